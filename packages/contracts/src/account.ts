@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { accountTypes } from './account-lists.js';
+import { isoDate, shortText } from './field-types.js';
+
+/** E-mail as typed by a person: trimmed, at most 254 characters (RFC 5321), folded to lower case for equality. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email({ error: 'Please enter a valid email address' }));
+
+/** Account minimum of decision A14; one server setting may raise it, never lower it. */
+export const passwordMinimum = 6;
+export const passwordMaximum = 128;
+
+const newPassword = z
+  .string()
+  .min(passwordMinimum, { error: `Password must be at least ${passwordMinimum} characters long` })
+  .max(passwordMaximum);
+
+/** POST /auth/register. Unknown fields are dropped, so `account_type: "admin"` is refused and `is_operator` ignored. */
+export const RegisterRequest = z
+  .object({
+    full_name: shortText(100),
+    email: emailAddress,
+    password: newPassword,
+    account_type: z.enum(accountTypes).default('job_seeker'),
+    company_name: shortText(120).optional(),
+  })
+  .meta({ id: 'RegisterRequest' });
+export type RegisterRequest = z.input<typeof RegisterRequest>;
+
+/** POST /auth/login. `remember` keeps the session 30 days instead of 1 (decision A59). */
+export const LoginRequest = z
+  .object({
+    email: emailAddress,
+    password: z.string().min(1).max(passwordMaximum),
+    remember: z.boolean().optional(),
+  })
+  .meta({ id: 'LoginRequest' });
+export type LoginRequest = z.input<typeof LoginRequest>;
+
+/** The signed-in person, as GET /auth/me and the sign-in calls answer. Never carries the password. */
+export const CurrentUser = z
+  .object({
+    id: z.string(),
+    full_name: z.string(),
+    email: z.string(),
+    account_type: z.enum(accountTypes),
+    company_name: z.string().optional(),
+    email_verified: z.boolean(),
+    created_at: isoDate,
+  })
+  .meta({ id: 'CurrentUser' });
+export type CurrentUser = z.infer<typeof CurrentUser>;
+
+export const SessionAnswer = z
+  .object({ access_token: z.string(), token_type: z.literal('bearer'), user: CurrentUser })
+  .meta({ id: 'SessionAnswer' });
+export type SessionAnswer = z.infer<typeof SessionAnswer>;
+
+/** What a service may know of a person of another service: GET /internal/users/{id} of auth. */
+export const UserSnapshot = z
+  .object({
+    id: z.string(),
+    full_name: z.string(),
+    email: z.string(),
+    account_type: z.enum(accountTypes),
+    company_name: z.string().optional(),
+    location: z.string().optional(),
+    email_notifications: z.boolean(),
+  })
+  .meta({ id: 'UserSnapshot' });
+export type UserSnapshot = z.infer<typeof UserSnapshot>;
+
+/** Claims of the access token (ES256). `sid` names the session that sign-out revokes. */
+export const AccessClaims = z.object({
+  sub: z.string(),
+  sid: z.string(),
+  account_type: z.enum(accountTypes),
+  full_name: z.string(),
+  email: z.string(),
+  company_name: z.string().optional(),
+  operator: z.boolean().optional(),
+  exp: z.number(),
+});
+export type AccessClaims = z.infer<typeof AccessClaims>;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** One refused field of a request: where it is, what is wrong, and a machine word for it. */
+export const FieldError = z
+  .object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string(), type: z.string() })
+  .meta({ id: 'FieldError' });
+export type FieldError = z.infer<typeof FieldError>;
+
+/** Every error answer of the API: a text, or for 422 the list of refused fields. */
+export const ErrorAnswer = z
+  .object({ detail: z.union([z.string(), z.array(FieldError)]) })
+  .meta({ id: 'ErrorAnswer' });
+export type ErrorAnswer = z.infer<typeof ErrorAnswer>;

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import {
+  isoDate,
+  longText,
+  optionalLongText,
+  optionalShortText,
+  paging,
+  shortText,
+} from './field-types.js';
+import { jobSorts, jobStatuses } from './job-lists.js';
+
+/**
+ * POST /jobs. The server requires what the posting form and the AI job description tool have in common
+ * (decision A32); the form itself asks for its eleven fields. Selects are free text on the wire, length-capped.
+ */
+export const JobPosting = z
+  .object({
+    title: shortText(150),
+    category: shortText(80),
+    employment_type: shortText(40),
+    location_type: shortText(40),
+    location_city: optionalShortText(80),
+    location_state: optionalShortText(40),
+    location_zip: optionalShortText(12),
+    work_schedule: optionalShortText(200),
+    overview: longText(10_000),
+    key_responsibilities: longText(10_000),
+    required_qualifications: longText(10_000),
+    preferred_qualifications: optionalLongText(10_000),
+    experience_required: shortText(80),
+    education_required: optionalShortText(200),
+    physical_requirements: optionalLongText(5_000),
+    compensation_type: optionalShortText(40),
+    salary_range: optionalShortText(120),
+    bonus_commission: optionalShortText(300),
+    benefits_offered: optionalLongText(5_000),
+    perks: optionalLongText(5_000),
+    urgent: z.boolean().optional(),
+  })
+  .meta({ id: 'JobPosting' });
+export type JobPosting = z.input<typeof JobPosting>;
+
+/** A job as lists and the detail page read it (entity of D1 §3). Optional fields are left out when empty. */
+export const Job = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    company_name: z.string(),
+    category: z.string(),
+    employment_type: z.string(),
+    experience_level: z.string().optional(),
+    salary_range: z.string().optional(),
+    salary_min: z.number().int().optional(),
+    salary_max: z.number().int().optional(),
+    location_city: z.string().optional(),
+    location_state: z.string().optional(),
+    location_zip: z.string().optional(),
+    location_type: z.string().optional(),
+    location: z.string().optional(),
+    work_schedule: z.string().optional(),
+    overview: z.string().optional(),
+    description: z.string().optional(),
+    key_responsibilities: z.string().optional(),
+    required_qualifications: z.string().optional(),
+    requirements: z.string().optional(),
+    preferred_qualifications: z.string().optional(),
+    experience_required: z.string().optional(),
+    education_required: z.string().optional(),
+    physical_requirements: z.string().optional(),
+    compensation_type: z.string().optional(),
+    bonus_commission: z.string().optional(),
+    benefits_offered: z.string().optional(),
+    benefits: z.string().optional(),
+    perks: z.string().optional(),
+    remote_friendly: z.boolean(),
+    urgent: z.boolean(),
+    status: z.enum(jobStatuses),
+    created_at: isoDate,
+    view_count: z.number().int(),
+  })
+  .meta({ id: 'Job' });
+export type Job = z.infer<typeof Job>;
+
+/** A row of GET /my-jobs: the job with its number of applications. */
+export const MyJob = Job.extend({ application_count: z.number().int() }).meta({ id: 'MyJob' });
+export type MyJob = z.infer<typeof MyJob>;
+
+/** POST /jobs/search. Empty values are left out by the caller; the answer is a bare list with X-Total-Count. */
+export const JobSearch = z
+  .object({
+    search: z.string().trim().max(200).optional(),
+    category: z.string().trim().max(80).optional(),
+    location: z.string().trim().max(120).optional(),
+    employment_type: z.string().trim().max(40).optional(),
+    experience_level: z.string().trim().max(40).optional(),
+    company_size: z.string().trim().max(20).optional(),
+    salary_min: z.number().int().min(0).max(100_000_000).optional(),
+    salary_max: z.number().int().min(0).max(100_000_000).optional(),
+    posted_within_days: z.number().int().min(1).max(3650).optional(),
+    remote_ok: z.boolean().optional(),
+    has_salary: z.boolean().optional(),
+    sortBy: z.enum(jobSorts).default('newest'),
+    ...paging,
+  })
+  .meta({ id: 'JobSearch' });
+export type JobSearch = z.input<typeof JobSearch>;
+
+/** POST /jobs answers 201 with the job. */
+export const JobCreated = Job;
+
+/** One row of an import file (decision A61): the form's required fields do not apply, `created_at` is kept. */
+export const JobImportRow = z
+  .object({
+    title: shortText(300),
+    company_name: shortText(200),
+    category: optionalShortText(200),
+    employment_type: optionalShortText(60),
+    experience_level: optionalShortText(60),
+    location_city: optionalShortText(120),
+    location_state: optionalShortText(60),
+    location_type: optionalShortText(60),
+    location: optionalShortText(200),
+    salary_range: optionalShortText(120),
+    salary_min: z.number().min(0).max(100_000_000).nullish(),
+    salary_max: z.number().min(0).max(100_000_000).nullish(),
+    overview: optionalLongText(20_000),
+    description: optionalLongText(20_000),
+    summary: optionalLongText(20_000),
+    key_responsibilities: optionalLongText(20_000),
+    required_qualifications: optionalLongText(20_000),
+    created_at: isoDate.optional(),
+    ref: optionalShortText(120),
+  })
+  .meta({ id: 'JobImportRow' });
+export type JobImportRow = z.input<typeof JobImportRow>;
+
+/** POST /jobs/import, operators only: at most 200 rows a call, each checked on its own. */
+export const JobImport = z
+  .object({ rows: z.array(z.unknown()).min(1).max(200) })
+  .meta({ id: 'JobImport' });
+export type JobImport = z.input<typeof JobImport>;
+
+/** How many rows were stored, were there already (same `ref`), or were refused and why (`row` counts from 0). */
+export const ImportAnswer = z
+  .object({
+    imported: z.number().int(),
+    unchanged: z.number().int(),
+    refused: z.array(z.object({ row: z.number().int(), detail: z.string() })),
+  })
+  .meta({ id: 'ImportAnswer' });
+export type ImportAnswer = z.infer<typeof ImportAnswer>;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** What a service says of one of its pages: GET …/head. The gateway escapes it and puts it into the page. */
+export const PageHead = z
+  .object({
+    title: z.string().max(200),
+    description: z.string().max(400),
+    canonical_path: z.string().startsWith('/'),
+    type: z.enum(['website', 'article', 'profile']).default('website'),
+    robots: z.string().optional(),
+    json_ld: z.record(z.string(), z.unknown()).optional(),
+  })
+  .meta({ id: 'PageHead' });
+export type PageHead = z.infer<typeof PageHead>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { accountTypes } from './account-lists.js';
+
+/** Version of the contract between shell and remotes (`RemoteAppProps`). A remote states the oldest it works with. */
+export const shellContractVersion = 1;
+
+const hashedFile = z.string().regex(/^[\w./-]+$/);
+
+/**
+ * `mfe.json`, published by each remote beside its bundle. All files are relative to the folder of `mfe.json`.
+ * `routes` are the paths the remote owns, in React Router's syntax (`/jobs/:id`); `assets` are the chunks and
+ * styles a page of that route needs beside `entry`, so that the gateway can preload them.
+ */
+export const RemoteManifest = z.object({
+  name: z.string().regex(/^mfe-[a-z-]+$/),
+  version: z.string(),
+  entry: hashedFile,
+  shell_contract: z.number().int().min(1),
+  exposes: z.array(z.string()),
+  assets: z.array(hashedFile).default([]),
+  routes: z.array(
+    z.object({
+      path: z.string().startsWith('/'),
+      /** Only this account type may open the page; the shell guards it. */
+      account_type: z.enum(accountTypes).optional(),
+      assets: z.array(hashedFile).default([]),
+    }),
+  ),
+});
+export type RemoteManifest = z.infer<typeof RemoteManifest>;
+
+/** One remote as the shell finds it in the page: `entry` is an absolute path or URL. */
+export const RegistryEntry = z.object({
+  name: z.string(),
+  version: z.string(),
+  entry: z.string(),
+  shell_contract: z.number().int(),
+  routes: z.array(z.object({ path: z.string(), account_type: z.enum(accountTypes).optional() })),
+});
+export type RegistryEntry = z.infer<typeof RegistryEntry>;
+
+/**
+ * The registry of remotes: JSON in `<script type="application/json" id="commons-registry">` of the page,
+ * and fresh at GET /mfe/registry.json.
+ */
+export const Registry = z.object({ remotes: z.array(RegistryEntry) });
+export type Registry = z.infer<typeof Registry>;

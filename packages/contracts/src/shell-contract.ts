@@ -1,0 +1,68 @@
+import type { CurrentUser, SessionAnswer } from './account.js';
+import type { JobPosting } from './jobs.js';
+
+/** A call of the API. `path` begins after `/api`, e.g. `/jobs/search`. */
+export interface ApiRequest {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON, or as multipart when it is a FormData. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  /** `true` for the calls the specification names plain: no bearer token, and the 401 rule does not apply. */
+  readonly plain?: boolean;
+}
+
+/** A list with the number of all rows that match; `total` is at least 1,000 when `more` (decision A19). */
+export interface ListAnswer<Row> {
+  readonly rows: Row[];
+  readonly total: number;
+  readonly more: boolean;
+}
+
+/**
+ * The API client that the shell makes and hands to every remote. Failures are thrown as `ApiError` of web-kit;
+ * its text for people comes from `errorMessage(error, fallback)` of web-kit (specification D1 §8).
+ */
+export interface ApiClient {
+  json<Answer>(path: string, request?: ApiRequest): Promise<Answer>;
+  list<Row>(path: string, request?: ApiRequest): Promise<ListAnswer<Row>>;
+  file(path: string, request?: ApiRequest): Promise<{ blob: Blob; filename: string | undefined }>;
+}
+
+/** Who is signed in. Kept by the shell alone; a remote reads it and calls its functions. */
+export interface Session {
+  readonly user: CurrentUser | null;
+  /** True until the first check of a stored token finished. */
+  readonly loading: boolean;
+  /** Stores token and user after sign-in or registration. */
+  readonly signIn: (answer: SessionAnswer) => void;
+  /** Ends the session here and on the server, then goes to `/`. */
+  readonly signOut: () => Promise<void>;
+  /** Fetches the current user again, e.g. after a change of the profile. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** What every remote's root component (`./App`) gets from the shell. */
+export interface RemoteAppProps {
+  readonly api: ApiClient;
+  readonly session: Session;
+}
+
+/** Props of `mfe-employer/JobForm`: the posting form (D2 §2). */
+export interface JobFormProps extends RemoteAppProps {
+  readonly initial?: Partial<JobPosting>;
+  readonly onPosted: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Exposed components and their props, checked on both sides: the remote that exposes and the one that shows. */
+export interface RemoteModules {
+  'mfe-public/App': RemoteAppProps;
+  'mfe-public/JobSearch': RemoteAppProps;
+  'mfe-employer/App': RemoteAppProps;
+  'mfe-employer/JobForm': JobFormProps;
+  'mfe-jobseeker/App': RemoteAppProps;
+  'mfe-tools/App': RemoteAppProps;
+  'mfe-tools/BusinessTools': RemoteAppProps;
+}
+export type RemoteModuleId = keyof RemoteModules;

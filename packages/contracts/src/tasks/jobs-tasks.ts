@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { applicationStatuses } from '../application-lists.js';
+import { defineTask } from '../task.js';
+
+/** Tells the employer by mail that an application came in. */
+export const mailNewApplication = defineTask(
+  'jobs.mail-new-application',
+  z.object({ application_id: z.string() }),
+);
+
+/** Tells the applicant by mail that the status changed to `status`. */
+export const mailStatusChange = defineTask(
+  'jobs.mail-status-change',
+  z.object({ application_id: z.string(), status: z.enum(applicationStatuses) }),
+);
+
+/** Takes over a changed name, address or company of a user into jobs and applications. */
+export const jobsUserChanged = defineTask('jobs.user-changed', z.object({ user_id: z.string() }));
