@@ -1,11 +1,27 @@
 // One configuration for every package: a project each, so that `npx jest --selectProjects jobs` runs one area alone.
 
 /** Packages published as ES modules only; jest runs CommonJS, so these are transformed too. */
-const esmPackages = ['@nestjs', 'jose', 'es-toolkit', '@faker-js', 'mingo', 'file-type', 'strtok3', 'token-types', '@tokenizer', 'uint8array-extras', 'postal-mime'];
+const esmPackages = [
+  '@nestjs',
+  'jose',
+  'es-toolkit',
+  '@faker-js',
+  'mingo',
+  'file-type',
+  'strtok3',
+  'token-types',
+  '@tokenizer',
+  'uint8array-extras',
+  'postal-mime',
+];
 
 const swc = (parser, transform = {}) => [
   '@swc/jest',
-  { jsc: { parser, target: 'es2022', transform }, module: { type: 'commonjs' }, sourceMaps: 'inline' },
+  {
+    jsc: { parser, target: 'es2022', transform },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
 ];
 
 const shared = {
@@ -22,7 +38,9 @@ const node = (directory) => ({
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.ts'],
   testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['commons-source', 'node', 'require', 'default'] },
+  testEnvironmentOptions: {
+    customExportConditions: ['commons-source', 'node', 'require', 'default'],
+  },
   transform: {
     '\\.(t|j|mj)s$': swc(
       { syntax: 'typescript', decorators: true },
@@ -38,10 +56,18 @@ const web = (directory) => ({
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testEnvironment: 'jsdom',
-  testEnvironmentOptions: { customExportConditions: ['commons-source', 'browser', 'require', 'default'] },
-  moduleNameMapper: { ...shared.moduleNameMapper, '\\.css$': new URL('./scripts/jest/css-module.cjs', import.meta.url).pathname },
+  testEnvironmentOptions: {
+    customExportConditions: ['commons-source', 'browser', 'require', 'default'],
+  },
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    '\\.css$': new URL('./scripts/jest/css-module.cjs', import.meta.url).pathname,
+  },
   transform: {
-    '\\.(t|j|mj)sx?$': swc({ syntax: 'typescript', tsx: true }, { react: { runtime: 'automatic' } }),
+    '\\.(t|j|mj)sx?$': swc(
+      { syntax: 'typescript', tsx: true },
+      { react: { runtime: 'automatic' } },
+    ),
   },
 });
 
@@ -49,7 +75,23 @@ const services = ['auth', 'directory', 'jobs', 'resumes', 'ai'].map((name) => `s
 
 export default {
   projects: [
-    ...['packages/contracts', 'packages/calculators', 'packages/service-kit', 'packages/standalone', 'gateway', ...services].map(node),
-    ...['packages/ui', 'packages/web-kit', 'shell', 'mfe-public', 'mfe-employer', 'mfe-jobseeker', 'mfe-tools'].map(web),
+    { ...node('scripts'), displayName: 'repository', roots: ['<rootDir>'] },
+    ...[
+      'packages/contracts',
+      'packages/calculators',
+      'packages/service-kit',
+      'packages/standalone',
+      'gateway',
+      ...services,
+    ].map(node),
+    ...[
+      'packages/ui',
+      'packages/web-kit',
+      'shell',
+      'mfe-public',
+      'mfe-employer',
+      'mfe-jobseeker',
+      'mfe-tools',
+    ].map(web),
   ],
 };

@@ -1,0 +1,55 @@
+// Who may import whom: the one table (ARCHITECTURE.md, section 3). `npm run lint` enforces it through Biome:
+// `node scripts/import-rules/generate.mjs` turns this table into biome.imports.json, and a test fails when
+// that file is not what the table says.
+
+const deployables = ['gateway', 'auth', 'directory', 'jobs', 'resumes', 'ai'];
+
+/**
+ * One row: the folders it holds for, and the workspace packages their code may import.
+ * Whatever is not named is forbidden, deployables above all.
+ */
+export const rows = [
+  { from: ['packages/contracts', 'packages/calculators', 'packages/ui'], may: [] },
+  { from: ['packages/web-kit'], may: ['contracts', 'ui'] },
+  { from: ['packages/service-kit'], may: ['contracts'] },
+  {
+    from: ['shell', 'mfe-public', 'mfe-employer', 'mfe-jobseeker', 'mfe-tools'],
+    may: ['contracts', 'calculators', 'ui', 'web-kit'],
+    also: [
+      {
+        within: 'src/features',
+        never: ['../*/**', '**/features/**', '**/pages/**'],
+        why: 'A feature never imports another feature or a page: let the page put them together.',
+      },
+    ],
+  },
+  {
+    from: [
+      'gateway',
+      'services/auth',
+      'services/directory',
+      'services/jobs',
+      'services/resumes',
+      'services/ai',
+    ],
+    may: ['contracts', 'calculators', 'service-kit'],
+    also: [
+      {
+        within: 'src/*',
+        never: ['../*/*.schema', '../*/*.schema.js'],
+        why: "Use the other resource's service class, never its schema.",
+      },
+    ],
+  },
+  {
+    from: ['packages/standalone'],
+    may: ['contracts', 'service-kit'],
+    mayExactly: deployables.map((name) => `@commons/${name}/app.module`),
+  },
+];
+
+/** Holds everywhere: a relative path, or a deep one, into the sources or the build of another package. */
+export const everywhere = {
+  never: ['../**/src/**', '@commons/*/src/**', '@commons/*/dist/**'],
+  why: 'Import a package by its name and public sub-path, never by a path into its sources.',
+};
