@@ -49,6 +49,13 @@ const node = (directory) => ({
   },
 });
 
+/** Projects whose tests speak to real stores: started once a run, shared by all of them (scripts/jest/stores.mjs). */
+const withStores = (directory) => ({
+  ...node(directory),
+  globalSetup: new URL('./scripts/jest/global-setup.mjs', import.meta.url).pathname,
+  globalTeardown: new URL('./scripts/jest/global-teardown.mjs', import.meta.url).pathname,
+});
+
 const web = (directory) => ({
   ...shared,
   displayName: directory.split('/').pop(),

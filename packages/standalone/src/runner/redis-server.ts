@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { freePort } from './free-ports.js';
+import { type NativeChild, startNativeChild } from './native-child.js';
+
+export interface RedisServer extends NativeChild {
+  /** `redis://127.0.0.1:<port>` */
+  readonly uri: string;
+}
+
+export interface RedisServerOptions {
+  /** Program: `redis-server` or `valkey-server`, a name on the PATH or an address. */
+  program: string;
+  /** Where its append-only file is kept. */
+  folder: string;
+  /** False for tests: nothing is written. */
+  durable?: boolean;
+  logFile?: string;
+}
+
+/**
+ * Starts Redis on a free port of the loopback and waits until it answers (it refuses while it loads its file).
+ *
+ * `noeviction`: a queue must not lose entries to make room. `everysec`: the write has reached the kernel before the
+ * answer, so that a killed Redis loses nothing; a machine that loses power may lose one second, which is why nothing
+ * that was acknowledged may live in Redis alone (architecture §8).
+ */
+export async function startRedisServer(options: RedisServerOptions): Promise<RedisServer> {
+  mkdirSync(options.folder, { recursive: true, mode: 0o700 });
+  const port = await freePort();
+  const settings = {
+    bind: '127.0.0.1',
+    port: String(port),
+    dir: options.folder,
+    save: '',
+    appendonly: options.durable === false ? 'no' : 'yes',
+    appendfsync: 'everysec',
+    'maxmemory-policy': 'noeviction',
+    daemonize: 'no',
+  };
+  const child = await startNativeChild({
+    name: 'redis',
+    command: [
+      options.program,
+      ...Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]),
+    ],
+    logFile: options.logFile,
+  });
+  await untilItAnswers(child, port, options.logFile);
+  return { ...child, uri: `redis://127.0.0.1:${port}` };
+}
+
+async function untilItAnswers(
+  child: NativeChild,
+  port: number,
+  logFile: string | undefined,
+): Promise<void> {
+  let gone = false;
+  child.ended.then(() => {
+    gone = true;
+  });
+  const deadline = Date.now() + 30_000;
+  while (!(await answersPing(port))) {
+    if (gone || Date.now() > deadline) {
+      await child.stop(1_000);
+      throw new Error(
+        `Redis ${gone ? 'ended while starting' : 'did not answer within 30 s'}${logFile ? `; its log: ${logFile}` : ''}`,
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+}
+
+function answersPing(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port }, () => socket.write('PING\r\n'));
+    const done = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(1_000, () => done(false));
+    socket.once('data', (data) => done(data.toString().startsWith('+PONG')));
+    socket.once('error', () => done(false));
+  });
+}

@@ -1,0 +1,101 @@
+// The stores of a test run: started once, on free ports of the loopback, in a temporary folder, ended with the run.
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { transformSync } from '@swc/core';
+
+const standalone = resolve(dirname(fileURLToPath(import.meta.url)), '../../packages/standalone');
+const compiled = join(standalone, 'dist/.jest');
+
+/**
+ * Compiles a folder of packages/standalone as it is now, types unchecked: jest then needs no build first, and a mistake
+ * elsewhere in the project does not keep the stores from starting. Inside the package, so that its imports resolve.
+ */
+function compile(folder) {
+  mkdirSync(join(compiled, folder), { recursive: true });
+  for (const entry of readdirSync(join(standalone, 'src', folder), { recursive: true })) {
+    if (!entry.endsWith('.ts') || entry.endsWith('.test.ts')) continue;
+    const source = join(standalone, 'src', folder, entry);
+    const target = join(compiled, folder, entry.replace(/\.ts$/, '.js'));
+    const { code } = transformSync(readFileSync(source, 'utf8'), {
+      filename: source,
+      jsc: { parser: { syntax: 'typescript', decorators: true }, target: 'es2022' },
+      module: { type: 'es6' },
+      swcrc: false,
+    });
+    replace(target, code);
+  }
+}
+
+/** In one step, because another run may be reading it. */
+function replace(target, code) {
+  if (existsSync(target) && readFileSync(target, 'utf8') === code) return;
+  mkdirSync(dirname(target), { recursive: true });
+  const draft = `${target}.${process.pid}`;
+  writeFileSync(draft, code);
+  renameSync(draft, target);
+}
+
+const load = (file) => import(pathToFileURL(join(compiled, file)).href);
+
+const redisPrograms = ['redis-server', 'valkey-server'];
+
+function redisProgram() {
+  const found = redisPrograms.find((name) => !spawnSync(name, ['--version']).error);
+  if (found) return found;
+  throw new Error(
+    'The tests need Redis: install it (Debian, Ubuntu: apt-get install -y redis-server) or set REDIS_URL.',
+  );
+}
+
+/** Starts what the environment does not name. Gives the variables the tests read, and how to end it all. */
+export async function startStores(environment) {
+  const folder = mkdtempSync(join(tmpdir(), 'commons-jest-'));
+  const running = [];
+  const variables = {};
+  const end = async () => {
+    await Promise.allSettled(running.map((store) => store.stop()));
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const start = async (name, starting) => {
+    const store = await starting;
+    running.push(store);
+    variables[name] = store.uri;
+  };
+  const starts = [];
+  if (!environment.REDIS_URL) starts.push(start('REDIS_URL', startRedis(join(folder, 'redis'))));
+  if (!environment.MONGODB_URI && existsSync(join(standalone, 'src/documents/main.ts'))) {
+    starts.push(start('MONGODB_URI', startDocuments(join(folder, 'documents'))));
+  }
+  const failed = (await Promise.allSettled(starts)).find(({ status }) => status === 'rejected');
+  if (failed) {
+    await end();
+    throw failed.reason;
+  }
+  return { variables, end };
+}
+
+async function startRedis(folder) {
+  const program = redisProgram();
+  compile('runner');
+  const { startRedisServer } = await load('runner/redis-server.js');
+  return startRedisServer({ program, folder, durable: false });
+}
+
+async function startDocuments(folder) {
+  compile('documents');
+  mkdirSync(folder, { recursive: true });
+  const { startDocuments: start } = await load('documents/start-documents.js');
+  return start({ folder });
+}
