@@ -1,0 +1,79 @@
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
+
+export interface JobEntry {
+  readonly title: string;
+  readonly category: string;
+  readonly employmentType: string;
+  readonly locationType: string;
+  readonly city: string;
+  readonly state: string;
+  readonly overview: string;
+  readonly responsibilities: string;
+  readonly qualifications: string;
+  readonly experience: string;
+  readonly compensation: string;
+  readonly salary: string;
+}
+
+/** Fills the three steps of the posting form, wherever it is shown, and posts. */
+export async function fillJobForm(page: Page, job: JobEntry): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next Step' });
+  await page.getByLabel('Job Title').fill(job.title);
+  await page.getByLabel('Job Category').selectOption(job.category);
+  await page.getByLabel('Employment Type').selectOption(job.employmentType);
+  await page.getByLabel('Location Type').selectOption(job.locationType);
+  await page.getByLabel('City').fill(job.city);
+  await page.getByLabel('State').fill(job.state);
+  await next.click();
+  await page.getByLabel('Job Overview').fill(job.overview);
+  await page.getByLabel('Key Responsibilities').fill(job.responsibilities);
+  await page.getByLabel('Required Qualifications').fill(job.qualifications);
+  await page.getByLabel('Experience Required').selectOption(job.experience);
+  await next.click();
+  await page.getByLabel('Compensation Type').selectOption(job.compensation);
+  await page.getByLabel('Salary Range').fill(job.salary);
+  await page.getByRole('button', { name: 'Post Job' }).click();
+}
+
+/** /employer-dashboard. */
+export class EmployerDashboard {
+  constructor(private readonly page: Page) {}
+
+  async expectOpen(): Promise<void> {
+    await expect(this.page).toHaveURL(/\/employer-dashboard/);
+    await expect(this.page.getByRole('tab', { name: 'Overview' })).toBeVisible();
+  }
+
+  async openTab(name: string): Promise<void> {
+    await this.page.getByRole('tab', { name, exact: true }).click();
+  }
+
+  async postJob(job: JobEntry): Promise<void> {
+    await this.openTab('Jobs');
+    await this.page.getByRole('button', { name: 'Post New Job' }).first().click();
+    await fillJobForm(this.page, job);
+    await expect(this.page.getByText('Job posted successfully!')).toBeVisible();
+  }
+
+  async expectJob(title: string, status: string): Promise<void> {
+    const row = this.page
+      .getByRole('article')
+      .filter({ has: this.page.getByRole('heading', { name: title }) });
+    await expect(row.getByText(new RegExp(`^${status}$`, 'i'))).toBeVisible();
+  }
+
+  /** The card of the application that this person sent. */
+  application(applicant: string): Locator {
+    return this.page
+      .getByRole('article')
+      .filter({ has: this.page.getByRole('heading', { name: applicant }) });
+  }
+
+  async downloadResume(applicant: string): Promise<Download> {
+    const download = this.page.waitForEvent('download');
+    await this.application(applicant)
+      .getByRole('button', { name: /download/i })
+      .click();
+    return download;
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+/** /jobs. */
+export class JobBoard {
+  constructor(private readonly page: Page) {}
+
+  async open(): Promise<void> {
+    await this.page.goto('/jobs');
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Job Board' })).toBeVisible();
+  }
+
+  /** Types into the search box and waits for the list that answers it; no button is pressed. */
+  async search(text: string): Promise<void> {
+    const answered = this.page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/api/jobs/search') &&
+        (response.request().postData() ?? '').includes(`"${text}"`),
+    );
+    await this.page.getByRole('searchbox').fill(text);
+    await answered;
+    await expect(this.page.getByText(/^Found /)).toBeVisible();
+  }
+
+  /** The card of a job. */
+  card(title: string) {
+    return this.page
+      .getByRole('article')
+      .filter({ has: this.page.getByRole('heading', { name: title }) });
+  }
+
+  /** Where "View Details" of a job leads. */
+  async addressOf(title: string): Promise<string> {
+    const address = await this.card(title).getByRole('link').first().getAttribute('href');
+    expect(address).toMatch(/^\/jobs\/[0-9a-f]{24}$/);
+    return address as string;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** /jobs/{id} with its apply view. */
+export class JobPage {
+  constructor(private readonly page: Page) {}
+
+  applyButton(): Locator {
+    return this.page.getByRole('button', { name: 'Apply Now' });
+  }
+
+  async apply({
+    coverLetter,
+    resume,
+  }: {
+    coverLetter: string;
+    resume: { name: string; mimeType: string; buffer: Buffer };
+  }): Promise<void> {
+    await this.applyButton().click();
+    await this.page.getByLabel('Cover Letter (Optional)').fill(coverLetter);
+    await this.page.getByLabel('Resume (Optional)').setInputFiles(resume);
+    await this.page.getByText(resume.name).first().waitFor();
+    await this.page.getByRole('button', { name: 'Submit Application' }).click();
+  }
+}

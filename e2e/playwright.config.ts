@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import type { PortalOptions } from './portal/portal.fixture';
+
+/** Debian's browser where it stands; elsewhere CHROMIUM_PATH names one, or Playwright's own is used. */
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+export default defineConfig<PortalOptions>({
+  testDir: 'specs',
+  outputDir: '../reports/e2e-results',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  // Each worker runs a portal of its own; two cores carry two.
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(existsSync(chromium) ? { executablePath: chromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'one process', use: { hosting: 'one-process' } },
+    {
+      name: 'processes',
+      use: { hosting: 'processes' },
+      testMatch: ['hiring/main-job.spec.ts', 'federation/*.spec.ts'],
+    },
+  ],
+});

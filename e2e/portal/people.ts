@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+
+export interface Person {
+  readonly full_name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  readonly user: unknown;
+}
+
+let counter = 0;
+
+/** An address that no other test uses. */
+export function newEmail(name: string): string {
+  counter += 1;
+  return `${name}-${process.pid}-${Date.now()}-${counter}@example.test`;
+}
+
+/** Makes accounts and records over the API, for tests whose subject is something else. */
+export class People {
+  constructor(private readonly url: string) {}
+
+  async register(
+    account_type: 'employer' | 'job_seeker',
+    full_name: string,
+    company_name?: string,
+  ): Promise<Person> {
+    const email = newEmail(account_type);
+    const password = 'correct horse 9';
+    const answer = await this.call('/auth/register', {
+      body: { full_name, email, password, account_type, company_name },
+    });
+    const { access_token: token, user } = (await answer.json()) as {
+      access_token: string;
+      user: unknown;
+    };
+    return { full_name, email, password, token, user };
+  }
+
+  /** Posts a job with all its required fields. @returns its id */
+  async postJob(employer: Person, fields: Record<string, unknown> = {}): Promise<string> {
+    const answer = await this.call('/jobs', {
+      token: employer.token,
+      body: { ...jobFields, ...fields },
+    });
+    return ((await answer.json()) as { id: string }).id;
+  }
+
+  /** A call of the API that must succeed. */
+  async call(
+    path: string,
+    {
+      token,
+      body,
+      method = body ? 'POST' : 'GET',
+    }: { token?: string; body?: unknown; method?: string } = {},
+  ): Promise<Response> {
+    const answer = await fetch(`${this.url}/api${path}`, {
+      method,
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  }
+}
+
+/** Puts the person's session into the browser, as a sign-in would have. */
+export async function signInAs(page: Page, person: Person): Promise<void> {
+  await page.addInitScript(
+    ([token, user]) => {
+      if (sessionStorage.getItem('signed-in-once')) return;
+      sessionStorage.setItem('signed-in-once', 'yes');
+      localStorage.setItem('token', token as string);
+      localStorage.setItem('user', user as string);
+    },
+    [person.token, JSON.stringify(person.user)],
+  );
+}
+
+export const jobFields = {
+  title: 'Bookbinder',
+  category: 'Manufacturing',
+  employment_type: 'Full-time',
+  location_type: 'On-site',
+  location_city: 'Chattanooga',
+  location_state: 'TN',
+  overview: 'Bind and repair books by hand in a small workshop.',
+  key_responsibilities: 'Sew, glue and press.',
+  required_qualifications: 'Steady hands.',
+  experience_required: 'Mid Level',
+  compensation_type: 'Annual Salary',
+  salary_range: '$41,000 - $52,000',
+};

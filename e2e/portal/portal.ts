@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = join(__dirname, '../..');
+
+export type Hosting = 'one-process' | 'processes';
+
+/** A running portal with data of its own, as `npm start -- --json` describes it. */
+export interface Portal {
+  readonly url: string;
+  /** Address of the mail inbox's page; GET /messages answers JSON. */
+  readonly inbox: string;
+  readonly dataDir: string;
+  /** Process id of each child, by its name, e.g. `mfe-employer` with `--processes`. */
+  readonly pids: Readonly<Record<string, number>>;
+  stop(): Promise<void>;
+}
+
+interface ReadyLine {
+  readonly ready: true;
+  readonly url: string;
+  readonly inbox: string;
+  readonly pids: Record<string, number>;
+}
+
+/** Settings that let a test sign in and post faster than a person would; production refuses them. */
+const testLimits = {
+  RATE_LIMIT_SIGN_IN: '10000',
+  RATE_LIMIT_WRITES: '10000',
+  RATE_LIMIT_SEARCHES: '10000',
+  RATE_LIMIT_UPLOADS: '10000',
+  RATE_LIMIT_ALL: '100000',
+};
+
+/** Starts a whole portal on free ports in a new folder. @throws when it does not become ready in time */
+export async function startPortal(hosting: Hosting): Promise<Portal> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'commons-e2e-'));
+  const flags = [
+    '--data',
+    dataDir,
+    '--no-demo',
+    '--json',
+    ...(hosting === 'processes' ? ['--processes'] : []),
+  ];
+  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs'), ...flags], {
+    cwd: root,
+    env: { ...process.env, ...testLimits, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ready = await readyLine(child);
+  return {
+    ...ready,
+    dataDir,
+    stop: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Reads the portal's output up to the JSON line that says it is ready. */
+async function readyLine(child: ChildProcess): Promise<ReadyLine> {
+  const seen: string[] = [];
+  if (!child.stdout) throw new Error('The portal has no output to read.');
+  for await (const line of createInterface({ input: child.stdout })) {
+    seen.push(line);
+    if (line.startsWith('{"ready":true')) {
+      child.stdout.resume();
+      return JSON.parse(line) as ReadyLine;
+    }
+  }
+  throw new Error(`The portal ended before it was ready:\n${seen.join('\n')}`);
+}

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { EmployerDashboard } from '../../pages/employer-dashboard.page';
+import { JobPage } from '../../pages/job.page';
+import { JobBoard } from '../../pages/job-board.page';
+import { RegisterPage } from '../../pages/register.page';
+import { SeekerDashboard } from '../../pages/seeker-dashboard.page';
+import { newEmail } from '../../portal/people';
+import { expect, test } from '../../portal/portal.fixture';
+import { resumePdf } from '../../portal/resume-file';
+
+const job = {
+  title: 'Letterpress Printer',
+  category: 'Manufacturing',
+  employmentType: 'Full-time',
+  locationType: 'On-site',
+  city: 'Chattanooga',
+  state: 'TN',
+  overview: 'Run two hand presses and teach visitors on Saturdays.',
+  responsibilities: 'Set type, mix ink, keep the presses in order.',
+  qualifications: 'Two years at a press, patience with people.',
+  experience: 'Mid Level',
+  compensation: 'Annual Salary',
+  salary: '$42,000 - $51,000',
+};
+
+test('the main job: post, find, apply, read, accept, be told', async ({
+  browser,
+  portal,
+  inbox,
+}) => {
+  const resume = resumePdf('Ada Quill - letterpress printer');
+  const employerTab = await (await browser.newContext({ baseURL: portal.url })).newPage();
+  const seekerTab = await (await browser.newContext({ baseURL: portal.url })).newPage();
+  const seekerEmail = newEmail('ada');
+
+  await test.step('an employer registers and posts a job with the three steps', async () => {
+    await new RegisterPage(employerTab).register({
+      name: 'Rosa Miller',
+      email: newEmail('rosa'),
+      employer: true,
+    });
+    const dashboard = new EmployerDashboard(employerTab);
+    await dashboard.expectOpen();
+    await dashboard.postJob(job);
+    await dashboard.expectJob(job.title, 'active');
+  });
+
+  await test.step('a visitor finds it by three letters and opens it by its address', async () => {
+    const board = new JobBoard(seekerTab);
+    await board.open();
+    await board.search('let');
+    const address = await board.addressOf(job.title);
+    await seekerTab.goto(address);
+    await expect(seekerTab.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
+    await expect(seekerTab.getByText(job.salary).first()).toBeVisible();
+  });
+
+  const jobAddress = seekerTab.url();
+
+  await test.step('Apply sends the guest to sign in; they register as a job seeker', async () => {
+    await new JobPage(seekerTab).applyButton().click();
+    await expect(seekerTab).toHaveURL(/\/login$/);
+    await new RegisterPage(seekerTab).register({
+      name: 'Ada Quill',
+      email: seekerEmail,
+      employer: false,
+    });
+    await new SeekerDashboard(seekerTab).expectOpen('Ada Quill');
+  });
+
+  await test.step('the seeker applies with a cover letter and a PDF', async () => {
+    await seekerTab.goto(jobAddress);
+    await new JobPage(seekerTab).apply({
+      coverLetter: 'I have run a Vandercook for three years.',
+      resume: { name: 'ada-quill.pdf', mimeType: 'application/pdf', buffer: resume },
+    });
+    await expect(seekerTab.getByText('Application submitted successfully!')).toBeVisible();
+  });
+
+  await test.step('the employer sees the application and downloads the same bytes', async () => {
+    const dashboard = new EmployerDashboard(employerTab);
+    await dashboard.openTab('Applications');
+    const card = dashboard.application('Ada Quill');
+    await expect(card).toContainText(job.title);
+    await expect(card).toContainText('I have run a Vandercook for three years.');
+    const file = await dashboard.downloadResume('Ada Quill');
+    expect(file.suggestedFilename()).toBe('Ada Quill_resume.pdf');
+    expect((await readFile(await file.path())).equals(resume)).toBe(true);
+  });
+
+  await test.step('the employer accepts', async () => {
+    const dashboard = new EmployerDashboard(employerTab);
+    await dashboard.application('Ada Quill').getByRole('button', { name: 'Accept' }).click();
+    await expect(employerTab.getByText('Application status updated successfully')).toBeVisible();
+    await expect(dashboard.application('Ada Quill').getByText(/^accepted$/i)).toBeVisible();
+  });
+
+  await test.step('the seeker sees it in the dashboard and in the inbox', async () => {
+    const dashboard = new SeekerDashboard(seekerTab);
+    await dashboard.open('Applications');
+    await expect(dashboard.application(job.title).getByText(/^accepted$/i)).toBeVisible();
+    const mail = await inbox.waitFor(seekerEmail, /accepted|Letterpress/i);
+    expect(mail.text).toContain(job.title);
+    expect(mail.text).toContain(portal.url);
+  });
+});
