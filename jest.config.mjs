@@ -83,14 +83,8 @@ const services = ['auth', 'directory', 'jobs', 'resumes', 'ai'].map((name) => `s
 export default {
   projects: [
     { ...node('scripts'), displayName: 'repository', roots: ['<rootDir>'] },
-    ...[
-      'packages/contracts',
-      'packages/calculators',
-      'packages/service-kit',
-      'packages/standalone',
-      'gateway',
-      ...services,
-    ].map(node),
+    ...['packages/contracts', 'packages/calculators'].map(node),
+    ...['packages/service-kit', 'packages/standalone', 'gateway', ...services].map(withStores),
     ...[
       'packages/ui',
       'packages/web-kit',
