@@ -13,6 +13,7 @@ const esmPackages = [
   '@tokenizer',
   'uint8array-extras',
   'postal-mime',
+  'stemmer',
 ];
 
 const swc = (parser, transform = {}) => [

@@ -1,0 +1,124 @@
+import { stemmer } from 'stemmer';
+
+/** Most terms of one document (architecture §7): a multikey index holds one entry for each. */
+export const maximumSearchTerms = 300;
+
+/** Terms of the short fields end here, so that a long title leaves room for the text. */
+const maximumShortTerms = 220;
+/** A word matches by prefix from its third letter (decision A66). */
+const shortestPrefix = 3;
+/** Longer words count by their first 20 characters only. */
+const longestWord = 20;
+/** Further words of one search are ignored. */
+const maximumTypedWords = 16;
+
+/** Stems of long text carry this mark: the stem `new` of "news" must not find the title "Newark". */
+const stemMark = '~';
+
+/**
+ * Folds a text for equality and sorting: compatibility decomposition (NFKD) without accents, lower case, single
+ * spaces, e.g. `" Café  Zoë"` → `"cafe zoe"`.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * The words of a text, folded. Trailing + and # belong to their word (C++, C#); apostrophes are dropped
+ * ("driver's" → "drivers"); everything else that is neither letter nor digit separates (decision A66).
+ */
+export function foldWords(text: string): string[] {
+  const words = foldText(text)
+    .replace(/['’`]/g, '')
+    .match(/[\p{L}\p{N}]+[+#]*/gu);
+  return (words ?? []).map((word) => [...word].slice(0, longestWord).join(''));
+}
+
+function wordTerms(word: string): string[] {
+  const terms: string[] = [];
+  for (let length = shortestPrefix; length < word.length; length += 1) {
+    terms.push(word.slice(0, length));
+  }
+  return [...terms, word];
+}
+
+function stemTerm(word: string): string {
+  if (word.length < shortestPrefix) return word;
+  return `${stemMark}${/^[a-z]+$/.test(word) ? stemmer(word) : word}`;
+}
+
+/** What a document is found by; all texts unfolded, absent ones left out by the caller or given as undefined. */
+export interface SearchableTexts {
+  /** Title, company or business name, category: found by prefix from the third letter. */
+  readonly short: readonly (string | undefined)[];
+  /** Long texts in order of importance: found by whole words after stemming. Cut when the terms are used up. */
+  readonly long: readonly (string | undefined)[];
+  /** Ready terms of other kinds, e.g. from {@link placeTerms}; they are never cut. */
+  readonly extra?: readonly string[];
+}
+
+/**
+ * The `search_terms` of a document (decision A66): prefixes of the short fields, stemmed whole words of the long
+ * texts, words under three letters whole; at most 300, each once.
+ */
+export function searchTermsOf(texts: SearchableTexts): string[] {
+  const extra = new Set(texts.extra ?? []);
+  const terms = new Set<string>();
+  for (const word of texts.short.flatMap((text) => foldWords(text ?? ''))) {
+    for (const term of wordTerms(word)) {
+      if (terms.size < maximumShortTerms) terms.add(term);
+    }
+  }
+  const room = maximumSearchTerms - extra.size;
+  for (const word of texts.long.flatMap((text) => foldWords(text ?? ''))) {
+    if (terms.size >= room) break;
+    terms.add(stemTerm(word));
+  }
+  return [...extra, ...terms];
+}
+
+/**
+ * What one typed word may match: itself (prefix of a short field, or a short word whole), or its stem in the long
+ * text.
+ */
+export function typedWordTerms(word: string): string[] {
+  const stem = stemTerm(word);
+  return stem === word ? [word] : [word, stem];
+}
+
+/** The words of a search as typed, folded, each once, at most 16. */
+export function typedWords(search: string): string[] {
+  return [...new Set(foldWords(search))].slice(0, maximumTypedWords);
+}
+
+const placeMark = '@';
+
+/** Terms by which a document is found by its place (city, state, ZIP, …): prefixes, apart from the other words. */
+export function placeTerms(places: readonly (string | undefined)[]): string[] {
+  const words = places.flatMap((place) => foldWords(place ?? ''));
+  return [...new Set(words.flatMap(wordTerms))].slice(0, 60).map((term) => placeMark + term);
+}
+
+type TermCondition = { search_terms: string | { $in: string[] } };
+
+/**
+ * The conditions of a search over `search_terms`, to be joined by `$and`; empty when nothing was typed. All words
+ * must match, in any order.
+ * @param search words as typed, for title, company or name, category and text
+ * @param place words as typed, for the place alone
+ */
+export function searchConditions(search?: string, place?: string): TermCondition[] {
+  const words = typedWords(search ?? '').map((word): TermCondition => {
+    const terms = typedWordTerms(word);
+    return { search_terms: terms.length === 1 ? word : { $in: terms } };
+  });
+  const places = typedWords(place ?? '').map(
+    (word): TermCondition => ({ search_terms: placeMark + word }),
+  );
+  return [...words, ...places];
+}
