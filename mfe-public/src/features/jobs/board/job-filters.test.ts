@@ -1,0 +1,89 @@
+import {
+  activeFilterCount,
+  filtersFromQuery,
+  noJobFilters,
+  queryWithFilters,
+  searchRequest,
+  wholeDollars,
+} from './job-filters';
+
+const chosen = {
+  search: 'press operator',
+  category: 'Manufacturing',
+  location: 'Chattanooga',
+  employment_type: 'full-time',
+  experience_level: 'Mid Level',
+  company_size: '11-50',
+  salary_min: '45,000',
+  salary_max: '60000',
+  posted_within_days: '7',
+  remote_ok: true,
+  has_salary: true,
+  sortBy: 'salary_high' as const,
+};
+
+describe('filters in the address', () => {
+  it('come back from the address as they were', () => {
+    expect(filtersFromQuery(queryWithFilters(new URLSearchParams(), chosen))).toEqual(chosen);
+  });
+
+  it('leave no trace when empty, and keep the keys of others', () => {
+    const query = new URLSearchParams('tab=search&category=Retail&sortBy=title');
+    expect(queryWithFilters(query, noJobFilters).toString()).toBe('tab=search');
+  });
+
+  it('[JOB-04] have the specified keys; an unknown sort falls back to newest', () => {
+    expect(filtersFromQuery(new URLSearchParams('sortBy=cheapest&remote_ok=maybe'))).toEqual(
+      noJobFilters,
+    );
+    expect(Object.keys(noJobFilters)).toEqual(
+      expect.arrayContaining(
+        'search category location employment_type experience_level salary_min salary_max sortBy remote_ok has_salary'.split(
+          ' ',
+        ),
+      ),
+    );
+    expect(noJobFilters.sortBy).toBe('newest');
+  });
+});
+
+it('counts what is set, without empty values, newest and unticked boxes', () => {
+  expect(activeFilterCount(noJobFilters)).toBe(0);
+  expect(activeFilterCount({ ...noJobFilters, category: 'Retail', has_salary: true })).toBe(2);
+  expect(activeFilterCount({ ...noJobFilters, sortBy: 'oldest' })).toBe(1);
+  expect(activeFilterCount(chosen)).toBe(12);
+});
+
+describe('the search call', () => {
+  it('sends nothing for the empty filters', () => {
+    expect(searchRequest(noJobFilters)).toEqual({});
+  });
+
+  it('sends every value, amounts and days as integers', () => {
+    expect(searchRequest(chosen, 50)).toEqual({
+      ...chosen,
+      salary_min: 45_000,
+      salary_max: 60_000,
+      posted_within_days: 7,
+      offset: 50,
+    });
+  });
+
+  it('leaves out blanks and what is no amount', () => {
+    expect(
+      searchRequest({ ...noJobFilters, search: '  ', salary_min: 'much', salary_max: '0' }),
+    ).toEqual({ salary_max: 0 });
+  });
+});
+
+it.each([
+  ['45000', 45_000],
+  ['$45,000', 45_000],
+  ['45k', 45_000],
+  ['52.5K', 52_500],
+  ['45000.99', 45_000],
+  ['999999999999', 100_000_000],
+  ['-5', undefined],
+  ['', undefined],
+  ['12 monkeys', undefined],
+])('reads %p as %p dollars', (typed, amount) => expect(wholeDollars(typed)).toBe(amount));

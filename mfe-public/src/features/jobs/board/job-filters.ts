@@ -1,0 +1,104 @@
+import { type JobSort, jobSorts } from '@commons/contracts/job-lists';
+import type { JobSearch } from '@commons/contracts/jobs';
+
+/** What the visitor chose on the board, as the form holds it: every text may be empty (D1 §3). */
+export interface JobFilters {
+  readonly search: string;
+  readonly category: string;
+  readonly location: string;
+  readonly employment_type: string;
+  readonly experience_level: string;
+  readonly company_size: string;
+  readonly salary_min: string;
+  readonly salary_max: string;
+  readonly posted_within_days: string;
+  readonly remote_ok: boolean;
+  readonly has_salary: boolean;
+  readonly sortBy: JobSort;
+}
+
+export const noJobFilters: JobFilters = {
+  search: '',
+  category: '',
+  location: '',
+  employment_type: '',
+  experience_level: '',
+  company_size: '',
+  salary_min: '',
+  salary_max: '',
+  posted_within_days: '',
+  remote_ok: false,
+  has_salary: false,
+  sortBy: 'newest',
+};
+
+const textKeys = [
+  'search',
+  'category',
+  'location',
+  'employment_type',
+  'experience_level',
+  'company_size',
+  'salary_min',
+  'salary_max',
+  'posted_within_days',
+] as const;
+const tickKeys = ['remote_ok', 'has_salary'] as const;
+
+/** Reads the filters of an address; unknown sorts and other keys are left alone. */
+export function filtersFromQuery(query: URLSearchParams): JobFilters {
+  const filters: Record<string, string | boolean> = { ...noJobFilters };
+  for (const key of textKeys) filters[key] = query.get(key) ?? '';
+  for (const key of tickKeys) filters[key] = query.get(key) === 'true';
+  const sort = query.get('sortBy');
+  if (jobSorts.some((known) => known === sort)) filters.sortBy = sort as JobSort;
+  return filters as unknown as JobFilters;
+}
+
+/** Writes into a copy of `query` what differs from the empty filters; keys of others stay. */
+export function queryWithFilters(query: URLSearchParams, filters: JobFilters): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const key of [...textKeys, ...tickKeys, 'sortBy' as const]) {
+    if (filters[key] === noJobFilters[key]) next.delete(key);
+    else next.set(key, String(filters[key]));
+  }
+  return next;
+}
+
+/** Counts what is set: empty values, the sort 'newest' and unticked boxes do not count (D1 §3). */
+export function activeFilterCount(filters: JobFilters): number {
+  return Object.values(filters).filter((value) => value && value !== 'newest').length;
+}
+
+/** The contract's cap of a yearly salary; more would be refused with 422. */
+const highestSalary = 100_000_000;
+
+/** Whole dollars of what a person types ('45,000', '$45k', '45000.50'); undefined when it is no amount. */
+export function wholeDollars(typed: string): number | undefined {
+  const match = /^\$?(\d+(?:\.\d+)?)(k?)$/i.exec(typed.replaceAll(/[\s,]/g, ''));
+  if (!match) return undefined;
+  const amount = Math.trunc(Number(match[1]) * (match[2] ? 1000 : 1));
+  return Math.min(amount, highestSalary);
+}
+
+/** The body of POST /jobs/search: empty values are left out, amounts are integers (D1 §5, A21). */
+export function searchRequest(filters: JobFilters, offset = 0): JobSearch {
+  const days = Number.parseInt(filters.posted_within_days, 10);
+  const request: Record<string, unknown> = {
+    search: filters.search.trim(),
+    category: filters.category,
+    location: filters.location.trim(),
+    employment_type: filters.employment_type,
+    experience_level: filters.experience_level,
+    company_size: filters.company_size,
+    salary_min: wholeDollars(filters.salary_min),
+    salary_max: wholeDollars(filters.salary_max),
+    posted_within_days: days > 0 ? days : undefined,
+    remote_ok: filters.remote_ok,
+    has_salary: filters.has_salary,
+    sortBy: filters.sortBy === 'newest' ? undefined : filters.sortBy,
+    offset,
+  };
+  const given = Object.entries(request).filter(([, value]) => value || value === 0);
+  return Object.fromEntries(given.filter(([key, value]) => key !== 'offset' || value !== 0));
+}

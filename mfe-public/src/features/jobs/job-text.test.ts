@@ -1,0 +1,63 @@
+import {
+  detailLocation,
+  jobAge,
+  levelBadge,
+  listLocation,
+  postedDate,
+  salaryText,
+} from './job-text';
+
+describe('location', () => {
+  const city = { location_city: 'Chattanooga', location_state: 'TN' };
+
+  it('shows city and state on lists, else the location text, else a note', () => {
+    expect(listLocation({ ...city, location: 'Somewhere' })).toBe('Chattanooga, TN');
+    expect(listLocation({ location_city: 'Chattanooga', location: 'Hamilton County' })).toBe(
+      'Hamilton County',
+    );
+    expect(listLocation({ location_city: 'Chattanooga' })).toBe('Location not specified');
+    expect(listLocation({})).toBe('Location not specified');
+  });
+
+  it('[JOB-17] adds the location type on the detail page only to city and state', () => {
+    expect(detailLocation({ ...city, location_type: 'Hybrid' })).toBe('Chattanooga, TN (Hybrid)');
+    expect(detailLocation(city)).toBe('Chattanooga, TN');
+    expect(detailLocation({ location: 'Anywhere', location_type: 'Remote' })).toBe('Anywhere');
+    expect(detailLocation({ location_type: 'Remote' })).toBe('Location not specified');
+  });
+});
+
+describe('salary', () => {
+  it('takes the own words first, then the range, then the minimum', () => {
+    expect(salaryText({ salary_range: '$20/hr', salary_min: 41_600 })).toBe('$20/hr');
+    expect(salaryText({ salary_min: 45_000, salary_max: 1_060_000 })).toBe('$45,000 - $1,060,000');
+    expect(salaryText({ salary_min: 45_000 })).toBe('From $45,000');
+  });
+
+  it('says nothing when there is no minimum', () => {
+    expect(salaryText({})).toBeUndefined();
+    expect(salaryText({ salary_range: '', salary_max: 60_000 })).toBeUndefined();
+  });
+});
+
+describe('age', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+
+  it.each([
+    ['2026-11-21T11:59:00Z', '0h ago'],
+    ['2026-11-21T09:30:00Z', '2h ago'],
+    ['2026-11-20T12:00:01Z', '23h ago'],
+    ['2026-11-20T12:00:00Z', '1d ago'],
+    ['2026-10-22T12:00:00Z', '30d ago'],
+    ['2026-11-21T12:05:00Z', '0h ago'],
+  ])('%s is %s', (createdAt, text) => expect(jobAge(createdAt, now)).toBe(text));
+});
+
+it('writes the posting day for the reader', () => {
+  expect(postedDate('2026-11-21T12:00:00Z')).toBe('Nov 21, 2026');
+});
+
+it('says "level" once in the badge', () => {
+  expect(levelBadge('Entry Level')).toBe('Entry level');
+  expect(levelBadge('Internship')).toBe('Internship level');
+});

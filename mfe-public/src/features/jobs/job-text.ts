@@ -1,0 +1,58 @@
+import type { Job } from '@commons/contracts/jobs';
+
+const hour = 3_600_000;
+const notGiven = 'Location not specified';
+
+/** The location as lists show it: 'city, state', else the location text, else a note (D1 §3). */
+export function listLocation(
+  place: Pick<Job, 'location_city' | 'location_state' | 'location'>,
+): string {
+  if (place.location_city && place.location_state) {
+    return `${place.location_city}, ${place.location_state}`;
+  }
+  return place.location || notGiven;
+}
+
+/** The location as the detail page shows it: 'city, state (location type)', else as on lists (D1 §3). */
+export function detailLocation(
+  job: Pick<Job, 'location_city' | 'location_state' | 'location' | 'location_type'>,
+): string {
+  const place = listLocation(job);
+  const hasCity = Boolean(job.location_city && job.location_state);
+  return hasCity && job.location_type ? `${place} (${job.location_type})` : place;
+}
+
+const dollars = (amount: number) => `$${amount.toLocaleString()}`;
+
+/**
+ * The pay of a job: its own words, else '$min - $max', else 'From $min' (D1 §3).
+ * `undefined` when none of these is known: lists then show nothing, the detail page 'Salary not specified'.
+ */
+export function salaryText(
+  job: Pick<Job, 'salary_range' | 'salary_min' | 'salary_max'>,
+): string | undefined {
+  if (job.salary_range) return job.salary_range;
+  if (job.salary_min && job.salary_max) {
+    return `${dollars(job.salary_min)} - ${dollars(job.salary_max)}`;
+  }
+  return job.salary_min ? `From ${dollars(job.salary_min)}` : undefined;
+}
+
+/**
+ * How long ago a job was posted: 'Nh ago' under 24 hours, else 'Nd ago' (D1 §9).
+ * `now` is in milliseconds; a clock that runs slow counts as 0 hours.
+ */
+export function jobAge(createdAt: string, now: number = Date.now()): string {
+  const hours = Math.max(0, Math.floor((now - Date.parse(createdAt)) / hour));
+  return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`;
+}
+
+/** The day a job was posted, in the reader's own way of writing dates. */
+export function postedDate(createdAt: string): string {
+  return new Date(createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' });
+}
+
+/** '{level} level' for the badge; a level that already ends in 'Level' does not say it twice (A24). */
+export function levelBadge(level: string): string {
+  return `${level.replace(/\s*level$/i, '')} level`;
+}
