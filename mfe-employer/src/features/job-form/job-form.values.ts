@@ -1,0 +1,87 @@
+import type { JobPosting } from '@commons/contracts/jobs';
+
+/** The form holds every field as text, as the inputs do. */
+export interface JobFormValues {
+  title: string;
+  category: string;
+  employment_type: string;
+  location_type: string;
+  location_city: string;
+  location_state: string;
+  location_zip: string;
+  work_schedule: string;
+  overview: string;
+  key_responsibilities: string;
+  required_qualifications: string;
+  preferred_qualifications: string;
+  experience_required: string;
+  physical_requirements: string;
+  compensation_type: string;
+  salary_range: string;
+  bonus_commission: string;
+  benefits_offered: string;
+  perks: string;
+}
+export type JobField = keyof JobFormValues;
+
+export const emptyJobForm: JobFormValues = {
+  title: '',
+  category: '',
+  employment_type: '',
+  location_type: '',
+  location_city: '',
+  location_state: '',
+  location_zip: '',
+  work_schedule: '',
+  overview: '',
+  key_responsibilities: '',
+  required_qualifications: '',
+  preferred_qualifications: '',
+  experience_required: '',
+  physical_requirements: '',
+  compensation_type: '',
+  salary_range: '',
+  bonus_commission: '',
+  benefits_offered: '',
+  perks: '',
+};
+
+/** Labels of the eleven required fields with the step that holds each (specification D2 §5), in the form's order. */
+export const requiredFields: readonly { field: JobField; label: string; step: number }[] = [
+  { field: 'title', label: 'Job Title', step: 0 },
+  { field: 'category', label: 'Job Category', step: 0 },
+  { field: 'employment_type', label: 'Employment Type', step: 0 },
+  { field: 'location_type', label: 'Location Type', step: 0 },
+  { field: 'location_city', label: 'City', step: 0 },
+  { field: 'location_state', label: 'State', step: 0 },
+  { field: 'overview', label: 'Job Overview', step: 1 },
+  { field: 'key_responsibilities', label: 'Key Responsibilities', step: 1 },
+  { field: 'required_qualifications', label: 'Required Qualifications', step: 1 },
+  { field: 'experience_required', label: 'Experience Required', step: 1 },
+  { field: 'compensation_type', label: 'Compensation Type', step: 2 },
+];
+
+/** The required fields that are empty after trimming, in the form's order. */
+export function missingFields(values: JobFormValues): typeof requiredFields {
+  return requiredFields.filter(({ field }) => values[field].trim() === '');
+}
+
+/** "Please fill in all required fields: Job Title, City" (specification D2 §5). */
+export function missingText(missing: typeof requiredFields): string {
+  return `Please fill in all required fields: ${missing.map(({ label }) => label).join(', ')}`;
+}
+
+/** The form filled from an existing job or a draft; unknown and empty fields are left out. */
+export function formValues(initial: Partial<JobPosting> = {}): JobFormValues {
+  const values = { ...emptyJobForm };
+  for (const field of Object.keys(values) as JobField[]) values[field] = initial[field] ?? '';
+  return values;
+}
+
+/** What is sent: trimmed, without the optional fields that were left empty. */
+export function toPosting(values: JobFormValues): JobPosting {
+  const filled = Object.entries(values)
+    .map(([field, text]) => [field, text.trim()])
+    .filter(([, text]) => text !== '');
+  return Object.fromEntries(filled) as JobPosting;
+}
