@@ -14,6 +14,7 @@ const esmPackages = [
   'uint8array-extras',
   'postal-mime',
   'stemmer',
+  '@borewit',
 ];
 
 const swc = (parser, transform = {}) => [

@@ -3,8 +3,8 @@ import {
   foldWords,
   maximumSearchTerms,
   placeTerms,
-  searchConditions,
   searchTermsOf,
+  termFilter,
 } from './search-terms.js';
 
 interface Texts {
@@ -22,10 +22,11 @@ function finds(texts: Texts, search: string, place?: string): boolean {
       extra: placeTerms(texts.places ?? []),
     }),
   );
-  return searchConditions(search, place).every(({ search_terms }) =>
-    typeof search_terms === 'string'
-      ? terms.has(search_terms)
-      : search_terms.$in.some((term) => terms.has(term)),
+  const filter = termFilter(search, place);
+  return [filter, ...(filter.$and ?? [])].every(({ search_terms: wanted = { $all: [] } }) =>
+    '$all' in wanted
+      ? wanted.$all.every((term) => terms.has(term))
+      : wanted.$in.some((term) => terms.has(term)),
   );
 }
 
@@ -94,7 +95,7 @@ describe('search terms (decision A66)', () => {
   });
 
   it('asks for nothing when nothing but signs was typed', () => {
-    expect(searchConditions(' !? ', '')).toEqual([]);
-    expect(searchConditions(undefined, undefined)).toEqual([]);
+    expect(termFilter(' !? ', '')).toEqual({});
+    expect(termFilter(undefined, undefined)).toEqual({});
   });
 });

@@ -104,21 +104,26 @@ export function placeTerms(places: readonly (string | undefined)[]): string[] {
   return [...new Set(words.flatMap(wordTerms))].slice(0, 60).map((term) => placeMark + term);
 }
 
-type TermCondition = { search_terms: string | { $in: string[] } };
+/** A condition on the field `search_terms`, to be spread into a query that has no `$and` of its own. */
+export interface TermFilter {
+  search_terms?: { $all: string[] } | { $in: string[] };
+  $and?: { search_terms: { $in: string[] } }[];
+}
 
 /**
- * The conditions of a search over `search_terms`, to be joined by `$and`; empty when nothing was typed. All words
- * must match, in any order.
+ * The condition of a search over `search_terms`; empty when nothing was typed. All words must match, in any order.
  * @param search words as typed, for title, company or name, category and text
  * @param place words as typed, for the place alone
  */
-export function searchConditions(search?: string, place?: string): TermCondition[] {
-  const words = typedWords(search ?? '').map((word): TermCondition => {
-    const terms = typedWordTerms(word);
-    return { search_terms: terms.length === 1 ? word : { $in: terms } };
-  });
-  const places = typedWords(place ?? '').map(
-    (word): TermCondition => ({ search_terms: placeMark + word }),
-  );
-  return [...words, ...places];
+export function termFilter(search?: string, place?: string): TermFilter {
+  const words = typedWords(search ?? '').map(typedWordTerms);
+  const whole = words.filter((terms) => terms.length === 1).flat();
+  const either = words.filter((terms) => terms.length > 1);
+  const all = [...whole, ...typedWords(place ?? '').map((word) => placeMark + word)];
+  if (all.length === 0 && either[0] && either.length === 1)
+    return { search_terms: { $in: either[0] } };
+  return {
+    ...(all.length > 0 && { search_terms: { $all: all } }),
+    ...(either.length > 0 && { $and: either.map((terms) => ({ search_terms: { $in: terms } })) }),
+  };
 }

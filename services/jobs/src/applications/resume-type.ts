@@ -1,0 +1,27 @@
+import { fileTypeFromBuffer } from 'file-type/core';
+
+/** A résumé as its content shows it, whatever its name says. */
+export interface ResumeType {
+  readonly contentType: string;
+  readonly extension: 'pdf' | 'doc' | 'docx';
+}
+
+const word = 'application/msword';
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** Old Office files share one container; a Word file has a stream of this name in its directory (MS-DOC §2.1). */
+const wordStream = Buffer.from('WordDocument', 'utf16le');
+
+/**
+ * Recognises a PDF, DOC or DOCX by its content; undefined for everything else, an empty file included.
+ * Only the signature and the list of parts are read: nothing is unpacked.
+ */
+export async function resumeTypeOf(content: Buffer): Promise<ResumeType | undefined> {
+  const found = await fileTypeFromBuffer(content).catch(() => undefined);
+  if (found?.mime === 'application/pdf') return { contentType: found.mime, extension: 'pdf' };
+  if (found?.mime === docx) return { contentType: docx, extension: 'docx' };
+  if (found?.mime === 'application/x-cfb' && content.includes(wordStream)) {
+    return { contentType: word, extension: 'doc' };
+  }
+  return undefined;
+}

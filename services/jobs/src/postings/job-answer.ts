@@ -1,0 +1,45 @@
+import type { Job } from '@commons/contracts/jobs';
+import type { JobRecord } from './job.schema.js';
+
+/** The status that counts now: an active job past its end is expired, also before the sweep found it (A26). */
+export function statusNow(job: Pick<JobRecord, 'status' | 'expires_at'>, now = new Date()) {
+  return job.status === 'active' && job.expires_at <= now ? 'expired' : job.status;
+}
+
+/** A stored job as the API answers it. Empty optional fields are left out. */
+export function jobAnswer(job: JobRecord): Job {
+  return {
+    id: String(job._id),
+    title: job.title,
+    company_name: job.company_name,
+    category: job.category,
+    employment_type: job.employment_type,
+    experience_level: job.experience_level,
+    salary_range: job.salary_range,
+    salary_min: job.salary_min,
+    salary_max: job.salary_max,
+    location_city: job.location_city,
+    location_state: job.location_state,
+    location_zip: job.location_zip,
+    location_type: job.location_type,
+    location: job.location,
+    work_schedule: job.work_schedule,
+    overview: job.overview,
+    description: job.description,
+    key_responsibilities: job.key_responsibilities,
+    required_qualifications: job.required_qualifications,
+    preferred_qualifications: job.preferred_qualifications,
+    experience_required: job.experience_required,
+    education_required: job.education_required,
+    physical_requirements: job.physical_requirements,
+    compensation_type: job.compensation_type,
+    bonus_commission: job.bonus_commission,
+    benefits_offered: job.benefits_offered,
+    perks: job.perks,
+    remote_friendly: job.remote_friendly,
+    urgent: job.urgent,
+    status: statusNow(job),
+    created_at: job.created_at.toISOString(),
+    view_count: job.view_count,
+  };
+}

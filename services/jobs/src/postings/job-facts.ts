@@ -1,0 +1,87 @@
+import type { JobImportRow, JobPosting } from '@commons/contracts/jobs';
+import type { z } from 'zod';
+import type { JobFacts, JobRecord } from './job.schema.js';
+import { searchFieldsOf } from './job-search-fields.js';
+import {
+  categoryOf,
+  employmentTypeOf,
+  experienceLevelOf,
+  locationTypeOf,
+} from './job-vocabulary.js';
+import { parsePay } from './pay.js';
+
+const day = 86_400_000;
+/** An active job expires 60 days from posting, renewing or import (decision A26). */
+export const daysActive = 60;
+
+type NewJob = Omit<JobRecord, '_id'>;
+
+function newJob(facts: JobFacts, now: Date, createdAt: Date, otherWords: string[] = []): NewJob {
+  return {
+    ...facts,
+    ...searchFieldsOf(facts, otherWords),
+    // Remote and hybrid jobs show the chip "Remote OK" (decision A25).
+    remote_friendly: facts.location_type === 'Remote' || facts.location_type === 'Hybrid',
+    status: 'active',
+    created_at: createdAt,
+    updated_at: now,
+    expires_at: new Date(now.getTime() + daysActive * day),
+    view_count: 0,
+  };
+}
+
+/** Facts of a posting as the form or the AI tool sent it. */
+export function postingFacts(posting: z.output<typeof JobPosting>, companyName: string): JobFacts {
+  const pay = parsePay(posting.salary_range, posting.compensation_type);
+  return {
+    ...posting,
+    company_name: companyName,
+    employment_type: employmentTypeOf(posting.employment_type),
+    location_type: locationTypeOf(posting.location_type),
+    experience_level: experienceLevelOf(posting.experience_required),
+    salary_min: pay?.min,
+    salary_max: pay?.max,
+    urgent: posting.urgent ?? false,
+  };
+}
+
+/** A job to store, active from now on. */
+export function postedJob(facts: JobFacts, ownerId: string, now: Date): NewJob {
+  return { ...newJob(facts, now, now), owner_id: ownerId };
+}
+
+/** Yearly whole dollars of an import row; amounts that can only be hourly are kept in words beside it. */
+function rowPay(row: z.output<typeof JobImportRow>) {
+  const { salary_min: min, salary_max: max, salary_range: range } = row;
+  if (!min && !max) {
+    const pay = parsePay(range);
+    return { salary_min: pay?.min, salary_max: pay?.max, salary_range: range };
+  }
+  const hourly = Math.max(min ?? 0, max ?? 0) < 500;
+  const amounts = [min, max].filter((amount) => amount !== undefined && amount !== null);
+  const yearly = (amount: number | null | undefined) =>
+    amount === null || amount === undefined ? undefined : Math.round(amount * (hourly ? 2080 : 1));
+  const words = hourly ? `$${[...new Set(amounts)].join(' - $')} per hour` : undefined;
+  return { salary_min: yearly(min), salary_max: yearly(max), salary_range: range ?? words };
+}
+
+/** A job to store from a row of an import file (decision A61): no owner, lists mapped, its date kept. */
+export function importedJob(
+  row: z.output<typeof JobImportRow>,
+  reference: string,
+  now: Date,
+): NewJob {
+  const { summary, ref: _ref, created_at, ...stated } = row;
+  const facts: JobFacts = {
+    ...stated,
+    ...rowPay(row),
+    overview: row.overview ?? summary,
+    category: categoryOf(row.category),
+    employment_type: employmentTypeOf(row.employment_type),
+    experience_level: experienceLevelOf(row.experience_level) ?? row.experience_level,
+    location_type: locationTypeOf(row.location_type),
+    urgent: false,
+  };
+  const createdAt = created_at ? new Date(created_at) : now;
+  return { ...newJob(facts, now, createdAt, [row.category ?? '']), import_ref: reference };
+}

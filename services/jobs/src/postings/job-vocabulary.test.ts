@@ -1,0 +1,55 @@
+import {
+  categoryKeys,
+  categoryOf,
+  employmentTypeOf,
+  experienceLevelOf,
+  locationTypeOf,
+} from './job-vocabulary.js';
+
+describe('words of jobs', () => {
+  it.each([
+    ['Entry Level', 'Entry Level'],
+    ['  mid level ', 'Mid Level'],
+    ['mid', 'Mid Level'],
+    ['Senior (5-8)', 'Senior Level'],
+    ['Lead/Principal (8+)', 'Senior Level'],
+    ['internship', 'Internship'],
+    ['3 years of welding', undefined],
+    ['', undefined],
+  ])('experience %j is %j (decision A24)', (text, level) => {
+    expect(experienceLevelOf(text)).toBe(level);
+  });
+
+  it('writes employment and location types as their lists do', () => {
+    expect(employmentTypeOf('full_time')).toBe('Full-time');
+    expect(employmentTypeOf('PART TIME')).toBe('Part-time');
+    expect(employmentTypeOf('Seasonal')).toBe('Seasonal');
+    expect(employmentTypeOf(undefined)).toBe('');
+    expect(locationTypeOf('remote')).toBe('Remote');
+    expect(locationTypeOf('onsite')).toBe('On-site');
+    expect(locationTypeOf(undefined)).toBeUndefined();
+  });
+
+  it.each([
+    ['Technology, Data & Innovation', 'Information Technology'],
+    ['Engineering, Architecture, & Planning Finance, Accounting', 'Engineering'],
+    ['Administration & Human Resources', 'Administration'],
+    ['Health', 'Healthcare'],
+    ['Building Operations & Maintenance', 'Operations'],
+    ['hospitality', 'Hospitality'],
+    ['Policy, Research & Analysis', 'Other'],
+    [undefined, 'Other'],
+  ])('takes the foreign category %j for %s (decision A61)', (text, category) => {
+    expect(categoryOf(text)).toBe(category);
+  });
+
+  it('lets a filter find the categories of the alias table (decision A22)', () => {
+    expect(categoryKeys('technology')).toEqual([
+      'technology',
+      'information technology',
+      'engineering',
+    ]);
+    expect(categoryKeys('Other')).toContain('writing & editing');
+    expect(categoryKeys('Retail')).toEqual(['retail']);
+  });
+});

@@ -1,0 +1,102 @@
+import {
+  jobCategoryAliases,
+  jobEmploymentTypes,
+  jobExperienceLevels,
+  jobFilterCategories,
+  jobFormCategories,
+  jobLocationTypes,
+} from '@commons/contracts/job-lists';
+import { foldText } from '@commons/service-kit/search/search-terms';
+
+/** Words of other lists for the five levels: those of the AI job description tool (D2 §3) and of import files. */
+const experienceWords: Readonly<Record<string, string>> = {
+  entry: 'Entry Level',
+  junior: 'Entry Level',
+  mid: 'Mid Level',
+  intermediate: 'Mid Level',
+  senior: 'Senior Level',
+  'lead/principal': 'Senior Level',
+  lead: 'Senior Level',
+  principal: 'Senior Level',
+  executive: 'Executive',
+  intern: 'Internship',
+  internship: 'Internship',
+};
+
+/** Values of a list are compared folded, with - and _ as spaces: `full_time` is Full-time. */
+const looseKey = (text: string) => foldText(text).replace(/[-_ ]+/g, ' ');
+
+function fromList(list: readonly string[], text: string | undefined): string | undefined {
+  const key = looseKey(text ?? '');
+  return list.find((value) => looseKey(value) === key);
+}
+
+/** The level of the list that a text names, e.g. "mid" or "Senior (5-8)"; undefined when none (decision A24). */
+export function experienceLevelOf(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const key = looseKey(text.replace(/\(.*\)/, ''));
+  const short = key.replace(/ level$/, '');
+  return fromList(jobExperienceLevels, key) ?? experienceWords[short];
+}
+
+/** The employment type as the list writes it; a text of no list stays as it is. */
+export function employmentTypeOf(text: string | undefined): string {
+  const stated = text ?? '';
+  const words: Record<string, string> = {
+    intern: 'Internship',
+    temp: 'Temporary',
+    permanent: 'Full-time',
+  };
+  return fromList(jobEmploymentTypes, stated) ?? words[looseKey(stated)] ?? stated;
+}
+
+/** The location type as the list writes it; undefined when the text is empty. */
+export function locationTypeOf(text: string | undefined): string | undefined {
+  const words: Record<string, string> = {
+    onsite: 'On-site',
+    'in person': 'On-site',
+    office: 'On-site',
+  };
+  return fromList(jobLocationTypes, text) ?? words[looseKey(text ?? '')] ?? text;
+}
+
+/** First match by position in the text wins; the order here decides between matches at one position. */
+const categoryWords: readonly (readonly [string, RegExp])[] = [
+  ['Human Resources', /human resources|\bhr\b|recruit|talent/i],
+  ['Information Technology', /technolog|information tech|software|\bdata\b|\bit\b|telecom/i],
+  ['Engineering', /engineer|architect/i],
+  ['Healthcare', /health|medic|nurs|hospital/i],
+  ['Legal', /legal|\blaw\b|attorney/i],
+  ['Finance', /financ|accounting|bank|procurement|insurance/i],
+  ['Administration', /administrat|clerical|office/i],
+  ['Construction', /construct|skilled trade|building trade/i],
+  ['Operations', /operations|maintenance|logistic/i],
+  ['Marketing', /marketing|communications|advertis|public relations/i],
+  ['Customer Service', /customer|client service|call cent/i],
+  ['Education', /educat|teach|training|school/i],
+  ['Sales', /\bsales\b/i],
+  ['Manufacturing', /manufactur|production/i],
+  ['Transportation', /transport|driv(er|ing)\b|truck/i],
+  ['Food Service', /food|restaurant|kitchen|hospitality/i],
+  ['Retail', /retail|\bshop/i],
+  ['Design', /design/i],
+  ['Writing & Editing', /writ(er|ing)\b|edit/i],
+];
+
+/** The category of the lists that comes nearest to a foreign one (decision A61); 'Other' when none does. */
+export function categoryOf(text: string | undefined): string {
+  const exact = fromList(jobFormCategories, text) ?? fromList(jobFilterCategories, text);
+  if (exact) return exact;
+  const found = categoryWords
+    .map(([category, pattern]) => ({ category, at: (text ?? '').search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at);
+  return found[0]?.category ?? 'Other';
+}
+
+/** Folded categories that a filter finds: its own name and those of the alias table (decision A22). */
+export function categoryKeys(filter: string): string[] {
+  const name = fromList(Object.keys(jobCategoryAliases), filter);
+  const aliases = name ? (jobCategoryAliases[name] ?? []) : [];
+  return [filter, ...aliases].map(foldText);
+}

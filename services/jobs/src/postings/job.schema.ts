@@ -1,0 +1,126 @@
+import { type JobStatus, jobStatuses } from '@commons/contracts/job-lists';
+import { Schema, type Types } from 'mongoose';
+import type { JobSearchFields } from './job-search-fields.js';
+
+/** What the employer (or an import file) states of a job. */
+export interface JobFacts {
+  title: string;
+  company_name: string;
+  category: string;
+  employment_type: string;
+  experience_level?: string;
+  salary_range?: string;
+  salary_min?: number;
+  salary_max?: number;
+  location_city?: string;
+  location_state?: string;
+  location_zip?: string;
+  location_type?: string;
+  location?: string;
+  work_schedule?: string;
+  overview?: string;
+  description?: string;
+  key_responsibilities?: string;
+  required_qualifications?: string;
+  preferred_qualifications?: string;
+  experience_required?: string;
+  education_required?: string;
+  physical_requirements?: string;
+  compensation_type?: string;
+  bonus_commission?: string;
+  benefits_offered?: string;
+  perks?: string;
+  urgent: boolean;
+}
+
+/** A job as stored. Imported jobs have no owner, but a reference that makes a second import find them. */
+export interface JobRecord extends JobFacts, JobSearchFields {
+  _id: Types.ObjectId;
+  owner_id?: string;
+  import_ref?: string;
+  remote_friendly: boolean;
+  company_size?: string;
+  status: JobStatus;
+  created_at: Date;
+  updated_at: Date;
+  /** From here on an active job counts as expired (decision A26). */
+  expires_at: Date;
+  view_count: number;
+}
+
+const text = { type: String };
+const required = { type: String, required: true };
+
+export const jobSchema = new Schema<JobRecord>(
+  {
+    title: required,
+    company_name: required,
+    category: required,
+    // Import files may leave it open; mongoose takes '' for missing when required.
+    employment_type: { type: String, default: '' },
+    experience_level: text,
+    salary_range: text,
+    salary_min: Number,
+    salary_max: Number,
+    location_city: text,
+    location_state: text,
+    location_zip: text,
+    location_type: text,
+    location: text,
+    work_schedule: text,
+    overview: text,
+    description: text,
+    key_responsibilities: text,
+    required_qualifications: text,
+    preferred_qualifications: text,
+    experience_required: text,
+    education_required: text,
+    physical_requirements: text,
+    compensation_type: text,
+    bonus_commission: text,
+    benefits_offered: text,
+    perks: text,
+    urgent: { type: Boolean, default: false },
+    remote_friendly: { type: Boolean, default: false },
+    company_size: text,
+    owner_id: text,
+    import_ref: text,
+    status: { type: String, enum: [...jobStatuses], default: 'active' },
+    created_at: { type: Date, required: true },
+    updated_at: { type: Date, required: true },
+    expires_at: { type: Date, required: true },
+    view_count: { type: Number, default: 0 },
+    // Never read back: 300 terms a job would be most of every answer.
+    search_terms: { type: [String], select: false },
+    category_key: text,
+    employment_key: text,
+    location_type_key: text,
+    experience_key: text,
+    company_key: text,
+    title_key: text,
+    has_pay: Boolean,
+    pay_from: Number,
+    pay_to: Number,
+    pay_high_key: Number,
+    pay_low_key: Number,
+  },
+  { collection: 'jobs', versionKey: false, minimize: false },
+);
+
+// A search is bounded by one term; the other filters are checked on what that leaves, newest first.
+jobSchema.index({ status: 1, search_terms: 1, created_at: -1, _id: -1 });
+jobSchema.index({ status: 1, created_at: -1, _id: -1 });
+jobSchema.index({ status: 1, category_key: 1, created_at: -1, _id: -1 });
+jobSchema.index({ status: 1, employment_key: 1, created_at: -1, _id: -1 });
+jobSchema.index({ status: 1, location_type_key: 1, created_at: -1, _id: -1 });
+jobSchema.index({ status: 1, experience_key: 1, created_at: -1, _id: -1 });
+jobSchema.index({ status: 1, pay_high_key: -1, created_at: -1, _id: -1 });
+jobSchema.index({ status: 1, pay_low_key: 1, created_at: -1, _id: -1 });
+jobSchema.index({ status: 1, company_key: 1, created_at: -1, _id: -1 });
+jobSchema.index({ status: 1, title_key: 1, created_at: -1, _id: -1 });
+jobSchema.index({ status: 1, expires_at: 1 });
+jobSchema.index({ owner_id: 1, created_at: -1, _id: -1 });
+jobSchema.index(
+  { import_ref: 1 },
+  { unique: true, partialFilterExpression: { import_ref: { $exists: true } } },
+);
