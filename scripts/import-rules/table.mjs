@@ -10,7 +10,8 @@ const deployables = ['gateway', 'auth', 'directory', 'jobs', 'resumes', 'ai'];
  */
 export const rows = [
   { from: ['packages/contracts', 'packages/calculators', 'packages/ui'], may: [] },
-  { from: ['packages/web-kit'], may: ['contracts', 'ui'] },
+  // web-kit names itself where a module is shared between front ends: only the full name is matched.
+  { from: ['packages/web-kit'], may: ['contracts', 'ui', 'web-kit'] },
   { from: ['packages/service-kit'], may: ['contracts'] },
   {
     from: ['shell', 'mfe-public', 'mfe-employer', 'mfe-jobseeker', 'mfe-tools'],

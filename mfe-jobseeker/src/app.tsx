@@ -1,0 +1,7 @@
+import { remoteApp } from '@commons/web-kit/remote-app';
+import routes from './routes.json';
+
+export default remoteApp(
+  routes,
+  (page) => import(/* webpackChunkName: "[request]" */ `./pages/${page}.page.tsx`),
+);

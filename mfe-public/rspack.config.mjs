@@ -1,0 +1,6 @@
+import { defineRemote } from '@commons/web-kit/rspack/define-remote.mjs';
+
+export default defineRemote({
+  directory: import.meta.dirname,
+  exposes: { './App': './src/app.tsx' },
+});

@@ -1,0 +1,1 @@
+export const devServer = ({ remote }) => remote;

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const shellContract = 1;
+const preloadable = /\.(js|css)$/;
+
+/** Name of the chunk that `import('./pages/<page>.page.tsx')` with `[request]` makes. */
+export const pageChunk = (page) => `${page}-page-tsx`;
+
+/** Name of the chunk that holds an exposed module: './App' → 'expose-App'. */
+export const exposedChunk = (exposed) => exposed.replace(/^\.\//, 'expose-');
+
+/**
+ * Writes `mfe.json` (contracts/remotes.ts): entry, exposed modules, and for each route of `src/routes.json`
+ * the files its page needs, so that the gateway can route and preload without knowing the build.
+ */
+export class RemoteManifestPlugin {
+  /** @param {{directory: string, name: string, version: string, exposes: Record<string, string>, routes: {path: string, page: string, account_type?: string}[]}} options */
+  constructor(options) {
+    this.options = options;
+    for (const { path, page } of options.routes) {
+      if (existsSync(join(options.directory, `src/pages/${page}.page.tsx`))) continue;
+      throw new Error(`src/routes.json: ${path} names src/pages/${page}.page.tsx, which is absent`);
+    }
+  }
+
+  /** @param {import('@rspack/core').Compiler} compiler */
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+    compiler.hooks.thisCompilation.tap('RemoteManifest', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'RemoteManifest', stage }, () => {
+        const manifest = JSON.stringify(this.manifest(compilation), null, 2);
+        compilation.emitAsset('mfe.json', new sources.RawSource(manifest));
+      });
+    });
+  }
+
+  manifest(compilation) {
+    const { name, version, exposes, routes } = this.options;
+    const groups = compilation
+      .getStats()
+      .toJson({ all: false, chunkGroups: true, chunkGroupAuxiliary: false }).namedChunkGroups;
+    const filesOf = (chunk) =>
+      (groups[chunk]?.assets ?? []).map((asset) => asset.name).filter((file) => isWanted(file));
+    const entry = filesOf(name).at(-1);
+    if (!entry) throw new Error(`${name}: the build has no remote entry`);
+    const shared = filesOf(exposedChunk('./App'));
+    return {
+      name,
+      version,
+      entry,
+      shell_contract: shellContract,
+      exposes: Object.keys(exposes),
+      assets: shared,
+      routes: routes.map(({ path, page, account_type }) => ({
+        path,
+        ...(account_type && { account_type }),
+        assets: filesOf(pageChunk(page)).filter((file) => !shared.includes(file)),
+      })),
+    };
+  }
+}
+
+const isWanted = (file) => preloadable.test(file) && !file.includes('.hot-update.');

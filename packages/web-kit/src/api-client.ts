@@ -1,0 +1,103 @@
+import type { FieldError } from '@commons/contracts/errors';
+import type { ApiClient, ApiRequest, ListAnswer } from '@commons/contracts/shell-contract';
+import { ApiError } from './api-error.js';
+import { type Answer, exchange } from './exchange.js';
+
+export interface ApiClientOptions {
+  /** Where the API is: a path of this site (`/api`) or an absolute URL, without a slash at the end. */
+  readonly base: string;
+  /** The bearer token of now, or null. */
+  readonly readToken: () => string | null;
+  /** Called when a call that is not plain was answered with 401; `token` is the one that was sent with it. */
+  readonly onUnauthorized: (token: string | null) => void;
+}
+
+/**
+ * Makes the API client (specification D1 §7): JSON or multipart, bearer token, 30 s. Every failure is an ApiError.
+ */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const call = async (path: string, request: ApiRequest = {}, binary = false): Promise<Answer> => {
+    const token = request.plain ? null : options.readToken();
+    const body = encodeBody(request.body);
+    const answer = await exchange({
+      method: request.method ?? (body === undefined ? 'GET' : 'POST'),
+      url: `${options.base}${path}`,
+      headers: { ...defaultHeaders(body, token), ...request.headers },
+      body,
+      signal: request.signal,
+      binary,
+    });
+    if (answer.status < 400) return answer;
+    if (answer.status === 401 && !request.plain) options.onUnauthorized(token);
+    throw new ApiError({
+      failure: 'http',
+      status: answer.status,
+      statusText: answer.statusText,
+      detail: readDetail(answer.body),
+    });
+  };
+  return {
+    json: async (path, request) => parseJson(await call(path, request)),
+    list: async <Row>(path: string, request?: ApiRequest) => {
+      const answer = await call(path, request);
+      return listAnswer(parseJson<Row[]>(answer), answer.header('x-total-count'));
+    },
+    file: async (path, request) => {
+      const answer = await call(path, request, true);
+      const type = answer.header('content-type') ?? 'application/octet-stream';
+      return {
+        blob: new Blob([answer.body], { type }),
+        filename: attachmentName(answer.header('content-disposition')),
+      };
+    },
+  };
+}
+
+/**
+ * A list with its `X-Total-Count`: '37' is exact, '1000+' stands for 1,000 or more (decision A19). Without a
+ * header the rows themselves are counted.
+ */
+export function listAnswer<Row>(rows: Row[], header: string | null): ListAnswer<Row> {
+  const total = Number.parseInt(header ?? '', 10);
+  if (Number.isNaN(total)) return { rows, total: rows.length, more: false };
+  return { rows, total, more: header?.endsWith('+') ?? false };
+}
+
+const encodeBody = (body: unknown): string | FormData | undefined => {
+  if (body === undefined || body instanceof FormData) return body;
+  return JSON.stringify(body);
+};
+
+// The browser itself writes the content type of a FormData, with its boundary.
+const defaultHeaders = (body: unknown, token: string | null): Record<string, string> => ({
+  accept: 'application/json',
+  ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+  ...(token && { authorization: `Bearer ${token}` }),
+});
+
+const parseJson = <Value>({ body, status, statusText }: Answer): Value => {
+  if (body === '' || typeof body !== 'string') return undefined as Value;
+  try {
+    return JSON.parse(body) as Value;
+  } catch {
+    // Not our API: a captive portal or a proxy answered 200 with a page.
+    throw new ApiError({ failure: 'network', status, statusText });
+  }
+};
+
+const readDetail = (body: string | ArrayBuffer): string | FieldError[] | undefined => {
+  try {
+    const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
+    const { detail } = JSON.parse(text) as { detail?: string | FieldError[] };
+    return typeof detail === 'string' || Array.isArray(detail) ? detail : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** File name of a Content-Disposition header, `filename*` (RFC 6266) before `filename`. */
+const attachmentName = (header: string | null): string | undefined => {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="?([^";]+)"?/i.exec(header ?? '')?.[1];
+};

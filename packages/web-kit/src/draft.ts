@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useSession } from './app-context.js';
+
+const prefix = 'commons-draft';
+
+/** Forgets all drafts of this tab; the shell does so when somebody signs out. */
+export function forgetDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(`${prefix}:`)) sessionStorage.removeItem(key);
+  }
+}
+
+const read = <Values extends object>(key: string, initial: Values): Values => {
+  try {
+    return { ...initial, ...JSON.parse(sessionStorage.getItem(key) ?? '{}') };
+  } catch {
+    return initial;
+  }
+};
+
+/**
+ * State of a form that survives a forced sign-in (decision A67) and a reload: the typed text is kept in
+ * sessionStorage for the same user under `name`, and put back when the form is shown again.
+ * Never put a password or a file in it: give these a `useState` of their own.
+ * @returns the values, a function that changes some of them, and one that forgets the draft (after a success)
+ */
+export function useDraft<Values extends object>(
+  name: string,
+  initial: Values,
+): readonly [Values, (change: Partial<Values>) => void, () => void] {
+  const owner = useSession().user?.id ?? 'guest';
+  const key = `${prefix}:${owner}:${name}`;
+  const [draft, setDraft] = useState(() => ({ key, touched: false, values: read(key, initial) }));
+
+  // The user became known, or another one signed in: their own draft, not the one on the screen.
+  if (draft.key !== key) setDraft({ key, touched: false, values: read(key, initial) });
+
+  useEffect(() => {
+    if (draft.touched) sessionStorage.setItem(draft.key, JSON.stringify(draft.values));
+  }, [draft]);
+
+  const change = useCallback((part: Partial<Values>) => {
+    setDraft((old) => ({ ...old, touched: true, values: { ...old.values, ...part } }));
+  }, []);
+  const forget = useCallback(() => {
+    sessionStorage.removeItem(key);
+    setDraft({ key, touched: false, values: initial });
+  }, [key, initial]);
+  return [draft.values, change, forget];
+}

@@ -1,0 +1,78 @@
+import { ApiError } from './api-error.js';
+
+/** Longest wait of a call: 30,000 ms (specification D1 §9). */
+export const callTimeout = 30_000;
+
+export interface Exchange {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | FormData | undefined;
+  readonly signal: AbortSignal | undefined;
+  /** Bytes are read as an ArrayBuffer; otherwise the answer is text. */
+  readonly binary?: boolean;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly header: (name: string) => string | null;
+  readonly body: string | ArrayBuffer;
+}
+
+/** Runs `onQuiet` once nothing was heard for `callTimeout` ms; each call of `heard` starts the wait again. */
+const watchProgress = (onQuiet: () => void) => {
+  let timer = setTimeout(onQuiet, callTimeout);
+  const stop = () => clearTimeout(timer);
+  const heard = () => {
+    stop();
+    timer = setTimeout(onQuiet, callTimeout);
+  };
+  return { heard, stop };
+};
+
+/**
+ * One HTTP call. XMLHttpRequest and not fetch, because only it reports the progress of an upload: for a FormData
+ * and for bytes the 30 s run from the last progress (decision A65), for everything else from the start.
+ * @throws ApiError 'network', 'timeout' or 'cancelled'; an answer of any status is given back
+ */
+export function exchange(call: Exchange): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    const quiet = watchProgress(() => {
+      fail('timeout');
+      xhr.abort();
+    });
+    const finish = () => {
+      quiet.stop();
+      call.signal?.removeEventListener('abort', cancel);
+    };
+    const fail = (failure: 'network' | 'timeout' | 'cancelled') => {
+      finish();
+      reject(new ApiError({ failure }));
+    };
+    const cancel = () => {
+      fail('cancelled');
+      xhr.abort();
+    };
+    if (call.signal?.aborted) return fail('cancelled');
+    call.signal?.addEventListener('abort', cancel);
+
+    xhr.open(call.method, call.url);
+    if (call.binary) xhr.responseType = 'arraybuffer';
+    if (call.body instanceof FormData) xhr.upload.onprogress = quiet.heard;
+    if (call.binary || call.body instanceof FormData) xhr.onprogress = quiet.heard;
+    for (const [name, value] of Object.entries(call.headers)) xhr.setRequestHeader(name, value);
+    xhr.onerror = () => fail('network');
+    xhr.onload = () => {
+      finish();
+      resolve({
+        status: xhr.status,
+        statusText: xhr.statusText,
+        header: (name) => xhr.getResponseHeader(name),
+        body: call.binary ? (xhr.response as ArrayBuffer) : xhr.responseText,
+      });
+    };
+    xhr.send(call.body);
+  });
+}

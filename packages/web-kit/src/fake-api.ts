@@ -1,0 +1,72 @@
+import type { ApiClient, ApiRequest } from '@commons/contracts/shell-contract';
+import { listAnswer } from './api-client.js';
+import { ApiError } from './api-error.js';
+
+/** What a fake call answers: any value is the JSON of a 200; `refusal` and `lost` make failures. */
+export type FakeHandler = (request: ApiRequest & { readonly path: string }) => unknown;
+
+export interface FakeCall extends ApiRequest {
+  readonly method: NonNullable<ApiRequest['method']>;
+  readonly path: string;
+}
+
+/** The answer of a list call with its X-Total-Count, e.g. `withTotal(rows, '1000+')`. */
+export const withTotal = (rows: unknown[], totalCount: string) => new CountedRows(rows, totalCount);
+
+class CountedRows {
+  constructor(
+    readonly rows: unknown[],
+    readonly totalCount: string,
+  ) {}
+}
+
+/** A failed call with an answer, e.g. `refusal(404, 'Job not found')`. */
+export const refusal = (status: number, detail?: ApiError['detail']) =>
+  new ApiError({ failure: 'http', status, statusText: '', ...(detail && { detail }) });
+
+/** A failed call without an answer. */
+export const lost = () => new ApiError({ failure: 'network' });
+
+/**
+ * An API client for tests of pages: handlers by 'METHOD /path', `*` stands for one path segment. A handler may
+ * throw `refusal(…)` or `lost()`. An unexpected call fails the page with a 404 and is in `calls` as well.
+ */
+export function fakeApi(
+  handlers: Readonly<Record<string, FakeHandler>>,
+): ApiClient & { readonly calls: FakeCall[] } {
+  const calls: FakeCall[] = [];
+  const call = async (path: string, request: ApiRequest = {}) => {
+    const method = request.method ?? (request.body === undefined ? 'GET' : 'POST');
+    calls.push({ ...request, method, path });
+    const handler = findHandler(handlers, `${method} ${path.split('?')[0]}`);
+    if (!handler) throw refusal(404, `No fake for ${method} ${path}`);
+    return await handler({ ...request, path });
+  };
+  return {
+    calls,
+    json: async <Answer>(path: string, request?: ApiRequest) => {
+      const answer = await call(path, request);
+      return (answer instanceof CountedRows ? answer.rows : answer) as Answer;
+    },
+    list: async <Row>(path: string, request?: ApiRequest) => {
+      const answer = await call(path, request);
+      if (answer instanceof CountedRows) return listAnswer(answer.rows as Row[], answer.totalCount);
+      return listAnswer(answer as Row[], null);
+    },
+    file: async (path, request) => ({
+      blob: (await call(path, request)) as Blob,
+      filename: undefined,
+    }),
+  };
+}
+
+const findHandler = (handlers: Readonly<Record<string, FakeHandler>>, wanted: string) =>
+  handlers[wanted] ?? Object.entries(handlers).find(([pattern]) => matches(pattern, wanted))?.[1];
+
+const matches = (pattern: string, wanted: string) => {
+  const [expected, actual] = [pattern.split('/'), wanted.split('/')];
+  return (
+    expected.length === actual.length &&
+    expected.every((part, at) => part === '*' || part === actual[at])
+  );
+};

@@ -1,0 +1,28 @@
+/** The job a guest wanted to apply for when they were sent to sign in (decision A13). */
+export interface PendingApplication {
+  readonly jobId: string;
+  readonly title: string;
+}
+
+// sessionStorage: it belongs to this tab and this visit, not to whoever uses the computer next.
+const key = 'commons-pending-application';
+
+/** Remembers the job; the job seeker's dashboard then offers "Continue your application to {title}". */
+export function rememberApplication({ jobId, title }: PendingApplication): void {
+  sessionStorage.setItem(key, JSON.stringify({ jobId, title }));
+}
+
+/** The remembered job, or null. */
+export function pendingApplication(): PendingApplication | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return typeof kept?.jobId === 'string' && typeof kept.title === 'string' ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Once the application is sent, or the offer was waved away. */
+export function forgetApplication(): void {
+  sessionStorage.removeItem(key);
+}

@@ -1,0 +1,24 @@
+import { QueryClient } from '@commons/web-kit/query';
+import { isApiError } from './api-error.js';
+
+const isPassing = (error: unknown) =>
+  isApiError(error) && (error.failure === 'network' || error.status === 503);
+
+/**
+ * The one query client of the page; the shell makes it and puts it around everything. What was seen before shows
+ * at once and is fetched again behind; only what may pass by itself is tried a second time.
+ */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 0,
+        gcTime: 10 * 60_000,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        retry: (failures, error) => failures < 1 && isPassing(error),
+        retryDelay: 500,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });

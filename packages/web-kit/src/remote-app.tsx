@@ -1,0 +1,71 @@
+import type { RemoteAppProps } from '@commons/contracts/shell-contract';
+import { Spinner } from '@commons/ui/spinner';
+import { Route, Routes } from '@commons/web-kit/router';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { AppProviders } from './app-context.js';
+
+/** One line of a remote's `src/routes.json`; `page` is the file `src/pages/<page>.page.tsx`. */
+export interface PageRoute {
+  readonly path: string;
+  readonly page: string;
+  readonly account_type?: string;
+}
+
+type LoadPage = (page: string) => Promise<{ default: ComponentType }>;
+
+const attempts = 3;
+const pauseMs = 300;
+
+/** A page file that did not come is asked for again: the first failure may be that of a preload. */
+const loadPatiently = async (load: LoadPage, page: string) => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await load(page);
+    } catch (error) {
+      const isMissingFile = error instanceof Error && error.name === 'ChunkLoadError';
+      if (!isMissingFile || attempt === attempts) throw error;
+      await new Promise((resolve) => setTimeout(resolve, attempt * pauseMs));
+    }
+  }
+};
+
+/**
+ * Makes the root component of a remote (`./App`): the routes of `src/routes.json`, each page in a file of its own.
+ * @param load gives the page module, e.g. (page) => import(`./pages/${page}.page.tsx`)
+ */
+export function remoteApp(routes: readonly PageRoute[], load: LoadPage) {
+  const pages = routes.map(({ path, page }) => ({
+    path,
+    Page: lazy(() => loadPatiently(load, page)),
+  }));
+  // biome-ignore lint/correctness/noComponentHookFactories: called once, when the module is evaluated
+  return function RemoteApp({ api, session }: RemoteAppProps) {
+    return (
+      <AppProviders api={api} session={session}>
+        <Suspense fallback={<Spinner room="page" />}>
+          <Routes>
+            {pages.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </Routes>
+        </Suspense>
+      </AppProviders>
+    );
+  };
+}
+
+/**
+ * Makes an exposed component out of one that uses `useApi` and `useSession`:
+ * `export default exposed<JobFormProps>(JobForm)`. The component gets its own props only.
+ */
+export function exposed<Props extends RemoteAppProps>(
+  Component: ComponentType<Omit<Props, keyof RemoteAppProps>>,
+): ComponentType<Props> {
+  return function Exposed({ api, session, ...own }: Props) {
+    return (
+      <AppProviders api={api} session={session}>
+        <Component {...own} />
+      </AppProviders>
+    );
+  };
+}

@@ -1,0 +1,33 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+interface BoundaryProps {
+  /** Shown in place of the children after they threw. `retry` shows them again. */
+  readonly fallback: (retry: () => void) => ReactNode;
+  /** Told of each error; texts of libraries must not reach people, so nothing of it is shown. */
+  readonly onError?: (error: unknown) => void;
+  /** Run by `retry` before the children are shown again. */
+  readonly onRetry?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps an error of its children from taking the rest of the page with it. */
+export class RemoteBoundary extends Component<BoundaryProps, { readonly hasError: boolean }> {
+  override state = { hasError: false };
+
+  static getDerivedStateFromError() {
+    return { hasError: true };
+  }
+
+  override componentDidCatch(error: unknown, _info: ErrorInfo) {
+    this.props.onError?.(error);
+  }
+
+  readonly retry = () => {
+    this.props.onRetry?.();
+    this.setState({ hasError: false });
+  };
+
+  override render() {
+    return this.state.hasError ? this.props.fallback(this.retry) : this.props.children;
+  }
+}

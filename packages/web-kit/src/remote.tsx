@@ -1,0 +1,87 @@
+import type {
+  RemoteAppProps,
+  RemoteModuleId,
+  RemoteModules,
+} from '@commons/contracts/shell-contract';
+import { Spinner } from '@commons/ui/spinner';
+import {
+  loadRemoteModule,
+  remoteName,
+  resetRemote,
+  wasRepublished,
+} from '@commons/web-kit/remote-loader';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useApi, useSession } from './app-context.js';
+import { ErrorScreen } from './error-screen.js';
+import { RemoteBoundary } from './remote-boundary.js';
+
+/** What the user of an exposed component writes: its props without `api` and `session`, which remote() adds. */
+export type OwnProps<Id extends RemoteModuleId> = Omit<RemoteModules[Id], keyof RemoteAppProps>;
+
+// React.lazy keeps a failure for ever, so Try Again needs a new one; kept per id so that a second mount shows at once.
+const components = new Map<string, ComponentType<RemoteAppProps>>();
+
+const lazyRemote = (id: string, fresh: boolean) => {
+  const known = components.get(id);
+  if (known && !fresh) return known;
+  const component = lazy(async () => {
+    if (fresh) await resetRemote(remoteName(id));
+    return (await loadRemoteModule(id)) as { default: ComponentType<RemoteAppProps> };
+  });
+  components.set(id, component);
+  return component;
+};
+
+const isMissingFile = (error: unknown) =>
+  error instanceof Error && /chunk/i.test(`${error.name} ${error.message}`);
+
+/**
+ * A component of another front end, loaded at run time:
+ * `const JobForm = remote('mfe-employer/JobForm')`, then `<JobForm onPosted={…} onCancel={…} />`.
+ * It waits with a spinner and fails for itself alone: the error screen stands in its place, and Try Again loads the
+ * remote afresh. A page file that is gone because a new version was published is fetched anew without asking.
+ */
+export function remote<Id extends RemoteModuleId>(id: Id): ComponentType<OwnProps<Id>> {
+  // biome-ignore lint/correctness/noComponentHookFactories: called once, when the module is evaluated
+  function Remote(props: OwnProps<Id>) {
+    const api = useApi();
+    const session = useSession();
+    const [Loaded, setLoaded] = useState(() => lazyRemote(id, false));
+    const loadAfresh = () => setLoaded(() => lazyRemote(id, true));
+    return (
+      <Boundary id={id} onRetry={loadAfresh}>
+        <Suspense fallback={<Spinner room="page" />}>
+          <Loaded {...props} api={api} session={session} />
+        </Suspense>
+      </Boundary>
+    );
+  }
+  Remote.displayName = `remote(${id})`;
+  return Remote;
+}
+
+interface BoundaryProps {
+  readonly id: string;
+  readonly onRetry: () => void;
+  readonly children: React.ReactNode;
+}
+
+function Boundary({ id, onRetry, children }: BoundaryProps) {
+  const [round, setRound] = useState(0);
+  const recover = async (error: unknown) => {
+    console.error(`${id} failed`, error);
+    if (!isMissingFile(error) || !(await wasRepublished(remoteName(id)))) return;
+    onRetry();
+    setRound(round + 1);
+  };
+  return (
+    <RemoteBoundary
+      key={round}
+      fallback={(retry) => <ErrorScreen onTryAgain={retry} />}
+      onError={recover}
+      onRetry={onRetry}
+    >
+      {children}
+    </RemoteBoundary>
+  );
+}

@@ -1,0 +1,116 @@
+import type { CurrentUser, SessionAnswer } from '@commons/contracts/account';
+import type { ApiClient } from '@commons/contracts/shell-contract';
+import { createApiClient } from './api-client.js';
+import { forgetDrafts } from './draft.js';
+
+/** Keys of localStorage (specification D1 §4). */
+const tokenKey = 'token';
+const userKey = 'user';
+
+export interface SessionState {
+  readonly user: CurrentUser | null;
+  readonly loading: boolean;
+}
+
+export interface SessionStoreOptions {
+  /** Where the API is, e.g. '/api'. */
+  readonly base: string;
+  /** Goes to another page without a reload. */
+  readonly navigate: (path: string) => void;
+  /** Called when somebody signs in or out: what was fetched for the last one must go. */
+  readonly onUserChange: () => void;
+}
+
+/**
+ * Keeps who is signed in, in localStorage and for the page (specification D1 §4). The shell makes one.
+ * `api` is the client that every remote gets; it carries the token and obeys the 401 rule.
+ */
+export class SessionStore {
+  readonly api: ApiClient;
+  private readonly quietApi: ApiClient;
+  private readonly listeners = new Set<() => void>();
+  private current: SessionState;
+
+  constructor(private readonly options: SessionStoreOptions) {
+    const readToken = () => localStorage.getItem(tokenKey);
+    this.current = { user: null, loading: readToken() !== null };
+    this.api = createApiClient({ base: options.base, readToken, onUnauthorized: this.expire });
+    // The check at the start only clears: a visitor with an old token stays where he is (decision A12).
+    this.quietApi = createApiClient({ base: options.base, readToken, onUnauthorized: () => {} });
+    addEventListener('storage', this.followOtherTab);
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): SessionState => this.current;
+
+  /** Checks a stored token by fetching the current user; `loading` is true until that ended. */
+  readonly restore = async (): Promise<void> => {
+    const token = localStorage.getItem(tokenKey);
+    if (token === null) return this.set(null);
+    try {
+      const user = await this.quietApi.json<CurrentUser>('/auth/me');
+      // Signed out or in again while the answer was under way: that counts.
+      if (localStorage.getItem(tokenKey) === token) this.keep(user);
+    } catch {
+      this.clear();
+    }
+  };
+
+  readonly signIn = ({ access_token, user }: SessionAnswer): void => {
+    localStorage.setItem(tokenKey, access_token);
+    this.keep(user);
+  };
+
+  /** Ends the session here at once and on the server when it can be reached, then goes to `/`. */
+  readonly signOut = async (): Promise<void> => {
+    const token = localStorage.getItem(tokenKey);
+    this.clear();
+    forgetDrafts();
+    this.options.navigate('/');
+    if (!token) return;
+    const headers = { authorization: `Bearer ${token}` };
+    await this.api
+      .json('/auth/logout', { method: 'POST', plain: true, headers })
+      .catch(() => undefined);
+  };
+
+  readonly refresh = async (): Promise<void> => {
+    this.keep(await this.api.json<CurrentUser>('/auth/me'));
+  };
+
+  /** The 401 rule: clears and goes to /login, but stays when already there (decision A12). */
+  private readonly expire = (sentToken: string | null): void => {
+    // A late answer to an old token must not end the session that has begun since.
+    if (sentToken !== localStorage.getItem(tokenKey)) return;
+    this.clear();
+    if (location.pathname !== '/login') this.options.navigate('/login');
+  };
+
+  private readonly followOtherTab = ({ key, newValue }: StorageEvent): void => {
+    if (key !== tokenKey && key !== null) return;
+    if (newValue === null) this.set(null);
+    else void this.restore();
+  };
+
+  private keep(user: CurrentUser): void {
+    localStorage.setItem(userKey, JSON.stringify(user));
+    this.set(user);
+  }
+
+  private clear(): void {
+    localStorage.removeItem(tokenKey);
+    localStorage.removeItem(userKey);
+    this.set(null);
+  }
+
+  private set(user: CurrentUser | null): void {
+    const before = this.current;
+    this.current = { user, loading: false };
+    if (!before.loading && before.user?.id !== user?.id) this.options.onUserChange();
+    for (const listener of this.listeners) listener();
+  }
+}

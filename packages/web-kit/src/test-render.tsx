@@ -1,0 +1,70 @@
+import type { CurrentUser } from '@commons/contracts/account';
+import type { ApiClient, Session } from '@commons/contracts/shell-contract';
+import { QueryClientProvider } from '@commons/web-kit/query';
+import { createMemoryRouter, RouterProvider } from '@commons/web-kit/router';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { AppProviders } from './app-context.js';
+import { fakeApi } from './fake-api.js';
+import { createQueryClient } from './query-client.js';
+
+export { screen, waitFor, within } from '@testing-library/react';
+export { fakeApi, lost, refusal, withTotal } from './fake-api.js';
+
+export interface RenderOptions {
+  /** Route pattern of the page, e.g. '/jobs/:id'. Default '/'. */
+  readonly route?: string;
+  /** Address it is opened at, e.g. '/jobs/7?from=mail'. Default: the route. */
+  readonly at?: string;
+  readonly api?: ApiClient;
+  /** Who is signed in; nobody by default. Make one with `testUser`. */
+  readonly user?: CurrentUser | null;
+  readonly session?: Partial<Session>;
+}
+
+/** A signed-in person for tests. */
+export const testUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
+  id: 'user-1',
+  full_name: 'Ada Brook',
+  email: 'ada@example.org',
+  account_type: 'job_seeker',
+  email_verified: true,
+  created_at: '2026-01-05T09:00:00.000Z',
+  ...changes,
+});
+
+const elsewhere = 'elsewhere';
+
+/**
+ * Shows a page as the shell would: router, query client, API and session around it. Any other path than `route`
+ * shows 'elsewhere', and `path()` tells where one is now.
+ * @returns what testing-library's render gives, `user` for typing and clicking, and `path()`
+ */
+export function renderPage(page: ReactNode, options: RenderOptions = {}) {
+  const route = options.route ?? '/';
+  const session: Session = {
+    user: options.user ?? null,
+    loading: false,
+    signIn: () => {},
+    signOut: async () => {},
+    refresh: async () => {},
+    ...options.session,
+  };
+  const router = createMemoryRouter(
+    [
+      { path: route, element: page },
+      { path: '*', element: <p>{elsewhere}</p> },
+    ],
+    { initialEntries: [options.at ?? route] },
+  );
+  const result = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <AppProviders api={options.api ?? fakeApi({})} session={session}>
+        <RouterProvider router={router} />
+      </AppProviders>
+    </QueryClientProvider>,
+  );
+  const path = () => `${router.state.location.pathname}${router.state.location.search}`;
+  return { ...result, user: userEvent.setup(), path };
+}
