@@ -11,6 +11,8 @@ export interface RedisServer extends NativeChild {
 export interface RedisServerOptions {
   /** Program: `redis-server` or `valkey-server`, a name on the PATH or an address. */
   program: string;
+  /** Port of the loopback; a free one without it. */
+  port?: number;
   /** Where its append-only file is kept. */
   folder: string;
   /** False for tests: nothing is written. */
@@ -27,7 +29,7 @@ export interface RedisServerOptions {
  */
 export async function startRedisServer(options: RedisServerOptions): Promise<RedisServer> {
   mkdirSync(options.folder, { recursive: true, mode: 0o700 });
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const settings = {
     bind: '127.0.0.1',
     port: String(port),

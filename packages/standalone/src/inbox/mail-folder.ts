@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A message's id is its file name without `.eml`; it begins with the moment of arrival, so names sort by time. */
+const idPattern = /^\d{8}T\d{9}Z-\d{4}-[0-9a-f]{8}$/;
+
+/** Mails as files: one `.eml` each, as it came over SMTP, with the envelope's recipients in front. */
+export class MailFolder {
+  #sequence = 0;
+
+  constructor(private readonly folder: string) {}
+
+  /** Keeps a message. When this returns it is on the disk. @returns its id */
+  async keep(message: Buffer, recipients: readonly string[]): Promise<string> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const id = this.#newId();
+    const envelope = recipients.map((address) => `Delivered-To: ${oneLine(address)}\r\n`).join('');
+    const draft = join(this.folder, `${id}.new`);
+    const file = await open(draft, 'wx', 0o600);
+    try {
+      await file.writeFile(Buffer.concat([Buffer.from(envelope), message]));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, join(this.folder, `${id}.eml`));
+    return id;
+  }
+
+  /** Ids of all messages, newest first. */
+  async ids(): Promise<string[]> {
+    const names = await readdir(this.folder).catch(() => [] as string[]);
+    return names
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => name.slice(0, -'.eml'.length))
+      .filter((id) => idPattern.test(id))
+      .sort()
+      .reverse();
+  }
+
+  /** The whole message; undefined where there is none with this id. */
+  async read(id: string): Promise<Buffer | undefined> {
+    if (!idPattern.test(id)) return undefined;
+    return readFile(join(this.folder, `${id}.eml`)).catch(() => undefined);
+  }
+
+  #newId(): string {
+    const moment = new Date().toISOString().replaceAll(/[-:.]/g, '');
+    this.#sequence = (this.#sequence + 1) % 10_000;
+    const order = String(this.#sequence).padStart(4, '0');
+    return `${moment}-${order}-${randomBytes(4).toString('hex')}`;
+  }
+}
+
+/** An address must not smuggle in a header of its own. */
+const oneLine = (text: string) => text.replaceAll(/[\r\n]/g, '');

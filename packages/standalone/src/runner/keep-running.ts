@@ -1,0 +1,83 @@
+import type { NativeChild } from './native-child.js';
+
+/** A child that is started again, with growing pauses, whenever it ends unasked. */
+export interface KeptChild {
+  readonly name: string;
+  /** Of the process that runs now; another one after a restart. */
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+export interface KeepRunningOptions {
+  /** Told of each unasked end and each restart. */
+  say(line: string): void;
+  /** After each restart; the process id has changed. */
+  restarted(): void;
+  firstPauseMs?: number;
+}
+
+const longestPauseMs = 10_000;
+/** After this long alive the next pause is the first one again. */
+const steadyMs = 60_000;
+
+/** Starts the child. The first start may fail and throws; later ones are tried until `stop`. */
+export async function keepRunning(
+  start: () => Promise<NativeChild>,
+  { say, restarted, firstPauseMs = 250 }: KeepRunningOptions,
+): Promise<KeptChild> {
+  let child = await start();
+  let stopping = false;
+  let wake = () => {};
+  let pause = firstPauseMs;
+
+  const wait = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const watch = async () => {
+    while (!stopping) {
+      const began = Date.now();
+      const how = await child.ended;
+      if (stopping) return;
+      pause = Date.now() - began > steadyMs ? firstPauseMs : Math.min(pause * 2, longestPauseMs);
+      say(`${child.name} ended (${how}); it is started again`);
+      await startAgain();
+    }
+  };
+
+  const startAgain = async () => {
+    while (!stopping) {
+      await wait(pause);
+      if (stopping) return;
+      try {
+        child = await start();
+        restarted();
+        return;
+      } catch (error) {
+        pause = Math.min(pause * 2, longestPauseMs);
+        say(`${child.name} did not start: ${(error as Error).message}`);
+      }
+    }
+  };
+
+  const watching = watch();
+  return {
+    name: child.name,
+    get pid() {
+      return child.pid;
+    },
+    async stop() {
+      stopping = true;
+      wake();
+      await child.stop();
+      await watching;
+      // A restart that was under way when the stop came has put another child in the place.
+      await child.stop();
+    },
+  };
+}

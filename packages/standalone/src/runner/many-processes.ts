@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { type Deployable, folderOf, frontEnds, isFrontEnd, services } from './deployables.js';
+import type { Hosting, HostingPlan } from './hosting.js';
+import { type KeptChild, type KeepRunningOptions, keepRunning } from './keep-running.js';
+import { startNodeChild } from './node-child.js';
+
+export interface ManyProcessesOptions {
+  logsDir: string;
+  keeping: KeepRunningOptions;
+  /** Set to bring the log lines to the terminal. */
+  show?: ((line: string) => void) | undefined;
+}
+
+/** Hosts each deployable in a process of its own, as in production, and starts again what ends unasked. */
+export async function hostInProcesses(
+  plan: HostingPlan,
+  options: ManyProcessesOptions,
+): Promise<Hosting> {
+  const children = new Map<Deployable, KeptChild>();
+  await Promise.all(
+    ([...frontEnds, ...services, 'gateway'] as const).map(async (name) => {
+      const start = async () => startNodeChild(childOptions(name, plan, options));
+      children.set(name, await keepRunning(start, options.keeping));
+    }),
+  );
+  const stop = (names: readonly Deployable[]) =>
+    Promise.all(names.map((name) => children.get(name)?.stop()));
+  return {
+    pids: () => Object.fromEntries([...children].map(([name, { pid }]) => [name, pid])),
+    async stop() {
+      await stop(['gateway']);
+      await stop(services);
+      await stop(frontEnds);
+    },
+  };
+}
+
+function childOptions(name: Deployable, plan: HostingPlan, options: ManyProcessesOptions) {
+  const { rootDir, settings } = plan;
+  const { LOG_FILE: _ownLog, ...env } = settings[name];
+  const folder = folderOf(rootDir, name);
+  return {
+    name,
+    main: isFrontEnd(name)
+      ? join(rootDir, 'packages/service-kit/dist/static-main.js')
+      : join(folder, 'dist/main.js'),
+    args: isFrontEnd(name) ? [join(folder, 'dist')] : [],
+    guard: join(rootDir, 'packages/standalone/dist/runner/end-with-parent.js'),
+    // The child writes to standard output, as in production; we send that to its log.
+    env,
+    logFile: join(options.logsDir, `${name}.log`),
+    show: options.show,
+  };
+}

@@ -1,0 +1,75 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { identityOf, isRunning, type ProcessIdentity } from './process-identity.js';
+
+/** What `.data/portal.json` says of a running portal: for `npm run load`, `npm run operator` and the next start. */
+export interface PortalRecord {
+  readonly url: string;
+  readonly inboxUrl?: string;
+  /** Settings that a command of a service needs to reach the same stores. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+interface StoredRecord extends PortalRecord {
+  readonly children: readonly (ProcessIdentity & { name: string })[];
+}
+
+const fileIn = (dataDir: string) => join(dataDir, 'portal.json');
+
+/** Writes the record in one step. `pids` are our children by name. */
+export function writeRecord(
+  dataDir: string,
+  record: PortalRecord,
+  pids: Readonly<Record<string, number>>,
+): void {
+  const children = Object.entries(pids).flatMap(([name, pid]) => {
+    const identity = identityOf(pid);
+    return identity ? [{ name, ...identity }] : [];
+  });
+  const draft = `${fileIn(dataDir)}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify({ ...record, children }, null, 2), { mode: 0o600 });
+  renameSync(draft, fileIn(dataDir));
+}
+
+export function readRecord(dataDir: string): StoredRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as StoredRecord;
+  } catch {
+    return undefined;
+  }
+}
+
+export function removeRecord(dataDir: string): void {
+  rmSync(fileIn(dataDir), { force: true });
+}
+
+/**
+ * Waits for children of a run that was killed: they end by themselves when it is gone, and hold its data until then.
+ * What does not end within `graceMs` is ended; only the very processes that run recorded, never another with their id.
+ */
+export async function endLeftovers(dataDir: string, graceMs = 3_000): Promise<void> {
+  const left = (readRecord(dataDir)?.children ?? []).filter(isRunning);
+  await untilGone(left, graceMs);
+  signalAll(left, 'SIGTERM');
+  await untilGone(left, 8_000);
+  signalAll(left, 'SIGKILL');
+  await untilGone(left, 2_000);
+  removeRecord(dataDir);
+}
+
+async function untilGone(processes: readonly ProcessIdentity[], limitMs: number): Promise<void> {
+  const deadline = Date.now() + limitMs;
+  while (processes.some(isRunning) && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function signalAll(processes: readonly ProcessIdentity[], signal: NodeJS.Signals): void {
+  for (const child of processes.filter(isRunning)) {
+    try {
+      process.kill(child.pid, signal);
+    } catch {
+      // It ended between the look and the signal.
+    }
+  }
+}

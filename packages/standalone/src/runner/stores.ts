@@ -1,0 +1,81 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startDocuments } from '../documents/start-documents.js';
+import { freePort } from './free-ports.js';
+import { type KeepRunningOptions, type KeptChild, keepRunning } from './keep-running.js';
+import { startMongod } from './mongod-server.js';
+import type { PortalOptions } from './portal-options.js';
+import { findProgram } from './programs.js';
+import { startRedisServer } from './redis-server.js';
+import { StartFailure } from './start-failure.js';
+
+export interface Store {
+  readonly uri: string;
+  /** What it is, for the start's report. */
+  readonly kind: string;
+  /** Our own child; undefined where the settings name one that runs elsewhere. */
+  readonly child?: KeptChild;
+}
+
+/** MONGODB_URI, else `mongod` of the PATH, else the embedded document store (architecture §8). */
+export async function documentStore(
+  options: PortalOptions,
+  keeping: KeepRunningOptions,
+): Promise<Store> {
+  const { env, dataDir, rootDir } = options;
+  if (env.MONGODB_URI) return { uri: env.MONGODB_URI, kind: 'MongoDB of MONGODB_URI' };
+  const port = await freePort();
+  const logFile = join(dataDir, 'logs', 'documents.log');
+  const uri = `mongodb://127.0.0.1:${port}`;
+  const program = findProgram(['mongod'], env);
+  if (program && !embeddedHoldsTheData(dataDir)) {
+    const folder = join(dataDir, 'mongo');
+    const start = () => startMongod({ program, folder, port, logFile });
+    return { uri, kind: 'mongod of this machine', child: await keepRunning(start, keeping) };
+  }
+  if (holdsFiles(join(dataDir, 'mongo'))) {
+    throw new StartFailure(
+      `The data in ${join(dataDir, 'mongo')} is of MongoDB, and mongod is no longer on the PATH.\n` +
+        'Install it again, set MONGODB_URI, or start on other data with --data DIR.',
+    );
+  }
+  const folder = join(dataDir, 'documents');
+  const main = join(rootDir, 'packages/standalone/dist/documents/main.js');
+  const start = () => startDocuments({ folder, port, logFile, main });
+  return { uri, kind: 'embedded document store', child: await keepRunning(start, keeping) };
+}
+
+/** REDIS_URL, else `redis-server` or `valkey-server` of the PATH. `npm start` has installed one where it may. */
+export async function queueStore(
+  options: PortalOptions,
+  keeping: KeepRunningOptions,
+): Promise<Store> {
+  const { env, dataDir } = options;
+  if (env.REDIS_URL) return { uri: env.REDIS_URL, kind: 'Redis of REDIS_URL' };
+  const program = findProgram(['redis-server', 'valkey-server'], env);
+  if (!program) {
+    throw new StartFailure(
+      'Redis is not on this machine. Install it (Debian, Ubuntu: sudo apt-get install -y redis-server;\n' +
+        'macOS: brew install redis) or set REDIS_URL, and start again.',
+    );
+  }
+  const port = await freePort();
+  const start = () =>
+    startRedisServer({
+      program,
+      port,
+      folder: join(dataDir, 'redis'),
+      logFile: join(dataDir, 'logs', 'redis.log'),
+    });
+  return {
+    uri: `redis://127.0.0.1:${port}`,
+    kind: 'redis-server of this machine',
+    child: await keepRunning(start, keeping),
+  };
+}
+
+/** Who installs mongod later must not find an empty portal: data stays where it was begun. */
+const embeddedHoldsTheData = (dataDir: string) =>
+  holdsFiles(join(dataDir, 'documents')) && !holdsFiles(join(dataDir, 'mongo'));
+
+const holdsFiles = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0;

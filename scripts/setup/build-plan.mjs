@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inputHash } from './input-hash.mjs';
+import { root } from './run-program.mjs';
+
+/** Front ends, built by rspack. */
+export const frontEnds = ['shell', 'mfe-public', 'mfe-employer', 'mfe-jobseeker', 'mfe-tools'];
+
+/** Packages used as source by the front ends; they have no build of their own. */
+export const sourcePackages = ['packages/ui', 'packages/web-kit'];
+
+/** Folders built by `tsc -b`, as the root tsconfig.json names them. */
+export function serverFolders() {
+  const { references } = readJson('tsconfig.json');
+  return references.map(({ path }) => path);
+}
+
+const sharedInputs = [
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'tsconfig.node.json',
+  'tsconfig.web.json',
+];
+
+/** What the builds of these folders read: the folders, the packages of ours they depend on, and what all share. */
+function inputsOf(folders) {
+  const all = new Set();
+  const add = (folder) => {
+    if (all.has(folder)) return;
+    all.add(folder);
+    const { dependencies = {}, peerDependencies = {} } = readJson(join(folder, 'package.json'));
+    for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+      const path = name.startsWith('@commons/') && folderOf(name.slice('@commons/'.length));
+      if (path) add(path);
+    }
+  };
+  folders.forEach(add);
+  return [...sharedInputs, ...[...all].sort()];
+}
+
+function folderOf(name) {
+  return ['packages', 'services', '.']
+    .map((parent) => join(parent, name))
+    .find((folder) => existsSync(join(root, folder, 'package.json')));
+}
+
+/**
+ * Whether the outputs of these folders are of the inputs as they are now. The hash is kept in each `dist`, so that a
+ * removed output is seen as well. `done()` is to be called after a build that succeeded; the hash is the one from
+ * before the build, so that a file saved meanwhile causes another.
+ */
+export function freshness(folders, { tests = false } = {}) {
+  const hash = inputHash(inputsOf(folders), { tests });
+  const record = (folder) => join(root, folder, 'dist/.inputs');
+  const fresh = folders.every(
+    (folder) => existsSync(record(folder)) && readFileSync(record(folder), 'utf8') === hash,
+  );
+  const done = () => {
+    for (const folder of folders) {
+      mkdirSync(join(root, folder, 'dist'), { recursive: true });
+      writeFileSync(record(folder), hash);
+    }
+  };
+  return { fresh, done };
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(join(root, file), 'utf8'));
+}

@@ -1,0 +1,15 @@
+import { buildServerSide } from './build-all.mjs';
+import { frontEnds, sourcePackages } from './build-plan.mjs';
+import { nodeProgram, runProgram } from './run-program.mjs';
+import { step, together } from './step.mjs';
+
+/** Types of everything. The front ends' checks run two at a time; all problems of a folder are shown. */
+export async function checkTypes() {
+  const web = [...sourcePackages, ...frontEnds, 'e2e'].map(
+    (folder) => () =>
+      step(`Types of ${folder}`, () =>
+        runProgram(nodeProgram('typescript/bin/tsc', '--noEmit', '-p', folder)),
+      ),
+  );
+  await together([buildServerSide, ...web]);
+}

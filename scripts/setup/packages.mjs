@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runProgram } from './run-program.mjs';
+import { step } from './step.mjs';
+
+/** Installs the packages where they are missing or are not those of the lock file. */
+export async function installPackages() {
+  if (packagesAreInstalled()) return;
+  await step('Installing packages (npm ci)', () =>
+    // Development packages too, whatever NODE_ENV says: the build needs them.
+    runProgram([...npm(), 'ci', '--include=dev', '--no-audit', '--no-fund'], {}),
+  );
+}
+
+/**
+ * Whether node_modules holds what package-lock.json names. npm leaves a lock file of its own in node_modules, written
+ * last, so an installation that was broken off shows too. Packages of other systems are optional and may be absent.
+ */
+export function packagesAreInstalled() {
+  const installedFile = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installedFile)) return false;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
+  return Object.entries(wanted).every(([path, { version, link, optional, devOptional }]) => {
+    if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
+    const found = installed[path];
+    if (!found) return Boolean(optional || devOptional);
+    return found.version === version && found.link === link;
+  });
+}
+
+function npm() {
+  const running = process.env.npm_execpath;
+  return running?.endsWith('.js') ? [process.execPath, running] : ['npm'];
+}

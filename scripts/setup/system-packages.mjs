@@ -1,0 +1,71 @@
+// Programs of the system that npm cannot bring: looked for on the PATH, installed where that needs no question.
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runProgram } from './run-program.mjs';
+import { Failure, step } from './step.mjs';
+
+/** The first of these programs that is on the PATH, as an address; undefined without one. */
+export function findProgram(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+}
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+const aptIsOurs = () =>
+  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Redis is needed for queues and rate limits, unless REDIS_URL names one. */
+export function ensureRedis() {
+  return ensure({
+    what: 'Redis',
+    setting: 'REDIS_URL',
+    programs: ['redis-server', 'valkey-server'],
+    aptPackage: 'redis-server',
+    brew: 'redis',
+  });
+}
+
+/** A browser for the e2e tests, unless CHROMIUM_PATH names one. */
+export function ensureChromium() {
+  return ensure({
+    what: 'Chromium',
+    setting: 'CHROMIUM_PATH',
+    programs: ['chromium', 'chromium-browser', 'google-chrome'],
+    aptPackage: 'chromium',
+    brew: 'chromium',
+  });
+}
+
+async function ensure({ what, setting, programs, aptPackage, brew }) {
+  if (process.env[setting]) return;
+  if (findProgram(programs)) return;
+  if (!aptIsOurs()) throw new Failure(missingText(what, setting, aptPackage, brew));
+  await step(`Installing ${what} (apt-get install ${aptPackage})`, () => aptInstall(aptPackage));
+  if (!findProgram(programs)) throw new Failure(missingText(what, setting, aptPackage, brew));
+}
+
+function missingText(what, setting, aptPackage, brew) {
+  const command =
+    process.platform === 'darwin'
+      ? `brew install ${brew}`
+      : `sudo apt-get install -y ${aptPackage}`;
+  return `Commons needs ${what}, and it is not on this machine. Install it with\n\n    ${command}\n\nor set ${setting} to one that you have, and start again.`;
+}
+
+async function aptInstall(name) {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const install = ['apt-get', 'install', '-y', '--no-install-recommends', name];
+  // The lists of a fresh container are empty or old: fetch them only where the first attempt fails.
+  await runProgram(install, { env }).catch(async () => {
+    await runProgram(['apt-get', 'update'], { env });
+    await runProgram(install, { env });
+  });
+}
