@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './badge.module.css';
+import { classNames } from './class-names';
+import { CloseIcon } from './icons';
+
+export type Tone = 'neutral' | 'green' | 'amber' | 'red' | 'grey';
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  /** neutral: a hairline tag (category); green: active, accepted; amber: waiting; red: rejected. */
+  tone?: Tone;
+  /** A dot before the text, for states. */
+  dot?: boolean;
+  icon?: ReactNode;
+}
+
+/** A word about a thing: its category or state. Not clickable. */
+export function Badge({ tone = 'neutral', dot, icon, className, children, ...rest }: BadgeProps) {
+  return (
+    <span {...rest} className={classNames(styles.badge, styles[tone], className)}>
+      {dot && <span aria-hidden="true" className={styles.dot} />}
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+export interface ChipProps extends Omit<ComponentProps<'span'>, 'onSelect'> {
+  children: string;
+  /** Gives the chip a remove button, named 'Remove {children}'. */
+  onRemove?: () => void;
+}
+
+/** One of several words: a skill, a service, an active filter. */
+export function Chip({ children, onRemove, className, ...rest }: ChipProps) {
+  return (
+    <span {...rest} className={classNames(styles.chip, onRemove && styles.removable, className)}>
+      {children}
+      {onRemove && (
+        <button
+          aria-label={`Remove ${children}`}
+          className={styles.remove}
+          onClick={onRemove}
+          type="button"
+        >
+          <CloseIcon size={16} />
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** A row of badges or chips that wraps. */
+export function BadgeRow({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classNames(styles.row, className)} />;
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import styles from './banner.module.css';
+import { classNames } from './class-names';
+import { CloseIcon, InfoIcon, TickIcon, WarningIcon } from './icons';
+import type { TimedMessage } from './use-timed-message';
+
+const marks = {
+  success: <TickIcon />,
+  error: <WarningIcon />,
+  info: <InfoIcon />,
+  warning: <WarningIcon />,
+};
+
+export interface BannerProps {
+  /** success is green, error red, info quiet, warning (needs attention) amber. */
+  tone: 'success' | 'error' | 'info' | 'warning';
+  children: ReactNode;
+  /** A button or link at the end. */
+  action?: ReactNode;
+  /** Gives the banner a close button. */
+  onClose?: () => void;
+  /** 'off' where a live region around it already speaks. Default: alert for errors, else status. */
+  announce?: 'on' | 'off';
+}
+
+/** A message about what just happened or holds for the page. */
+export function Banner({ tone, children, action, onClose, announce = 'on' }: BannerProps) {
+  const role = announce === 'off' ? undefined : tone === 'error' ? 'alert' : 'status';
+  return (
+    <div className={classNames(styles.banner, styles[tone])} role={role}>
+      <span className={styles.mark}>{marks[tone]}</span>
+      <div className={styles.text}>{children}</div>
+      {action}
+      {onClose && (
+        <button aria-label="Close message" className={styles.close} onClick={onClose} type="button">
+          <CloseIcon />
+        </button>
+      )}
+    </div>
+  );
+}
+
+export interface MessageBannerProps {
+  /** From `useTimedMessage()`; null draws nothing. */
+  message: TimedMessage | null;
+  /**
+   * 'float' (default) lies over the foot of the screen, so that nothing moves when it comes and
+   * goes and it is seen wherever the page stands; 'inline' stands in the text.
+   */
+  place?: 'float' | 'inline';
+  onClose?: () => void;
+}
+
+/** The banner of `useTimedMessage`. The status region stays in the page, so that it is read aloud. */
+export function MessageBanner({ message, place = 'float', onClose }: MessageBannerProps) {
+  const slot = place === 'float' ? styles.float : undefined;
+  const isError = message?.tone === 'error';
+  return (
+    <>
+      <div className={slot} role="status">
+        {message && !isError && (
+          <Banner announce="off" onClose={onClose} tone={message.tone}>
+            {message.text}
+          </Banner>
+        )}
+      </div>
+      {message && isError && (
+        <div className={slot}>
+          <Banner onClose={onClose} tone="error">
+            {message.text}
+          </Banner>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ComponentProps, ElementType, ReactNode } from 'react';
+import type { AsProps } from './as-props';
+import styles from './button.module.css';
+import { classNames } from './class-names';
+import { SpinnerMark } from './spinner';
+
+interface ButtonLook {
+  /** One primary a screen. Danger only for what cannot be undone. Default: secondary. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** Small keeps a 44 px target around a lower box. */
+  size?: 'small' | 'medium' | 'large';
+  /** Takes the whole width: for phones and narrow forms. */
+  wide?: boolean;
+  /** An icon before the label, 20 px. */
+  icon?: ReactNode;
+}
+
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** While true the button is disabled and shows `busyLabel`. */
+  busy?: boolean;
+  /** What is being done, e.g. 'Signing in...'. Without it the label stays beside the spinner. */
+  busyLabel?: string;
+}
+
+const look = (
+  { variant = 'secondary', size = 'medium', wide }: ButtonLook,
+  className: string | undefined,
+) => classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
+
+/** A button; `type` is "button" unless told otherwise, so that it never submits by accident. */
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  busy = false,
+  busyLabel,
+  disabled,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={busy || undefined}
+      className={look({ variant, size, wide }, className)}
+      disabled={disabled || busy}
+    >
+      {busy ? <SpinnerMark /> : icon}
+      {busy && busyLabel ? busyLabel : children}
+    </button>
+  );
+}
+
+/** A link that looks like a button: `<ButtonLink as={Link} to="/register">`. Default element: a. */
+export function ButtonLink<Element extends ElementType = 'a'>({
+  as,
+  variant,
+  size,
+  wide,
+  icon,
+  className,
+  children,
+  ...rest
+}: AsProps<Element, ButtonLook & { className?: string; children?: ReactNode }>) {
+  const Tag: ElementType = as ?? 'a';
+  return (
+    <Tag {...rest} className={look({ variant, size, wide }, className)}>
+      {icon}
+      {children}
+    </Tag>
+  );
+}
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it does, for those who do not see the icon; also shown as a tooltip. */
+  label: string;
+  icon: ReactNode;
+}
+
+/** A square 44 px button with an icon alone. */
+export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={classNames(styles.button, styles.quiet, styles.iconOnly, className)}
+    >
+      {icon}
+    </button>
+  );
+}

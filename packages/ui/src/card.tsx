@@ -1,0 +1,45 @@
+import type { ComponentProps, ElementType, ReactNode } from 'react';
+import type { AsProps } from './as-props';
+import styles from './card.module.css';
+import { classNames } from './class-names';
+
+interface CardLook {
+  /** 'plain' stands on the surface; 'sunken' for asides and summaries; 'todo' has an amber edge. */
+  tone?: 'plain' | 'sunken' | 'todo';
+  /** Inner space. Default: medium, 20 px on a phone and 24 px beyond. */
+  pad?: 'none' | 'small' | 'medium';
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A box of one thing. `as` chooses the element (article, section, li, form); default div. */
+export function Card<Element extends ElementType = 'div'>({
+  as,
+  tone = 'plain',
+  pad = 'medium',
+  className,
+  ...rest
+}: AsProps<Element, CardLook>) {
+  const Tag: ElementType = as ?? 'div';
+  return (
+    <Tag {...rest} className={classNames(styles.card, styles[tone], styles[pad], className)} />
+  );
+}
+
+/**
+ * The one real link of a card: its area is the whole card. Put it in the card's heading:
+ * `<Card as="article"><h3><CardLink as={Link} to="/jobs/1">Title</CardLink></h3></Card>`.
+ */
+export function CardLink<Element extends ElementType = 'a'>({
+  as,
+  className,
+  ...rest
+}: AsProps<Element, { className?: string; children?: ReactNode }>) {
+  const Tag: ElementType = as ?? 'a';
+  return <Tag {...rest} className={classNames(styles.link, className)} />;
+}
+
+/** Around other buttons and links of a clickable card: lifts them above the card's own link. */
+export function CardActions({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classNames(styles.actions, className)} />;
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { IconButton } from './button';
+import { classNames } from './class-names';
+import styles from './dialog.module.css';
+import { CloseIcon } from './icons';
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, the close button, or a press beside the dialog. The caller then sets `open` to false. */
+  onClose: () => void;
+  title: string;
+  /** 'sheet' rises from the foot of a phone; the same as 'centre' from 640 px on. */
+  variant?: 'centre' | 'sheet';
+  /** narrow 28 rem (questions), medium 40 rem (forms), wide 60 rem (tools). */
+  width?: 'narrow' | 'medium' | 'wide';
+  /** Buttons at the foot that stay in sight while the content scrolls. */
+  footer?: ReactNode;
+  /** True while text in it would be lost: a press beside it does not close. */
+  keepOnOutsidePress?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A native modal dialog: the page behind is inert, Escape closes, the focus goes back to where it
+ * was. At the start the focus is on the element with `data-autofocus`, else on the title. Its
+ * content exists only while it is open.
+ */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  variant = 'centre',
+  width = 'medium',
+  footer,
+  keepOnOutsidePress = false,
+  children,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    const first = element?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current;
+    first?.focus();
+    return () => {
+      element?.close();
+      // The browser gives the focus back on close(), but not when the element is removed with it.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  const onCancel = (event: SyntheticEvent) => {
+    // A file input inside also fires 'cancel', which bubbles in React.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
+
+  return (
+    <dialog
+      aria-labelledby={titleId}
+      className={classNames(styles.dialog, styles[variant], styles[width])}
+      onCancel={onCancel}
+      onClose={(event) => event.target === event.currentTarget && onClose()}
+      onPointerDown={(event) => {
+        // The dialog element itself is hit only on its veil: the frame inside covers all of it.
+        if (event.target === event.currentTarget && !keepOnOutsidePress) onClose();
+      }}
+      ref={dialog}
+    >
+      <div className={styles.frame}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <IconButton icon={<CloseIcon />} label="Close" onClick={onClose} />
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footer && <div className={styles.foot}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

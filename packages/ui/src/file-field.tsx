@@ -1,0 +1,70 @@
+import { type ComponentProps, useState } from 'react';
+import { classNames } from './class-names';
+import styles from './file-field.module.css';
+import { type FieldProps, FormField } from './form-field';
+import { TickIcon, UploadIcon } from './icons';
+
+export interface FileFieldProps
+  extends FieldProps,
+    Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
+  /** The chosen files; empty when the choice was taken back. */
+  onFiles?: (files: File[]) => void;
+  /**
+   * Names to show as chosen, where the caller keeps the files (e.g. refuses one, or clears the form
+   * after sending). Without it the field shows what it last took.
+   */
+  chosen?: readonly string[];
+  /** What the box says while nothing is chosen. Default: 'Choose a file'. */
+  prompt?: string;
+}
+
+/**
+ * The browser's file input under a drawn box: a tap opens the picker, a file may be dropped on it.
+ * After choosing it shows a tick and the names. Type and size are for the caller to check.
+ */
+export function FileField({
+  label,
+  hideLabel,
+  help,
+  error,
+  optional,
+  id,
+  className,
+  onFiles,
+  chosen,
+  prompt = 'Choose a file',
+  ...input
+}: FileFieldProps) {
+  const [taken, setTaken] = useState<string[]>([]);
+  const names = chosen ?? taken;
+  return (
+    <FormField {...{ label, hideLabel, help, error, optional, id, className }}>
+      {(control) => (
+        <div className={classNames(styles.box, names.length > 0 && styles.chosen)}>
+          <input
+            {...input}
+            {...control}
+            className={styles.input}
+            onChange={(event) => {
+              const files = [...(event.target.files ?? [])];
+              setTaken(files.map((file) => file.name));
+              onFiles?.(files);
+              // The same file may be chosen again after the caller refused or removed it.
+              if (chosen) event.target.value = '';
+            }}
+            type="file"
+          />
+          <span className={styles.mark}>{names.length > 0 ? <TickIcon /> : <UploadIcon />}</span>
+          <span aria-live="polite" className={styles.names}>
+            {names.length > 0 ? names.join(', ') : prompt}
+          </span>
+          {names.length > 0 && (
+            <span aria-hidden="true" className={styles.change}>
+              Change
+            </span>
+          )}
+        </div>
+      )}
+    </FormField>
+  );
+}

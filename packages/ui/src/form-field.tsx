@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names';
+import styles from './form-field.module.css';
+import { WarningIcon } from './icons';
+
+/** What every field takes besides the attributes of its own element. */
+export interface FieldProps {
+  label: string;
+  /** Stays in the accessible name, not on the screen: only where the place says what it is. */
+  hideLabel?: boolean;
+  /** Below the field: what to write, limits, formats. */
+  help?: ReactNode;
+  /** In words that say what to do. Marks the field as invalid. */
+  error?: string;
+  /** Writes a quiet 'optional' beside the label, outside its accessible name. */
+  optional?: boolean;
+}
+
+/** The attributes that tie a control to its label, help and error. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FormFieldProps extends FieldProps {
+  /** Id of the control, e.g. for a link in the error summary. Made when absent. */
+  id?: string;
+  className?: string;
+  /** Right of the help: a counter or the like. */
+  aside?: ReactNode;
+  /** Draws the control with the given attributes. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, control, error beside it, help below. The other fields are made of it. */
+export function FormField({
+  label,
+  hideLabel,
+  help,
+  error,
+  optional,
+  id,
+  className,
+  aside,
+  children,
+}: FormFieldProps) {
+  const made = useId();
+  const controlId = id ?? made;
+  const errorId = `${controlId}-error`;
+  const helpId = `${controlId}-help`;
+  const described = classNames(error ? errorId : false, help ? helpId : false);
+  return (
+    <div className={classNames(styles.field, error ? styles.invalid : false, className)}>
+      <div className={hideLabel ? styles.hidden : styles.labelLine}>
+        <label className={styles.label} htmlFor={controlId}>
+          {label}
+        </label>
+        {optional && <span className={styles.optional}>optional</span>}
+      </div>
+      {children({
+        id: controlId,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldError id={errorId}>{error}</FieldError>
+      {(help || aside) && (
+        <div className={styles.below}>
+          {help && (
+            <div className={styles.help} id={helpId}>
+              {help}
+            </div>
+          )}
+          {aside}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The message of one field; nothing when there is none. */
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <p className={styles.error} id={id}>
+      <WarningIcon size={18} />
+      {children}
+    </p>
+  );
+}
+
+/** The look of a text-like control, for controls of one's own inside FormField. */
+export const controlClass: string = styles.control ?? '';

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import styles from './illustrations.module.css';
+
+/** Which drawing: what is missing. */
+export type IllustrationName =
+  | 'no-jobs'
+  | 'no-results'
+  | 'no-applications'
+  | 'nothing-here'
+  | 'no-businesses';
+
+// 160 × 120. Classes: line (ink stroke), leaf, water, sun, paper (fills of the palette).
+const river = <path className={styles.water} d="M0 104c18-7 34-6 52-1s36 6 54 0 34-6 54 0v16H0Z" />;
+
+const noticeBoard = (
+  <>
+    {river}
+    <circle className={styles.sun} cx="130" cy="26" r="10" />
+    <path className={styles.line} d="M40 26v82M120 26v82" />
+    <rect className={styles.paper} height="56" rx="4" width="96" x="32" y="22" />
+    <rect className={styles.line} height="56" rx="4" width="96" x="32" y="22" />
+    <path className={styles.line} d="M27 22 80 8l53 14" />
+    <path className={styles.leaf} d="M46 36h26v30H46Z" />
+    <path className={styles.dashed} d="M86 36h26v30H86Z" />
+    <circle className={styles.pin} cx="59" cy="37" r="2.5" />
+    <path className={styles.thin} d="M51 47h16M51 53h16M51 59h9" />
+  </>
+);
+
+const magnifier = (
+  <>
+    {river}
+    <path className={styles.leaf} d="M6 100c10-26 24-38 36-38s20 12 30 12 14-8 22-8 22 10 34 36Z" />
+    <path className={styles.line} d="M6 100c10-26 24-38 36-38s20 12 30 12 14-8 22-8 22 10 34 36" />
+    <circle className={styles.paper} cx="96" cy="48" r="27" />
+    <circle className={styles.line} cx="96" cy="48" r="27" />
+    <path className={styles.handle} d="m116 68 20 20" />
+    <path className={styles.dashed} d="M82 52c5-6 9-6 14 0s9 6 14 0" />
+    <path className={styles.thin} d="M80 40c3-6 8-9 14-9" />
+  </>
+);
+
+const paperBoat = (
+  <>
+    <circle className={styles.sun} cx="34" cy="30" r="11" />
+    <path className={styles.paper} d="M38 74h84L108 96H52Z" />
+    <path className={styles.paper} d="M80 32 54 74h52Z" />
+    <path className={styles.line} d="M38 74h84L108 96H52ZM80 32 54 74h52ZM80 32v42" />
+    <path className={styles.thin} d="M88 60h8m-8 6h12" />
+    <path className={styles.water} d="M0 98c14-7 26-7 40-1s26 6 40 0 26-6 40 0 26 5 40-1v24H0Z" />
+    <path className={styles.ripple} d="M20 108c8-4 14-4 22 0m74 2c8-4 14-4 22 0" />
+  </>
+);
+
+const bench = (
+  <>
+    {river}
+    <path className={styles.trunk} d="M122 100V58" />
+    <path
+      className={styles.leaf}
+      d="M122 10c16 0 26 12 26 28s-10 28-26 28-26-12-26-28 10-28 26-28Z"
+    />
+    <path
+      className={styles.line}
+      d="M122 10c16 0 26 12 26 28s-10 28-26 28-26-12-26-28 10-28 26-28Z"
+    />
+    <path className={styles.line} d="M122 100V42m0 16 10-9m-10 3-8-7" />
+    <rect className={styles.paper} height="7" rx="2" width="64" x="20" y="60" />
+    <rect className={styles.paper} height="7" rx="2" width="70" x="17" y="78" />
+    <path
+      className={styles.line}
+      d="M22 60h60a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H22a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2Zm-3 18h66a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H19a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2ZM28 56v46m48-46v46"
+    />
+  </>
+);
+
+const shop = (
+  <>
+    {river}
+    <rect className={styles.paper} height="54" width="88" x="36" y="46" />
+    <path className={styles.line} d="M36 56v44h88V56" />
+    <path
+      className={styles.leaf}
+      d="M32 44 40 20h16l-4 24Zm40 0 2-24h12l2 24Zm36 0-4-24h16l8 24Z"
+    />
+    <path
+      className={styles.line}
+      d="M40 20h80l8 24a8 8 0 0 1-19 1 9 9 0 0 1-19 0 9 9 0 0 1-20 0 9 9 0 0 1-19 0 8 8 0 0 1-19-1ZM80 100V64h24v36M48 64h20v18H48Z"
+    />
+    <circle className={styles.pin} cx="99" cy="83" r="2" />
+    <path className={styles.dashed} d="M62 12h36" />
+  </>
+);
+
+const drawings: Record<IllustrationName, ReactNode> = {
+  'no-jobs': noticeBoard,
+  'no-results': magnifier,
+  'no-applications': paperBoat,
+  'nothing-here': bench,
+  'no-businesses': shop,
+};
+
+/** A small drawing in the palette; follows the theme. Decoration only. */
+export function Illustration({ name }: { name: IllustrationName }) {
+  return (
+    <svg aria-hidden="true" className={styles.illustration} data-print="hide" viewBox="0 0 160 120">
+      {drawings[name]}
+    </svg>
+  );
+}

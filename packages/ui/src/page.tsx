@@ -1,0 +1,157 @@
+import type { ComponentProps, ElementType, ReactNode } from 'react';
+import type { AsProps } from './as-props';
+import { classNames } from './class-names';
+import styles from './page.module.css';
+
+export interface PageProps extends ComponentProps<'div'> {
+  /** content 1,120 px (lists, dashboards); reading 720 px (text, forms); narrow 480 px (sign-in). */
+  width?: 'content' | 'reading' | 'narrow';
+}
+
+/** The frame of one page: width, gutters, space above and below. The shell brings <main>. */
+export function Page({ width = 'content', className, ...rest }: PageProps) {
+  return <div {...rest} className={classNames(styles.page, styles[width], className)} />;
+}
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  /** A short line over the title: where this is. */
+  eyebrow?: ReactNode;
+  /** One or two sentences below. */
+  lead?: ReactNode;
+  /** The page's own buttons, right of the title on a wide screen. */
+  actions?: ReactNode;
+  /** A link back, above all. */
+  back?: ReactNode;
+}
+
+/** The head of a page with its only h1, underlined by a bend of the river. */
+export function PageHeader({ title, eyebrow, lead, actions, back }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      {back && (
+        <div className={styles.back} data-print="hide">
+          {back}
+        </div>
+      )}
+      <div className={styles.headline}>
+        <div className={styles.titles}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h1 className={styles.title}>{title}</h1>
+          <RiverLine />
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {actions && (
+          <div className={styles.actions} data-print="hide">
+            {actions}
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The mark of the place: a short bend of the river, under titles. Decoration only. */
+export function RiverLine({ className }: { className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={classNames(styles.river, className)}
+      data-print="hide"
+      viewBox="0 0 72 8"
+    >
+      <path d="M2 5c8-5 14-3 20-1s12 3 18 0 10-3 15 0 9 2 15-1" />
+    </svg>
+  );
+}
+
+type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16;
+const gapClass = (gap: Gap) => styles[`gap${gap}`];
+
+/** Things below each other, `gap` in steps of 4 px. Default 4 (16 px). */
+export function Stack<Element extends ElementType = 'div'>({
+  as,
+  gap = 4,
+  className,
+  ...rest
+}: AsProps<Element, { gap?: Gap; className?: string; children?: ReactNode }>) {
+  const Tag: ElementType = as ?? 'div';
+  return <Tag {...rest} className={classNames(styles.stack, gapClass(gap), className)} />;
+}
+
+/** Things beside each other that wrap; `spread` puts the first and last at the edges. */
+export function Row<Element extends ElementType = 'div'>({
+  as,
+  gap = 3,
+  spread,
+  className,
+  ...rest
+}: AsProps<Element, { gap?: Gap; spread?: boolean; className?: string; children?: ReactNode }>) {
+  const Tag: ElementType = as ?? 'div';
+  return (
+    <Tag
+      {...rest}
+      className={classNames(styles.row, gapClass(gap), spread && styles.spread, className)}
+    />
+  );
+}
+
+interface GridLook {
+  /** Narrowest cell before it wraps: small 10 rem (tiles), medium 17 rem, large 22 rem (cards). */
+  cell?: 'small' | 'medium' | 'large';
+  gap?: Gap;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Equal cells, as many in a row as fit. */
+export function Grid<Element extends ElementType = 'div'>({
+  as,
+  cell = 'medium',
+  gap = 4,
+  className,
+  ...rest
+}: AsProps<Element, GridLook>) {
+  const Tag: ElementType = as ?? 'div';
+  return (
+    <Tag {...rest} className={classNames(styles.grid, styles[cell], gapClass(gap), className)} />
+  );
+}
+
+export interface SplitProps {
+  /** The narrow part: filters or a summary. On a phone it comes before or after the main part. */
+  aside: ReactNode;
+  side?: 'start' | 'end';
+  children: ReactNode;
+}
+
+/** A main part with a 18 rem column beside it from 960 px on; the column stays in sight. */
+export function Split({ aside, side = 'end', children }: SplitProps) {
+  const column = <div className={styles.aside}>{aside}</div>;
+  return (
+    <div className={classNames(styles.split, side === 'start' && styles.asideFirst)}>
+      {side === 'start' && column}
+      <div className={styles.main}>{children}</div>
+      {side === 'end' && column}
+    </div>
+  );
+}
+
+export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: ReactNode;
+  /** A link or button right of the title. */
+  action?: ReactNode;
+}
+
+/** A part of a page under its h2. */
+export function Section({ title, action, className, children, ...rest }: SectionProps) {
+  return (
+    <section {...rest} className={classNames(styles.section, className)}>
+      <div className={styles.sectionHead}>
+        <h2 className={styles.sectionTitle}>{title}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ComponentProps, useState } from 'react';
+import { controlClass, type FieldProps, FormField } from './form-field';
+import styles from './password-field.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+export type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'type'>;
+
+/**
+ * A password that can be looked at. Give `autoComplete`: 'current-password' to sign in,
+ * 'new-password' to choose one.
+ */
+export function PasswordField({
+  label,
+  hideLabel,
+  help,
+  error,
+  optional,
+  id,
+  className,
+  ...input
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <FormField {...{ label, hideLabel, help, error, optional, id, className }}>
+      {(control) => (
+        <div className={styles.box}>
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            className={`${controlClass} ${styles.input}`}
+            type={shown ? 'text' : 'password'}
+          />
+          {/* Named by hidden text, not aria-label: a search by label must find the field alone. */}
+          <button
+            aria-controls={control.id}
+            className={styles.toggle}
+            onClick={() => setShown(!shown)}
+            type="button"
+          >
+            {shown ? 'Hide' : 'Show'}
+            <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
+          </button>
+        </div>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names';
+import { controlClass, type FieldProps, FormField } from './form-field';
+import { ChevronDownIcon } from './icons';
+import styles from './select-field.module.css';
+
+/** A choice: the text alone, or text with another value. */
+export type SelectOption = string | { value: string; label: string; disabled?: boolean };
+
+export interface SelectFieldProps extends FieldProps, ComponentProps<'select'> {
+  /** A flat list; for groups pass <optgroup> children instead. */
+  options?: readonly SelectOption[];
+  /** First choice with the value '', e.g. 'Any category'. */
+  placeholder?: string;
+}
+
+/** The browser's own select: the wheel on a phone, type-ahead on a keyboard. */
+export function SelectField({
+  label,
+  hideLabel,
+  help,
+  error,
+  optional,
+  id,
+  className,
+  options = [],
+  placeholder,
+  children,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <FormField {...{ label, hideLabel, help, error, optional, id, className }}>
+      {(control) => (
+        <div className={styles.box}>
+          <select {...select} {...control} className={classNames(controlClass, styles.select)}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => {
+              const given = typeof option === 'string' ? { value: option, label: option } : option;
+              return (
+                <option disabled={given.disabled} key={given.value} value={given.value}>
+                  {given.label}
+                </option>
+              );
+            })}
+            {children}
+          </select>
+          <ChevronDownIcon className={styles.mark} />
+        </div>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,31 @@
+import { classNames } from './class-names';
+import styles from './spinner.module.css';
+
+/** The turning mark alone, as big as the text; for parts that already say that they are busy. */
+export function SpinnerMark({ className }: { className?: string }) {
+  return (
+    <svg aria-hidden="true" className={classNames(styles.mark, className)} viewBox="0 0 24 24">
+      <circle className={styles.track} cx="12" cy="12" r="9" />
+      <path className={styles.arc} d="M12 3a9 9 0 0 1 9 9" />
+    </svg>
+  );
+}
+
+export interface SpinnerProps {
+  /** What is awaited, e.g. 'Loading profile...'. Always read aloud. Default: 'Loading...'. */
+  label?: string;
+  /** Also shows the label. */
+  showLabel?: boolean;
+  /** Room kept while waiting, so that nothing shifts: a line, a panel (12 rem), a page (60 vh). */
+  room?: 'line' | 'panel' | 'page';
+}
+
+/** A labelled wait. Appears after 150 ms, so that a fast answer does not flicker. */
+export function Spinner({ label = 'Loading...', showLabel = false, room = 'panel' }: SpinnerProps) {
+  return (
+    <div className={classNames(styles.spinner, styles[room])} role="status">
+      <SpinnerMark />
+      <span className={showLabel ? undefined : styles.hidden}>{label}</span>
+    </div>
+  );
+}

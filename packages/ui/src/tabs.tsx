@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from './class-names';
+import styles from './tabs.module.css';
+
+export interface TabItem<Id extends string = string> {
+  id: Id;
+  label: string;
+  /** A small number after the label, e.g. waiting applications. */
+  count?: number;
+}
+
+export interface TabsProps<Id extends string> {
+  /** What the tabs are for, read aloud: 'Employer dashboard'. */
+  label: string;
+  items: readonly TabItem<Id>[];
+  /** The open tab. The caller keeps it, e.g. in the address. */
+  active: Id;
+  onChange: (id: Id) => void;
+  /** What the open tab holds. */
+  children: ReactNode;
+}
+
+const moves: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * Tabs after the WAI-ARIA pattern: one stop for Tab, arrows, Home and End move and open. They scroll
+ * sideways on a phone and keep the open one in sight.
+ */
+export function Tabs<Id extends string>({
+  label,
+  items,
+  active,
+  onChange,
+  children,
+}: TabsProps<Id>) {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const tabId = (id: string) => `${base}-tab-${id}`;
+
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>(`[data-tab="${active}"]`);
+    if (!list.current || !open) return;
+    // Not scrollIntoView: that would also move the page.
+    const centred = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2;
+    list.current.scrollTo?.({ left: centred });
+  }, [active]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = moves[event.key];
+    if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const at = items.findIndex(({ id }) => id === active);
+    const next = items[move(at, items.length)];
+    if (!next) return;
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
+    onChange(next.id);
+  };
+
+  return (
+    <div className={styles.tabs}>
+      <div aria-label={label} className={styles.list} data-print="hide" ref={list} role="tablist">
+        {items.map(({ id, label: name, count }) => (
+          <button
+            aria-controls={`${base}-panel`}
+            aria-selected={id === active}
+            className={classNames(styles.tab, id === active && styles.open)}
+            data-tab={id}
+            id={tabId(id)}
+            key={id}
+            onClick={() => onChange(id)}
+            onKeyDown={onKeyDown}
+            role="tab"
+            tabIndex={id === active ? 0 : -1}
+            type="button"
+          >
+            {name}
+            {count !== undefined && <span className={styles.count}>{count}</span>}
+          </button>
+        ))}
+      </div>
+      <div
+        aria-labelledby={tabId(active)}
+        className={styles.panel}
+        id={`${base}-panel`}
+        role="tabpanel"
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ComponentProps, useState } from 'react';
+import { classNames } from './class-names';
+import { controlClass, type FieldProps, FormField } from './form-field';
+import styles from './text-area.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+export interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {
+  /**
+   * Shows 'used / limit' below. Counts only: pass `maxLength` as well where typing on must be
+   * stopped, or `error` where it must be said.
+   */
+  countTo?: number;
+}
+
+/** Several lines of text; grows with its text where the browser can. Default: 4 rows. */
+export function TextArea({
+  label,
+  hideLabel,
+  help,
+  error,
+  optional,
+  id,
+  className,
+  countTo,
+  onChange,
+  ...area
+}: TextAreaProps) {
+  const [typed, setTyped] = useState(String(area.defaultValue ?? ''));
+  const length = String(area.value ?? typed).length;
+  const aside = countTo !== undefined && (
+    <span className={classNames(styles.count, length > countTo && styles.over)}>
+      {length} / {countTo}
+      <VisuallyHidden> characters</VisuallyHidden>
+    </span>
+  );
+  return (
+    <FormField {...{ label, hideLabel, help, error, optional, id, className, aside }}>
+      {(control) => (
+        <textarea
+          rows={4}
+          {...area}
+          {...control}
+          className={classNames(controlClass, styles.area)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onChange?.(event);
+          }}
+        />
+      )}
+    </FormField>
+  );
+}

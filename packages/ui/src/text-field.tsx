@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names';
+import { controlClass, type FieldProps, FormField } from './form-field';
+import styles from './text-field.module.css';
+
+export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'prefix'> {
+  /** Stands inside the field before the text: '$' or an icon. Not read aloud: the label says it. */
+  prefix?: ReactNode;
+  /** Stands inside the field after the text: '%' or a unit. */
+  suffix?: ReactNode;
+}
+
+/** One line of text; any `type` of input that is typed (email, url, tel, search, number, date …). */
+export function TextField({
+  label,
+  hideLabel,
+  help,
+  error,
+  optional,
+  id,
+  className,
+  prefix,
+  suffix,
+  ...input
+}: TextFieldProps) {
+  return (
+    <FormField {...{ label, hideLabel, help, error, optional, id, className }}>
+      {(control) => (
+        <div className={styles.box}>
+          {prefix && (
+            <span aria-hidden="true" className={styles.prefix}>
+              {prefix}
+            </span>
+          )}
+          <input
+            type="text"
+            {...input}
+            {...control}
+            className={classNames(
+              controlClass,
+              styles.input,
+              !!prefix && styles.afterPrefix,
+              !!suffix && styles.beforeSuffix,
+            )}
+          />
+          {suffix && (
+            <span aria-hidden="true" className={styles.suffix}>
+              {suffix}
+            </span>
+          )}
+        </div>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** How long a message stays, in ms: specification 1 §9, 'Message banners last 5 seconds'. */
+export const MESSAGE_MS = 5000;
+
+export interface TimedMessage {
+  tone: 'success' | 'error' | 'info';
+  text: string;
+}
+
+/**
+ * One message at a time, gone 5000 ms after it was shown; a new one starts anew. Draw it with
+ * `<MessageBanner message={message} />`. Nothing pauses the clock.
+ */
+export function useTimedMessage() {
+  const [message, setMessage] = useState<TimedMessage | null>(null);
+
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(() => setMessage(null), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+
+  const showSuccess = useCallback((text: string) => setMessage({ tone: 'success', text }), []);
+  const showError = useCallback((text: string) => setMessage({ tone: 'error', text }), []);
+  const showInfo = useCallback((text: string) => setMessage({ tone: 'info', text }), []);
+  const clear = useCallback(() => setMessage(null), []);
+  return { message, showSuccess, showError, showInfo, clear };
+}

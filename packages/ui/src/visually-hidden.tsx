@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './visually-hidden.module.css';
+
+/** Text for screen readers only. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={styles.hidden}>{children}</span>;
+}
+
+/** The first thing Tab reaches: jumps over the navigation to `target`, an element's id. */
+export function SkipLink({ target = 'main' }: { target?: string }) {
+  return (
+    <a className={styles.skip} data-print="hide" href={`#${target}`}>
+      Skip to content
+    </a>
+  );
+}
