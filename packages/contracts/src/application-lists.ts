@@ -14,3 +14,23 @@ export const applicationStatusChanges: Readonly<
 
 /** What the picker of the apply form offers (D1 §2). */
 export const applyResumeExtensions = ['.pdf', '.doc', '.docx'] as const;
+
+/** Largest résumé file: 5 MB (5,242,880 bytes, D2 §9). */
+export const resumeMaximumBytes = 5_242_880;
+
+/** Sorts of the employer's list (D2 §3). */
+export const employerApplicationSorts = [
+  'newest',
+  'oldest',
+  'job_title',
+  'applicant_name',
+] as const;
+
+/** Sorts of the job seeker's list (D2 §3). */
+export const seekerApplicationSorts = [
+  'newest',
+  'oldest',
+  'job_title',
+  'company',
+  'status',
+] as const;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { applicationStatuses } from './application-lists.js';
-import { isoDate, optionalLongText } from './field-types.js';
-
-/** Largest résumé file: 5 MB (5,242,880 bytes, D2 §9). */
-export const resumeMaximumBytes = 5_242_880;
+import {
+  applicationStatuses,
+  employerApplicationSorts,
+  seekerApplicationSorts,
+} from './application-lists.js';
+import { isoDate, optionalLongText, paging } from './field-types.js';
 
 /** Text fields of the multipart POST /jobs/{id}/apply; the file travels in the part `resume`. */
 export const ApplyFields = z
@@ -59,3 +60,25 @@ export const ApplicationSent = z
   .object({ application_id: z.string(), status: z.enum(applicationStatuses) })
   .meta({ id: 'ApplicationSent' });
 export type ApplicationSent = z.infer<typeof ApplicationSent>;
+
+const statusFilter = z.enum(['all', ...applicationStatuses]).default('all');
+
+/** Query of GET /applications/all. */
+export const EmployerApplicationList = z
+  .object({
+    status: statusFilter,
+    sortBy: z.enum(employerApplicationSorts).default('newest'),
+    ...paging,
+  })
+  .meta({ id: 'EmployerApplicationList' });
+export type EmployerApplicationList = z.input<typeof EmployerApplicationList>;
+
+/** Query of GET /my-applications. */
+export const SeekerApplicationList = z
+  .object({
+    status: statusFilter,
+    sortBy: z.enum(seekerApplicationSorts).default('newest'),
+    ...paging,
+  })
+  .meta({ id: 'SeekerApplicationList' });
+export type SeekerApplicationList = z.input<typeof SeekerApplicationList>;

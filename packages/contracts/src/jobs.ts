@@ -105,6 +105,15 @@ export const JobSearch = z
   .meta({ id: 'JobSearch' });
 export type JobSearch = z.input<typeof JobSearch>;
 
+/** Query of GET /my-jobs: newest first. */
+export const MyJobList = z.object(paging).meta({ id: 'MyJobList' });
+
+/** PATCH /jobs/{id}/status (decision A26). `expired` is only ever set by time. */
+export const JobStatusChange = z
+  .object({ status: z.enum(['active', 'draft', 'closed', 'filled']) })
+  .meta({ id: 'JobStatusChange' });
+export type JobStatusChange = z.input<typeof JobStatusChange>;
+
 /** POST /jobs answers 201 with the job. */
 export const JobCreated = Job;
 

@@ -8,10 +8,14 @@ export const mailNewApplication = defineTask(
   z.object({ application_id: z.string() }),
 );
 
-/** Tells the applicant by mail that the status changed to `status`. */
+/** Tells the applicant by mail that the status changed to `status`; `change` numbers the changes from 1. */
 export const mailStatusChange = defineTask(
   'jobs.mail-status-change',
-  z.object({ application_id: z.string(), status: z.enum(applicationStatuses) }),
+  z.object({
+    application_id: z.string(),
+    status: z.enum(applicationStatuses),
+    change: z.number().int(),
+  }),
 );
 
 /** Takes over a changed name, address or company of a user into jobs and applications. */

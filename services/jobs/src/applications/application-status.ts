@@ -1,4 +1,7 @@
-import { type ApplicationStatus, applicationStatusChanges } from '@commons/contracts/application-lists';
+import {
+  type ApplicationStatus,
+  applicationStatusChanges,
+} from '@commons/contracts/application-lists';
 
 /** What a wanted status means for an application: a change, nothing new (decision A64), or a refusal. */
 export function statusStep(

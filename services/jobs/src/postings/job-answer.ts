@@ -6,6 +6,12 @@ export function statusNow(job: Pick<JobRecord, 'status' | 'expires_at'>, now = n
   return job.status === 'active' && job.expires_at <= now ? 'expired' : job.status;
 }
 
+/** Place of a job in one line: 'city, state' when both exist, else the location text (D1 §3). */
+export const placeOf = (job: Pick<JobRecord, 'location_city' | 'location_state' | 'location'>) =>
+  job.location_city && job.location_state
+    ? `${job.location_city}, ${job.location_state}`
+    : job.location;
+
 /** A stored job as the API answers it. Empty optional fields are left out. */
 export function jobAnswer(job: JobRecord): Job {
   return {

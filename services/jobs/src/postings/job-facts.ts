@@ -1,4 +1,4 @@
-import type { JobImportRow, JobPosting } from '@commons/contracts/jobs';
+import { type JobImportRow, JobPosting } from '@commons/contracts/jobs';
 import type { z } from 'zod';
 import type { JobFacts, JobRecord } from './job.schema.js';
 import { searchFieldsOf } from './job-search-fields.js';
@@ -29,6 +29,14 @@ function newJob(facts: JobFacts, now: Date, createdAt: Date, otherWords: string[
     view_count: 0,
   };
 }
+
+/** Every field of the posting form; those a changed posting leaves out are removed. */
+export const factNames: readonly string[] = [
+  ...Object.keys(JobPosting.shape),
+  'experience_level',
+  'salary_min',
+  'salary_max',
+];
 
 /** Facts of a posting as the form or the AI tool sent it. */
 export function postingFacts(posting: z.output<typeof JobPosting>, companyName: string): JobFacts {

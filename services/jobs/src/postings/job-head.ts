@@ -1,7 +1,7 @@
 import type { PageHead } from '@commons/contracts/page-head';
 import type { z } from 'zod';
 import type { JobRecord } from './job.schema.js';
-import { statusNow } from './job-answer.js';
+import { placeOf, statusNow } from './job-answer.js';
 
 /** schema.org's words for the employment types of the form. */
 const employmentWords: Readonly<Record<string, string>> = {
@@ -17,11 +17,6 @@ function cut(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= length ? line : `${line.slice(0, length - 1).trimEnd()}…`;
 }
-
-const placeOf = (job: JobRecord) =>
-  job.location_city && job.location_state
-    ? `${job.location_city}, ${job.location_state}`
-    : job.location;
 
 /** Structured data of a vacancy, https://schema.org/JobPosting; only what is known. */
 function jobPosting(job: JobRecord): Record<string, unknown> {

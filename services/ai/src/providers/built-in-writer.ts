@@ -1,0 +1,71 @@
+import type { AdvisorRequest } from '@commons/contracts/ai';
+import { challengeAdvice, generalAdvice, stageFocus } from './challenge-advice.js';
+import type { TextProvider, WritingOrder } from './text-provider.js';
+
+/** Longest piece of an entered text that is repeated; the rest is the reader's own anyway. */
+const longestQuote = 600;
+
+function quote(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= longestQuote) return line;
+  const cut = line.slice(0, longestQuote);
+  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || longestQuote).trimEnd()} …`;
+}
+
+/** Sentences of the situation that carry a figure: the only numbers the text may use. */
+function enteredFigures(text: string): string[] {
+  return text
+    .replace(/\s+/g, ' ')
+    .split(/(?<=[.!?;])\s+/)
+    .filter((sentence) => /\d/.test(sentence))
+    .slice(0, 5)
+    .map(quote);
+}
+
+function known<Value>(list: Readonly<Record<string, Value>>, entered: string): Value | undefined {
+  const key = Object.keys(list).find((name) => name.toLowerCase() === entered.trim().toLowerCase());
+  return key === undefined ? undefined : list[key];
+}
+
+const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+const numbered = (lines: readonly string[]) =>
+  lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
+
+function figuresSection(input: AdvisorRequest): string {
+  const figures = enteredFigures(`${input.situationDescription} ${input.desiredOutcome}`);
+  const missing = '[fill in: present value of each measure below, and the value you want]';
+  if (figures.length === 0) return `You named no figures yet. ${missing}`;
+  return `${bullets(figures)}\n- ${missing}`;
+}
+
+function writeAdvice(input: AdvisorRequest): string {
+  const advice = known(challengeAdvice, input.primaryChallenge) ?? generalAdvice;
+  const focus = known(stageFocus, input.businessStage);
+  const [first, second, third] = advice.actions;
+  return [
+    `# Plan: ${quote(input.primaryChallenge)} (${quote(input.industry)})`,
+    'Written by the built-in writer from your entries alone. Places marked [fill in] need facts only you have.',
+    `## Where you stand\nStage: ${quote(input.businessStage)}. ${quote(input.situationDescription)}`,
+    `## What you want\n${quote(input.desiredOutcome)}${focus ? `\n\nAt this stage the usual focus is to ${focus}.` : ''}`,
+    `## Figures to work with\n${figuresSection(input)}`,
+    `## Questions to answer first\n${numbered(advice.questions)}`,
+    `## Next 30 days\n${bullets([`${first}.`, 'Owner: [fill in: name]. Budget limit: [fill in: amount].'])}`,
+    `## Days 31 to 60\n${bullets([`${second}.`, 'Compare with the starting values, and drop what did not move them.'])}`,
+    `## Days 61 to 90\n${bullets([`${third}.`, 'Decide: go on, change or stop. Write down why.'])}`,
+    `## How you will know\n${bullets(advice.measures.map((measure) => `${measure}: now [fill in], goal [fill in]`))}`,
+    `## Watch out for\n${advice.risk}`,
+    '## Check with someone\nThis is general practice, not legal, tax or financial advice.',
+  ].join('\n\n');
+}
+
+/**
+ * Writes without a network and without a model: fixed practice by stage and challenge, filled with nothing but what
+ * was entered. It invents no name and no figure; what is missing is marked `[fill in]`.
+ */
+export class BuiltInWriter implements TextProvider {
+  readonly name = 'built-in';
+
+  async write(order: WritingOrder): Promise<string> {
+    return writeAdvice(order.input);
+  }
+}

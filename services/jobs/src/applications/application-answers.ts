@@ -1,0 +1,41 @@
+import type { EmployerApplication, SeekerApplication } from '@commons/contracts/applications';
+import type { ApplicationRecord } from './application.schema.js';
+
+/** An application as the employer of the job reads it. */
+export function employerAnswer(application: ApplicationRecord): EmployerApplication {
+  const { job, applicant, resume } = application;
+  return {
+    id: String(application._id),
+    job_id: application.job_id,
+    job_title: job.title,
+    applicant_name: applicant.name,
+    applicant_email: applicant.email,
+    applicant_location: applicant.location,
+    applied_at: application.applied_at.toISOString(),
+    status: application.status,
+    resume_filename: resume?.filename,
+    cover_letter: application.cover_letter,
+    notes: application.notes,
+  };
+}
+
+/** An application as the job seeker who sent it reads it. */
+export function seekerAnswer(application: ApplicationRecord): SeekerApplication {
+  const { job, resume } = application;
+  return {
+    application_id: String(application._id),
+    job_id: application.job_id,
+    job_title: job.title,
+    company_name: job.company_name,
+    job_location: job.location,
+    employment_type: job.employment_type,
+    category: job.category,
+    status: application.status,
+    applied_at: application.applied_at.toISOString(),
+    resume_filename: resume?.filename,
+    cover_letter: application.cover_letter,
+    notes: application.notes,
+    job_salary_range: job.salary_range,
+    job_created_at: job.created_at.toISOString(),
+  };
+}

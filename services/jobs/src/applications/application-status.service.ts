@@ -1,0 +1,78 @@
+import type { ApplicationStatus } from '@commons/contracts/application-lists';
+import { mailStatusChange } from '@commons/contracts/tasks/jobs-tasks';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
+import { log } from '@commons/service-kit/logging/logger';
+import { TaskQueue } from '@commons/service-kit/queues/task-queue';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { ApplicationRecord } from './application.schema.js';
+import { ApplicationListsService } from './application-lists.service.js';
+import { statusStep } from './application-status.js';
+
+/** Others may change the same application in between; so often it is tried anew. */
+const maximumTries = 8;
+
+/** Name in the outbox of the mail about the n-th change. */
+export const statusMail = (change: number, status: ApplicationStatus) =>
+  `status-${change}-${status}`;
+
+/** Changing the status of an application. */
+@Injectable()
+export class ApplicationStatusService {
+  constructor(
+    @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
+    private readonly lists: ApplicationListsService,
+    private readonly tasks: TaskQueue,
+  ) {}
+
+  /**
+   * Compares and sets in one step: of two changes at a time the second is judged by what the first left.
+   * @throws 404 for others' applications, 409 for a change the rules forbid
+   */
+  async change(id: string, employerId: string, status: ApplicationStatus, notes?: string) {
+    for (let attempt = 0; attempt < maximumTries; attempt += 1) {
+      const present = await this.lists.ofEmployerById(id, employerId);
+      const step = statusStep(present.status, status);
+      if (step === 'refused') {
+        throw refuse(409, `An application cannot go from ${present.status} to ${status}.`);
+      }
+      if (step === 'same' && !notes) return present;
+      const changed = await this.#set(present, step === 'change' ? status : undefined, notes);
+      if (changed) {
+        if (step === 'change') await this.#announce(changed);
+        return changed;
+      }
+    }
+    throw new ServiceUnavailable();
+  }
+
+  /** Undefined when the status changed in between. The mail is due from the same write on. */
+  #set(present: ApplicationRecord, status: ApplicationStatus | undefined, notes?: string) {
+    const { _id, employer_id, changes } = present;
+    const next = changes + 1;
+    return this.applications
+      .findOneAndUpdate(
+        { _id, employer_id, status: present.status, changes },
+        {
+          $set: {
+            ...(notes && { notes }),
+            ...(status && { status, changes: next, mail_due_at: new Date() }),
+          },
+          ...(status && { $push: { mails_due: statusMail(next, status) } }),
+        },
+        { returnDocument: 'after' },
+      )
+      .lean<ApplicationRecord>();
+  }
+
+  async #announce({ _id, status, changes }: ApplicationRecord): Promise<void> {
+    const payload = { application_id: String(_id), status, change: changes };
+    try {
+      await this.tasks.add(mailStatusChange, payload, { id: `${_id}-${changes}` });
+    } catch (error) {
+      log().warn({ reason: (error as Error).message }, 'mail left to the sweep');
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { resumeMaximumBytes } from '@commons/contracts/applications';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { resumeTypeOf } from './resume-type.js';
+
+/** A résumé that passed the checks. */
+export interface ResumeFile {
+  readonly content: Buffer;
+  readonly filename: string;
+  readonly contentType: string;
+}
+
+const longestName = 200;
+
+/** The last part of the name as given, without control characters; it is only ever shown and offered for download. */
+export function plainFilename(name: string, extension: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const clean = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
+  if (!clean || /^\.+$/.test(clean)) return `resume.${extension}`;
+  return [...clean].slice(0, longestName).join('');
+}
+
+/**
+ * Checks an uploaded résumé by its bytes (decision A28).
+ * @param truncated the upload was cut because it was larger than allowed
+ * @throws 400 with the specification's text
+ */
+export async function checkedResume(
+  content: Buffer,
+  name: string,
+  truncated: boolean,
+): Promise<ResumeFile> {
+  if (truncated || content.length > resumeMaximumBytes) {
+    throw refuse(400, 'File size must be less than 5MB');
+  }
+  const type = await resumeTypeOf(content);
+  if (!type) throw refuse(400, 'Please upload a PDF, DOC, or DOCX file');
+  return {
+    content,
+    filename: plainFilename(name, type.extension),
+    contentType: type.contentType,
+  };
+}

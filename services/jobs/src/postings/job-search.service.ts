@@ -1,0 +1,63 @@
+import type { Job, JobSearch } from '@commons/contracts/jobs';
+import { exactCountLimit } from '@commons/service-kit/http/total-count';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { LRUCache } from 'lru-cache';
+import type { Model } from 'mongoose';
+import type { z } from 'zod';
+import type { JobRecord } from './job.schema.js';
+import { jobAnswer } from './job-answer.js';
+import { jobFilter, jobSort } from './job-query.js';
+
+type Search = z.output<typeof JobSearch>;
+
+/** One page of a search and the number of all matches, counted to 1,001 at most. */
+export interface FoundJobs {
+  readonly rows: Job[];
+  readonly total: number;
+}
+
+/** A public answer may be this old (architecture §5). */
+const maximumAgeMs = 2_000;
+
+/** The job board's search. */
+@Injectable()
+export class JobSearchService {
+  readonly #recent = new LRUCache<string, Promise<FoundJobs>>({ max: 500, ttl: maximumAgeMs });
+
+  constructor(@InjectModel('Job') private readonly jobs: Model<JobRecord>) {}
+
+  /** For guests: the same search within 2 s is answered once, also while it still runs. */
+  recent(search: Search): Promise<FoundJobs> {
+    const key = JSON.stringify(search);
+    const known = this.#recent.get(key);
+    if (known) return known;
+    const found = this.search(search);
+    this.#recent.set(key, found);
+    found.catch(() => this.#recent.delete(key));
+    return found;
+  }
+
+  /** Forgets recent answers after a write. */
+  forget(): void {
+    this.#recent.clear();
+  }
+
+  async search(search: Search): Promise<FoundJobs> {
+    const filter = jobFilter(search, new Date());
+    const rows = await this.jobs
+      .find(filter)
+      .sort(jobSort(search.sortBy))
+      .skip(search.offset)
+      .limit(search.limit)
+      .lean<JobRecord[]>();
+    return { rows: rows.map(jobAnswer), total: await this.#total(search, filter, rows.length) };
+  }
+
+  /** A page that is not full tells the number by itself. */
+  async #total(search: Search, filter: ReturnType<typeof jobFilter>, found: number) {
+    const last = found < search.limit && (found > 0 || search.offset === 0);
+    if (last) return search.offset + found;
+    return this.jobs.countDocuments(filter, { limit: exactCountLimit + 1 });
+  }
+}
