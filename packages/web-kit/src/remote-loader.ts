@@ -19,7 +19,7 @@ const attempts = 3;
 const pauseMs = 250;
 let port: FederationPort | undefined;
 let entries: readonly RegistryEntry[] = [];
-const registered = new Set<string>();
+const registered = new Map<string, string>();
 
 /** Called once by the shell, and by tests: the federation runtime and the registry of the page. */
 export function startRemotes(federation: FederationPort, registry: Registry): void {
@@ -64,9 +64,8 @@ export async function resetRemote(name: string): Promise<void> {
 
 /** True when the registry now names another entry than the one that is loaded: a new version was published. */
 export async function wasRepublished(name: string): Promise<boolean> {
-  const before = entries.find((candidate) => candidate.name === name)?.entry;
   await refreshRegistry();
-  return entries.find((candidate) => candidate.name === name)?.entry !== before;
+  return entries.find((candidate) => candidate.name === name)?.entry !== registered.get(name);
 }
 
 /** 'mfe-employer/JobForm' → 'mfe-employer'. */
@@ -76,10 +75,11 @@ const register = ({ name, entry }: RegistryEntry, force: boolean) => {
   // The webpack runtime of the new container would otherwise take over the old one's chunks, old code and all.
   if (force) delete (globalThis as Record<string, unknown>)[`commons_chunks_${name}`];
   requirePort().register({ name, entry }, force);
-  registered.add(name);
+  registered.set(name, entry);
 };
 
-const refreshRegistry = async () => {
+/** Reads the registry again; keeps what is known when that fails. */
+export async function refreshRegistry(): Promise<void> {
   try {
     const answer = await fetch('/mfe/registry.json', { cache: 'no-store' });
     if (!answer.ok) return;
@@ -87,7 +87,7 @@ const refreshRegistry = async () => {
   } catch {
     // No connection: go on with what is known.
   }
-};
+}
 
 const entryOf = (name: string): RegistryEntry => {
   const entry = entries.find((candidate) => candidate.name === name);

@@ -1,0 +1,62 @@
+import type { RemoteModuleId } from '@commons/contracts/shell-contract';
+import { ErrorScreen } from '@commons/web-kit/error-screen';
+import { remote } from '@commons/web-kit/remote';
+import { refreshRegistry } from '@commons/web-kit/remote-loader';
+import { useLocation } from '@commons/web-kit/router';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { NotFoundPage } from '../pages/not-found.page';
+import { GuestsOnly, MembersOnly } from './route-guard';
+import { type AreaRoute, isPublished, routeOf } from './routes';
+
+const apps = new Map<string, ComponentType>();
+
+/** The root component of a remote; one for the life of the page, so that moving inside a remote keeps it. */
+const appOf = (name: string): ComponentType => {
+  const app = apps.get(name) ?? remote(`${name}/App` as RemoteModuleId);
+  apps.set(name, app as ComponentType);
+  return app as ComponentType;
+};
+
+/** Shows the remote that owns the address, behind its guard. */
+export function RemoteArea() {
+  const { pathname } = useLocation();
+  const route = routeOf(pathname);
+  const retry = useFreshRegistry(route ? undefined : pathname);
+  if (!route) return <NotFoundPage />;
+  const App = appOf(route.remote);
+  return (
+    <Guard pathname={pathname} route={route}>
+      {isPublished(route.remote) ? <App key={route.remote} /> : <ErrorScreen onTryAgain={retry} />}
+    </Guard>
+  );
+}
+
+const guestPages = ['/login', '/register'];
+
+interface GuardProps {
+  readonly pathname: string;
+  readonly route: AreaRoute;
+  readonly children: ReactNode;
+}
+
+function Guard({ pathname, route, children }: GuardProps) {
+  if (route.account_type) {
+    return <MembersOnly accountType={route.account_type}>{children}</MembersOnly>;
+  }
+  if (guestPages.includes(pathname)) return <GuestsOnly key={pathname}>{children}</GuestsOnly>;
+  return children;
+}
+
+/**
+ * For an address that no remote owns: reads the registry once more, since the page may have been published after
+ * this tab was opened. The function given back does so again.
+ */
+const useFreshRegistry = (unknownPath: string | undefined) => {
+  const [, setRound] = useState(0);
+  const look = () => refreshRegistry().then(() => setRound((round) => round + 1));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each unknown address
+  useEffect(() => {
+    if (unknownPath) void look();
+  }, [unknownPath]);
+  return look;
+};

@@ -1,0 +1,36 @@
+import type { AccountType } from '@commons/contracts/account-lists';
+import { Spinner } from '@commons/ui/spinner';
+import { useSession } from '@commons/web-kit/app-context';
+import { Navigate } from '@commons/web-kit/router';
+import { dashboardPath } from '@commons/web-kit/session';
+import { type ReactNode, useState } from 'react';
+
+interface GuardProps {
+  readonly children: ReactNode;
+}
+
+/** Lets one account type in (specification D1 §2): a guest goes to /login, another type to /. */
+export function MembersOnly({
+  accountType,
+  children,
+}: GuardProps & { readonly accountType: AccountType }) {
+  const { user, loading } = useSession();
+  if (loading) return <Spinner room="page" />;
+  if (!user) return <Navigate replace to="/login" />;
+  if (user.account_type !== accountType) return <Navigate replace to="/" />;
+  return children;
+}
+
+/** Sign-in pages: who comes here signed in goes on to the dashboard (decision A50). */
+export function GuestsOnly({ children }: GuardProps) {
+  const { loading } = useSession();
+  return loading ? <Spinner room="page" /> : <Arrival>{children}</Arrival>;
+}
+
+// Decided once, on arrival: after a sign-in on this page the page itself says where to go.
+function Arrival({ children }: GuardProps) {
+  const { user } = useSession();
+  const [arrivedAs] = useState(user);
+  if (arrivedAs) return <Navigate replace to={dashboardPath(arrivedAs.account_type)} />;
+  return children;
+}

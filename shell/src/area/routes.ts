@@ -1,0 +1,32 @@
+import type { AccountType } from '@commons/contracts/account-lists';
+import { currentRemotes } from '@commons/web-kit/remote-loader';
+import { matchRoutes } from '@commons/web-kit/router';
+
+/** Who serves a path, and for whom. */
+export interface AreaRoute {
+  readonly remote: string;
+  readonly account_type?: AccountType | undefined;
+}
+
+/** Their addresses are in the bar of everyone who is signed in: known even while their remote is missing. */
+const dashboards = [
+  { path: '/employer-dashboard', remote: 'mfe-employer', account_type: 'employer' as const },
+  { path: '/job-seeker-dashboard', remote: 'mfe-jobseeker', account_type: 'job_seeker' as const },
+];
+
+/** The route of the registry that fits `path` best, by the ranking of the router; undefined: no such page. */
+export function routeOf(path: string): AreaRoute | undefined {
+  const routes = currentRemotes().flatMap(({ name, routes }) =>
+    routes.map((route) => ({
+      path: route.path,
+      handle: { remote: name, account_type: route.account_type },
+    })),
+  );
+  const reserved = dashboards.map(({ path, ...handle }) => ({ path, handle }));
+  const match = matchRoutes([...routes, ...reserved], path)?.at(-1);
+  return match?.route.handle;
+}
+
+/** False while the registry does not list the remote at all. */
+export const isPublished = (remote: string): boolean =>
+  currentRemotes().some(({ name }) => name === remote);

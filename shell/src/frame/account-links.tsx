@@ -1,0 +1,39 @@
+import type { Session } from '@commons/contracts/shell-contract';
+import { Button, ButtonLink } from '@commons/ui/button';
+import { Link, NavLink } from '@commons/web-kit/router';
+import { dashboardPath } from '@commons/web-kit/session';
+
+interface AccountLinksProps {
+  readonly session: Session;
+  /** In the menu of narrow screens, where the second link says more. */
+  readonly mobile?: boolean;
+}
+
+/** The right-hand part of the bar; nothing until it is known who is there. */
+export function AccountLinks({ session, mobile = false }: AccountLinksProps) {
+  const { user, loading, signOut } = session;
+  if (loading) return null;
+  if (!user) {
+    return (
+      <>
+        <NavLink className="commons-link" to="/login">
+          Login
+        </NavLink>
+        <ButtonLink as={Link} to="/register" variant="primary">
+          {mobile ? 'Get Started Free' : 'Get Started'}
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className="commons-greeting" title={user.full_name}>
+        Hello, {user.full_name}
+      </span>
+      <NavLink className="commons-link" to={dashboardPath(user.account_type)}>
+        Dashboard
+      </NavLink>
+      <Button onClick={signOut}>Logout</Button>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from '@commons/web-kit/router';
+import { routeOf } from '../area/routes';
+import styles from './footer.module.css';
+
+const columns = [
+  {
+    title: 'Community',
+    links: [
+      { to: '/business-directory', text: 'Business Directory' },
+      { to: '/jobs', text: 'Job Board' },
+      { to: '/advertise', text: 'Advertise' },
+    ],
+  },
+  {
+    title: 'Your account',
+    links: [
+      { to: '/login', text: 'Login' },
+      { to: '/register', text: 'Create an account' },
+    ],
+  },
+  {
+    title: 'About',
+    links: [
+      { to: '/mission', text: 'Our Mission' },
+      { to: '/community-guidelines', text: 'Community Guidelines' },
+      { to: '/contact', text: 'Contact' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { to: '/privacy-policy', text: 'Privacy Policy' },
+      { to: '/terms-of-service', text: 'Terms of Service' },
+    ],
+  },
+];
+
+/** Link columns at the foot of every page; only pages that a remote serves are listed. */
+export function Footer() {
+  const served = columns
+    .map(({ title, links }) => ({ title, links: links.filter(({ to }) => routeOf(to)) }))
+    .filter(({ links }) => links.length > 0);
+  return (
+    <footer className={styles.footer} data-print="hide">
+      <div className={styles.inner}>
+        <nav aria-label="Footer" className={styles.columns}>
+          {served.map(({ title, links }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              {links.map(({ to, text }) => (
+                <div key={to}>
+                  <Link to={to}>{text}</Link>
+                </div>
+              ))}
+            </section>
+          ))}
+        </nav>
+        <p className={styles.note}>
+          Commons is free: no listing fees, no usage limits, no account fees.
+        </p>
+      </div>
+    </footer>
+  );
+}

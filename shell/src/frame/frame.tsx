@@ -1,0 +1,43 @@
+import { SkipLink } from '@commons/ui/visually-hidden';
+import { ErrorScreen } from '@commons/web-kit/error-screen';
+import { RemoteBoundary } from '@commons/web-kit/remote-boundary';
+import { ScrollRestoration, useLocation } from '@commons/web-kit/router';
+import { useEffect, useRef } from 'react';
+import { RemoteArea } from '../area/remote-area';
+import { Footer } from './footer';
+import { NavigationBar } from './navigation-bar';
+import { RouteAnnouncer } from './route-announcer';
+
+/** What surrounds every page. An error of the page stays inside `main`. */
+export function Frame() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  useFocusAfterNavigation(main, pathname);
+  return (
+    <>
+      <SkipLink />
+      <NavigationBar />
+      <main className="commons-main" id="main" ref={main} tabIndex={-1}>
+        <RemoteBoundary fallback={(retry) => <ErrorScreen onTryAgain={retry} />} key={pathname}>
+          <RemoteArea />
+        </RemoteBoundary>
+      </main>
+      <Footer />
+      <RouteAnnouncer pathname={pathname} />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** A new page begins at its top for keyboards too; not on the first page, where the browser does it. */
+const useFocusAfterNavigation = (
+  main: React.RefObject<HTMLElement | null>,
+  pathname: string,
+): void => {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [main, pathname]);
+};

@@ -1,0 +1,87 @@
+import type { Session } from '@commons/contracts/shell-contract';
+import { IconButton } from '@commons/ui/button';
+import { CloseIcon, MenuIcon } from '@commons/ui/icons';
+import { useSession } from '@commons/web-kit/app-context';
+import { NavLink, useLocation } from '@commons/web-kit/router';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { AccountLinks } from './account-links';
+import { Logo } from './logo';
+
+/** The same on every page (specification D1 §2). */
+const links = [
+  { to: '/business-directory', text: 'Directory' },
+  { to: '/jobs', text: 'Jobs' },
+  { to: '/contact', text: 'Contact' },
+  { to: '/mission', text: 'Our Mission' },
+];
+
+const SiteLinks = () =>
+  links.map(({ to, text }) => (
+    <NavLink className="commons-link" key={to} to={to}>
+      {text}
+    </NavLink>
+  ));
+
+/** The navigation bar; below 960 px its links are in a menu. */
+export function NavigationBar() {
+  const session = useSession();
+  const { open, toggle, close, button, closeOnEscape } = useMenu();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape pressed on any control inside closes the menu
+    <header className="commons-header" data-print="hide" onKeyDown={closeOnEscape}>
+      <div className="commons-bar">
+        <Logo />
+        <nav aria-label="Main" className="commons-links">
+          <SiteLinks />
+        </nav>
+        <div className="commons-account">
+          <AccountLinks session={session} />
+        </div>
+        <IconButton
+          aria-controls="commons-menu"
+          aria-expanded={open}
+          className="commons-menu-button"
+          icon={open ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
+          label={open ? 'Close menu' : 'Open menu'}
+          onClick={toggle}
+          ref={button}
+        />
+      </div>
+      {open && <Menu close={close} session={session} />}
+    </header>
+  );
+}
+
+function Menu({ session, close }: { readonly session: Session; readonly close: () => void }) {
+  const closeAfterChoice = ({ target }: MouseEvent) => {
+    if ((target as Element).closest('a, button')) close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys press the links inside as clicks
+    <nav aria-label="Main" className="commons-menu" id="commons-menu" onClick={closeAfterChoice}>
+      <SiteLinks />
+      <AccountLinks mobile session={session} />
+    </nav>
+  );
+}
+
+const useMenu = () => {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = openAt === key;
+  const close = () => setOpenAt(null);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    close();
+    button.current?.focus();
+  };
+  // A menu left open on a phone that is turned must not come back open.
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 960px)');
+    const closeWhenWide = () => setOpenAt(null);
+    wide.addEventListener('change', closeWhenWide);
+    return () => wide.removeEventListener('change', closeWhenWide);
+  }, []);
+  return { open, toggle: () => setOpenAt(open ? null : key), close, button, closeOnEscape };
+};

@@ -1,0 +1,25 @@
+import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Reads the title of a new page aloud, as a browser does after a real page load. It waits for the title to change,
+ * because the page behind a link may still be loading.
+ */
+export function RouteAnnouncer({ pathname }: { readonly pathname: string }) {
+  const first = useRef(pathname);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    if (first.current === pathname) return;
+    first.current = '';
+    const title = document.querySelector('title');
+    if (!title) return;
+    const observer = new MutationObserver(() => setText(document.title));
+    observer.observe(title, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, [pathname]);
+  return (
+    <div aria-live="polite" role="status">
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/// <reference types="@commons/ui/css-modules" />
+declare module '*.css';
