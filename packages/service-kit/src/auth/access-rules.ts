@@ -1,0 +1,44 @@
+import type { AccessClaims } from '@commons/contracts/account';
+import type { AccountType as AccountTypeName } from '@commons/contracts/account-lists';
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import type { ServiceName } from '../service.config.js';
+
+/** What a route asks of its caller. Without any of these decorators: a valid access token. */
+export const PUBLIC = 'commons:public';
+export const ACCOUNT_TYPE = 'commons:account-type';
+export const OPERATOR = 'commons:operator';
+export const INTERNAL = 'commons:internal';
+
+/** Guests may call the route. A bad or expired token counts as none. */
+export const Public = () => SetMetadata(PUBLIC, true);
+
+/**
+ * Only this account type may call the route.
+ * @param detail text of the 403; default e.g. 'Only employer accounts can do this.'
+ */
+export const AccountType = (type: AccountTypeName, detail?: string) =>
+  SetMetadata(ACCOUNT_TYPE, { type, detail: detail ?? accountTypeTexts[type] });
+
+const accountTypeTexts: Record<AccountTypeName, string> = {
+  employer: 'Only employer accounts can do this.',
+  job_seeker: 'Only job seeker accounts can do this.',
+};
+
+/** Only operators may call the route (decision A62). */
+export const Operator = () => SetMetadata(OPERATOR, true);
+
+/** Only other services may call the route, with their service token; `callers` narrows it to some of them. */
+export const Internal = (...callers: ServiceName[]) => SetMetadata(INTERNAL, callers);
+
+/** A request after the guard: `claims` of a checked token, `caller` of an internal call. */
+export interface GuardedRequest {
+  headers: Record<string, string | string[] | undefined>;
+  claims?: AccessClaims | undefined;
+  caller?: string | undefined;
+}
+
+/** Parameter with the claims of the caller's token; `undefined` for guests of a `@Public()` route. */
+export const CurrentClaims = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): AccessClaims | undefined =>
+    context.switchToHttp().getRequest<GuardedRequest>().claims,
+);

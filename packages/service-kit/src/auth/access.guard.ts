@@ -1,0 +1,75 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { refuse } from '../errors/refuse.js';
+import { ACCOUNT_TYPE, type GuardedRequest, INTERNAL, OPERATOR, PUBLIC } from './access-rules.js';
+import { AccessTokenStrategy } from './access-token.strategy.js';
+import { RevokedSessions } from './revoked-sessions.js';
+import { ServiceTokens } from './service-tokens.js';
+
+const notAuthenticated = 'Not authenticated';
+const sessionEnded = 'Your session has ended. Please log in again.';
+
+interface AccountTypeRule {
+  readonly type: string;
+  readonly detail: string;
+}
+
+/** Stands before every route of every service: a valid token is asked for unless the route says otherwise. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tokens: AccessTokenStrategy,
+    private readonly revoked: RevokedSessions,
+    private readonly serviceTokens: ServiceTokens,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<GuardedRequest>();
+    const callers = this.#rule<string[]>(INTERNAL, context);
+    if (callers) return this.#admitService(request, callers);
+    if (this.#rule<boolean>(PUBLIC, context)) return this.#admitGuest(request);
+    await this.#admitAccount(request);
+    this.#checkAccount(request, context);
+    return true;
+  }
+
+  #rule<Value>(key: string, context: ExecutionContext): Value | undefined {
+    return this.reflector.getAllAndOverride<Value>(key, [context.getHandler(), context.getClass()]);
+  }
+
+  async #admitService(request: GuardedRequest, callers: string[]): Promise<boolean> {
+    const [, token] = /^Bearer (.+)$/i.exec(String(request.headers.authorization ?? '')) ?? [];
+    const caller = token ? await this.serviceTokens.verify(token) : undefined;
+    if (!caller) throw refuse(401, notAuthenticated);
+    if (callers.length > 0 && !callers.includes(caller)) throw refuse(403, 'Not allowed');
+    request.caller = caller;
+    return true;
+  }
+
+  /** A public route goes on whatever is wrong with the token, also while Redis or auth is away. */
+  async #admitGuest(request: GuardedRequest): Promise<boolean> {
+    try {
+      const { claims } = await this.tokens.check(request);
+      if (claims && !(await this.revoked.has(claims.sid))) request.claims = claims;
+    } catch {
+      request.claims = undefined;
+    }
+    return true;
+  }
+
+  async #admitAccount(request: GuardedRequest): Promise<void> {
+    const { claims, presented } = await this.tokens.check(request);
+    if (!presented) throw refuse(401, notAuthenticated);
+    if (!claims || (await this.revoked.has(claims.sid))) throw refuse(401, sessionEnded);
+    request.claims = claims;
+  }
+
+  #checkAccount({ claims }: GuardedRequest, context: ExecutionContext): void {
+    const rule = this.#rule<AccountTypeRule>(ACCOUNT_TYPE, context);
+    if (rule && claims?.account_type !== rule.type) throw refuse(403, rule.detail);
+    if (this.#rule<boolean>(OPERATOR, context) && !claims?.operator) {
+      throw refuse(403, 'Only operators can do this.');
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { STATUS_CODES } from 'node:http';
+import type { ErrorAnswer } from '@commons/contracts/errors';
+import { HttpException } from '@nestjs/common';
+import { unavailableText } from './service-unavailable.js';
+
+export interface ErrorReply {
+  readonly status: number;
+  readonly body: ErrorAnswer;
+}
+
+/** Texts of 1.8's table (specification D1 §8) for statuses that carry no text of their own. */
+const statusTexts: Record<number, string> = {
+  400: 'Bad request. Please check your input.',
+  404: 'Not found',
+  405: 'Method not allowed',
+  413: 'Request body is too large',
+  415: 'Unsupported content type',
+  500: 'Server error. Please try again later.',
+  503: unavailableText,
+};
+
+const malformedJson = 'Request body is not valid JSON';
+
+/** Fastify's errors by code: their own texts speak to programmers. */
+const fastifyTexts: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'Request body is too large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Unsupported content type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: malformedJson,
+  FST_ERR_CTP_INVALID_JSON_BODY: malformedJson,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'Request body does not match its length',
+  FST_ERR_NOT_FOUND: 'Not found',
+};
+
+/** Errors of the drivers that mean "the store cannot be reached", by name (they are not exported alike). */
+const outageNames = new Set([
+  'MongoServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongoPoolClearedError',
+  'MongooseServerSelectionError',
+  'MaxRetriesPerRequestError',
+]);
+const outageTexts =
+  /buffering timed out|initial connection is complete|Connection is closed|isn't writeable|Command timed out|ECONNREFUSED|ECONNRESET/;
+
+/** Whether an error says that MongoDB or Redis is away, as opposed to a mistake in the program. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return outageNames.has(error.name) || outageTexts.test(error.message);
+}
+
+const statusText = (status: number) => statusTexts[status] ?? STATUS_CODES[status] ?? 'Error';
+
+const codeOf = (error: unknown): string | undefined =>
+  (error as { code?: unknown } | undefined)?.code?.toString();
+
+function detailOf(exception: HttpException): ErrorAnswer['detail'] {
+  const status = exception.getStatus();
+  const known = fastifyTexts[codeOf(exception.cause) ?? ''];
+  if (known) return known;
+  if (exception.cause instanceof SyntaxError) return malformedJson;
+  const answer = exception.getResponse();
+  if (typeof answer === 'object' && 'detail' in answer) return answer.detail as string;
+  const message = typeof answer === 'string' ? answer : (answer as { message?: unknown }).message;
+  // Nest says 'Cannot GET /x?token=…' for an unknown path, and its defaults are the bare status texts.
+  const own = typeof message === 'string' && !message.startsWith('Cannot ');
+  return own && message !== STATUS_CODES[status] && status < 500 ? message : statusText(status);
+}
+
+/** What a caller gets for an error: always `{detail}`, never a stack trace or a driver's text. */
+export function errorReply(error: unknown): ErrorReply {
+  if (error instanceof HttpException) {
+    const detail = detailOf(error);
+    const parser = error.getStatus() === 400 && detail === 'Body cannot be empty';
+    return { status: error.getStatus(), body: { detail: parser ? malformedJson : detail } };
+  }
+  if (isOutage(error)) return { status: 503, body: { detail: unavailableText } };
+  const status = (error as { statusCode?: unknown })?.statusCode;
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    const text = error instanceof SyntaxError ? malformedJson : fastifyTexts[codeOf(error) ?? ''];
+    return { status, body: { detail: text ?? statusText(status) } };
+  }
+  return { status: 500, body: { detail: statusText(500) } };
+}

@@ -1,0 +1,44 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { MongoConnection } from '../mongo/mongo-connection.js';
+import { ObjectStorage } from '../objects/object-storage.js';
+import { REDIS } from '../redis/redis-client.js';
+
+/** State of each store a service uses: `ok`, or why not. */
+export type Checks = Record<string, string>;
+
+const checkMs = 1_500;
+
+async function within(check: Promise<unknown>): Promise<string> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer')), checkMs);
+  });
+  try {
+    await Promise.race([check, late]);
+    return 'ok';
+  } catch {
+    return 'unreachable';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Asks the stores of the service whether they can be reached. */
+@Injectable()
+export class Readiness {
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis | undefined,
+    @Optional() private readonly mongo?: MongoConnection,
+    @Optional() private readonly objects?: ObjectStorage,
+  ) {}
+
+  async check(): Promise<Checks> {
+    const asked: [string, Promise<unknown>][] = [];
+    if (this.mongo) asked.push(['mongo', this.mongo.check()]);
+    if (this.redis) asked.push(['redis', this.redis.ping()]);
+    if (this.objects) asked.push(['objects', this.objects.check()]);
+    const states = asked.map(async ([name, check]) => [name, await within(check)] as const);
+    return Object.fromEntries(await Promise.all(states));
+  }
+}

@@ -1,0 +1,47 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { Readiness } from './readiness.js';
+import type { ServiceMetrics } from './service-metrics.js';
+
+export interface ServiceRoutes {
+  readonly name: string;
+  readonly metrics: ServiceMetrics;
+  readonly openapi: boolean;
+  readonly isClosing: () => boolean;
+}
+
+/**
+ * The routes for machines that every service has: /healthz (the process lives), /readyz (the stores can be reached),
+ * /metrics (Prometheus), /openapi.json. They stand outside of Nest, so that no guard or pipe touches them.
+ */
+export function addServiceRoutes(app: NestFastifyApplication, routes: ServiceRoutes): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.get('/healthz', async () => ({ status: 'ok', service: routes.name }));
+  fastify.get('/readyz', async (_request, reply) => {
+    const checks = await app.get(Readiness).check();
+    const failing = Object.keys(checks).filter((name) => checks[name] !== 'ok');
+    if (routes.isClosing()) failing.push('stopping');
+    if (failing.length === 0) return { status: 'ready', checks };
+    return reply.code(503).send({ detail: `Not ready: ${failing.join(', ')}`, checks });
+  });
+  fastify.get('/metrics', async (_request, reply) => {
+    reply.type(routes.metrics.registry.contentType);
+    return routes.metrics.registry.metrics();
+  });
+  if (routes.openapi) addDocument(app, routes.name);
+}
+
+/** Built when first asked for: it costs a start nothing. */
+function addDocument(app: NestFastifyApplication, name: string): void {
+  let document: object | undefined;
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.get('/openapi.json', async () => {
+    const settings = new DocumentBuilder()
+      .setTitle(`Commons ${name}`)
+      .setVersion('1')
+      .addBearerAuth()
+      .build();
+    document ??= SwaggerModule.createDocument(app, settings);
+    return document;
+  });
+}

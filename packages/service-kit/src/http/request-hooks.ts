@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../errors/refuse.js';
+import { unavailableText } from '../errors/service-unavailable.js';
+import type { ServiceMetrics } from '../health/service-metrics.js';
+import { type Logger, log } from '../logging/logger.js';
+import { type RequestContext, runInContext } from '../logging/request-context.js';
+import { refuseLargeUpload, uploadRule } from './upload.js';
+
+export const requestIdHeader = 'x-request-id';
+
+const goodId = /^[\w.-]{8,80}$/;
+
+/** The caller's request id when it has the right form, else a new one. */
+export function requestIdOf(headers: Record<string, string | string[] | undefined>): string {
+  const given = headers[requestIdHeader];
+  return typeof given === 'string' && goodId.test(given) ? given : randomUUID();
+}
+
+/** Path without the query: queries carry tokens of mail links and share links. */
+const pathOf = (url: string) => url.split('?', 1)[0];
+
+/** Paths that are asked every few seconds by machines and would drown the log. */
+const quiet = new Set(['/healthz', '/readyz', '/metrics']);
+
+const contexts = new WeakMap<object, RequestContext>();
+
+/** Runs the rest of a request in its context. */
+const resume = (request: FastifyRequest, done: () => void) => {
+  const context = contexts.get(request.raw);
+  if (context) runInContext(context, done);
+  else done();
+};
+
+/** Request id, logging context and access log of every request, with the times for the metrics. */
+export function logRequests(
+  fastify: FastifyInstance,
+  logger: Logger,
+  metrics: ServiceMetrics,
+): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const requestId = requestIdOf(request.headers);
+    reply.header(requestIdHeader, requestId);
+    const context = { requestId, logger: logger.child({ request_id: requestId }) };
+    contexts.set(request.raw, context);
+    runInContext(context, done);
+  });
+  // Reading a body leaves the context: its events belong to the connection, which is older than the request.
+  fastify.addHook('preValidation', (request, _reply, done) => resume(request, done));
+  fastify.addHook('onResponse', (request, reply, done) => {
+    resume(request, () => {
+      metrics.observeRequest(request, reply);
+      const path = pathOf(request.url) ?? '';
+      const { method } = request;
+      const fields = { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+      log()[quiet.has(path) ? 'debug' : 'info'](fields, 'request');
+      done();
+    });
+  });
+}
+
+/** While the service stops: new requests on open connections get a 503 and the connection is closed. */
+export function refuseWhileClosing(fastify: FastifyInstance, isClosing: () => boolean): void {
+  fastify.addHook('onRequest', (_request, reply: FastifyReply, done) => {
+    if (!isClosing()) return done();
+    reply.header('connection', 'close').code(503).send({ detail: unavailableText });
+  });
+}
+
+/** Multipart only where a route asks for it, and never larger than the route's rule. */
+export function guardUploads(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const isMultipart = request.headers['content-type']?.toLowerCase().startsWith('multipart/');
+    if (!isMultipart || request.is404) return done();
+    const rule = uploadRule(request);
+    try {
+      if (!rule) throw refuse(415, 'Unsupported content type');
+      refuseLargeUpload(request, rule);
+      done();
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}

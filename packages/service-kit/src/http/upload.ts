@@ -1,0 +1,89 @@
+import type { MultipartFile } from '@fastify/multipart';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { refuse } from '../errors/refuse.js';
+import { checkInput } from '../validation/validation.pipe.js';
+
+export interface UploadRule {
+  /** Name of the one part that carries a file. */
+  readonly part: string;
+  readonly maximumBytes: number;
+}
+
+/** Rule of a route, in Fastify's route config. */
+interface UploadConfig {
+  readonly upload?: UploadRule;
+}
+
+/** A file that came in, whole in memory: it is at most as large as the route's rule says. */
+export interface UploadedFile {
+  readonly filename: string;
+  /** As the sender claims; look at the bytes before believing it. */
+  readonly contentType: string;
+  readonly bytes: Buffer;
+}
+
+/** Text fields beside the file, in bytes: all of them together and their wrapping. */
+const fieldAllowance = 256 * 1024;
+
+/** Lets a route take `multipart/form-data` with at most one file. Read it with `readUpload`. */
+export const Upload = (rule: UploadRule) => RouteConfig({ upload: rule } satisfies UploadConfig);
+
+/** The rule of the route that a request goes to. */
+export const uploadRule = (request: FastifyRequest): UploadRule | undefined =>
+  (request.routeOptions.config as UploadConfig | undefined)?.upload;
+
+const tooLarge = (rule: UploadRule) =>
+  refuse(400, `File size must be less than ${Math.round(rule.maximumBytes / 1_048_576)}MB`);
+
+/** Refuses by the announced length, before a byte of the body is read. */
+export function refuseLargeUpload(request: FastifyRequest, rule: UploadRule): void {
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > rule.maximumBytes + fieldAllowance) throw tooLarge(rule);
+}
+
+async function readFile(file: MultipartFile, rule: UploadRule): Promise<UploadedFile> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file.file as AsyncIterable<Buffer>) chunks.push(chunk);
+  if (file.file.truncated) throw tooLarge(rule);
+  const bytes = Buffer.concat(chunks);
+  return { filename: file.filename, contentType: file.mimetype, bytes };
+}
+
+/**
+ * Reads a multipart request of a route with `@Upload`.
+ * @param fields zod schema of the text fields
+ * @returns the parsed fields, and the file if one with content was sent
+ * @throws 400 for a file over the limit and for malformed multipart, 422 for the fields
+ */
+export async function readUpload<Fields extends z.ZodType>(
+  request: FastifyRequest,
+  fields: Fields,
+): Promise<{ fields: z.output<Fields>; file: UploadedFile | undefined }> {
+  const rule = uploadRule(request);
+  if (!rule) throw new Error('the route has no @Upload rule');
+  if (!request.isMultipart()) throw refuse(415, 'Unsupported content type');
+  const values: Record<string, unknown> = {};
+  let file: UploadedFile | undefined;
+  try {
+    const limits = { fileSize: rule.maximumBytes, files: 1, fields: 50, fieldSize: 100_000 };
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') values[part.fieldname] = part.value;
+      else if (part.fieldname === rule.part) file = await readFile(part, rule);
+      else part.file.resume();
+    }
+  } catch (error) {
+    throw uploadError(error, rule);
+  }
+  const empty = file && file.bytes.length === 0 && file.filename === '';
+  return { fields: await checkInput(fields, values, ['body']), file: empty ? undefined : file };
+}
+
+function uploadError(error: unknown, rule: UploadRule): unknown {
+  const { code, name } = error as { code?: string; name?: string };
+  if (name === 'HttpException') return error;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(rule);
+  if (code === 'FST_FILES_LIMIT') return refuse(400, 'Only one file can be sent');
+  return refuse(400, 'The upload could not be read');
+}

@@ -1,0 +1,88 @@
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection, ConnectOptions } from 'mongoose';
+import { log } from '../logging/logger.js';
+import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig } from '../service.config.js';
+
+/**
+ * Small, so that an unreachable MongoDB costs a request 2 s and not 30, and does not hold up a stop.
+ */
+export const serverSelectionMs = 2_000;
+
+const retryMs = 1_000;
+
+/** How long a start waits for the first connection before it goes on without one. */
+const firstWaitMs = 4_000;
+
+/**
+ * Options of every service's connection. Commands are not buffered while there is no connection: the request gets its
+ * 503 at once. Indexes are built by `MongoConnection`, because mongoose would give up after one failure.
+ */
+export const connectOptions = (config: ServiceConfig, service: string): ConnectOptions => ({
+  dbName: `${config.MONGODB_DATABASE_PREFIX}_${service.replaceAll('-', '_')}`,
+  serverSelectionTimeoutMS: serverSelectionMs,
+  connectTimeoutMS: serverSelectionMs,
+  bufferCommands: false,
+  autoIndex: false,
+  autoCreate: false,
+});
+
+/** Keeps trying to connect, since mongoose gives up after a failed first attempt, and builds the indexes. */
+@Injectable()
+export class MongoConnection implements OnApplicationBootstrap, OnModuleDestroy {
+  #stopped = false;
+  #ready = false;
+  #retry: NodeJS.Timeout | undefined;
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+    @Inject(SERVICE_NAME) private readonly service: string,
+  ) {
+    // The driver reports here what no caller waits for; unhandled it would end the process.
+    connection.on('error', () => undefined);
+  }
+
+  /** @throws Error while MongoDB cannot be reached or the indexes do not stand yet */
+  async check(): Promise<void> {
+    if (!this.#ready) throw new Error('no connection yet');
+    await this.connection.db?.command({ ping: 1 });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    const first = this.#prepare();
+    const patience = new Promise((resolve) => setTimeout(resolve, firstWaitMs).unref());
+    await Promise.race([first, patience]);
+  }
+
+  onModuleDestroy(): void {
+    this.#stopped = true;
+    clearTimeout(this.#retry);
+  }
+
+  async #prepare(attempt = 1): Promise<void> {
+    try {
+      if (attempt === 1) await this.connection.asPromise();
+      else await this.#open();
+      await Promise.all(
+        Object.values(this.connection.models).map((model) => model.createIndexes()),
+      );
+      this.#ready = true;
+      if (attempt > 1) log().info('MongoDB is back');
+    } catch (error) {
+      if (this.#stopped) return;
+      if (attempt === 1) log().warn({ reason: (error as Error).message }, 'MongoDB is not ready');
+      this.#retry = setTimeout(() => void this.#prepare(attempt + 1), retryMs);
+    }
+  }
+
+  #open(): Promise<Connection> {
+    const { config, service } = this;
+    return this.connection.openUri(config.MONGODB_URI ?? '', connectOptions(config, service));
+  }
+}

@@ -1,0 +1,40 @@
+import type { Readable } from 'node:stream';
+
+/** What is known of a stored object. `size` in bytes. */
+export interface ObjectInfo {
+  readonly size: number;
+  readonly contentType: string;
+}
+
+export interface StoredObject extends ObjectInfo {
+  readonly stream: Readable;
+}
+
+/**
+ * Files of a service: a folder in standalone, S3 in production. Keys look like `resumes/65f0…`: parts of letters,
+ * digits, `.`, `_` and `-`, joined by `/`; anything else throws. Also the injection token.
+ */
+export abstract class ObjectStorage {
+  /**
+   * Stores an object whole or not at all; an existing one is replaced.
+   * @param content bytes, or a stream of exactly `size` bytes
+   */
+  abstract put(key: string, content: Uint8Array | Readable, info: ObjectInfo): Promise<void>;
+  /** The object with its stream, or `undefined` when there is none. */
+  abstract get(key: string): Promise<StoredObject | undefined>;
+  abstract exists(key: string): Promise<boolean>;
+  /** Deletes an object; deleting a missing one is no error. */
+  abstract delete(key: string): Promise<void>;
+  /** @throws Error when the store cannot be used at the moment */
+  abstract check(): Promise<void>;
+}
+
+const part = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
+
+/** @throws Error for a key that could leave the folder or is otherwise malformed */
+export function checkKey(key: string): void {
+  const parts = key.split('/');
+  if (key.length > 300 || !parts.every((text) => part.test(text))) {
+    throw new Error(`not an object key: ${JSON.stringify(key)}`);
+  }
+}

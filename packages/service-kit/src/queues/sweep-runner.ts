@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { log } from '../logging/logger.js';
+import { REDIS } from '../redis/redis-client.js';
+import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig } from '../service.config.js';
+import { type FoundSweep, TaskProcessors } from './task-processors.js';
+
+/** Runs the sweeps of a service in the role `worker`. A lock in Redis lets one instance run each of them. */
+@Injectable()
+export class SweepRunner implements OnApplicationBootstrap {
+  readonly #instance = randomUUID();
+  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #running = new Set<Promise<void>>();
+  #stopped = false;
+
+  constructor(
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+    @Inject(SERVICE_NAME) private readonly service: string,
+    @Inject(REDIS) private readonly redis: Redis | undefined,
+    private readonly found: TaskProcessors,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (!this.config.ROLES.includes('worker')) return;
+    for (const sweep of this.found.sweeps()) this.#schedule(sweep);
+  }
+
+  /** Starts no more sweeps and waits for the running ones. */
+  async close(): Promise<void> {
+    this.#stopped = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+    await Promise.allSettled(this.#running);
+  }
+
+  #schedule(sweep: FoundSweep): void {
+    const everyMs = this.config.SWEEP_INTERVAL_MS ?? sweep.everyMs;
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      const run = this.#run(sweep, everyMs).finally(() => {
+        this.#running.delete(run);
+        if (!this.#stopped) this.#schedule(sweep);
+      });
+      this.#running.add(run);
+    }, everyMs);
+    this.#timers.add(timer);
+  }
+
+  async #run(sweep: FoundSweep, everyMs: number): Promise<void> {
+    const key = `${this.config.REDIS_PREFIX}:sweep:${this.service}:${sweep.name}`;
+    let renewal: NodeJS.Timeout | undefined;
+    try {
+      // The lock is left to expire: it also keeps other instances from running the sweep again too soon.
+      const lockMs = Math.max(50, Math.floor(everyMs * 0.9));
+      const mine = await this.redis?.set(key, this.#instance, 'PX', lockMs, 'NX');
+      if (mine !== 'OK') return;
+      renewal = setInterval(() => {
+        this.redis?.pexpire(key, lockMs).catch(() => undefined);
+      }, lockMs / 2);
+      await sweep.run();
+    } catch (error) {
+      log().warn({ sweep: sweep.name, err: error }, 'sweep failed');
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+}

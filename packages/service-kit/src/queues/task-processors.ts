@@ -1,0 +1,82 @@
+import type { TaskDefinition } from '@commons/contracts/task';
+import { Inject, Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { SERVICE_NAME } from '../service.config.js';
+import { PROCESSOR, SWEEP, type SweepOptions, type TaskProcessor } from './processor.js';
+
+/** Injection token of the tasks a service declares. */
+export const DECLARED_TASKS = Symbol('DECLARED_TASKS');
+
+export interface FoundSweep extends SweepOptions {
+  run(): Promise<unknown>;
+}
+
+/** Finds the processors and sweeps among the providers of a service. */
+@Injectable()
+export class TaskProcessors {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    @Inject(DECLARED_TASKS) private readonly declared: readonly TaskDefinition[],
+    @Inject(SERVICE_NAME) private readonly service: string,
+  ) {}
+
+  /**
+   * The processor of each declared task, by the task's name.
+   * @throws Error naming each task with no processor or several, and each processor of an undeclared task
+   */
+  find(): Map<string, { task: TaskDefinition; processor: TaskProcessor<TaskDefinition> }> {
+    const found = new Map<
+      string,
+      { task: TaskDefinition; processor: TaskProcessor<TaskDefinition> }
+    >();
+    const problems: string[] = [];
+    for (const instance of this.#providers()) {
+      const task = Reflect.getMetadata(PROCESSOR, instance.constructor) as
+        | TaskDefinition
+        | undefined;
+      if (!task) continue;
+      if (found.has(task.name)) problems.push(`task ${task.name} has several processors`);
+      found.set(task.name, { task, processor: instance as TaskProcessor<TaskDefinition> });
+    }
+    problems.push(...this.#mismatches([...found.values()].map(({ task }) => task)));
+    if (problems.length > 0)
+      throw new Error(`${this.service} cannot start: ${problems.join('; ')}`);
+    return found;
+  }
+
+  /** All methods marked with `@Sweep`. */
+  sweeps(): FoundSweep[] {
+    return this.#providers().flatMap((instance) => {
+      const prototype = Object.getPrototypeOf(instance) as Record<string, unknown>;
+      return Object.getOwnPropertyNames(prototype).flatMap((name) => {
+        const method = Object.getOwnPropertyDescriptor(prototype, name)?.value as unknown;
+        if (typeof method !== 'function') return [];
+        const options = Reflect.getMetadata(SWEEP, method) as SweepOptions | undefined;
+        return options ? [{ ...options, run: async () => method.call(instance) }] : [];
+      });
+    });
+  }
+
+  #mismatches(processed: TaskDefinition[]): string[] {
+    const has = (tasks: readonly TaskDefinition[], name: string) =>
+      tasks.some((task) => task.name === name);
+    return [
+      ...this.declared
+        .filter(({ name }) => !has(processed, name))
+        .map(({ name }) => `task ${name} has no processor`),
+      ...processed
+        .filter(({ name }) => !has(this.declared, name))
+        .map(({ name }) => `task ${name} has a processor but is not declared`),
+      ...this.declared
+        .filter(({ queue }) => queue !== this.service)
+        .map(({ name }) => `task ${name} belongs to another service`),
+    ];
+  }
+
+  #providers(): object[] {
+    return this.discovery
+      .getProviders()
+      .map(({ instance }) => instance as unknown)
+      .filter((instance): instance is object => typeof instance === 'object' && instance !== null);
+  }
+}

@@ -1,0 +1,146 @@
+import type { TaskDefinition } from '@commons/contracts/task';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type JobsOptions, Queue, QueueEvents } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { z } from 'zod';
+import { ServiceUnavailable } from '../errors/service-unavailable.js';
+import { createLogger, log } from '../logging/logger.js';
+import { currentRequestId } from '../logging/request-context.js';
+import { REDIS, workerRedis } from '../redis/redis-client.js';
+import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
+
+export interface AddOptions {
+  /** Deterministic id: adding the same one again changes nothing. Any text; the task's name is put before it. */
+  readonly id?: string;
+  readonly delayMs?: number;
+  /** 1 is the most urgent; without it a task comes before all with one. */
+  readonly priority?: number;
+}
+
+/** What lies in the queue. */
+export interface TaskData {
+  readonly payload: unknown;
+  readonly request_id?: string | undefined;
+}
+
+/** Tries of a task before it is kept as failed: with a first pause of 1 s the last one comes after half a minute. */
+const attempts = 6;
+
+/** Finished tasks are remembered this long, so that the same id is not worked on twice. */
+const rememberSeconds = 24 * 3600;
+
+/** BullMQ key prefix of all queues. */
+export const queuePrefix = (config: ServiceConfig) => `${config.REDIS_PREFIX}:bull`;
+
+/** BullMQ refuses ':' in ids of callers. */
+const taskId = (task: TaskDefinition, id: string) =>
+  `${task.name}/${id}`.replaceAll('%', '%25').replaceAll(':', '%3A');
+
+/** Adds tasks to the queues of this and other services. */
+@Injectable()
+export class TaskQueue implements OnApplicationShutdown {
+  readonly #queues = new Map<string, Queue<TaskData>>();
+  readonly #events = new Map<string, { events: QueueEvents; redis: Redis }>();
+
+  constructor(
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+    @Inject(REDIS) private readonly redis: Redis | undefined,
+  ) {}
+
+  /**
+   * Adds a task.
+   * @returns id of the task in its queue
+   * @throws ZodError when the payload does not fit its schema: nothing is added
+   * @throws ServiceUnavailable when Redis cannot be reached
+   */
+  async add<Task extends TaskDefinition>(
+    task: Task,
+    payload: z.input<Task['payload']>,
+    options: AddOptions = {},
+  ): Promise<string> {
+    const data = { payload: task.payload.parse(payload), request_id: currentRequestId() };
+    if (this.redis?.status !== 'ready') throw new ServiceUnavailable();
+    try {
+      const job = await this.queue(task.queue).add(
+        task.name,
+        data,
+        this.#jobOptions(task, options),
+      );
+      return job.id ?? '';
+    } catch (error) {
+      throw new ServiceUnavailable(error);
+    }
+  }
+
+  /**
+   * Adds a task and waits for its result.
+   * @param timeoutMs longest wait; the task goes on when it is over
+   * @throws Error with the task's message when it failed for good or did not finish in time
+   */
+  async run<Task extends TaskDefinition>(
+    task: Task,
+    payload: z.input<Task['payload']>,
+    options: AddOptions & { timeoutMs: number; onProgress?: (data: unknown) => void },
+  ): Promise<unknown> {
+    const events = this.events(task.queue);
+    await events.waitUntilReady();
+    const id = await this.add(task, payload, options);
+    const follow = (progress: { jobId: string; data: unknown }) => {
+      if (progress.jobId === id) options.onProgress?.(progress.data);
+    };
+    if (options.onProgress) events.on('progress', follow);
+    try {
+      const job = await this.queue(task.queue).getJob(id);
+      return await job?.waitUntilFinished(events, options.timeoutMs);
+    } finally {
+      events.off('progress', follow);
+    }
+  }
+
+  /** The BullMQ queue of a service, for counts and look-ups. */
+  queue(name: string): Queue<TaskData> {
+    const known = this.#queues.get(name);
+    if (known) return known;
+    if (!this.redis) throw new Error('this service has no Redis');
+    const queue = new Queue<TaskData>(name, {
+      connection: this.redis,
+      prefix: queuePrefix(this.config),
+    });
+    // Outages are reported by the connection itself.
+    queue.on('error', () => undefined);
+    this.#queues.set(name, queue);
+    return queue;
+  }
+
+  /** The events of a queue (progress, completed, failed), over a connection of their own. */
+  events(name: string): QueueEvents {
+    const known = this.#events.get(name);
+    if (known) return known.events;
+    const redis = workerRedis(this.config.REDIS_URL ?? '', createLogger(name, 'silent'));
+    const events = new QueueEvents(name, { connection: redis, prefix: queuePrefix(this.config) });
+    events.on('error', () => undefined);
+    this.#events.set(name, { events, redis });
+    return events;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    const following = [...this.#events.values()];
+    const closing = [...this.#queues.values(), ...following.map(({ events }) => events)];
+    const results = await Promise.allSettled(closing.map((part) => part.close()));
+    for (const { redis } of following) redis.disconnect();
+    const failed = results.filter(({ status }) => status === 'rejected').length;
+    if (failed > 0) log().debug({ failed }, 'queues did not close cleanly');
+  }
+
+  #jobOptions(task: TaskDefinition, { id, delayMs, priority }: AddOptions): JobsOptions {
+    return {
+      attempts,
+      backoff: { type: 'exponential', delay: this.config.TASK_RETRY_MS },
+      removeOnComplete: { age: rememberSeconds, count: 10_000 },
+      removeOnFail: false,
+      ...(id === undefined ? {} : { jobId: taskId(task, id) }),
+      ...(delayMs === undefined ? {} : { delay: delayMs }),
+      ...(priority === undefined ? {} : { priority }),
+    };
+  }
+}

@@ -1,0 +1,88 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { type Job, UnrecoverableError, Worker } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { type Logger, log } from '../logging/logger.js';
+import { runInContext } from '../logging/request-context.js';
+import { workerRedis } from '../redis/redis-client.js';
+import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig } from '../service.config.js';
+import { TaskProcessors } from './task-processors.js';
+import { queuePrefix, type TaskData } from './task-queue.js';
+
+/** A worker that died is noticed within these times: lock 6 s, looked for every 3 s (architecture §6). */
+const lockMs = 6_000;
+const stalledCheckMs = 3_000;
+
+/** A task whose worker died this often is the likely cause, and is kept as failed. */
+const maximumStalls = 3;
+
+/** Works on the tasks of the service, in the role `worker`. In every role the processors are checked at the start. */
+@Injectable()
+export class TaskWorker implements OnModuleInit, OnApplicationBootstrap {
+  #worker: Worker<TaskData> | undefined;
+  #redis: Redis | undefined;
+  #processors: ReturnType<TaskProcessors['find']> = new Map();
+
+  constructor(
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+    @Inject(SERVICE_NAME) private readonly service: string,
+    private readonly found: TaskProcessors,
+  ) {}
+
+  onModuleInit(): void {
+    this.#processors = this.found.find();
+  }
+
+  onApplicationBootstrap(): void {
+    const { config } = this;
+    if (!config.REDIS_URL || !config.ROLES.includes('worker') || this.#processors.size === 0)
+      return;
+    const logger = log();
+    this.#redis = workerRedis(config.REDIS_URL, logger.child({}, { level: 'silent' }));
+    this.#worker = new Worker<TaskData>(this.service, (job) => this.#inContext(job, logger), {
+      connection: this.#redis,
+      prefix: queuePrefix(config),
+      concurrency: config.WORKER_CONCURRENCY,
+      lockDuration: lockMs,
+      stalledInterval: stalledCheckMs,
+      maxStalledCount: maximumStalls,
+    });
+    // Outages are reported by the service's own connection.
+    this.#worker.on('error', () => undefined);
+    this.#worker.on('failed', (job, error) => {
+      const task = { task: job?.name, id: job?.id, attempt: job?.attemptsMade };
+      logger.error({ ...task, err: error }, 'task failed');
+    });
+  }
+
+  /** Takes no more tasks and waits for the running ones; `force` gives them back to the queue at once. */
+  async close(force = false): Promise<void> {
+    await this.#worker?.close(force);
+    if (this.#redis?.status === 'ready' && !force) await this.#redis.quit().catch(() => undefined);
+    this.#redis?.disconnect();
+  }
+
+  #inContext(job: Job<TaskData>, logger: Logger): Promise<unknown> {
+    const requestId = job.data.request_id;
+    const fields = {
+      task: job.name,
+      task_id: job.id,
+      ...(requestId ? { request_id: requestId } : {}),
+    };
+    return runInContext({ logger: logger.child(fields), requestId }, () => this.#process(job));
+  }
+
+  async #process(job: Job<TaskData>): Promise<unknown> {
+    const entry = this.#processors.get(job.name);
+    if (!entry) throw new UnrecoverableError(`task ${job.name} is unknown to ${this.service}`);
+    const payload = entry.task.payload.safeParse(job.data.payload);
+    if (!payload.success) throw new UnrecoverableError(`payload refused: ${payload.error.message}`);
+    const started = performance.now();
+    const result = await entry.processor.process(payload.data, {
+      id: job.id ?? '',
+      attempt: job.attemptsMade + 1,
+      progress: (data) => job.updateProgress(data),
+    });
+    log().info({ ms: Math.round(performance.now() - started) }, 'task done');
+    return result ?? null;
+  }
+}

@@ -1,0 +1,119 @@
+import type { TaskDefinition } from '@commons/contracts/task';
+import {
+  type DynamicModule,
+  Inject,
+  Module,
+  type OnApplicationShutdown,
+  type Provider,
+} from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { MongooseModule } from '@nestjs/mongoose';
+import type { Redis } from 'ioredis';
+import { AccessGuard } from './auth/access.guard.js';
+import { AccessKeys } from './auth/access-keys.js';
+import { AccessTokenStrategy } from './auth/access-token.strategy.js';
+import { RevokedSessions } from './auth/revoked-sessions.js';
+import { ServiceTokens } from './auth/service-tokens.js';
+import { ErrorFilter } from './errors/error.filter.js';
+import { Readiness } from './health/readiness.js';
+import { METRICS, type ServiceMetrics } from './health/service-metrics.js';
+import { InternalClient } from './internal/internal-client.js';
+import type { Logger } from './logging/logger.js';
+import { Mailer } from './mail/mailer.js';
+import { connectOptions, MongoConnection } from './mongo/mongo-connection.js';
+import { FolderStorage } from './objects/folder-storage.js';
+import { ObjectStorage } from './objects/object-storage.js';
+import { S3Storage } from './objects/s3-storage.js';
+import { SweepRunner } from './queues/sweep-runner.js';
+import { DECLARED_TASKS, TaskProcessors } from './queues/task-processors.js';
+import { TaskQueue } from './queues/task-queue.js';
+import { TaskWorker } from './queues/task-worker.js';
+import { REDIS, requestRedis } from './redis/redis-client.js';
+import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig, type Store } from './service.config.js';
+import { ValidationPipe } from './validation/validation.pipe.js';
+
+export interface KitOptions {
+  readonly name: string;
+  readonly config: ServiceConfig;
+  readonly stores: readonly Store[];
+  readonly tasks: readonly TaskDefinition[];
+  readonly metrics: ServiceMetrics;
+  readonly logger: Logger;
+}
+
+function objectStorage(config: ServiceConfig): ObjectStorage {
+  if (!config.S3_ENDPOINT) return new FolderStorage(config.OBJECTS_DIR ?? '');
+  return new S3Storage({
+    endpoint: config.S3_ENDPOINT,
+    accessKey: config.S3_ACCESS_KEY ?? '',
+    secretKey: config.S3_SECRET_KEY ?? '',
+    bucket: config.S3_BUCKET ?? '',
+    region: config.S3_REGION,
+  });
+}
+
+function storeProviders({ config, stores, logger }: KitOptions): Provider[] {
+  const redis = stores.includes('redis') ? requestRedis(config.REDIS_URL ?? '', logger) : undefined;
+  return [
+    { provide: REDIS, useValue: redis },
+    ...(stores.includes('mongo') ? [MongoConnection] : []),
+    ...(stores.includes('mail') ? [Mailer] : []),
+    ...(stores.includes('objects')
+      ? [{ provide: ObjectStorage, useFactory: () => objectStorage(config) }]
+      : []),
+  ];
+}
+
+/** Classes every service has, and may inject anywhere. */
+const shared: Provider[] = [
+  AccessKeys,
+  AccessTokenStrategy,
+  InternalClient,
+  Readiness,
+  RevokedSessions,
+  ServiceTokens,
+  TaskQueue,
+];
+
+/** The ground of a service: global in its own Nest application, and in no other one of the process. */
+@Module({})
+export class ServiceKitModule implements OnApplicationShutdown {
+  constructor(@Inject(REDIS) private readonly redis: Redis | undefined) {}
+
+  static forService(options: KitOptions): DynamicModule {
+    const { name, config, tasks, metrics, stores } = options;
+    const values: Provider[] = [
+      { provide: SERVICE_NAME, useValue: name },
+      { provide: SERVICE_CONFIG, useValue: config },
+      { provide: DECLARED_TASKS, useValue: tasks },
+      { provide: METRICS, useValue: metrics.registry },
+    ];
+    const exported = [...values, ...storeProviders(options), ...shared];
+    return {
+      module: ServiceKitModule,
+      global: true,
+      imports: [DiscoveryModule, ...(stores.includes('mongo') ? [mongoose(name, config)] : [])],
+      providers: [
+        ...exported,
+        TaskProcessors,
+        TaskWorker,
+        SweepRunner,
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_PIPE, useClass: ValidationPipe },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+      ],
+      exports: exported.map((provider) => ('provide' in provider ? provider.provide : provider)),
+    };
+  }
+
+  onApplicationShutdown(): void {
+    this.redis?.disconnect();
+  }
+}
+
+const mongoose = (name: string, config: ServiceConfig) =>
+  MongooseModule.forRoot(config.MONGODB_URI ?? '', {
+    ...connectOptions(config, name),
+    // The start must not wait for MongoDB; `MongoConnection` does the connecting again.
+    lazyConnection: true,
+  });

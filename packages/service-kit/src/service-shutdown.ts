@@ -1,0 +1,40 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { log } from './logging/logger.js';
+import { SweepRunner } from './queues/sweep-runner.js';
+import { TaskWorker } from './queues/task-worker.js';
+
+/** Closing the stores may itself hang on a dead one. */
+const storesMs = 3_000;
+
+/** Gives whether the work ended within the time. */
+async function within(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds);
+  });
+  try {
+    return await Promise.race([work.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Stops a service in order: no new requests and tasks, the running ones finish, then the stores close. What is not
+ * done after the grace time is cut off: a task then goes back to the queue.
+ */
+export async function closeService(app: NestFastifyApplication, graceMs: number): Promise<void> {
+  const worker = app.get(TaskWorker);
+  const work = Promise.allSettled([
+    app.getHttpAdapter().close(),
+    worker.close(),
+    app.get(SweepRunner).close(),
+  ]);
+  if (!(await within(work, graceMs))) {
+    log().warn('grace time is over, running work is cut off');
+    app.getHttpServer().closeAllConnections();
+    await within(worker.close(true), storesMs);
+  }
+  const stores = app.close().catch((error: unknown) => log().warn({ err: error }, 'stop failed'));
+  if (!(await within(stores, storesMs))) log().warn('stores did not close in time');
+}

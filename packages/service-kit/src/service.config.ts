@@ -1,0 +1,99 @@
+import { z } from 'zod';
+
+/** What a process of a service does: answers requests, works on tasks, or both. */
+export const roles = ['api', 'worker'] as const;
+export type Role = (typeof roles)[number];
+
+/** Stores a service may use. Each brings its settings along (`storeSettings`). */
+export type Store = 'mongo' | 'redis' | 'objects' | 'mail';
+
+/** Services that others may call at `/internal/*`. */
+export const serviceNames = ['auth', 'directory', 'jobs', 'resumes', 'ai'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+const list = (text: string) => text.split(',').map((item) => item.trim());
+const baseUrl = z
+  .url()
+  .transform((url) => url.replace(/\/+$/, ''))
+  .optional();
+
+/** Settings every service shares; which of the optional ones are needed follows from its stores and calls. */
+export const ServiceConfig = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** 0 takes a free port. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  HOST: z.string().default('127.0.0.1'),
+  ROLES: z
+    .string()
+    .default('api,worker')
+    .transform(list)
+    .pipe(z.array(z.enum(roles)).min(1)),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  MONGODB_URI: z.string().optional(),
+  MONGODB_DATABASE_PREFIX: z.string().default('commons'),
+  REDIS_URL: z.string().optional(),
+  REDIS_PREFIX: z.string().default('commons'),
+  OBJECTS_DIR: z.string().optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().optional(),
+  /** Public origin of the site, for links in mails. */
+  SITE_URL: baseUrl,
+  AUTH_URL: baseUrl,
+  DIRECTORY_URL: baseUrl,
+  JOBS_URL: baseUrl,
+  RESUMES_URL: baseUrl,
+  AI_URL: baseUrl,
+  /** This service's private key as JWK JSON, for calls of other services. */
+  SERVICE_PRIVATE_KEY: z.string().optional(),
+  /** Public keys of the services that may call this one: JWKS JSON, `kid` = service name. */
+  SERVICE_PUBLIC_KEYS: z.string().optional(),
+  /** Tasks worked on at the same time by one worker process. */
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(4),
+  /** Overrides the interval of every sweep, in milliseconds. */
+  SWEEP_INTERVAL_MS: z.coerce.number().int().min(50).optional(),
+  /** First pause before a failed task is tried again; it doubles each time. */
+  TASK_RETRY_MS: z.coerce.number().int().min(1).default(1_000),
+  /** How long a stop waits for running requests and tasks before it cuts them off. */
+  SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).default(10_000),
+});
+export type ServiceConfig = z.output<typeof ServiceConfig>;
+
+/** Injection token of the shared settings: `@Inject(SERVICE_CONFIG) config: ServiceConfig`. */
+export const SERVICE_CONFIG = Symbol('SERVICE_CONFIG');
+
+/** Injection token of the service's name. */
+export const SERVICE_NAME = Symbol('SERVICE_NAME');
+
+const storeSettings: Record<Store, (config: ServiceConfig) => (keyof ServiceConfig)[]> = {
+  mongo: () => ['MONGODB_URI'],
+  redis: () => ['REDIS_URL'],
+  mail: () => ['SMTP_URL', 'MAIL_FROM', 'SITE_URL'],
+  objects: (config) =>
+    config.S3_ENDPOINT ? ['S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET'] : ['OBJECTS_DIR'],
+};
+
+/** Name of the setting with the base URL of a service, e.g. `AUTH_URL`. */
+export const urlSetting = (service: ServiceName) =>
+  `${service.toUpperCase()}_URL` as `${Uppercase<ServiceName>}_URL`;
+
+/** One line for each setting that the used stores and called services need and that is absent. */
+export function missingSettings(
+  config: ServiceConfig,
+  stores: readonly Store[],
+  calls: readonly ServiceName[],
+): string[] {
+  const needed = [
+    ...stores.flatMap((store) => storeSettings[store](config)),
+    ...calls.map(urlSetting),
+    ...(calls.length > 0 ? (['SERVICE_PRIVATE_KEY'] as const) : []),
+  ];
+  const missing = needed.filter((name) => config[name] === undefined);
+  return missing.map((name) =>
+    name === 'OBJECTS_DIR' ? 'OBJECTS_DIR (or S3_ENDPOINT) is missing' : `${name} is missing`,
+  );
+}

@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net';
+import { basename } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { fastify } from 'fastify';
+import type { RunningService } from './service.js';
+
+export interface StaticServerOptions {
+  /** Folder with the built files; `.br` and `.gz` beside a file are sent to who takes them. */
+  readonly directory: string;
+  /** 0 or absent: a free port. */
+  readonly port?: number;
+  readonly host?: string;
+  readonly name?: string;
+}
+
+/** Hashed names change with the content, so a browser may keep the file for ever: `page.3f2a9c1b.js`. */
+const hashedName = /[.-][0-9a-f]{8,}\.\w+$/;
+
+const cacheControl = (path: string) =>
+  hashedName.test(basename(path).replace(/\.(br|gz)$/, ''))
+    ? 'public, max-age=31536000, immutable'
+    : 'no-cache';
+
+/** Serves a built front end: precompressed files, immutable caching of hashed names, GET /healthz. */
+export async function startStaticServer(options: StaticServerOptions): Promise<RunningService> {
+  const { directory, port = 0, host = '127.0.0.1', name = 'static' } = options;
+  const server = fastify({ logger: false, forceCloseConnections: true });
+  await server.register(fastifyStatic, {
+    root: directory,
+    preCompressed: true,
+    cacheControl: false,
+    index: ['index.html'],
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', cacheControl(path));
+      reply.header('x-content-type-options', 'nosniff');
+    },
+  });
+  server.get('/healthz', async () => ({ status: 'ok', service: name }));
+  server.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not found' }));
+  server.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+    return reply.code(status).send({ detail: status === 500 ? 'Server error' : 'Bad request' });
+  });
+  await server.listen({ port, host });
+  const address = server.server.address() as AddressInfo;
+  const shown = host === '0.0.0.0' ? '127.0.0.1' : host;
+  const url = `http://${shown}:${address.port}`;
+  return { name, port: address.port, url, close: () => server.close() };
+}

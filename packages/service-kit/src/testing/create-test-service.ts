@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { type Connection, createConnection } from 'mongoose';
+import type { z } from 'zod';
+import type { Environment } from '../config/parse-config.js';
+import { type RunningService, type ServiceDefinition, startService } from '../service.js';
+import { type MailInbox, startMailInbox } from './mail-inbox.js';
+import { type InternalAnswers, startOtherServices } from './other-services.js';
+import { createServiceToken, createTestKeys, type TestKeys } from './test-keys.js';
+import { createRequest, type TestRequest } from './test-request.js';
+
+export interface TestOverrides {
+  /** Settings over those of the helper. */
+  readonly env?: Environment;
+  /** Answers of other services at `/internal/*`; without it they all say 404. */
+  readonly internal?: InternalAnswers;
+}
+
+/** A service started for a test, with a database, a Redis prefix and keys of its own. */
+export interface TestService {
+  /** Changes with `restart`. */
+  readonly url: string;
+  readonly env: Environment;
+  /** What arrived by mail (SMTP_URL leads here). */
+  readonly inbox: MailInbox;
+  readonly keys: TestKeys;
+  /** Calls the service; gives status, headers and the parsed body. */
+  readonly request: TestRequest;
+  /** A good access token: `tokenFor({ account_type: 'employer' })`. */
+  tokenFor: TestKeys['tokenFor'];
+  /** A token with which another service calls this one at `/internal/*`. */
+  serviceToken(caller: string): Promise<string>;
+  /** A connection to the service's database, to look at or change what is stored. */
+  database(): Promise<Connection>;
+  /** A connection to the Redis of the test. Keys begin with `env.REDIS_PREFIX`. */
+  redis(): Redis;
+  /** Stops and starts the service on the same stores. */
+  restart(): Promise<void>;
+  /** Stops the service and deletes what it stored. */
+  close(): Promise<void>;
+}
+
+function storeAddress(name: 'MONGODB_URI' | 'REDIS_URL'): string {
+  const address = process.env[name];
+  if (!address) throw new Error(`${name} is not set: run the tests with the root jest.config.mjs`);
+  return address;
+}
+
+/**
+ * Starts a service on a free port, on the stores that jest's global set-up started.
+ * The settings it needs are all given; `overrides.env` changes them.
+ */
+export async function createTestService<Config extends z.ZodType>(
+  definition: ServiceDefinition<Config>,
+  overrides: TestOverrides = {},
+): Promise<TestService> {
+  const run = randomUUID().replaceAll('-', '').slice(0, 12);
+  const keys = await createTestKeys('test-key');
+  const caller = await createServiceToken(definition.name);
+  const others = await startOtherServices(keys.publicSet, overrides.internal ?? (() => undefined));
+  const inbox = await startMailInbox();
+  const folder = await mkdtemp(join(tmpdir(), 'commons-objects-'));
+  const env: Environment = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    MONGODB_URI: storeAddress('MONGODB_URI'),
+    MONGODB_DATABASE_PREFIX: `test_${run}`,
+    REDIS_URL: storeAddress('REDIS_URL'),
+    REDIS_PREFIX: `test-${run}`,
+    OBJECTS_DIR: folder,
+    SMTP_URL: inbox.url,
+    MAIL_FROM: 'Commons <noreply@example.org>',
+    SITE_URL: 'http://localhost:8080',
+    ...Object.fromEntries(otherUrls.map((name) => [name, others.url])),
+    SERVICE_PRIVATE_KEY: JSON.stringify(keys.privateJwk),
+    SERVICE_PUBLIC_KEYS: caller.publicKeys,
+    TASK_RETRY_MS: '20',
+    ...overrides.env,
+  };
+  const open: (() => Promise<unknown>)[] = [
+    others.close,
+    inbox.close,
+    () => rm(folder, { recursive: true, force: true }),
+  ];
+  const closeAll = async () => {
+    await Promise.allSettled(open.map((end) => end()));
+  };
+  let running: RunningService;
+  try {
+    running = await startService(definition, env);
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+  return {
+    env,
+    inbox,
+    keys,
+    get url() {
+      return running.url;
+    },
+    request: createRequest(() => running.url),
+    tokenFor: keys.tokenFor,
+    serviceToken: caller.sign,
+    database: () => connectDatabase(definition.name, env, open),
+    redis: () => connectRedis(env, open),
+    restart: async () => {
+      await running.close();
+      running = await startService(definition, env);
+    },
+    close: async () => {
+      await running.close();
+      await deleteStored(definition.name, env);
+      await closeAll();
+    },
+  };
+}
+
+const otherUrls = ['AUTH_URL', 'DIRECTORY_URL', 'JOBS_URL', 'RESUMES_URL', 'AI_URL'];
+
+async function connectDatabase(
+  service: string,
+  env: Environment,
+  open: (() => Promise<unknown>)[],
+): Promise<Connection> {
+  const dbName = `${env.MONGODB_DATABASE_PREFIX}_${service.replaceAll('-', '_')}`;
+  const connection = createConnection(env.MONGODB_URI ?? '', {
+    dbName,
+    serverSelectionTimeoutMS: 1_000,
+  });
+  open.push(() => connection.close());
+  return connection.asPromise();
+}
+
+function connectRedis(env: Environment, open: (() => Promise<unknown>)[]): Redis {
+  const redis = new Redis(env.REDIS_URL ?? '', { retryStrategy: () => null });
+  redis.on('error', () => undefined);
+  open.push(async () => redis.disconnect());
+  return redis;
+}
+
+/** The stores may be ones that outlive the test run. */
+async function deleteStored(service: string, env: Environment): Promise<void> {
+  const open: (() => Promise<unknown>)[] = [];
+  try {
+    const redis = connectRedis(env, open);
+    const keys = await redis.keys(`${env.REDIS_PREFIX}:*`);
+    if (keys.length > 0) await redis.del(keys);
+    if (env.MONGODB_URI) await (await connectDatabase(service, env, open)).dropDatabase();
+  } catch {
+    // A test may have taken its stores away.
+  }
+  await Promise.allSettled(open.map((end) => end()));
+}
