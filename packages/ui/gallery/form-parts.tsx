@@ -1,0 +1,105 @@
+import { Button } from '@commons/ui/button';
+import { CheckboxField, ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
+import { Disclosure } from '@commons/ui/disclosure';
+import { ErrorSummary } from '@commons/ui/error-summary';
+import { FileField } from '@commons/ui/file-field';
+import { FilterIcon, SearchIcon } from '@commons/ui/icons';
+import { Grid, Row, Stack } from '@commons/ui/page';
+import { PasswordField } from '@commons/ui/password-field';
+import { RatingField } from '@commons/ui/rating';
+import { SelectField } from '@commons/ui/select-field';
+import { Stepper } from '@commons/ui/stepper';
+import { TextArea } from '@commons/ui/text-area';
+import { TextField } from '@commons/ui/text-field';
+import { useState } from 'react';
+
+const steps = [
+  'Basic Information',
+  'Contact & Location',
+  'Business Details',
+  'Services & Features',
+  'Photos & Logo',
+];
+const problems = [
+  { fieldId: 'gallery-email', message: 'Email: write an address such as name@example.org.' },
+  { message: 'The server did not take the file.' },
+];
+
+export function FormParts() {
+  const [step, setStep] = useState(2);
+  const [stars, setStars] = useState(5);
+  const [shown, setShown] = useState<typeof problems>([]);
+  return (
+    <Stack gap={8}>
+      <Stepper current={step} label="Create listing" onStep={setStep} steps={steps} />
+      <Disclosure count={2} icon={<FilterIcon />} label="Filters" open>
+        <Grid>
+          <SelectField
+            label="Category"
+            options={['Technology', 'Healthcare']}
+            placeholder="Any category"
+          />
+          <TextField label="City or state" />
+          <TextField inputMode="numeric" label="Least salary" prefix="$" suffix="/yr" />
+        </Grid>
+      </Disclosure>
+      <ErrorSummary problems={shown} />
+      <Grid cell="large" gap={6}>
+        <TextField
+          hideLabel
+          label="Search jobs"
+          placeholder="Job title, company or word"
+          prefix={<SearchIcon />}
+          type="search"
+        />
+        <TextField
+          autoComplete="email"
+          defaultValue="maria@"
+          error="Write an address such as name@example.org."
+          id="gallery-email"
+          label="Email"
+          type="email"
+        />
+        <PasswordField
+          autoComplete="new-password"
+          defaultValue="river-stone"
+          help="Must be at least 8 characters with uppercase, lowercase, and number"
+          label="New Password"
+        />
+        <FileField
+          accept=".pdf,.doc,.docx"
+          help="Accepted formats: PDF, DOC, DOCX (Max 5MB)"
+          label="Resume (Optional)"
+        />
+        <FileField chosen={['maria-alvarez-resume.pdf']} label="Resume (chosen)" />
+        <TextArea
+          countTo={200}
+          defaultValue="Family diner by the river since 1987."
+          help="Shown on cards and in search."
+          label="Short description"
+        />
+        <ChoiceGroup columns legend="Payment methods">
+          <CheckboxField defaultChecked label="Cash" />
+          <CheckboxField label="Credit Cards" />
+          <CheckboxField defaultChecked label="Venmo" />
+          <CheckboxField disabled label="Check" />
+        </ChoiceGroup>
+        <ChoiceGroup legend="Account type">
+          <RadioField defaultChecked label="Job Seeker" name="account" />
+          <RadioField
+            help="Post jobs and keep a listing"
+            label="Employer / Business Owner"
+            name="account"
+          />
+        </ChoiceGroup>
+      </Grid>
+      <RatingField legend="Your rating" onChange={setStars} value={stars} />
+      <Row>
+        <Button onClick={() => setShown([...problems])} variant="primary">
+          Show the error summary
+        </Button>
+        <Button onClick={() => setStep((step + 1) % (steps.length + 1))}>Next Step</Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { EmptyState } from '@commons/ui/empty-state';
+import { ErrorScreen } from '@commons/ui/error-screen';
+import type { IllustrationName } from '@commons/ui/illustrations';
+import { Grid, Stack } from '@commons/ui/page';
+import { SkeletonCards } from '@commons/ui/skeleton';
+import { Spinner } from '@commons/ui/spinner';
+
+const empties: [IllustrationName, string, string][] = [
+  [
+    'no-jobs',
+    'No jobs posted yet',
+    'Create your first job posting to start attracting candidates.',
+  ],
+  ['no-results', 'No jobs found matching your criteria.', 'Try fewer words or another place.'],
+  ['no-applications', 'No applications yet', 'Jobs you apply for will float here.'],
+  ['nothing-here', 'Page not found', 'The address may be old or mistyped.'],
+  ['no-businesses', 'Be the First!', 'No business has a place here yet.'],
+];
+
+export function States() {
+  return (
+    <Stack gap={8}>
+      <Grid cell="large">
+        {empties.map(([illustration, title, text]) => (
+          <Card key={illustration} pad="none">
+            <EmptyState
+              actions={<Button variant="primary">Next step</Button>}
+              illustration={illustration}
+              title={title}
+              titleAs="h3"
+            >
+              {text}
+            </EmptyState>
+          </Card>
+        ))}
+        <Card pad="none">
+          <Spinner label="Loading profile..." room="panel" showLabel />
+        </Card>
+      </Grid>
+      <SkeletonCards count={2} />
+      <Card pad="none">
+        <ErrorScreen compact onRefresh={() => location.reload()} onTryAgain={() => {}} />
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useId, useState } from 'react';
+import { classNames } from './class-names';
+import styles from './disclosure.module.css';
+import { ChevronDownIcon } from './icons';
+
+export interface DisclosureProps {
+  /** The button's text: 'Filters', 'Show amortization table'. */
+  label: ReactNode;
+  /** A number in the button when above 0: how many filters are active. */
+  count?: number;
+  icon?: ReactNode;
+  /** With `onToggle` the caller keeps the state; without, the panel keeps it and starts so. */
+  open?: boolean;
+  onToggle?: (open: boolean) => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A panel under a button that opens and closes it. The closed panel stays in the page, hidden. */
+export function Disclosure({
+  label,
+  count = 0,
+  icon,
+  open = false,
+  onToggle,
+  className,
+  children,
+}: DisclosureProps) {
+  const panelId = useId();
+  const [kept, setKept] = useState(open);
+  const shown = onToggle ? open : kept;
+  const toggle = () => {
+    setKept(!shown);
+    onToggle?.(!shown);
+  };
+  return (
+    <div className={classNames(styles.disclosure, className)}>
+      <button
+        aria-controls={panelId}
+        aria-expanded={shown}
+        className={styles.button}
+        onClick={toggle}
+        type="button"
+      >
+        {icon}
+        {label}
+        {count > 0 && <span className={styles.count}>{count}</span>}
+        <ChevronDownIcon className={styles.chevron} />
+      </button>
+      <div className={styles.panel} hidden={!shown} id={panelId}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ComponentProps, useId } from 'react';
+import { classNames } from './class-names';
+import { StarIcon } from './icons';
+import styles from './rating.module.css';
+
+const five = [1, 2, 3, 4, 5];
+
+function Stars({ filled }: { filled: number }) {
+  return five.map((star) => (
+    <StarIcon className={star <= filled ? styles.filled : styles.hollow} key={star} size={18} />
+  ));
+}
+
+export interface RatingProps extends ComponentProps<'span'> {
+  /** 0 to 5; the stars are filled up to the rounded-down value (specification 1 §2). */
+  value: number;
+  /** Number of reviews, written behind the stars. */
+  count?: number;
+  /** Also writes the value with one digit: 4.3. */
+  showValue?: boolean;
+}
+
+/** Five stars that show an average. Read aloud as '4.3 out of 5 stars, 12 reviews'. */
+export function Rating({ value, count, showValue, className, ...rest }: RatingProps) {
+  const noun = count === 1 ? 'review' : 'reviews';
+  const spoken = `${Math.round(value * 10) / 10} out of 5 stars`;
+  return (
+    <span {...rest} className={classNames(styles.rating, className)}>
+      <span
+        aria-label={count === undefined ? spoken : `${spoken}, ${count} ${noun}`}
+        className={styles.stars}
+        role="img"
+      >
+        <Stars filled={Math.floor(value)} />
+      </span>
+      {showValue && (
+        <span aria-hidden="true" className={styles.value}>
+          {value.toFixed(1)}
+        </span>
+      )}
+      {count !== undefined && (
+        <span aria-hidden="true" className={styles.count}>
+          ({count})
+        </span>
+      )}
+    </span>
+  );
+}
+
+export interface RatingFieldProps {
+  legend: string;
+  /** 1 to 5. */
+  value: number;
+  onChange: (value: number) => void;
+  name?: string;
+}
+
+/** A choice of one to five stars: five native radio buttons, so arrows and numbers work. */
+export function RatingField({ legend, value, onChange, name }: RatingFieldProps) {
+  const made = useId();
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.choices}>
+        {five.map((star) => (
+          <label
+            className={classNames(styles.choice, star <= value && styles.chosen)}
+            key={star}
+            title={star === 1 ? '1 star' : `${star} stars`}
+          >
+            <input
+              aria-label={star === 1 ? '1 star' : `${star} stars`}
+              checked={star === value}
+              className={styles.input}
+              name={name ?? made}
+              onChange={() => onChange(star)}
+              type="radio"
+              value={star}
+            />
+            <StarIcon size={28} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

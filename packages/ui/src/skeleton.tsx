@@ -1,0 +1,41 @@
+import { classNames } from './class-names';
+import styles from './skeleton.module.css';
+
+export interface SkeletonProps {
+  shape?: 'text' | 'title' | 'block' | 'circle';
+  /** For text: how many lines; the last one is shorter. */
+  lines?: number;
+}
+
+/** Grey room for what is on its way. Say what is awaited with a Spinner or a status nearby. */
+export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
+  return (
+    <span aria-hidden="true" className={styles.group}>
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+        <span className={classNames(styles.bone, styles[shape])} key={line} />
+      ))}
+    </span>
+  );
+}
+
+/** A list of card-shaped skeletons, announced once as loading. */
+export function SkeletonCards({
+  count = 3,
+  label = 'Loading...',
+}: {
+  count?: number;
+  label?: string;
+}) {
+  return (
+    <div aria-label={label} className={styles.cards} role="status">
+      {Array.from({ length: count }, (_, card) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike
+        <div className={styles.card} key={card}>
+          <Skeleton shape="title" />
+          <Skeleton lines={2} />
+        </div>
+      ))}
+    </div>
+  );
+}

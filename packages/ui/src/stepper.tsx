@@ -1,0 +1,66 @@
+import { classNames } from './class-names';
+import { TickIcon } from './icons';
+import styles from './stepper.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+export interface StepperProps {
+  /** What is being done, read aloud: 'Create listing'. */
+  label: string;
+  steps: readonly string[];
+  /** The present step, from 0; `steps.length` when all are finished. */
+  current: number;
+  /** Makes steps clickable. */
+  onStep?: (index: number) => void;
+  /** Which steps may be clicked: those before the present one, or all. Default: finished. */
+  jump?: 'finished' | 'any';
+}
+
+/** Numbered steps: finished ones green with a tick, the present one filled. A bar on a phone. */
+export function Stepper({ label, steps, current, onStep, jump = 'finished' }: StepperProps) {
+  const present = steps[current];
+  return (
+    <nav aria-label={label} className={styles.stepper} data-print="hide">
+      {present && (
+        <p aria-hidden="true" className={styles.phone}>
+          <span className={styles.phoneCount}>
+            Step {current + 1} of {steps.length}
+          </span>
+          {present}
+        </p>
+      )}
+      <ol className={styles.steps}>
+        {steps.map((step, index) => {
+          const finished = index < current;
+          const open = index === current;
+          const inner = (
+            <>
+              <span aria-hidden="true" className={styles.number}>
+                {finished ? <TickIcon size={18} /> : index + 1}
+              </span>
+              <span className={styles.name}>
+                {step}
+                {finished && <VisuallyHidden> (finished)</VisuallyHidden>}
+              </span>
+            </>
+          );
+          const clickable = onStep && !open && (jump === 'any' || finished);
+          return (
+            <li
+              aria-current={open ? 'step' : undefined}
+              className={classNames(styles.step, finished && styles.finished, open && styles.open)}
+              key={step}
+            >
+              {clickable ? (
+                <button className={styles.inner} onClick={() => onStep(index)} type="button">
+                  {inner}
+                </button>
+              ) : (
+                <span className={styles.inner}>{inner}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
