@@ -29,6 +29,8 @@ export const ServiceConfig = z.object({
     .transform(list)
     .pipe(z.array(z.enum(roles)).min(1)),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Log lines are appended there instead of going to standard output. */
+  LOG_FILE: z.string().optional(),
   MONGODB_URI: z.string().optional(),
   MONGODB_DATABASE_PREFIX: z.string().default('commons'),
   REDIS_URL: z.string().optional(),

@@ -81,7 +81,7 @@ export async function startService<Config extends z.ZodType>(
   environment: Environment,
 ): Promise<RunningService> {
   const { shared, own } = readConfigs(definition, environment);
-  const logger = createLogger(definition.name, shared.LOG_LEVEL);
+  const logger = createLogger(definition.name, shared.LOG_LEVEL, shared.LOG_FILE);
   const metrics = new ServiceMetrics(definition.name);
   return runInContext({ logger }, () =>
     hostService({
