@@ -4,7 +4,7 @@ describe('job form values', () => {
   it('names the eleven required fields in the order of the form when all are blank', () => {
     const blanks = Object.fromEntries(
       Object.keys(emptyJobForm).map((field) => [field, '  \n']),
-    ) as typeof emptyJobForm;
+    ) as unknown as typeof emptyJobForm;
     expect(missingText(missingFields(blanks))).toBe(
       'Please fill in all required fields: Job Title, Job Category, Employment Type, Location Type, City, State, Job Overview, Key Responsibilities, Required Qualifications, Experience Required, Compensation Type',
     );

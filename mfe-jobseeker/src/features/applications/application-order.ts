@@ -1,0 +1,38 @@
+import type { SeekerApplication } from '@commons/contracts/applications';
+
+/** Orders of the job seeker's list (specification D2 §3). */
+export const applicationOrders = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  job_title: 'Job title',
+  company: 'Company',
+  status: 'Status',
+} as const;
+export type ApplicationOrder = keyof typeof applicationOrders;
+
+const byText =
+  (pick: (application: SeekerApplication) => string) =>
+  (a: SeekerApplication, b: SeekerApplication) =>
+    pick(a).localeCompare(pick(b), undefined, { sensitivity: 'base' });
+const newestFirst = (a: SeekerApplication, b: SeekerApplication) =>
+  b.applied_at.localeCompare(a.applied_at);
+
+const comparers: Record<ApplicationOrder, (a: SeekerApplication, b: SeekerApplication) => number> =
+  {
+    newest: newestFirst,
+    oldest: (a, b) => newestFirst(b, a),
+    job_title: byText((application) => application.job_title),
+    company: byText((application) => application.company_name),
+    status: byText((application) => application.status),
+  };
+
+/** The applications of one status, or of all, in the chosen order; equals keep the newest first. */
+export function chooseApplications(
+  applications: readonly SeekerApplication[],
+  { status, order }: { status: SeekerApplication['status'] | 'all'; order: ApplicationOrder },
+): SeekerApplication[] {
+  const chosen = applications.filter(
+    (application) => status === 'all' || application.status === status,
+  );
+  return chosen.sort((a, b) => comparers[order](a, b) || newestFirst(a, b));
+}

@@ -1,0 +1,50 @@
+import type { SeekerApplication } from '@commons/contracts/applications';
+import { Card, CardLink } from '@commons/ui/card';
+import { DataList } from '@commons/ui/data-list';
+import { Stack } from '@commons/ui/page';
+import { Link } from '@commons/web-kit/router';
+import styles from './my-application.card.module.css';
+import { StatusBadge } from './status-guide';
+
+const day = (iso: string) => <time dateTime={iso}>{new Date(iso).toLocaleDateString()}</time>;
+
+/** One application with all that was sent and what came back (specification D2 §3). */
+export function MyApplicationCard({ application }: { application: SeekerApplication }) {
+  const { job_id, job_title, company_name, status, cover_letter, notes } = application;
+  const facts = [
+    company_name,
+    application.job_location,
+    application.employment_type,
+    application.category,
+  ];
+  return (
+    <Card as="article">
+      <Stack gap={3}>
+        <div className={styles.head}>
+          <div>
+            <h3 className={styles.title}>
+              <CardLink as={Link} to={`/jobs/${job_id}`}>
+                {job_title}
+              </CardLink>
+            </h3>
+            <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+          </div>
+          <StatusBadge status={status} />
+        </div>
+        {notes && <p className={styles.notes}>{`From the employer: ${notes}`}</p>}
+        <DataList
+          items={[
+            { label: 'Applied', value: day(application.applied_at) },
+            { label: 'Job posted', value: day(application.job_created_at) },
+            { label: 'Pay', value: application.job_salary_range },
+            { label: 'Resume', value: application.resume_filename ?? 'Not provided' },
+            {
+              label: 'Cover letter',
+              value: cover_letter && <span className={styles.letter}>{cover_letter}</span>,
+            },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button, ButtonLink } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { Row } from '@commons/ui/page';
+import { forgetApplication, pendingApplication } from '@commons/web-kit/pending-application';
+import { Link } from '@commons/web-kit/router';
+import { useState } from 'react';
+
+/** The job that a guest wanted to apply for before they had to sign in (decision A13). */
+export function ContinueApplicationCard() {
+  const [pending, setPending] = useState(pendingApplication);
+  if (!pending) return null;
+  const dismiss = () => {
+    forgetApplication();
+    setPending(null);
+  };
+  return (
+    <Card as="section" tone="todo" aria-label="Unfinished application">
+      <Row spread>
+        <p>{`Continue your application to ${pending.title}`}</p>
+        <Row>
+          <Button variant="quiet" onClick={dismiss}>
+            Not now
+          </Button>
+          <ButtonLink as={Link} variant="primary" to={`/jobs/${pending.jobId}`}>
+            Continue
+          </ButtonLink>
+        </Row>
+      </Row>
+    </Card>
+  );
+}

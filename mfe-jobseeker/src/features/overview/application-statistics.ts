@@ -1,0 +1,35 @@
+import type { SeekerApplication } from '@commons/contracts/applications';
+
+export interface ApplicationStatistics {
+  readonly total: number;
+  readonly pending: number;
+  readonly accepted: number;
+  readonly rejected: number;
+  /** Pending, reviewed and accepted together (specification D2 §4). */
+  readonly considered: number;
+  /** Accepted of all, in percent with one decimal place, e.g. '33.3%'. */
+  readonly successRate: string;
+}
+
+/** Counts of a person's applications, as the overview shows them (specification D2 §4). */
+export function applicationStatistics(
+  applications: readonly Pick<SeekerApplication, 'status'>[],
+): ApplicationStatistics {
+  const count = (status: SeekerApplication['status']) =>
+    applications.filter((application) => application.status === status).length;
+  const total = applications.length;
+  const [pending, reviewed, accepted, rejected] = [
+    count('pending'),
+    count('reviewed'),
+    count('accepted'),
+    count('rejected'),
+  ];
+  return {
+    total,
+    pending,
+    accepted,
+    rejected,
+    considered: pending + reviewed + accepted,
+    successRate: `${(total === 0 ? 0 : (accepted / total) * 100).toFixed(1)}%`,
+  };
+}

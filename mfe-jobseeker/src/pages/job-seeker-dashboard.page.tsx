@@ -1,0 +1,62 @@
+import { Button } from '@commons/ui/button';
+import { Page, PageHeader, Stack } from '@commons/ui/page';
+import { Tabs } from '@commons/ui/tabs';
+import { useSession } from '@commons/web-kit/app-context';
+import { usePageTitle } from '@commons/web-kit/page-title';
+import { remote } from '@commons/web-kit/remote';
+import { useSearchParams } from '@commons/web-kit/router';
+import { useMyApplications } from '../features/applications/my-applications.api';
+import { MyApplicationsList } from '../features/applications/my-applications.list';
+import { ContinueApplicationCard } from '../features/continue-application/continue-application.card';
+import { Overview } from '../features/overview/overview';
+
+const JobSearch = remote('mfe-public/JobSearch');
+
+const tabs = [
+  { id: 'overview', label: 'Overview' },
+  { id: 'applications', label: 'Applications' },
+  { id: 'job-search', label: 'Job Search' },
+] as const;
+type TabId = (typeof tabs)[number]['id'];
+
+/** /job-seeker-dashboard: the open tab stands in the address, so that Back and a shared link keep it. */
+export default function JobSeekerDashboardPage() {
+  usePageTitle('Job seeker dashboard');
+  const { user } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const active = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'overview';
+  const open = (tab: TabId) => setSearch(tab === 'overview' ? {} : { tab });
+  return (
+    <Page>
+      <PageHeader eyebrow="Job seeker dashboard" title={`Welcome, ${user?.full_name ?? ''}`} />
+      <Stack gap={6}>
+        <ContinueApplicationCard />
+        <Tabs label="Job seeker dashboard" items={tabs} active={active} onChange={open}>
+          {active === 'overview' && <OverviewTab onOpen={open} />}
+          {active === 'applications' && (
+            <MyApplicationsList
+              browse={
+                <Button variant="primary" onClick={() => open('job-search')}>
+                  Browse Jobs
+                </Button>
+              }
+            />
+          )}
+          {active === 'job-search' && <JobSearch />}
+        </Tabs>
+      </Stack>
+    </Page>
+  );
+}
+
+/** Falls back to zero counts silently (specification D2 §8). */
+function OverviewTab({ onOpen }: { onOpen: (tab: TabId) => void }) {
+  const applications = useMyApplications();
+  return (
+    <Overview
+      applications={applications.data?.rows ?? []}
+      loaded={!applications.isPending}
+      onOpen={onOpen}
+    />
+  );
+}
