@@ -1,0 +1,42 @@
+import { Dialog } from '@commons/ui/dialog';
+import { CalculatorIcon } from '@commons/ui/icons';
+import { Grid, Section } from '@commons/ui/page';
+import { type ReactNode, useState } from 'react';
+import { ToolCard } from './tool.card';
+
+export interface Tool {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly panel: ReactNode;
+}
+
+/** The grid of calculators; each opens in a modal (specification D2 §2). */
+export function BusinessTools({ tools }: { tools: readonly Tool[] }) {
+  const [openId, setOpenId] = useState<string>();
+  const open = tools.find(({ id }) => id === openId);
+  return (
+    <Section title="Business Tools">
+      <Grid cell="large">
+        {tools.map(({ id, name, text }) => (
+          <ToolCard
+            key={id}
+            icon={<CalculatorIcon />}
+            name={name}
+            text={text}
+            onUse={() => setOpenId(id)}
+          />
+        ))}
+      </Grid>
+      <Dialog
+        open={open !== undefined}
+        onClose={() => setOpenId(undefined)}
+        title={open?.name ?? ''}
+        width="wide"
+        keepOnOutsidePress
+      >
+        {open?.panel}
+      </Dialog>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { Stack } from '@commons/ui/page';
+import type { ReactNode } from 'react';
+
+export interface ToolCardProps {
+  readonly icon: ReactNode;
+  readonly name: string;
+  readonly text: string;
+  readonly onUse: () => void;
+}
+
+/** One tool of the grid with the button that opens it. */
+export function ToolCard({ icon, name, text, onUse }: ToolCardProps) {
+  return (
+    <Card as="article">
+      <Stack gap={3}>
+        {icon}
+        <h3>{name}</h3>
+        <p>{text}</p>
+        <div>
+          <Button aria-label={`Use Tool: ${name}`} onClick={onUse}>
+            Use Tool
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
