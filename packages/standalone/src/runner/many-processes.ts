@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Deployable, folderOf, frontEnds, isFrontEnd, services } from './deployables.js';
 import type { Hosting, HostingPlan } from './hosting.js';
-import { type KeptChild, type KeepRunningOptions, keepRunning } from './keep-running.js';
+import { type KeepRunningOptions, type KeptChild, keepRunning } from './keep-running.js';
 import { startNodeChild } from './node-child.js';
 
 export interface ManyProcessesOptions {

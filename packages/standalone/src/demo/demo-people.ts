@@ -1,0 +1,17 @@
+/** Fictional people to sign in as. The password is printed at the start: these accounts guard nothing. */
+export const demoPassword = 'demo-commons-1';
+
+export const demoEmployers = [
+  {
+    full_name: 'Rosa Alvarado',
+    email: 'rosa@millstone.example',
+    company_name: 'Millstone Bakery & Café',
+  },
+  {
+    full_name: 'Tom Okafor',
+    email: 'tom@harborsystems.example',
+    company_name: 'Harbor Systems',
+  },
+] as const;
+
+export const demoSeeker = { full_name: 'Jamie Lindqvist', email: 'jamie@commons.example' } as const;

@@ -1,0 +1,71 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SessionAnswer } from '@commons/contracts/account';
+import type { AccountType } from '@commons/contracts/account-lists';
+import type { Job } from '@commons/contracts/jobs';
+import { PortalApi, RefusedCall } from '../runner/portal-api.js';
+import { demoJobs } from './demo-jobs.js';
+import { demoEmployers, demoPassword, demoSeeker } from './demo-people.js';
+
+const markIn = (dataDir: string) => join(dataDir, 'demo-loaded');
+
+/** Whether this data folder has been given its demo content. */
+export const demoIsLoaded = (dataDir: string) => existsSync(markIn(dataDir));
+
+/**
+ * Fills a new portal with fictional people and jobs, over its API like anybody. It may run again after it was broken
+ * off: who is registered already signs in, and a job that stands is not posted twice.
+ */
+export async function loadDemo(dataDir: string, url: string): Promise<void> {
+  const api = new PortalApi(url);
+  const posted: Job[] = [];
+  for (const [index, person] of demoEmployers.entries()) {
+    const token = await session(api, { ...person, account_type: 'employer' });
+    posted.push(...(await postJobs(api, token, index)));
+  }
+  await apply(api, posted);
+  writeFileSync(markIn(dataDir), `${new Date().toISOString()}\n`, { mode: 0o600 });
+}
+
+async function postJobs(api: PortalApi, token: string, employer: number): Promise<Job[]> {
+  const jobs = await api.call<Job[]>('/my-jobs', { token });
+  const titles = new Set(jobs.map(({ title }) => title));
+  for (const body of demoJobs[employer] ?? []) {
+    if (!titles.has(body.title)) jobs.push(await api.call<Job>('/jobs', { token, body }));
+  }
+  return jobs;
+}
+
+async function apply(api: PortalApi, jobs: readonly Job[]): Promise<void> {
+  const job = jobs.find(({ title }) => title === 'Web Developer') ?? jobs[0];
+  if (!job) return;
+  const token = await session(api, { ...demoSeeker, account_type: 'job_seeker' });
+  const body = new FormData();
+  body.set(
+    'cover_letter',
+    'I grew up on the Alder ferry, where my aunt sold the tickets from a tin box. I have built web pages for three years and would like to retire the tin box.',
+  );
+  await api.call(`/jobs/${job.id}/apply`, { token, body }).catch((error) => {
+    if (!(error instanceof RefusedCall && error.status === 409)) throw error;
+  });
+}
+
+interface Account {
+  full_name: string;
+  email: string;
+  account_type: AccountType;
+  company_name?: string;
+}
+
+/** Registers the person, or signs in who is there already. @returns the access token */
+async function session(api: PortalApi, account: Account): Promise<string> {
+  const password = demoPassword;
+  try {
+    const body = { ...account, password };
+    return (await api.call<SessionAnswer>('/auth/register', { body })).access_token;
+  } catch (error) {
+    if (!(error instanceof RefusedCall) || error.status >= 500 || error.status === 429) throw error;
+    const body = { email: account.email, password };
+    return (await api.call<SessionAnswer>('/auth/login', { body })).access_token;
+  }
+}

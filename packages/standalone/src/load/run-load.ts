@@ -1,0 +1,83 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { SingleBar } from 'cli-progress';
+import type { Environment } from '../runner/portal-options.js';
+import { StartFailure } from '../runner/start-failure.js';
+import { type ImportCount, importFile } from './import-file.js';
+import { operatorToken } from './operator-account.js';
+import { runningPortal } from './running-portal.js';
+
+const endpoints: Readonly<Record<string, string>> = {
+  jobs: '/jobs/import',
+  businesses: '/business-directory/import',
+};
+
+const usage = `npm run load -- jobs FILE
+npm run load -- businesses FILE
+
+FILE holds one JSON object a line (.jsonl or .jsonl.gz). The portal must be running (npm start; with --data DIR if it
+was started so). Loading a file again changes nothing that is there already.`;
+
+const shownRefusals = 10;
+
+/** `npm run load`. @returns the exit code: 1 when no row could be taken */
+export async function runLoad(
+  rootDir: string,
+  args: readonly string[],
+  env: Environment,
+): Promise<number> {
+  const { path, file, data } = readArguments(args);
+  const portal = runningPortal(rootDir, data, env);
+  const bar = new SingleBar({
+    format: 'Loading {bar} {percentage}% · {rows} rows · {refused} refused · {duration_formatted}',
+    noTTYOutput: true,
+    notTTYSchedule: 5_000,
+    hideCursor: null,
+  });
+  const target = {
+    path,
+    call: portal.api.call.bind(portal.api),
+    signIn: () => operatorToken(portal, env),
+  };
+  bar.start(Math.max(statSync(file).size, 1), 0, { rows: 0, refused: 0 });
+  try {
+    const count = await importFile(file, target, (bytesRead, { refusedCount, ...so }) => {
+      bar.update(bytesRead, { rows: so.imported + so.unchanged, refused: refusedCount });
+    });
+    bar.stop();
+    process.stdout.write(`${resultText(count)}\n`);
+    return count.refusedCount > 0 && count.imported + count.unchanged === 0 ? 1 : 0;
+  } catch (error) {
+    bar.stop();
+    throw new StartFailure(
+      `${(error as Error).message}\nWhat was loaded stays; run the same command again to load the rest.`,
+    );
+  }
+}
+
+function readArguments(args: readonly string[]) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { data: { type: 'string', default: '.data' } },
+    allowPositionals: true,
+  });
+  const [kind = '', name] = positionals;
+  const path = endpoints[kind];
+  if (!path || !name) throw new StartFailure(usage);
+  // npm runs scripts in the project's folder; INIT_CWD is where the person is.
+  const file = resolve(process.env.INIT_CWD ?? '.', name);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    throw new StartFailure(`There is no file ${file}.`);
+  }
+  return { path, file, data: values.data };
+}
+
+function resultText({ imported, unchanged, refused, refusedCount }: ImportCount): string {
+  const lines = [`${imported} imported, ${unchanged} unchanged, ${refusedCount} refused`];
+  for (const { line, detail } of refused.slice(0, shownRefusals)) {
+    lines.push(`  line ${line}: ${detail}`);
+  }
+  if (refusedCount > shownRefusals) lines.push(`  … and ${refusedCount - shownRefusals} more`);
+  return lines.join('\n');
+}

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { PortalApi } from '../runner/portal-api.js';
+import type { Environment } from '../runner/portal-options.js';
+import { readRecord } from '../runner/portal-record.js';
+import { StartFailure } from '../runner/start-failure.js';
+import type { RunningPortal } from './operator-account.js';
+
+/**
+ * The portal that runs on this data folder, or the one of SITE_URL elsewhere.
+ * @throws StartFailure that says how to start it
+ */
+export function runningPortal(rootDir: string, data: string, env: Environment): RunningPortal {
+  const dataDir = resolve(rootDir, data);
+  const record = readRecord(dataDir);
+  const url = record?.url ?? env.SITE_URL;
+  if (!url) {
+    throw new StartFailure(
+      `No portal runs on the data in ${dataDir}. Start it in another terminal with npm start, then try again.`,
+    );
+  }
+  return { rootDir, dataDir, api: new PortalApi(url), settings: record?.settings ?? {} };
+}

@@ -1,0 +1,48 @@
+import type { ErrorAnswer } from '@commons/contracts/errors';
+
+/** The portal answered with an error; the text is its `detail`. */
+export class RefusedCall extends Error {
+  constructor(
+    readonly status: number,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+export interface CallOptions {
+  readonly token?: string;
+  /** Sent as JSON, or as it is when it is a form. A body makes the call a POST. */
+  readonly body?: unknown;
+}
+
+/** Calls of a running portal's API, as a browser would make them. */
+export class PortalApi {
+  constructor(private readonly url: string) {}
+
+  /** @param path without `/api` @throws RefusedCall with the server's text */
+  async call<Answer>(path: string, { token, body }: CallOptions = {}): Promise<Answer> {
+    const form = body instanceof FormData;
+    const answer = await fetch(`${this.url}/api${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...(body !== undefined && !form ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new RefusedCall(answer.status, detailOf(text, answer.status));
+    return (text === '' ? undefined : JSON.parse(text)) as Answer;
+  }
+}
+
+function detailOf(text: string, status: number): string {
+  try {
+    const { detail } = JSON.parse(text) as ErrorAnswer;
+    if (typeof detail === 'string') return detail;
+    return detail.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`).join(', ');
+  } catch {
+    return `The server answered ${status}`;
+  }
+}

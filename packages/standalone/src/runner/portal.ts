@@ -1,0 +1,188 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startInbox } from '../inbox/start-inbox.js';
+import { lockDataFolder } from './data-lock.js';
+import { deployableSettings, type StoreSettings } from './deployable-settings.js';
+import { type Deployable, frontEnds, type Ports, services } from './deployables.js';
+import { freePorts, portIsFree } from './free-ports.js';
+import type { Hosting, HostingPlan } from './hosting.js';
+import type { KeepRunningOptions } from './keep-running.js';
+import type { PortalOptions } from './portal-options.js';
+import { endLeftovers, removeRecord, writeRecord } from './portal-record.js';
+import { serviceKeys } from './service-keys.js';
+import { StartFailure } from './start-failure.js';
+import { documentStore, queueStore, type Store } from './stores.js';
+import { untilReady } from './until-ready.js';
+
+export interface Portal {
+  readonly url: string;
+  /** Absent where SMTP_URL names a real mail server. */
+  readonly inboxUrl?: string;
+  readonly ports: Ports;
+  /** What each store is, for the report. */
+  readonly stores: readonly string[];
+  /** Our processes by name; `runner` is this one. */
+  pids(): Readonly<Record<string, number>>;
+  /** Ends everything in order; the data stays. */
+  stop(): Promise<void>;
+}
+
+/** Things to undo, last begun first ended. */
+type Undo = () => Promise<void> | void;
+
+/** A start that can be broken off at any moment. */
+export interface Beginning {
+  readonly ready: Promise<Portal>;
+  /** Ends whatever has been started. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the whole portal: stores, inbox, then the deployables, and waits until the site answers.
+ * `ready` rejects with a StartFailure when a person can mend it; whatever had been started is ended then.
+ * @param say one line for a person, e.g. when a process is started again
+ */
+export function beginPortal(options: PortalOptions, say: (line: string) => void): Beginning {
+  const undo: Undo[] = [];
+  let stopping: Promise<void> | undefined;
+  const undoAll = async () => {
+    for (let last = undo.pop(); last; last = undo.pop()) await last();
+  };
+  const stop = () => {
+    stopping ??= undoAll();
+    return stopping;
+  };
+  const ready = start(options, say, undo, stop).catch(async (error) => {
+    await stop();
+    // What was begun while an earlier stop was running.
+    await undoAll();
+    throw error;
+  });
+  return { ready, stop };
+}
+
+async function start(
+  options: PortalOptions,
+  say: (line: string) => void,
+  undo: Undo[],
+  stop: () => Promise<void>,
+): Promise<Portal> {
+  const { dataDir } = options;
+  mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
+  const lock = lockDataFolder(dataDir);
+  undo.push(() => lock.release());
+  await endLeftovers(dataDir);
+  const ports = await choosePorts(options);
+
+  let record = () => {};
+  const keeping: KeepRunningOptions = { say, restarted: () => record() };
+  const { documents, queue, inbox } = await startStores(options, keeping, undo);
+  const url = `http://localhost:${ports.gateway}`;
+  const settings = storeSettings(options, documents, queue, inbox?.smtpUrl, url);
+  const hosting = await host(options, ports, settings, keeping);
+  undo.push(() => hosting.stop());
+  await untilReady(`${url}/readyz`, 60_000);
+
+  const pids = () => ({
+    runner: process.pid,
+    ...pidOf('documents', documents),
+    ...pidOf('redis', queue),
+    ...hosting.pids(),
+  });
+  const inboxUrl = inbox?.url;
+  record = () => writeRecord(dataDir, { url, inboxUrl, settings }, childrenOf(pids()));
+  record();
+  undo.push(() => {
+    record = () => {};
+    removeRecord(dataDir);
+  });
+  lock.announce(url);
+  return { url, inboxUrl, ports, stores: [documents.kind, queue.kind], pids, stop };
+}
+
+/** The site's port is the user's choice; the others are free ports of the loopback. */
+async function choosePorts({ host, port }: PortalOptions): Promise<Ports> {
+  if (port !== 0 && !(await portIsFree(port, host))) {
+    throw new StartFailure(
+      `Port ${port} is in use by another program. Set PORT to a free one, for example\n\n    PORT=${port + 10} npm start`,
+    );
+  }
+  const names: Deployable[] = ['gateway', ...services, ...frontEnds];
+  const free = await freePorts(names.length);
+  const ports = Object.fromEntries(names.map((name, index) => [name, free[index]]));
+  return { ...ports, ...(port === 0 ? {} : { gateway: port }) } as Ports;
+}
+
+async function startStores(options: PortalOptions, keeping: KeepRunningOptions, undo: Undo[]) {
+  const keep = async <T extends Store>(starting: Promise<T>): Promise<T> => {
+    const store = await starting;
+    undo.push(async () => store.child?.stop());
+    return store;
+  };
+  const inboxStart = async () => {
+    if (options.env.SMTP_URL) return undefined;
+    const inbox = await startInbox(join(options.dataDir, 'mail'));
+    undo.push(() => inbox.stop());
+    return inbox;
+  };
+  // All to their end before a failure is passed on: what came up must be known, to be ended.
+  const [documents, queue, inbox] = await Promise.allSettled([
+    keep(documentStore(options, keeping)),
+    keep(queueStore(options, keeping)),
+    inboxStart(),
+  ]);
+  return { documents: value(documents), queue: value(queue), inbox: value(inbox) };
+}
+
+function value<T>(result: PromiseSettledResult<T>): T {
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
+}
+
+function storeSettings(
+  { env, dataDir }: PortalOptions,
+  documents: Store,
+  queue: Store,
+  smtpUrl: string | undefined,
+  url: string,
+): StoreSettings {
+  return {
+    MONGODB_URI: documents.uri,
+    REDIS_URL: queue.uri,
+    SITE_URL: env.SITE_URL ?? url,
+    MAIL_FROM: env.MAIL_FROM ?? 'Commons <no-reply@commons.example>',
+    ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
+    ...(env.S3_ENDPOINT || env.OBJECTS_DIR ? {} : { OBJECTS_DIR: join(dataDir, 'objects') }),
+  };
+}
+
+async function host(
+  options: PortalOptions,
+  ports: Ports,
+  stores: StoreSettings,
+  keeping: KeepRunningOptions,
+): Promise<Hosting> {
+  const keys = serviceKeys(options.dataDir);
+  const plan: HostingPlan = {
+    rootDir: options.rootDir,
+    settings: Object.fromEntries(
+      (Object.keys(ports) as Deployable[]).map((name) => [
+        name,
+        deployableSettings(name, ports, stores, keys, options),
+      ]),
+    ) as HostingPlan['settings'],
+  };
+  if (!options.processes) {
+    const { hostInOneProcess } = await import('./one-process.js');
+    return hostInOneProcess(plan);
+  }
+  const { hostInProcesses } = await import('./many-processes.js');
+  const show = options.verbose ? keeping.say : undefined;
+  return hostInProcesses(plan, { logsDir: join(options.dataDir, 'logs'), keeping, show });
+}
+
+const pidOf = (name: string, { child }: Store) => (child ? { [name]: child.pid } : {});
+
+function childrenOf({ runner: _self, ...children }: Record<string, number>) {
+  return children;
+}

@@ -1,0 +1,92 @@
+import { demoIsLoaded, loadDemo } from '../demo/load-demo.js';
+import { beginPortal, type Portal } from './portal.js';
+import { type Environment, type PortalOptions, portalOptions } from './portal-options.js';
+import { readyLine, readyText } from './report.js';
+import { StartFailure } from './start-failure.js';
+
+/** After this long a stop is no longer waited for; children end with this process in any case. */
+const longestStopMs = 25_000;
+
+const say = (text: string) => process.stderr.write(`${text}\n`);
+
+/**
+ * Runs the portal in this process until it is told to stop. This is `npm start` after everything is built.
+ * Ends the process: 0 after a stop that was asked for, 1 when it could not start.
+ */
+export async function run(
+  rootDir: string,
+  args: readonly string[],
+  env: Environment,
+): Promise<void> {
+  const began = Date.now();
+  surviveLostTerminal();
+  try {
+    const options = portalOptions(rootDir, args, env);
+    const beginning = beginPortal(options, say);
+    stopOnSignals(beginning.stop);
+    const portal = await beginning.ready;
+    const demo = await demoContent(options, portal);
+    say(readyText(portal, demo, Date.now() - began));
+    if (options.json) process.stdout.write(`${readyLine(portal)}\n`);
+  } catch (error) {
+    say('');
+    say(error instanceof StartFailure ? error.message : String((error as Error).stack ?? error));
+    process.exit(1);
+  }
+}
+
+/** Loads it on the first start. A failure is told, and tried again at the next start. */
+async function demoContent({ demo, dataDir }: PortalOptions, portal: Portal): Promise<boolean> {
+  if (demoIsLoaded(dataDir)) return true;
+  if (!demo) return false;
+  try {
+    await loadDemo(dataDir, portal.url);
+    return true;
+  } catch (error) {
+    say(`The demo content could not be loaded: ${(error as Error).message}`);
+    return false;
+  }
+}
+
+/**
+ * The first signal stops in order. npm passes on a Ctrl-C that the terminal has sent already, so one that follows
+ * at once is the same one; a later one ends at once.
+ */
+function stopOnSignals(stop: () => Promise<void>): void {
+  let asked = 0;
+  const onSignal = () => {
+    if (asked !== 0) {
+      if (Date.now() - asked > 1_000) process.exit(1);
+      return;
+    }
+    asked = Date.now();
+    say('\nStopping: running requests and tasks are finished first …');
+    setTimeout(() => process.exit(1), longestStopMs).unref();
+    stop().then(
+      () => {
+        say('Stopped.');
+        process.exit(0);
+      },
+      (error) => {
+        say(String(error?.stack ?? error));
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  process.on('uncaughtException', (error) => {
+    say(`The portal failed and ends: ${error.stack ?? error}`);
+    process.exitCode = 1;
+    stop().finally(() => process.exit(1));
+  });
+  // One careless promise of one service must not take the others along; its service has logged the request.
+  process.on('unhandledRejection', (reason) => {
+    say(`A failure that nobody handled: ${(reason as Error)?.stack ?? reason}`);
+  });
+}
+
+/** Whoever reads our output may go first; writing to nobody must not end the portal. */
+function surviveLostTerminal(): void {
+  process.stdout.on('error', () => undefined);
+  process.stderr.on('error', () => undefined);
+}

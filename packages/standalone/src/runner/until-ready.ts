@@ -1,0 +1,27 @@
+import { get } from 'node:http';
+
+/**
+ * Waits until an address answers 200.
+ * @throws after `limitMs` with what it answered last
+ */
+export async function untilReady(url: string, limitMs: number): Promise<void> {
+  const deadline = Date.now() + limitMs;
+  for (;;) {
+    const answer = await look(url);
+    if (answer === 200) return;
+    if (Date.now() > deadline) throw new Error(`${url} is not ready: ${answer}`);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+}
+
+/** Not `fetch`: its connection pool would be loaded for this alone. */
+function look(url: string): Promise<number | string> {
+  return new Promise((resolve) => {
+    const request = get(url, { agent: false, timeout: 3_000 }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    request.once('timeout', () => request.destroy(new Error('no answer within 3 s')));
+    request.once('error', (error) => resolve(error.message));
+  });
+}

@@ -1,0 +1,15 @@
+import { buildServerSide } from './build-all.mjs';
+import { installPackages } from './packages.mjs';
+import { root } from './run-program.mjs';
+import { Failure, fail } from './step.mjs';
+
+/** Runs a command of packages/standalone, built if need be; what a person can mend is told without a stack. */
+export async function runCommand(command) {
+  try {
+    await installPackages();
+    await buildServerSide();
+    await command(root);
+  } catch (error) {
+    fail(error?.constructor?.name === 'StartFailure' ? new Failure(error.message) : error);
+  }
+}
