@@ -3,3 +3,6 @@ declare module '*.module.css' {
   const styles: Readonly<Record<string, string>>;
   export default styles;
 }
+
+/** The sheet that the shell loads for its effect alone. */
+declare module '*/styles.css';

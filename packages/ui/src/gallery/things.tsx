@@ -1,14 +1,14 @@
-import { Badge, BadgeRow, Chip } from '@commons/ui/badge';
-import { Button } from '@commons/ui/button';
-import { Card, CardActions, CardLink } from '@commons/ui/card';
-import { DataList } from '@commons/ui/data-list';
-import { BriefcaseIcon, BuildingIcon, ClockIcon, MapPinIcon } from '@commons/ui/icons';
-import { LoadMore } from '@commons/ui/load-more';
-import { Grid, Row, Split, Stack } from '@commons/ui/page';
-import { Rating } from '@commons/ui/rating';
-import { StatTile } from '@commons/ui/stat-tile';
-import { Tabs } from '@commons/ui/tabs';
 import { useState } from 'react';
+import { Badge, BadgeRow, Chip } from '../badge';
+import { Button } from '../button';
+import { Card, CardActions, CardLink } from '../card';
+import { DataList } from '../data-list';
+import { BriefcaseIcon, BuildingIcon, ClockIcon, MapPinIcon } from '../icons';
+import { LoadMore } from '../load-more';
+import { Grid, Row, Split, Stack } from '../page';
+import { Rating } from '../rating';
+import { StatTile } from '../stat-tile';
+import { Tabs } from '../tabs';
 
 const tabs = [
   { id: 'overview', label: 'Overview' },

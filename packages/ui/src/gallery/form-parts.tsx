@@ -1,17 +1,17 @@
-import { Button } from '@commons/ui/button';
-import { CheckboxField, ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
-import { Disclosure } from '@commons/ui/disclosure';
-import { ErrorSummary } from '@commons/ui/error-summary';
-import { FileField } from '@commons/ui/file-field';
-import { FilterIcon, SearchIcon } from '@commons/ui/icons';
-import { Grid, Row, Stack } from '@commons/ui/page';
-import { PasswordField } from '@commons/ui/password-field';
-import { RatingField } from '@commons/ui/rating';
-import { SelectField } from '@commons/ui/select-field';
-import { Stepper } from '@commons/ui/stepper';
-import { TextArea } from '@commons/ui/text-area';
-import { TextField } from '@commons/ui/text-field';
 import { useState } from 'react';
+import { Button } from '../button';
+import { CheckboxField, ChoiceGroup, RadioField } from '../checkbox-field';
+import { Disclosure } from '../disclosure';
+import { ErrorSummary } from '../error-summary';
+import { FileField } from '../file-field';
+import { FilterIcon, SearchIcon } from '../icons';
+import { Grid, Row, Stack } from '../page';
+import { PasswordField } from '../password-field';
+import { RatingField } from '../rating';
+import { SelectField } from '../select-field';
+import { Stepper } from '../stepper';
+import { TextArea } from '../text-area';
+import { TextField } from '../text-field';
 
 const steps = [
   'Basic Information',

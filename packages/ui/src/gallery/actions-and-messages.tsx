@@ -1,12 +1,12 @@
-import { Banner, MessageBanner } from '@commons/ui/banner';
-import { Button, IconButton } from '@commons/ui/button';
-import { Dialog } from '@commons/ui/dialog';
-import { BriefcaseIcon, CopyIcon, PlusIcon, ShareIcon } from '@commons/ui/icons';
-import { Row, Stack } from '@commons/ui/page';
-import { TextArea } from '@commons/ui/text-area';
-import { TextField } from '@commons/ui/text-field';
-import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { useState } from 'react';
+import { Banner, MessageBanner } from '../banner';
+import { Button, IconButton } from '../button';
+import { Dialog } from '../dialog';
+import { BriefcaseIcon, CopyIcon, PlusIcon, ShareIcon } from '../icons';
+import { Row, Stack } from '../page';
+import { TextArea } from '../text-area';
+import { TextField } from '../text-field';
+import { useTimedMessage } from '../use-timed-message';
 
 export function ActionsAndMessages() {
   const [open, setOpen] = useState(false);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 
 /** Every component on one page, for those who build and review them: `npm run gallery -w packages/ui`. */
@@ -7,7 +8,7 @@ export default {
   mode: 'development',
   target: ['web', 'es2022'],
   devtool: false,
-  output: { path: `${import.meta.dirname}/dist`, clean: true },
+  output: { path: join(import.meta.dirname, '../../dist/gallery'), clean: true },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   module: {
     parser: { 'css/auto': { namedExports: false } },

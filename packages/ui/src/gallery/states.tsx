@@ -1,11 +1,11 @@
-import { Button } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { EmptyState } from '@commons/ui/empty-state';
-import { ErrorScreen } from '@commons/ui/error-screen';
-import type { IllustrationName } from '@commons/ui/illustrations';
-import { Grid, Stack } from '@commons/ui/page';
-import { SkeletonCards } from '@commons/ui/skeleton';
-import { Spinner } from '@commons/ui/spinner';
+import { Button } from '../button';
+import { Card } from '../card';
+import { EmptyState } from '../empty-state';
+import { ErrorScreen } from '../error-screen';
+import type { IllustrationName } from '../illustrations';
+import { Grid, Stack } from '../page';
+import { SkeletonCards } from '../skeleton';
+import { Spinner } from '../spinner';
 
 const empties: [IllustrationName, string, string][] = [
   [

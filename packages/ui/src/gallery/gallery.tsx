@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import '@commons/ui/styles.css';
-import { Button, ButtonLink } from '@commons/ui/button';
-import { Page, PageHeader, Row, Section } from '@commons/ui/page';
-import { SkipLink } from '@commons/ui/visually-hidden';
+import '../styles.css';
+import { Button, ButtonLink } from '../button';
+import { Page, PageHeader, Row, Section } from '../page';
+import { SkipLink } from '../visually-hidden';
 import { ActionsAndMessages } from './actions-and-messages';
 import { FormParts } from './form-parts';
 import { States } from './states';
