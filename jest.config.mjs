@@ -64,7 +64,7 @@ const web = (directory) => ({
   rootDir: directory,
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testEnvironment: 'jsdom',
+  testEnvironment: new URL('./scripts/jest/browser-environment.cjs', import.meta.url).pathname,
   testEnvironmentOptions: {
     customExportConditions: ['commons-source', 'browser', 'require', 'default'],
   },

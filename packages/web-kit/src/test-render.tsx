@@ -1,3 +1,5 @@
+// Adds toBeVisible, toBeDisabled … to expect.
+import '@testing-library/jest-dom';
 import type { CurrentUser } from '@commons/contracts/account';
 import type { ApiClient, Session } from '@commons/contracts/shell-contract';
 import { QueryClientProvider } from '@commons/web-kit/query';

@@ -1,0 +1,150 @@
+import { setImmediate } from 'node:timers';
+import { createApiClient } from './api-client.js';
+import { sendJson, startApiServer } from './testing/api-server.js';
+
+let server: Awaited<ReturnType<typeof startApiServer>>;
+let token: string | null = null;
+const onUnauthorized = jest.fn();
+const client = () => createApiClient({ base: server.base, readToken: () => token, onUnauthorized });
+
+beforeEach(async () => {
+  server = await startApiServer();
+  token = null;
+  onUnauthorized.mockClear();
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await server.close();
+});
+
+const waitForCall = async () => {
+  while (server.arrived.length === 0) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** Only the client's own clock: the server and jsdom's network go on in real time. */
+const stopClock = () => {
+  const doNotFake = ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'performance'] as const;
+  jest.useFakeTimers({ doNotFake: [...doNotFake] });
+};
+
+describe('API client', () => {
+  it('[AUT-04] calls the API on its own host with the bearer token when there is one', async () => {
+    await client().json('/jobs/7');
+    token = 'abc';
+    await client().json('/jobs', { body: { title: 'Baker' } });
+    expect(server.arrived[0]).toMatchObject({ method: 'GET', path: '/api/jobs/7' });
+    expect(server.arrived[0]?.headers.authorization).toBeUndefined();
+    expect(server.arrived[1]).toMatchObject({ method: 'POST', body: '{"title":"Baker"}' });
+    expect(server.arrived[1]?.headers).toMatchObject({
+      authorization: 'Bearer abc',
+      'content-type': 'application/json',
+    });
+  });
+
+  it('[AUT-04] gives up after 30,000 ms without an answer', async () => {
+    server.api.answer = () => {};
+    stopClock();
+    const call = client().json('/slow');
+    const failure = jest.fn();
+    call.catch(failure);
+    await waitForCall();
+    await jest.advanceTimersByTimeAsync(29_999);
+    expect(failure).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(failure.mock.calls[0][0]).toMatchObject({ name: 'ApiError', failure: 'timeout' });
+  });
+
+  it('counts the 30 s of a download from the last bytes that came', async () => {
+    let more = (_: string) => {};
+    server.api.answer = (_, response) => {
+      more = (text) => (text ? response.write(text) : response.end());
+      response.writeHead(200, { 'content-type': 'application/pdf' });
+      response.write('one');
+    };
+    stopClock();
+    const call = client().file('/resume');
+    await waitForCall();
+    const settle = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+    for (const part of ['two', 'three']) {
+      await jest.advanceTimersByTimeAsync(29_000);
+      more(part);
+      for (let round = 0; round < 50; round++) await settle();
+    }
+    more('');
+    expect((await call).blob.size).toBe('onetwothree'.length);
+  });
+
+  it('names a lost connection a network failure', async () => {
+    server.api.answer = (_, response) => response.destroy();
+    await expect(client().json('/x')).rejects.toMatchObject({ failure: 'network' });
+  });
+
+  it('throws what the server said, as text or as list', async () => {
+    server.api.answer = (_, response) => sendJson(response, 404, { detail: 'Job not found' });
+    await expect(client().json('/jobs/1')).rejects.toMatchObject({
+      failure: 'http',
+      status: 404,
+      statusText: 'Not Found',
+      detail: 'Job not found',
+    });
+    const detail = [{ loc: ['body', 'title'], msg: 'Field required', type: 'missing' }];
+    server.api.answer = (_, response) => sendJson(response, 422, { detail });
+    await expect(client().json('/jobs')).rejects.toMatchObject({ status: 422, detail });
+  });
+
+  it('does not fail on an error page that is no JSON', async () => {
+    server.api.answer = (_, response) => response.writeHead(502).end('<h1>Bad gateway</h1>');
+    await expect(client().file('/x')).rejects.toMatchObject({ status: 502, detail: undefined });
+  });
+
+  it('reports a 401 with the token that was sent, but not of a plain call', async () => {
+    server.api.answer = (_, response) => sendJson(response, 401, { detail: 'Not authenticated' });
+    token = 'old';
+    await expect(client().json('/auth/me')).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorized.mock.calls).toEqual([['old']]);
+    await expect(
+      client().json('/auth/verify-email', { body: { token: 'x' }, plain: true }),
+    ).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    expect(server.arrived[1]?.headers.authorization).toBeUndefined();
+  });
+
+  it.each([
+    ['37', { total: 37, more: false }],
+    ['1000+', { total: 1000, more: true }],
+    [undefined, { total: 2, more: false }],
+  ])('reads X-Total-Count %s', async (header, expected) => {
+    const rows = [{ id: '1' }, { id: '2' }];
+    server.api.answer = (_, response) =>
+      sendJson(response, 200, rows, header ? { 'x-total-count': header } : {});
+    expect(await client().list('/jobs/search', { body: {} })).toEqual({ rows, ...expected });
+  });
+
+  it('sends a FormData as multipart and takes an empty answer', async () => {
+    server.api.answer = (_, response) => response.writeHead(204).end();
+    const body = new FormData();
+    body.append('cover_letter', 'Dear baker');
+    body.append('resume', new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' }));
+    expect(await client().json('/jobs/7/apply', { body })).toBeUndefined();
+    expect(server.arrived[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(server.arrived[0]?.body).toMatch(/filename="cv.pdf"\r\nContent-Type: application\/pdf/);
+  });
+
+  it('gives a file with the name that the server wrote', async () => {
+    const disposition = `attachment; filename="resume.pdf"; filename*=UTF-8''r%C3%A9sum%C3%A9.pdf`;
+    server.api.answer = (_, response) =>
+      response.writeHead(200, { 'content-disposition': disposition }).end('%PDF-');
+    const { blob, filename } = await client().file('/applications/1/resume');
+    expect(filename).toBe('résumé.pdf');
+    expect(blob.size).toBe(5);
+  });
+
+  it('stops when its signal is aborted', async () => {
+    server.api.answer = () => {};
+    const stop = new AbortController();
+    const call = client().json('/slow', { signal: stop.signal });
+    await waitForCall();
+    stop.abort();
+    await expect(call).rejects.toMatchObject({ failure: 'cancelled' });
+  });
+});

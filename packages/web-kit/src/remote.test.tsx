@@ -1,0 +1,114 @@
+import type { JobFormProps } from '@commons/contracts/shell-contract';
+import { startRemotes } from '@commons/web-kit/remote-loader';
+import { remote } from './remote.js';
+import { fakeApi, renderPage, screen, testUser, waitFor } from './test-render.js';
+
+const entryOf = (entry: string) => ({
+  remotes: [{ name: 'mfe-employer', version: '1', entry, shell_contract: 1, routes: [] }],
+});
+const register = jest.fn();
+const load = jest.fn();
+const fetchRegistry = jest.fn();
+
+beforeEach(() => {
+  for (const mock of [register, load, fetchRegistry]) mock.mockReset();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  fetchRegistry.mockImplementation(async () => ({ ok: true, json: async () => entryOf('/e1.js') }));
+  globalThis.fetch = fetchRegistry;
+  startRemotes({ register, load }, entryOf('/e1.js'));
+});
+
+const Form = ({ session, onCancel }: JobFormProps) => (
+  <button type="button" onClick={onCancel}>
+    Form of {session.user?.full_name}
+  </button>
+);
+const Broken = (): never => {
+  throw new Error('Cannot read properties of undefined');
+};
+
+const show = () => {
+  const Shown = remote('mfe-employer/JobForm');
+  const onCancel = jest.fn();
+  const page = (
+    <>
+      <p>The rest of the page</p>
+      <Shown onCancel={onCancel} onPosted={() => {}} />
+    </>
+  );
+  return { ...renderPage(page, { api: fakeApi({}), user: testUser() }), onCancel };
+};
+
+const oops = 'Oops! Something went wrong';
+
+describe('remote()', () => {
+  // Order matters: what was loaded once stays loaded, as on a page.
+  it('asks again for a remote that does not come, then shows the error screen in its place alone', async () => {
+    load.mockRejectedValue(new Error('[ Federation Runtime ]: Failed to load script #RUNTIME-008'));
+    const { user } = show();
+    expect(await screen.findByText(oops, {}, { timeout: 3000 })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(screen.getByText('The rest of the page')).toBeVisible();
+    expect(document.body.textContent).not.toContain('RUNTIME');
+
+    // It is back, in a new version: Try Again reads the registry and takes the new entry.
+    fetchRegistry.mockImplementation(async () => ({
+      ok: true,
+      json: async () => entryOf('/e2.js'),
+    }));
+    load.mockResolvedValue({ default: Form });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Form of Ada Brook')).toBeVisible();
+    expect(register).toHaveBeenLastCalledWith({ name: 'mfe-employer', entry: '/e2.js' }, true);
+  });
+
+  it('gives the component its own props, the session and the API', async () => {
+    startRemotes({ register, load }, entryOf('/e2.js'));
+    const { user, onCancel } = show();
+    await user.click(await screen.findByText('Form of Ada Brook'));
+    expect(onCancel).toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('takes a new version by itself when a file of the old one is gone', async () => {
+    const gone = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+    let component: () => React.ReactNode = () => {
+      throw gone;
+    };
+    startRemotes({ register, load }, entryOf('/e1.js'));
+    const Late = remote('mfe-tools/BusinessTools');
+    const tools = (entry: string) => ({
+      remotes: [{ name: 'mfe-tools', version: '1', entry, shell_contract: 1, routes: [] }],
+    });
+    startRemotes({ register, load }, tools('/t1.js'));
+    fetchRegistry.mockImplementation(async () => {
+      component = () => <p>New tools</p>;
+      return { ok: true, json: async () => tools('/t2.js') };
+    });
+    load.mockImplementation(async () => ({ default: () => component() }));
+    renderPage(<Late />);
+    expect(await screen.findByText('New tools')).toBeVisible();
+    expect(register).toHaveBeenLastCalledWith({ name: 'mfe-tools', entry: '/t2.js' }, true);
+  });
+
+  it('[SHL-11] an error in render shows both texts of the error screen', async () => {
+    load.mockResolvedValue({ default: Broken });
+    const Bad = remote('mfe-jobseeker/App');
+    startRemotes(
+      { register, load },
+      {
+        remotes: [
+          { name: 'mfe-jobseeker', version: '1', entry: '/s.js', shell_contract: 1, routes: [] },
+        ],
+      },
+    );
+    renderPage(<Bad />);
+    expect(await screen.findByText(oops)).toBeVisible();
+    expect(
+      screen.getByText(
+        "We're sorry, but something unexpected happened. Please try refreshing the page.",
+      ),
+    ).toBeVisible();
+    await waitFor(() => expect(document.body.textContent).not.toContain('Cannot read'));
+  });
+});
