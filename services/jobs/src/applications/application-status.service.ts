@@ -9,14 +9,10 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ApplicationRecord } from './application.schema.js';
 import { ApplicationListsService } from './application-lists.service.js';
-import { statusStep } from './application-status.js';
+import { statusMail, statusStep } from './application-status.js';
 
 /** Others may change the same application in between; so often it is tried anew. */
 const maximumTries = 8;
-
-/** Name in the outbox of the mail about the n-th change. */
-export const statusMail = (change: number, status: ApplicationStatus) =>
-  `status-${change}-${status}`;
 
 /** Changing the status of an application. */
 @Injectable()

@@ -47,6 +47,11 @@ export interface ApplicationRecord {
 
 const required = { type: String, required: true };
 
+const resumeSchema = new Schema(
+  { filename: String, content_type: String, size: Number },
+  { _id: false },
+);
+
 export const applicationSchema = new Schema<ApplicationRecord>(
   {
     job_id: required,
@@ -65,7 +70,7 @@ export const applicationSchema = new Schema<ApplicationRecord>(
     job_title_key: String,
     applicant_name_key: String,
     cover_letter: String,
-    resume: { type: { filename: String, content_type: String, size: Number }, default: undefined },
+    resume: resumeSchema,
     status: { type: String, enum: [...applicationStatuses], default: 'pending' },
     notes: String,
     applied_at: { type: Date, required: true },

@@ -1,4 +1,3 @@
-import { resumeMaximumBytes } from '@commons/contracts/applications';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { resumeTypeOf } from './resume-type.js';
 
@@ -20,18 +19,10 @@ export function plainFilename(name: string, extension: string): string {
 }
 
 /**
- * Checks an uploaded résumé by its bytes (decision A28).
- * @param truncated the upload was cut because it was larger than allowed
+ * Checks an uploaded résumé by its bytes (decision A28); its size is the upload's own rule.
  * @throws 400 with the specification's text
  */
-export async function checkedResume(
-  content: Buffer,
-  name: string,
-  truncated: boolean,
-): Promise<ResumeFile> {
-  if (truncated || content.length > resumeMaximumBytes) {
-    throw refuse(400, 'File size must be less than 5MB');
-  }
+export async function checkedResume(content: Buffer, name: string): Promise<ResumeFile> {
   const type = await resumeTypeOf(content);
   if (!type) throw refuse(400, 'Please upload a PDF, DOC, or DOCX file');
   return {

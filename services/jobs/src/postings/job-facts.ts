@@ -14,7 +14,8 @@ const day = 86_400_000;
 /** An active job expires 60 days from posting, renewing or import (decision A26). */
 export const daysActive = 60;
 
-type NewJob = Omit<JobRecord, '_id'>;
+/** A job that is not stored yet. */
+export type NewJob = Omit<JobRecord, '_id'>;
 
 function newJob(facts: JobFacts, now: Date, createdAt: Date, otherWords: string[] = []): NewJob {
   return {

@@ -3,14 +3,16 @@ import type { JobStatus } from '@commons/contracts/job-lists';
 import type { JobPosting } from '@commons/contracts/jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
+import { Sweep } from '@commons/service-kit/queues/processor';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import { companyOf, PeopleService } from '../people/people.service.js';
 import type { JobRecord } from './job.schema.js';
-import { daysActive, factNames, postedJob, postingFacts } from './job-facts.js';
+import { daysActive, factNames, type NewJob, postedJob, postingFacts } from './job-facts.js';
 import { JobSearchService } from './job-search.service.js';
+import { searchFieldsOf } from './job-search-fields.js';
 
 export type { JobRecord } from './job.schema.js';
 
@@ -117,7 +119,44 @@ export class JobsService {
     return { rows, total };
   }
 
+  /**
+   * Stores imported jobs that are not there yet, by their reference.
+   * @returns how many were stored
+   */
+  async addImported(jobs: readonly NewJob[]): Promise<number> {
+    const references = jobs.map(({ import_ref = '' }) => import_ref);
+    const known = await this.jobs
+      .find({ import_ref: { $in: references } }, { import_ref: 1 })
+      .lean<JobRecord[]>();
+    const present = new Set(known.map(({ import_ref }) => import_ref));
+    const fresh = jobs.filter(({ import_ref }) => !present.has(import_ref));
+    if (fresh.length === 0) return 0;
+    try {
+      await this.jobs.insertMany(fresh, { ordered: false });
+      return fresh.length;
+    } catch (error) {
+      // Another import stored some of the same rows in the meantime; the others are in.
+      const { code, insertedCount } = error as { code?: unknown; insertedCount?: number };
+      if (code !== 11_000) throw error;
+      return insertedCount ?? 0;
+    } finally {
+      this.searches.forget();
+    }
+  }
+
+  /** Writes a new company name into all jobs of an owner, with what they are found and sorted by. */
+  async renameCompany(ownerId: string, company: string): Promise<void> {
+    const renamed = { owner_id: ownerId, company_name: { $ne: company } };
+    for (const job of await this.jobs.find(renamed).lean<JobRecord[]>()) {
+      const facts = { ...job, company_name: company };
+      const fields = { company_name: company, ...searchFieldsOf(facts) };
+      await this.jobs.updateOne({ _id: job._id, updated_at: job.updated_at }, { $set: fields });
+    }
+    this.searches.forget();
+  }
+
   /** Marks active jobs past their end as expired, so that searches need not compare dates. */
+  @Sweep({ name: 'expired-jobs', everyMs: 60_000 })
   async expire(now = new Date()): Promise<number> {
     const due = { status: 'active' as const, expires_at: { $lte: now } };
     const { modifiedCount } = await this.jobs.updateMany(due, { $set: { status: 'expired' } });

@@ -1,0 +1,56 @@
+import type { AccessClaims } from '@commons/contracts/account';
+import { resumeMaximumBytes } from '@commons/contracts/application-lists';
+import {
+  type ApplicationSent,
+  ApplyFields,
+  type SeekerApplication,
+  SeekerApplicationList,
+} from '@commons/contracts/applications';
+import { AccountType, CurrentClaims } from '@commons/service-kit/auth/access-rules';
+import { setTotalCount } from '@commons/service-kit/http/total-count';
+import { readUpload, Upload } from '@commons/service-kit/http/upload';
+import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { seekerAnswer } from './application-answers.js';
+import { ApplicationListsService } from './application-lists.service.js';
+import { ApplicationsService } from './applications.service.js';
+import { checkedResume } from './resume-file.js';
+
+const onlySeekers = 'Only job seekers can apply for jobs. Please register as a job seeker.';
+
+/** What job seekers do. */
+@Controller()
+export class ApplyController {
+  constructor(
+    private readonly applications: ApplicationsService,
+    private readonly lists: ApplicationListsService,
+  ) {}
+
+  @Post('jobs/:id/apply')
+  @AccountType('job_seeker', onlySeekers)
+  @Upload({ part: 'resume', maximumBytes: resumeMaximumBytes })
+  async apply(
+    @Param('id') id: string,
+    @CurrentClaims() claims: AccessClaims,
+    @Req() request: FastifyRequest,
+  ): Promise<ApplicationSent> {
+    const job = await this.applications.applicableJob(id, claims);
+    const { fields, file } = await readUpload(request, ApplyFields);
+    const resume = file && (await checkedResume(file.bytes, file.filename));
+    const sent = await this.applications.send(job, claims, fields.cover_letter, resume);
+    return { application_id: String(sent._id), status: sent.status };
+  }
+
+  @Get('my-applications')
+  @AccountType('job_seeker')
+  async mine(
+    @Query({ schema: SeekerApplicationList }) list: z.output<typeof SeekerApplicationList>,
+    @CurrentClaims() claims: AccessClaims,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SeekerApplication[]> {
+    const { rows, total } = await this.lists.ofSeeker(claims.sub, list);
+    setTotalCount(reply, total);
+    return rows.map(seekerAnswer);
+  }
+}

@@ -1,0 +1,35 @@
+import { mailNewApplication } from '@commons/contracts/tasks/jobs-tasks';
+import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
+import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { Inject } from '@nestjs/common';
+import { PeopleService } from '../people/people.service.js';
+import { ApplicationMailsService } from './application-mails.service.js';
+import { newApplicationEmail } from './new-application.email.js';
+
+const name = 'new-application';
+
+@Processor(mailNewApplication)
+export class NewApplicationProcessor implements TaskProcessor<typeof mailNewApplication> {
+  constructor(
+    private readonly mails: ApplicationMailsService,
+    private readonly people: PeopleService,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+  ) {}
+
+  async process({ application_id }: { application_id: string }): Promise<void> {
+    const application = await this.mails.due(application_id, name);
+    if (!application) return;
+    // While auth is away this throws, and the task is tried again later: only auth knows the address.
+    const employer = await this.people.find(application.employer_id);
+    const wanted = employer?.email_notifications ? employer : undefined;
+    const site = this.config.SITE_URL ?? '';
+    await this.mails.settle(
+      application,
+      name,
+      wanted && {
+        to: wanted.email,
+        ...newApplicationEmail(application, wanted.full_name, site),
+      },
+    );
+  }
+}

@@ -1,0 +1,4 @@
+import { runService } from '@commons/service-kit/run-service';
+import { jobsService } from './app.module.js';
+
+await runService(jobsService);

@@ -1,0 +1,96 @@
+import type { AccessClaims } from '@commons/contracts/account';
+import { type Job, JobPosting, JobSearch, JobStatusChange } from '@commons/contracts/jobs';
+import type { PageHead } from '@commons/contracts/page-head';
+import { AccountType, CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
+import { setTotalCount } from '@commons/service-kit/http/total-count';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { jobAnswer } from './job-answer.js';
+import { jobHead } from './job-head.js';
+import { JobSearchService } from './job-search.service.js';
+import { JobViewsService } from './job-views.service.js';
+import { JobsService } from './jobs.service.js';
+
+const onlyEmployers =
+  'Only employer accounts can post jobs. Please create an employer account or switch your account type.';
+
+/** The gateway writes the one trusted address there; without a gateway it is the connection's. */
+function visitorOf(request: FastifyRequest, claims: AccessClaims | undefined) {
+  const forwarded = request.headers['x-forwarded-for'];
+  return {
+    userId: claims?.sub,
+    address: String(forwarded ?? request.ip),
+    userAgent: request.headers['user-agent'] ?? '',
+  };
+}
+
+@Controller('jobs')
+export class JobsController {
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly searches: JobSearchService,
+    private readonly views: JobViewsService,
+  ) {}
+
+  @Post()
+  @AccountType('employer', onlyEmployers)
+  async create(
+    @Body({ schema: JobPosting }) posting: z.output<typeof JobPosting>,
+    @CurrentClaims() claims: AccessClaims,
+  ): Promise<Job> {
+    return jobAnswer(await this.jobs.create(posting, claims));
+  }
+
+  @Post('search')
+  @Public()
+  @HttpCode(200)
+  async search(
+    @Body({ schema: JobSearch }) search: z.output<typeof JobSearch>,
+    @CurrentClaims() claims: AccessClaims | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Job[]> {
+    // Whoever may have written something sees it at once; guests may get an answer of the last 2 s.
+    const found = await (claims ? this.searches.search(search) : this.searches.recent(search));
+    setTotalCount(reply, found.total);
+    return found.rows;
+  }
+
+  @Get(':id')
+  @Public()
+  async read(
+    @Param('id') id: string,
+    @CurrentClaims() claims: AccessClaims | undefined,
+    @Req() request: FastifyRequest,
+  ): Promise<Job> {
+    const job = await this.jobs.read(id);
+    await this.views.count(job, visitorOf(request, claims));
+    return jobAnswer(job);
+  }
+
+  @Get(':id/head')
+  @Public()
+  async head(@Param('id') id: string): Promise<z.input<typeof PageHead>> {
+    return jobHead(await this.jobs.read(id));
+  }
+
+  @Put(':id')
+  @AccountType('employer')
+  async replace(
+    @Param('id') id: string,
+    @Body({ schema: JobPosting }) posting: z.output<typeof JobPosting>,
+    @CurrentClaims() claims: AccessClaims,
+  ): Promise<Job> {
+    return jobAnswer(await this.jobs.replace(id, posting, claims));
+  }
+
+  @Patch(':id/status')
+  @AccountType('employer')
+  async setStatus(
+    @Param('id') id: string,
+    @Body({ schema: JobStatusChange }) { status }: z.output<typeof JobStatusChange>,
+    @CurrentClaims() claims: AccessClaims,
+  ): Promise<Job> {
+    return jobAnswer(await this.jobs.setStatus(id, status, claims));
+  }
+}
