@@ -1,0 +1,76 @@
+// npm run dev [-- FRONT-END …]: the portal with a process each, rebuilt and restarted as files are saved.
+import './setup/node-version.mjs';
+import { spawn } from 'node:child_process';
+import { rmSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { buildAll } from './setup/build-all.mjs';
+import { frontEnds, serverFolders } from './setup/build-plan.mjs';
+import { installPackages } from './setup/packages.mjs';
+import { nodeProgram, root } from './setup/run-program.mjs';
+import { Failure, fail, say } from './setup/step.mjs';
+import { ensureRedis } from './setup/system-packages.mjs';
+
+/** Front ends named on the command line; all of them without a name. */
+function chosenFrontEnds(names) {
+  const unknown = names.find((name) => !frontEnds.includes(name));
+  if (unknown)
+    throw new Failure(`'${unknown}' is no front end. There are ${frontEnds.join(', ')}.`);
+  return names.length > 0 ? names : frontEnds;
+}
+
+/** A builder that watches its files; it ends with this process. */
+function keepBuilding(command, cwd, env = {}) {
+  const child = spawn(command[0], command.slice(1), {
+    cwd: join(root, cwd),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 2, 2],
+  });
+  process.on('exit', () => child.kill());
+}
+
+/** Files that land in the `dist` of these folders are reported as one change when it has been quiet for a moment. */
+function onOutput(folders, changed) {
+  let timer;
+  for (const folder of folders) {
+    watch(join(root, folder, 'dist'), { recursive: true }, (_event, file) => {
+      if (!file?.endsWith('.js')) return;
+      clearTimeout(timer);
+      timer = setTimeout(changed, 400);
+    });
+  }
+}
+
+/** Ends the processes; the runner starts them again with the new code. */
+function restart(readRecord, names) {
+  const children = readRecord(join(root, '.data'))?.children ?? [];
+  for (const { name, pid } of children) if (names.includes(name)) process.kill(pid, 'SIGTERM');
+}
+
+try {
+  const chosen = chosenFrontEnds(process.argv.slice(2));
+  await installPackages();
+  await ensureRedis();
+  await buildAll();
+  // What stands in these folders from now on is a development build: the next start builds them again.
+  for (const folder of chosen) rmSync(join(root, folder, 'dist/.inputs'), { force: true });
+
+  const { run } = await import('../packages/standalone/dist/runner/run.js');
+  const { readRecord } = await import('../packages/standalone/dist/runner/portal-record.js');
+  await run(root, ['--processes'], process.env);
+
+  keepBuilding(nodeProgram('typescript/bin/tsc', '-b', '--watch', '--preserveWatchOutput'), '.');
+  for (const folder of chosen) {
+    keepBuilding(nodeProgram('@rspack/cli/bin/rspack.js', 'build', '--watch'), folder, {
+      NODE_ENV: 'development',
+    });
+  }
+  const services = serverFolders().filter((folder) => !folder.startsWith('packages/'));
+  const nameOf = (folder) => folder.split('/').pop();
+  for (const folder of services) onOutput([folder], () => restart(readRecord, [nameOf(folder)]));
+  onOutput(['packages/contracts', 'packages/calculators', 'packages/service-kit'], () =>
+    restart(readRecord, services.map(nameOf)),
+  );
+  say('Watching. A saved file is built, and its service started again; reload the page to see it.');
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,71 @@
+// npm test: everything a change must pass, on a clean checkout as well. The last line counts the tests.
+import './setup/node-version.mjs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildAll } from './setup/build-all.mjs';
+import { checkTypes } from './setup/check-types.mjs';
+import { installPackages } from './setup/packages.mjs';
+import { nodeProgram, root, runProgram } from './setup/run-program.mjs';
+import { fail, say, seconds, step, together } from './setup/step.mjs';
+import { ensureChromium, ensureRedis } from './setup/system-packages.mjs';
+import { countTests } from './setup/test-count.mjs';
+
+const results = [];
+
+/** Runs a part to its end; a failure is shown, kept for the summary, and does not hide the other parts. */
+async function part(name, run) {
+  const began = Date.now();
+  const result = { name, passed: true };
+  results.push(result);
+  try {
+    await run();
+  } catch (error) {
+    result.passed = false;
+    say(error?.message ?? String(error));
+  }
+  result.took = Date.now() - began;
+}
+
+const lint = () =>
+  step('Lint (biome)', () =>
+    runProgram(nodeProgram('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')),
+  );
+
+const unitAndServiceTests = () =>
+  step('Unit and service tests (jest)', () =>
+    runProgram(
+      nodeProgram(
+        'jest/bin/jest.js',
+        ...['--config', 'jest.config.mjs', '--maxWorkers=2'],
+        ...['--json', '--outputFile=reports/jest.json'],
+      ),
+      { show: true },
+    ),
+  );
+
+const browserTests = () =>
+  step('Browser tests (Playwright)', () =>
+    runProgram(nodeProgram('@playwright/test/cli.js', 'test'), { cwd: 'e2e', show: true }),
+  );
+
+try {
+  rmSync(join(root, 'reports'), { recursive: true, force: true });
+  mkdirSync(join(root, 'reports'), { recursive: true });
+  await installPackages();
+  await ensureRedis();
+  await ensureChromium();
+  await part('Build', buildAll);
+  await together([() => part('Types', checkTypes), () => part('Lint', lint)]);
+  await part('Unit and service tests', unitAndServiceTests);
+  await part('Browser tests', browserTests);
+  say();
+  for (const { name, passed, took } of results) {
+    say(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds(took)})`);
+  }
+  const { passed, failed } = countTests(join(root, 'reports'));
+  say();
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  process.exitCode = failed === 0 && results.every((result) => result.passed) ? 0 : 1;
+} catch (error) {
+  fail(error);
+}
