@@ -7,16 +7,20 @@ import { useEffect, useRef, useState } from 'react';
  */
 export function RouteAnnouncer({ pathname }: { readonly pathname: string }) {
   const first = useRef(pathname);
+  const navigated = useRef(false);
   const [text, setText] = useState('');
   useEffect(() => {
-    if (first.current === pathname) return;
-    first.current = '';
+    if (pathname !== first.current) navigated.current = true;
+  }, [pathname]);
+  useEffect(() => {
     const title = document.querySelector('title');
     if (!title) return;
-    const observer = new MutationObserver(() => setText(document.title));
+    const observer = new MutationObserver(() => {
+      if (navigated.current) setText(document.title);
+    });
     observer.observe(title, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();
-  }, [pathname]);
+  }, []);
   return (
     <div aria-live="polite" role="status">
       <VisuallyHidden>{text}</VisuallyHidden>

@@ -1,0 +1,79 @@
+import { testUser } from '@commons/web-kit/test-render';
+import { screen, waitFor } from '@testing-library/react';
+import { openSite, registry } from '../testing/open-site';
+
+let site: Awaited<ReturnType<typeof openSite>>;
+const open = async (options: Parameters<typeof openSite>[0] = {}) => {
+  site = await openSite(options);
+  return site;
+};
+beforeEach(() => {
+  document.head.innerHTML = '<title>Commons</title>';
+  globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => registry() })) as never;
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(async () => {
+  site.unmount();
+  await site.server.close();
+  localStorage.clear();
+});
+
+const dashboards = ['/employer-dashboard', '/job-seeker-dashboard'];
+
+describe('route guard', () => {
+  it.each(dashboards)('[SHL-10] %s shows a spinner while the user is loading', async (at) => {
+    await open({ at, user: testUser() });
+    expect(screen.getByText('Loading...')).toBeVisible();
+    await site.restored;
+  });
+
+  it.each(dashboards)('[SHL-10] %s sends a guest to /login', async (at) => {
+    const { path } = await open({ at });
+    await waitFor(() => expect(path()).toBe('/login'));
+  });
+
+  it.each([
+    ['/employer-dashboard', 'job_seeker'],
+    ['/job-seeker-dashboard', 'employer'],
+  ] as const)('[SHL-10] %s sends a %s to /', async (at, account_type) => {
+    const { path } = await open({ at, user: testUser({ account_type }) });
+    await waitFor(() => expect(path()).toBe('/'));
+  });
+
+  it('lets the right account type in', async () => {
+    await open({ at: '/employer-dashboard', user: testUser({ account_type: 'employer' }) });
+    expect(await screen.findByText('mfe-employer/App')).toBeVisible();
+  });
+
+  it.each(['/login', '/register'])('sends who opens %s signed in to the dashboard', async (at) => {
+    const { path } = await open({ at, user: testUser({ account_type: 'employer' }) });
+    await waitFor(() => expect(path()).toBe('/employer-dashboard'));
+  });
+
+  it('leaves it to the sign-in page where to go after a sign-in there', async () => {
+    const { path, store } = await open({ at: '/login' });
+    await screen.findByText('mfe-public/App');
+    store.signIn({ access_token: 'valid', token_type: 'bearer', user: testUser() });
+    expect(await screen.findByText('Hello, Ada Brook')).toBeVisible();
+    expect(path()).toBe('/login');
+  });
+});
+
+describe('a missing remote', () => {
+  it('shows the error screen on its dashboard and comes back by Try Again', async () => {
+    const all = registry();
+    const remotes = { remotes: all.remotes.filter(({ name }) => name !== 'mfe-employer') };
+    const employer = testUser({ account_type: 'employer' });
+    const { user } = await open({ at: '/employer-dashboard', user: employer, remotes });
+    expect(await screen.findByText('Oops! Something went wrong')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Jobs' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('mfe-employer/App')).toBeVisible();
+  });
+
+  it('finds a page that was published after this tab was opened', async () => {
+    const remotes = { remotes: registry().remotes.slice(1) };
+    await open({ at: '/mission', remotes });
+    expect(await screen.findByText('mfe-public/App')).toBeVisible();
+  });
+});

@@ -1,0 +1,77 @@
+import '@testing-library/jest-dom';
+import type { CurrentUser } from '@commons/contracts/account';
+import type { Registry } from '@commons/contracts/remotes';
+import { createQueryClient } from '@commons/web-kit/query-client';
+import { startRemotes } from '@commons/web-kit/remote-loader';
+import { createMemoryRouter } from '@commons/web-kit/router';
+import { SessionStore } from '@commons/web-kit/session-store';
+import { sendJson, startApiServer } from '@commons/web-kit/testing/api-server';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App, shellRoutes } from '../app';
+
+const remote = (name: string, routes: Registry['remotes'][number]['routes']) => ({
+  name,
+  version: '1',
+  entry: `/mfe/${name}/remoteEntry.js`,
+  shell_contract: 1,
+  routes,
+});
+
+/** What the gateway would write into the page. */
+export const registry = (): Registry => ({
+  remotes: [
+    remote('mfe-public', [
+      { path: '/' },
+      { path: '/login' },
+      { path: '/register' },
+      { path: '/jobs' },
+      { path: '/jobs/:id' },
+      { path: '/mission' },
+    ]),
+    remote('mfe-employer', [{ path: '/employer-dashboard', account_type: 'employer' }]),
+    remote('mfe-jobseeker', [{ path: '/job-seeker-dashboard', account_type: 'job_seeker' }]),
+  ],
+});
+
+interface SiteOptions {
+  readonly at?: string;
+  /** Who holds a valid token. */
+  readonly user?: CurrentUser;
+  readonly remotes?: Registry;
+  /** Gives the root component of a remote, `mfe-public/App`, or throws. */
+  readonly load?: (id: string) => unknown;
+}
+
+const NamedApp = (id: string) => ({ default: () => <h1>{id}</h1> });
+
+/** The site with faked remotes against a real HTTP API that knows `user` by the token 'valid'. */
+export async function openSite({ at = '/', user, remotes, load = NamedApp }: SiteOptions = {}) {
+  const server = await startApiServer();
+  server.api.answer = ({ path, headers }, response) => {
+    const known = user && headers.authorization === 'Bearer valid';
+    if (path === '/api/auth/logout') sendJson(response, 200, {});
+    else if (known) sendJson(response, 200, user);
+    else sendJson(response, 401, { detail: 'Not authenticated' });
+  };
+  if (user) localStorage.setItem('token', 'valid');
+  startRemotes({ register: () => {}, load: async (id) => load(id) }, remotes ?? registry());
+  const router = createMemoryRouter(shellRoutes, { initialEntries: [at] });
+  const queryClient = createQueryClient();
+  const store = new SessionStore({
+    base: server.base,
+    navigate: (path) => void router.navigate(path),
+    onUserChange: () => queryClient.clear(),
+  });
+  const restored = store.restore();
+  const page = render(<App queryClient={queryClient} router={router} store={store} />);
+  return {
+    ...page,
+    server,
+    store,
+    restored,
+    router,
+    user: userEvent.setup(),
+    path: () => router.state.location.pathname,
+  };
+}
