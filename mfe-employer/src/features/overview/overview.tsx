@@ -3,7 +3,7 @@ import type { MyJob } from '@commons/contracts/jobs';
 import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { BriefcaseIcon, PlusIcon, UserIcon } from '@commons/ui/icons';
-import { Grid, Row, Section, Stack } from '@commons/ui/page';
+import { Row, Section, Stack } from '@commons/ui/page';
 import { StatTile } from '@commons/ui/stat-tile';
 import { Link } from '@commons/web-kit/router';
 import styles from './overview.module.css';
@@ -22,7 +22,7 @@ export interface OverviewProps {
 export function Overview({ jobs, applications, onOpen, onPost }: OverviewProps) {
   return (
     <Stack gap={8}>
-      <Grid cell="small">
+      <div className={styles.tiles}>
         <StatTile
           as="button"
           icon={<BriefcaseIcon />}
@@ -37,13 +37,13 @@ export function Overview({ jobs, applications, onOpen, onPost }: OverviewProps) 
           value={applications.length}
           onClick={() => onOpen('applications')}
         />
-      </Grid>
+      </div>
       <Row>
         <Button variant="primary" icon={<PlusIcon />} onClick={onPost}>
           Post New Job
         </Button>
       </Row>
-      <Grid cell="large" gap={8}>
+      <div className={styles.columns}>
         <Section title="Recent Jobs">
           {jobs.length === 0 && <p>Jobs you post appear here.</p>}
           <ul className={styles.rows}>
@@ -72,7 +72,7 @@ export function Overview({ jobs, applications, onOpen, onPost }: OverviewProps) 
             ))}
           </ul>
         </Section>
-      </Grid>
+      </div>
     </Stack>
   );
 }

@@ -1,6 +1,5 @@
 import type { SeekerApplication } from '@commons/contracts/applications';
-import { Card, CardLink } from '@commons/ui/card';
-import { DataList } from '@commons/ui/data-list';
+import { Card, CardActions, CardLink } from '@commons/ui/card';
 import { Stack } from '@commons/ui/page';
 import { Link } from '@commons/web-kit/router';
 import styles from './my-application.card.module.css';
@@ -32,18 +31,20 @@ export function MyApplicationCard({ application }: { application: SeekerApplicat
           <StatusBadge status={status} />
         </div>
         {notes && <p className={styles.notes}>{`From the employer: ${notes}`}</p>}
-        <DataList
-          items={[
-            { label: 'Applied', value: day(application.applied_at) },
-            { label: 'Job posted', value: day(application.job_created_at) },
-            { label: 'Pay', value: application.job_salary_range },
-            { label: 'Resume', value: application.resume_filename ?? 'Not provided' },
-            {
-              label: 'Cover letter',
-              value: cover_letter && <span className={styles.letter}>{cover_letter}</span>,
-            },
-          ]}
-        />
+        <p className={styles.facts}>
+          <span>Applied {day(application.applied_at)}</span>
+          <span>Job posted {day(application.job_created_at)}</span>
+          {application.job_salary_range && <span>{application.job_salary_range}</span>}
+          <span>Resume: {application.resume_filename ?? 'Not provided'}</span>
+        </p>
+        {cover_letter && (
+          <CardActions>
+            <details>
+              <summary className={styles.summary}>Cover letter</summary>
+              <p className={styles.letter}>{cover_letter}</p>
+            </details>
+          </CardActions>
+        )}
       </Stack>
     </Card>
   );

@@ -36,6 +36,7 @@ export function StatusGuide() {
       <Stack gap={3}>
         <h3>What the status means</h3>
         <DataList
+          layout="stacked"
           items={Object.values(meanings).map(({ name, meaning }) => ({
             label: name,
             value: meaning,

@@ -3,7 +3,7 @@ import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { DataList } from '@commons/ui/data-list';
-import { Grid, Row, Section, Stack } from '@commons/ui/page';
+import { Row, Section, Stack } from '@commons/ui/page';
 import { StatTile } from '@commons/ui/stat-tile';
 import { Link } from '@commons/web-kit/router';
 import { applicationStatistics } from './application-statistics';
@@ -30,11 +30,11 @@ export function Overview({ applications, loaded, onOpen }: OverviewProps) {
   ];
   return (
     <Stack gap={8}>
-      <Grid cell="small">
+      <div className={styles.tiles}>
         {tiles.map((tile) => (
           <StatTile as="button" key={tile.label} {...tile} onClick={() => onOpen('applications')} />
         ))}
-      </Grid>
+      </div>
       <Section title="Quick Actions">
         <Row>
           <Button variant="primary" onClick={() => onOpen('job-search')}>
@@ -45,7 +45,7 @@ export function Overview({ applications, loaded, onOpen }: OverviewProps) {
       </Section>
       {loaded && numbers.total === 0 && <FirstSteps />}
       {numbers.total > 0 && (
-        <Grid cell="large" gap={8}>
+        <div className={styles.columns}>
           <RecentApplications
             applications={applications}
             onViewAll={() => onOpen('applications')}
@@ -59,7 +59,7 @@ export function Overview({ applications, loaded, onOpen }: OverviewProps) {
               ]}
             />
           </Section>
-        </Grid>
+        </div>
       )}
     </Stack>
   );

@@ -81,9 +81,16 @@ export function LoanCalculator() {
               }
             />
           </Grid>
-          <Button type="submit" variant="primary" busy={loan.isPending} busyLabel="Calculating...">
-            Calculate
-          </Button>
+          <div>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={loan.isPending}
+              busyLabel="Calculating..."
+            >
+              Calculate
+            </Button>
+          </div>
           {loan.isError && (
             <Banner tone="error">
               Calculation failed. Please check your inputs and try again.

@@ -30,7 +30,7 @@ export function LoanResult({ result, request }: LoanResultProps) {
   return (
     <Section title="Result">
       <Stack gap={6}>
-        <Grid cell="small">
+        <Grid cell="medium">
           <StatTile label={`Payment, ${request.payment_frequency}`} value={money(result.payment)} />
           <StatTile label="Total interest" value={money(result.total_interest)} />
           <StatTile label="Total cost" value={money(result.total_cost)} />
