@@ -1,26 +1,7 @@
 import type { z } from 'zod';
 import { ConfigError } from './config/parse-config.js';
-import { type RunningService, type ServiceDefinition, startService } from './service.js';
-
-const signals = ['SIGTERM', 'SIGINT'] as const;
-
-/** Beyond the service's own grace time: whatever still hangs then must not keep the process. */
-const lastResortMs = 15_000;
-
-/** Stops a running service on SIGTERM and SIGINT and ends the process; a second signal ends it at once. */
-export function stopOnSignals(service: Pick<RunningService, 'close'>): void {
-  let stopping = false;
-  const stop = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    setTimeout(() => process.exit(1), lastResortMs).unref();
-    service.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  for (const signal of signals) process.on(signal, stop);
-}
+import { type ServiceDefinition, startService } from './service.js';
+import { stopOnSignals } from './stop-on-signals.js';
 
 /** Runs one service as the whole process: settings of the environment, PORT and HOST, stop on signals. */
 export async function runService<Config extends z.ZodType>(

@@ -1,5 +1,6 @@
-import { stopOnSignals } from './run-service.js';
 import { startStaticServer } from './static-server.js';
+// Not from run-service: that would load all of Nest to serve files.
+import { stopOnSignals } from './stop-on-signals.js';
 
 // Entry of the images of the front ends: `node dist/static-main.js FOLDER`, with PORT and HOST.
 const directory = process.argv[2] ?? process.env.STATIC_DIR;
