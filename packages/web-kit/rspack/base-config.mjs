@@ -105,6 +105,8 @@ export function baseConfig({ directory, name, development }) {
       ? [new ReactRefreshRspackPlugin({ injectEntry: true })]
       : [new CompressedCopiesPlugin()],
     performance: false,
+    // Each component styles its own classes alone, so the order of their sheets does not matter.
+    ignoreWarnings: [/Conflicting order/],
     stats: { preset: 'errors-warnings', timings: true },
   };
 }

@@ -25,8 +25,14 @@ const lazyRemote = (id: string, fresh: boolean) => {
   const known = components.get(id);
   if (known && !fresh) return known;
   const component = lazy(async () => {
-    if (fresh) await resetRemote(remoteName(id));
-    return (await loadRemoteModule(id)) as { default: ComponentType<RemoteAppProps> };
+    try {
+      if (fresh) await resetRemote(remoteName(id));
+      return (await loadRemoteModule(id)) as { default: ComponentType<RemoteAppProps> };
+    } catch (error) {
+      // Who comes back to this place later gets a new try without pressing anything.
+      components.delete(id);
+      throw error;
+    }
   });
   components.set(id, component);
   return component;

@@ -1,10 +1,11 @@
 import { testUser } from '@commons/web-kit/test-render';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openSite } from '../testing/open-site';
 
 let site: Awaited<ReturnType<typeof openSite>>;
 const open = async (options: Parameters<typeof openSite>[0] = {}) => {
   site = await openSite(options);
+  await act(() => site.restored);
   return site;
 };
 beforeEach(() => {
