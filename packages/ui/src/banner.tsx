@@ -28,8 +28,10 @@ export function Banner({ tone, children, action, onClose, announce = 'on' }: Ban
   const role = announce === 'off' ? undefined : tone === 'error' ? 'alert' : 'status';
   return (
     <div className={classNames(styles.banner, styles[tone])} role={role}>
-      <span className={styles.mark}>{marks[tone]}</span>
-      <div className={styles.text}>{children}</div>
+      <div className={styles.message}>
+        <span className={styles.mark}>{marks[tone]}</span>
+        <div className={styles.text}>{children}</div>
+      </div>
       {action}
       {onClose && (
         <button aria-label="Close message" className={styles.close} onClick={onClose} type="button">

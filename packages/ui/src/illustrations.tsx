@@ -10,12 +10,17 @@ export type IllustrationName =
   | 'no-businesses';
 
 // 160 × 120. Classes: line (ink stroke), leaf, water, sun, paper (fills of the palette).
-const river = <path className={styles.water} d="M0 104c18-7 34-6 52-1s36 6 54 0 34-6 54 0v16H0Z" />;
+const river = (
+  <path
+    className={styles.water}
+    d="M6 102c16-6 30-5 48 0s34 6 52 0 32-6 48 0c0 9-6 14-14 14H20c-8 0-14-5-14-14Z"
+  />
+);
 
 const noticeBoard = (
   <>
     {river}
-    <circle className={styles.sun} cx="130" cy="26" r="10" />
+    <circle className={styles.sun} cx="142" cy="20" r="10" />
     <path className={styles.line} d="M40 26v82M120 26v82" />
     <rect className={styles.paper} height="56" rx="4" width="96" x="32" y="22" />
     <rect className={styles.line} height="56" rx="4" width="96" x="32" y="22" />
@@ -29,9 +34,9 @@ const noticeBoard = (
 
 const magnifier = (
   <>
+    <path className={styles.leaf} d="M14 102c8-27 20-40 32-40s20 12 30 12 14-8 22-8 20 10 32 36Z" />
+    <path className={styles.line} d="M14 102c8-27 20-40 32-40s20 12 30 12 14-8 22-8 20 10 32 36" />
     {river}
-    <path className={styles.leaf} d="M6 100c10-26 24-38 36-38s20 12 30 12 14-8 22-8 22 10 34 36Z" />
-    <path className={styles.line} d="M6 100c10-26 24-38 36-38s20 12 30 12 14-8 22-8 22 10 34 36" />
     <circle className={styles.paper} cx="96" cy="48" r="27" />
     <circle className={styles.line} cx="96" cy="48" r="27" />
     <path className={styles.handle} d="m116 68 20 20" />
@@ -47,8 +52,11 @@ const paperBoat = (
     <path className={styles.paper} d="M80 32 54 74h52Z" />
     <path className={styles.line} d="M38 74h84L108 96H52ZM80 32 54 74h52ZM80 32v42" />
     <path className={styles.thin} d="M88 60h8m-8 6h12" />
-    <path className={styles.water} d="M0 98c14-7 26-7 40-1s26 6 40 0 26-6 40 0 26 5 40-1v24H0Z" />
-    <path className={styles.ripple} d="M20 108c8-4 14-4 22 0m74 2c8-4 14-4 22 0" />
+    <path
+      className={styles.water}
+      d="M6 97c13-6 24-6 37 0s25 6 37 0 24-6 37 0 24 5 37-1c0 14-6 21-14 21H20c-8 0-14-6-14-20Z"
+    />
+    <path className={styles.ripple} d="M24 108c8-4 14-4 22 0m66 2c8-4 14-4 22 0" />
   </>
 );
 

@@ -97,7 +97,7 @@ export function Row<Element extends ElementType = 'div'>({
 }
 
 interface GridLook {
-  /** Narrowest cell before it wraps: small 10 rem (tiles), medium 17 rem, large 22 rem (cards). */
+  /** Narrowest cell before it wraps: small 9 rem (tiles, stretched to the row), medium 17 rem, large 22 rem (cards). */
   cell?: 'small' | 'medium' | 'large';
   gap?: Gap;
   className?: string;
