@@ -24,7 +24,6 @@ export function startNodeChild(options: NodeChildOptions): NativeChild {
   const child = spawn(
     process.execPath,
     [
-      '--enable-source-maps',
       '--import',
       pathToFileURL(options.guard).href,
       options.main,
