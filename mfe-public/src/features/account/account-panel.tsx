@@ -1,0 +1,47 @@
+import { Banner } from '@commons/ui/banner';
+import { Page, PageHeader, Stack } from '@commons/ui/page';
+import type { ReactNode } from 'react';
+import styles from './account-panel.module.css';
+
+interface AccountPanelProps {
+  readonly title: string;
+  /** One or two sentences below the title. */
+  readonly lead?: ReactNode;
+  /** Below all: the way to the sister page. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The narrow page that everything around the account stands on. */
+export function AccountPanel({ title, lead, foot, children }: AccountPanelProps) {
+  return (
+    <Page width="narrow">
+      <PageHeader title={title} lead={lead} />
+      {children}
+      {foot && <p className={styles.foot}>{foot}</p>}
+    </Page>
+  );
+}
+
+/** How a step ended, read aloud as it appears, and the ways on below it. */
+export function AccountOutcome({
+  role,
+  actions,
+  children,
+}: {
+  readonly role: 'status' | 'alert';
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Stack gap={6}>
+      <div role={role}>{children}</div>
+      {actions && <Stack gap={3}>{actions}</Stack>}
+    </Stack>
+  );
+}
+
+/** Why the form was not accepted; stays until the next attempt. */
+export function AccountFailure({ children }: { readonly children: string }) {
+  return children ? <Banner tone="error">{children}</Banner> : null;
+}

@@ -1,0 +1,38 @@
+import { isApiError } from '@commons/web-kit/api-error';
+
+/** What is wrong, by the name of the field. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** What to say of an empty required field, by name. */
+export type MissingWords = Readonly<Record<string, string>>;
+
+/** Checks what HTML knows (required, e-mail type) and says it in our words instead of the browser's. */
+export function checkForm(form: HTMLFormElement, missing: MissingWords): FieldErrors {
+  const errors: Record<string, string> = {};
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[name]')) {
+    if (field.validity.valueMissing) errors[field.name] = missing[field.name] ?? 'Fill this in.';
+    else if (field.validity.typeMismatch) {
+      errors[field.name] = 'Enter an email address like name@example.com.';
+    }
+  }
+  return errors;
+}
+
+/** Puts the cursor into the first field that has an error; false when there is none. */
+export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): boolean {
+  const wrong = [...form.querySelectorAll<HTMLInputElement>('[name]')].find(
+    ({ name }) => errors[name],
+  );
+  wrong?.focus();
+  return wrong !== undefined;
+}
+
+/** The fields a 422 answer names, so that its words can stand beside them. */
+export function refusedFields(error: unknown): FieldErrors {
+  if (!isApiError(error) || !Array.isArray(error.detail)) return {};
+  return Object.fromEntries(error.detail.map(({ loc, msg }) => [String(loc[1]), msg]));
+}
+
+/** The text of a named field as it was typed. */
+export const typed = (form: HTMLFormElement, name: string): string =>
+  String(new FormData(form).get(name) ?? '');

@@ -1,0 +1,66 @@
+import { Button } from '@commons/ui/button';
+import { CheckboxField } from '@commons/ui/checkbox-field';
+import { PasswordField } from '@commons/ui/password-field';
+import { TextField } from '@commons/ui/text-field';
+import { useApi, useSession } from '@commons/web-kit/app-context';
+import { Link, useNavigate } from '@commons/web-kit/router';
+import { dashboardPath } from '@commons/web-kit/session';
+import { login } from './account.api';
+import styles from './account-form.module.css';
+import { AccountFailure } from './account-panel';
+import { typed } from './form-check';
+import { useAccountForm } from './use-account-form';
+
+const missing = { email: 'Enter your email address.', password: 'Enter your password.' };
+
+/** Signs in, keeps the session and goes to the dashboard of the account (D1 §4). */
+export function LoginForm() {
+  const api = useApi();
+  const { signIn } = useSession();
+  const navigate = useNavigate();
+  const { busy, errors, failure, submit } = useAccountForm({
+    missing,
+    fallback: 'Login failed. Please check your credentials.',
+    send: async (form) => {
+      const answer = await login(api, {
+        email: typed(form, 'email'),
+        password: typed(form, 'password'),
+        remember: typed(form, 'remember') === 'on',
+      });
+      signIn(answer);
+      navigate(dashboardPath(answer.user.account_type), { replace: true });
+    },
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <AccountFailure>{failure}</AccountFailure>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        maxLength={254}
+        required
+        error={errors.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        maxLength={128}
+        required
+        error={errors.password}
+      />
+      <div className={styles.line}>
+        <CheckboxField label="Remember me" name="remember" />
+        <Link className={styles.forgot} to="/forgot-password">
+          Forgot your password?
+        </Link>
+      </div>
+      <Button type="submit" variant="primary" wide busy={busy} busyLabel="Signing in...">
+        Sign in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { businessLocation, initialOf, logoAddress } from './business-text';
+
+it('shows city and state, else the location text, else a note', () => {
+  const city = { city: 'Chattanooga', state: 'TN' };
+  expect(businessLocation({ location_info: city, location: 'North' })).toBe('Chattanooga, TN');
+  expect(businessLocation({ location_info: { city: 'Soddy' }, location: 'North' })).toBe('North');
+  expect(businessLocation({ location_info: {} })).toBe('Location not specified');
+});
+
+it.each([
+  ['river bakery', 'R'],
+  ['  éclair', 'É'],
+  ['🌻 Garden', '🌻'],
+  ['', '?'],
+])('the initial of %p is %p', (name, initial) => expect(initialOf(name)).toBe(initial));
+
+it('keeps a file name inside its folder', () => {
+  expect(logoAddress('../a b.png')).toBe('/uploads/logos/..%2Fa%20b.png');
+});

@@ -1,0 +1,57 @@
+import type { BusinessListItem } from '@commons/contracts/businesses';
+import { Badge } from '@commons/ui/badge';
+import { Card, CardLink } from '@commons/ui/card';
+import { Rating } from '@commons/ui/rating';
+import { Link } from '@commons/web-kit/router';
+import { useId } from 'react';
+import styles from './business.card.module.css';
+import { businessLocation, initialOf, logoAddress } from './business-text';
+
+/** A business on the landing page. */
+export function BusinessCard({ business }: { readonly business: BusinessListItem }) {
+  const nameId = useId();
+  return (
+    <Card as="article" className={styles.card} pad="small" aria-labelledby={nameId}>
+      <div className={styles.head}>
+        <Logo business={business} />
+        <Badge>{business.business_category}</Badge>
+      </div>
+      <h3 className={styles.name} id={nameId}>
+        {business.business_name}
+      </h3>
+      <p className={styles.place}>{businessLocation(business)}</p>
+      {business.average_rating > 0 && (
+        <Rating value={business.average_rating} count={business.total_reviews} showValue />
+      )}
+      <p className={styles.text}>{business.short_description}</p>
+      <CardLink
+        as={Link}
+        aria-describedby={nameId}
+        className={styles.link}
+        to={`/business-directory/${business.id}`}
+      >
+        View Details
+      </CardLink>
+    </Card>
+  );
+}
+
+function Logo({ business }: { readonly business: BusinessListItem }) {
+  if (!business.logo_filename) {
+    return (
+      <span aria-hidden="true" className={styles.initial}>
+        {initialOf(business.business_name)}
+      </span>
+    );
+  }
+  return (
+    <img
+      alt=""
+      className={styles.logo}
+      height="48"
+      loading="lazy"
+      src={logoAddress(business.logo_filename)}
+      width="48"
+    />
+  );
+}

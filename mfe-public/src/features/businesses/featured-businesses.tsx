@@ -1,0 +1,56 @@
+import { ButtonLink } from '@commons/ui/button';
+import { EmptyState } from '@commons/ui/empty-state';
+import { Spinner } from '@commons/ui/spinner';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
+import { Link } from '@commons/web-kit/router';
+import { BusinessCard } from './business.card';
+import { searchBusinesses } from './businesses.api';
+import styles from './featured-businesses.module.css';
+
+const featured = 4;
+
+/** The four newest businesses (D1 §7). A failure is only logged: the list then stays empty (D1 §8). */
+export function FeaturedBusinesses() {
+  const api = useApi();
+  const { data, isPending } = useQuery({
+    queryKey: ['/business-directory/search', 'featured'],
+    queryFn: async ({ signal }) => {
+      const { rows } = await searchBusinesses(api, {}, signal).catch((error) => {
+        console.error('Featured businesses could not be loaded', error);
+        return { rows: [] };
+      });
+      return [...rows]
+        .sort((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at))
+        .slice(0, featured);
+    },
+  });
+  if (isPending) return <Spinner label="Loading businesses..." />;
+  if (!data?.length) return <NoBusinesses />;
+  return (
+    <ul className={styles.grid}>
+      {data.map((business) => (
+        <li key={business.id}>
+          <BusinessCard business={business} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoBusinesses() {
+  return (
+    <EmptyState
+      illustration="no-businesses"
+      title="Be the First!"
+      titleAs="h3"
+      actions={
+        <ButtonLink as={Link} to="/register">
+          Add Your Business
+        </ButtonLink>
+      }
+    >
+      <p>The newest businesses will stand here. Start the street with yours.</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,61 @@
+import { TextField, type TextFieldProps } from '@commons/ui/text-field';
+import { useEffect, useRef, useState } from 'react';
+
+/** Long enough not to search for every letter, short enough not to wait for. */
+export const typingPause = 350;
+
+/**
+ * A text that is handed on when typing pauses; `cancel` stops that. A value that changes from outside (Back,
+ * Clear) replaces what stands in the field.
+ */
+export function useDelayedText(value: string, onText: (text: string) => void) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(onText);
+  useEffect(() => {
+    latest.current = onText;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const [handedOn, setHandedOn] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    // Our own text coming back must not overwrite what was typed since.
+    if (value !== handedOn) setText(value);
+    setHandedOn(value);
+  }
+
+  const cancel = () => clearTimeout(timer.current);
+  const handOn = (now: string) => {
+    cancel();
+    if (now === value) return;
+    setHandedOn(now);
+    latest.current(now);
+  };
+  const type = (now: string) => {
+    setText(now);
+    cancel();
+    timer.current = setTimeout(() => handOn(now), typingPause);
+  };
+  return { text, type, cancel, handOn: () => handOn(text) };
+}
+
+interface DelayedFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
+  readonly value: string;
+  readonly onText: (text: string) => void;
+}
+
+/** A text field of the filters: handed on when typing pauses, on Enter, or when the field is left. */
+export function DelayedField({ value, onText, ...field }: DelayedFieldProps) {
+  const { text, type, handOn } = useDelayedText(value, onText);
+  return (
+    <TextField
+      {...field}
+      value={text}
+      onBlur={handOn}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && handOn()}
+    />
+  );
+}

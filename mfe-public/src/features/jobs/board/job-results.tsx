@@ -1,0 +1,80 @@
+import { Button } from '@commons/ui/button';
+import { EmptyState } from '@commons/ui/empty-state';
+import { LoadMore } from '@commons/ui/load-more';
+import { Spinner } from '@commons/ui/spinner';
+import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { JobCard } from './job.card';
+import { noJobFilters } from './job-filters';
+import styles from './job-results.module.css';
+import type { ChangeFilters } from './use-job-filters';
+import type { JobList } from './use-job-list';
+
+interface JobResultsProps {
+  readonly list: JobList;
+  readonly onClear: ChangeFilters;
+}
+
+/** The list in each of its states. Old rows stay in sight, paler, while new ones are fetched. */
+export function JobResults({ list, onClear }: JobResultsProps) {
+  if (!list.loaded) {
+    return list.error ? (
+      <NotLoaded retry={list.reload} />
+    ) : (
+      <Spinner label="Searching..." room="page" />
+    );
+  }
+  if (list.jobs.length === 0) {
+    return (
+      <EmptyState
+        illustration="no-jobs"
+        title="No jobs found matching your criteria."
+        titleAs="p"
+        actions={<Button onClick={() => onClear(noJobFilters)}>Clear Filters</Button>}
+      >
+        <p>Try fewer words, another place, or look again in a few days: new jobs come in daily.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <h2>
+        <VisuallyHidden>Jobs</VisuallyHidden>
+      </h2>
+      <ul aria-busy={list.searching} className={styles.list}>
+        {list.jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        busy={list.loadingNext}
+        noun="jobs"
+        onMore={list.loadNext}
+        shown={list.jobs.length}
+        total={totalOf(list)}
+      />
+    </>
+  );
+}
+
+/** All there is to load; unknown while the server counts 'or more'. */
+const totalOf = ({ hasNext, more, total, jobs }: JobList) => {
+  if (!hasNext) return jobs.length;
+  return more ? undefined : total;
+};
+
+/** Stays after the banner with the reason is gone. */
+function NotLoaded({ retry }: { readonly retry: () => void }) {
+  return (
+    <EmptyState
+      illustration="nothing-here"
+      title="The jobs could not be loaded"
+      actions={
+        <Button variant="primary" onClick={retry}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}

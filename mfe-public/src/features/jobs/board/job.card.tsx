@@ -1,0 +1,50 @@
+import type { Job } from '@commons/contracts/jobs';
+import { Badge, BadgeRow } from '@commons/ui/badge';
+import { Card, CardLink } from '@commons/ui/card';
+import { Link, useLocation } from '@commons/web-kit/router';
+import { useId } from 'react';
+import { jobAge, listLocation, salaryText } from '../job-text';
+import styles from './job.card.module.css';
+
+/** One job of the list: what decides (title, place, pay) first and largest. */
+export function JobCard({ job }: { readonly job: Job }) {
+  const titleId = useId();
+  const { pathname, search } = useLocation();
+  const salary = salaryText(job);
+  return (
+    <Card as="article" className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h3 className={styles.title} id={titleId}>
+          {job.title}
+        </h3>
+        <time className={styles.age} dateTime={job.created_at}>
+          {jobAge(job.created_at)}
+        </time>
+      </div>
+      <p className={styles.company}>{job.company_name}</p>
+      <p className={styles.facts}>
+        <span>{listLocation(job)}</span>
+        <span>{job.employment_type}</span>
+        {job.experience_level && <span>{job.experience_level}</span>}
+      </p>
+      {salary && <p className={styles.salary}>{salary}</p>}
+      <p className={styles.description}>{job.description || job.overview}</p>
+      <div className={styles.foot}>
+        <BadgeRow>
+          <Badge>{job.category}</Badge>
+          {job.remote_friendly && <Badge tone="green">Remote OK</Badge>}
+          {job.urgent && <Badge tone="amber">Urgent</Badge>}
+        </BadgeRow>
+        <CardLink
+          as={Link}
+          aria-describedby={titleId}
+          className={styles.link}
+          state={{ list: pathname + search }}
+          to={`/jobs/${job.id}`}
+        >
+          View Details
+        </CardLink>
+      </div>
+    </Card>
+  );
+}

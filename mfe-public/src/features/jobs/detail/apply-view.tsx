@@ -1,0 +1,31 @@
+import type { Job } from '@commons/contracts/jobs';
+import { Button } from '@commons/ui/button';
+import { ArrowLeftIcon } from '@commons/ui/icons';
+import { Page, PageHeader } from '@commons/ui/page';
+import { detailLocation } from '../job-text';
+import { ApplyForm } from './apply.form';
+
+interface ApplyViewProps {
+  readonly job: Job;
+  readonly onSent: () => void;
+  readonly onFailed: (message: string) => void;
+  readonly onBack: () => void;
+}
+
+/** Stands in place of the job while one applies. */
+export function ApplyView({ job, onBack, ...rest }: ApplyViewProps) {
+  return (
+    <Page width="reading">
+      <PageHeader
+        back={
+          <Button icon={<ArrowLeftIcon />} onClick={onBack} variant="quiet">
+            Back to Job Details
+          </Button>
+        }
+        title={`Apply for ${job.title}`}
+        lead={`${job.company_name} · ${detailLocation(job)}`}
+      />
+      <ApplyForm job={job} onCancel={onBack} {...rest} />
+    </Page>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Job } from '@commons/contracts/jobs';
+import { MessageBanner } from '@commons/ui/banner';
+import { Page } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { isApiError } from '@commons/web-kit/api-error';
+import { useApi, useSession } from '@commons/web-kit/app-context';
+import { usePageTitle } from '@commons/web-kit/page-title';
+import { forgetApplication } from '@commons/web-kit/pending-application';
+import { useQuery, useQueryClient } from '@commons/web-kit/query';
+import { useNavigate, useSearchParams } from '@commons/web-kit/router';
+import { useEffect, useRef } from 'react';
+import { fetchJob } from '../jobs.api';
+import { ApplyView } from './apply-view';
+import { JobNotShown } from './job-not-shown';
+import { JobView } from './job-view';
+import { useAppliedAt, useApplyGate } from './use-apply-gate';
+
+/** /jobs/{id}: fetches the job and shows it, or why not. */
+export function JobDetail({ id }: { readonly id: string }) {
+  const api = useApi();
+  const {
+    data: job,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['/jobs', id],
+    queryFn: ({ signal }) => fetchJob(api, id, signal),
+    retry: false,
+  });
+  // A job seen before stays readable while the server is away, but not once it is gone.
+  const gone = isApiError(error) && error.status === 404;
+  if (job && !gone) return <Loaded job={job} />;
+  if (error) return <JobNotShown error={error} retry={() => void refetch()} />;
+  return (
+    <Page>
+      <Spinner room="page" />
+    </Page>
+  );
+}
+
+function Loaded({ job }: { readonly job: Job }) {
+  usePageTitle(`${job.title} at ${job.company_name}`);
+  const { message, showSuccess, showError, showInfo } = useTimedMessage();
+  const applying = useApplying();
+  const queries = useQueryClient();
+  const appliedAt = useAppliedAt(job.id);
+  const apply = useApplyGate({ job, onOpen: applying.open, onRefused: showError });
+
+  const sent = () => {
+    forgetApplication();
+    applying.close();
+    showSuccess('Application submitted successfully!');
+    void queries.invalidateQueries({ queryKey: ['/my-applications'] });
+  };
+  return (
+    <>
+      {applying.isOpen ? (
+        <ApplyView job={job} onBack={applying.close} onFailed={showError} onSent={sent} />
+      ) : (
+        <JobView
+          job={job}
+          appliedAt={appliedAt}
+          onApply={apply}
+          onCopied={() => showSuccess('Job link copied to clipboard!')}
+          onNotCopied={(link) => showInfo(`Copy this link: ${link}`)}
+        />
+      )}
+      <MessageBanner message={message} />
+    </>
+  );
+}
+
+/** The apply view is a step of its own in the address (?apply), so that Back leads to the job, not off the page. */
+function useApplying() {
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const openedHere = useRef(false);
+  const isOpen = query.has('apply') && user?.account_type === 'job_seeker';
+
+  const shown = useRef(isOpen);
+  useEffect(() => {
+    if (shown.current === isOpen) return;
+    shown.current = isOpen;
+    globalThis.scrollTo?.(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  const open = () => {
+    openedHere.current = true;
+    setQuery({ apply: '' });
+  };
+  const close = () => {
+    if (openedHere.current) navigate(-1);
+    else setQuery({}, { replace: true });
+    openedHere.current = false;
+  };
+  return { isOpen, open, close };
+}

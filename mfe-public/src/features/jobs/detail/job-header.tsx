@@ -1,0 +1,45 @@
+import type { Job } from '@commons/contracts/jobs';
+import { Badge, BadgeRow } from '@commons/ui/badge';
+import { ArrowLeftIcon } from '@commons/ui/icons';
+import { PageHeader } from '@commons/ui/page';
+import { Link, useLocation } from '@commons/web-kit/router';
+import type { ReactNode } from 'react';
+import { detailLocation, levelBadge, salaryText } from '../job-text';
+import styles from './job-header.module.css';
+
+/** Back to the list one came from, with its filters; to the whole board for everybody else. */
+function BackToJobs() {
+  const { list } = (useLocation().state ?? {}) as { readonly list?: string };
+  return (
+    <Link className={styles.back} to={list?.startsWith('/jobs') ? list : '/jobs'}>
+      <ArrowLeftIcon /> Back to Jobs
+    </Link>
+  );
+}
+
+interface JobHeaderProps {
+  readonly job: Job;
+  readonly actions: ReactNode;
+}
+
+/** What decides: title, company, place, and the badges. */
+export function JobHeader({ job, actions }: JobHeaderProps) {
+  const salary = salaryText(job);
+  return (
+    <>
+      <PageHeader
+        back={<BackToJobs />}
+        eyebrow={job.company_name}
+        title={job.title}
+        lead={`${detailLocation(job)} · ${job.employment_type}`}
+        actions={actions}
+      />
+      <BadgeRow className={styles.badges}>
+        <Badge>{job.category}</Badge>
+        {job.experience_level && <Badge>{levelBadge(job.experience_level)}</Badge>}
+        {salary && <Badge tone="green">{salary}</Badge>}
+        {job.urgent && <Badge tone="amber">Urgent</Badge>}
+      </BadgeRow>
+    </>
+  );
+}

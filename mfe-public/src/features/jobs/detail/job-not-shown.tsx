@@ -1,0 +1,57 @@
+import { Button, ButtonLink } from '@commons/ui/button';
+import { EmptyState } from '@commons/ui/empty-state';
+import { Page } from '@commons/ui/page';
+import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { isApiError, serverMessage } from '@commons/web-kit/api-error';
+import { usePageTitle } from '@commons/web-kit/page-title';
+import { Link } from '@commons/web-kit/router';
+
+const browseAll = (
+  <ButtonLink as={Link} to="/jobs">
+    Browse All Jobs
+  </ButtonLink>
+);
+
+/** In place of a job that is gone, or that could not be fetched just now. */
+export function JobNotShown({
+  error,
+  retry,
+}: {
+  readonly error: unknown;
+  readonly retry: () => void;
+}) {
+  if (isApiError(error) && error.status === 404) return <JobNotFound />;
+  return (
+    <Page width="reading">
+      <EmptyState
+        titleAs="h1"
+        title="This job could not be loaded"
+        actions={
+          <>
+            <Button onClick={retry} variant="primary">
+              Try again
+            </Button>
+            {browseAll}
+          </>
+        }
+      >
+        <p role="alert">{serverMessage(error, 'Failed to load job details. Please try again.')}</p>
+      </EmptyState>
+    </Page>
+  );
+}
+
+function JobNotFound() {
+  usePageTitle('Job not found');
+  return (
+    <Page width="reading">
+      <EmptyState illustration="no-jobs" titleAs="h1" title="Job Not Found" actions={browseAll}>
+        <p>The job you're looking for doesn't exist or has been removed.</p>
+        {/* Spoken as the failed call's message (D1 §8); on the screen the title says it. */}
+        <VisuallyHidden>
+          <span role="alert">Job not found</span>
+        </VisuallyHidden>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Job } from '@commons/contracts/jobs';
+import { jobSections, textBlocks } from './job-sections';
+
+const sections = (job: Partial<Job>) =>
+  jobSections(job as Job).map(({ title, parts }) => [
+    title,
+    ...parts.map(({ heading, text }) => (heading ? `${heading}: ${text}` : text)),
+  ]);
+
+describe('[JOB-19] sections of a job', () => {
+  it('take the first text of each pair', () => {
+    expect(
+      sections({
+        overview: 'overview',
+        description: 'description',
+        key_responsibilities: 'duties',
+        required_qualifications: 'required',
+        requirements: 'requirements',
+        preferred_qualifications: 'preferred',
+        experience_required: 'Mid Level',
+        benefits_offered: 'offered',
+        benefits: 'benefits',
+        perks: 'perks',
+      }),
+    ).toEqual([
+      ['Job Description', 'overview'],
+      ['Key Responsibilities', 'duties'],
+      [
+        'Requirements',
+        'required',
+        'Preferred qualifications: preferred',
+        'Experience required: Mid Level',
+      ],
+      ['Benefits & Perks', 'offered', 'Additional perks: perks'],
+    ]);
+  });
+
+  it('fall back to the second, and leave out what is empty', () => {
+    expect(
+      sections({
+        overview: ' ',
+        description: 'description',
+        requirements: 'requirements',
+        benefits: 'benefits',
+      }),
+    ).toEqual([
+      ['Job Description', 'description'],
+      ['Requirements', 'requirements'],
+      ['Benefits & Perks', 'benefits'],
+    ]);
+  });
+});
+
+describe('blocks of a text', () => {
+  it('are paragraphs with their lines, and lists', () => {
+    expect(textBlocks('One\ntwo\n\nThree\n- a\n• b\n\n\n* c\nend')).toEqual([
+      { kind: 'paragraph', text: 'One\ntwo' },
+      { kind: 'paragraph', text: 'Three' },
+      { kind: 'list', items: ['a', 'b'] },
+      { kind: 'list', items: ['c'] },
+      { kind: 'paragraph', text: 'end' },
+    ]);
+  });
+
+  it('leave hyphens inside words and negative numbers alone', () => {
+    expect(textBlocks('-5 degrees\nfull-time')).toEqual([
+      { kind: 'paragraph', text: '-5 degrees\nfull-time' },
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Job } from '@commons/contracts/jobs';
+
+/** A part of a section: its small heading, if it has one, and the text as the employer wrote it. */
+export interface JobPart {
+  readonly heading?: string;
+  readonly text: string;
+}
+
+export interface JobSection {
+  readonly title: string;
+  readonly parts: readonly JobPart[];
+}
+
+const part = (text: string | undefined, heading?: string): JobPart[] =>
+  text?.trim() ? [{ text: text.trim(), ...(heading && { heading }) }] : [];
+
+const either = (first: string | undefined, second: string | undefined) =>
+  first?.trim() ? first : second;
+
+/** The texts of a job under their headings, with the fallbacks of D1 §2; a section without text is left out. */
+export function jobSections(job: Job): JobSection[] {
+  const sections = [
+    { title: 'Job Description', parts: part(either(job.overview, job.description)) },
+    { title: 'Key Responsibilities', parts: part(job.key_responsibilities) },
+    {
+      title: 'Requirements',
+      parts: [
+        ...part(either(job.required_qualifications, job.requirements)),
+        ...part(job.preferred_qualifications, 'Preferred qualifications'),
+        ...part(job.experience_required, 'Experience required'),
+        ...part(job.education_required, 'Education required'),
+        ...part(job.physical_requirements, 'Physical requirements'),
+      ],
+    },
+    {
+      title: 'Benefits & Perks',
+      parts: [
+        ...part(either(job.benefits_offered, job.benefits)),
+        ...part(job.perks, 'Additional perks'),
+        ...part(job.bonus_commission, 'Bonus and commission'),
+      ],
+    },
+  ];
+  return sections.filter(({ parts }) => parts.length > 0);
+}
+
+export type TextBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] };
+
+const bullet = /^\s*[-*•·–]\s+/;
+
+/** Paragraphs and bullet lists of a plain text: lines that begin with a dash or a dot are items. */
+export function textBlocks(text: string): TextBlock[] {
+  return text.split(/\n\s*\n/).flatMap((paragraph) => {
+    const blocks: TextBlock[] = [];
+    for (const line of paragraph.split('\n').filter((row) => row.trim())) {
+      const last = blocks.at(-1);
+      const isItem = bullet.test(line);
+      const words = line.replace(bullet, '').trim();
+      if (isItem && last?.kind === 'list') blocks.splice(-1, 1, withItem(last, words));
+      else if (isItem) blocks.push({ kind: 'list', items: [words] });
+      else if (last?.kind === 'paragraph') blocks.splice(-1, 1, withLine(last, words));
+      else blocks.push({ kind: 'paragraph', text: words });
+    }
+    return blocks;
+  });
+}
+
+const withItem = (list: TextBlock & { kind: 'list' }, item: string): TextBlock => ({
+  kind: 'list',
+  items: [...list.items, item],
+});
+
+const withLine = (paragraph: TextBlock & { kind: 'paragraph' }, line: string): TextBlock => ({
+  kind: 'paragraph',
+  text: `${paragraph.text}\n${line}`,
+});

@@ -1,0 +1,64 @@
+import type { Job } from '@commons/contracts/jobs';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Page, Split, Stack } from '@commons/ui/page';
+import { postedDate } from '../job-text';
+import { JobHeader } from './job-header';
+import { JobSummary } from './job-summary';
+import { JobTexts } from './job-texts';
+import styles from './job-view.module.css';
+import { ShareBox } from './share-box';
+
+interface JobViewProps {
+  readonly job: Job;
+  /** When the reader applied for it, if they did. */
+  readonly appliedAt: string | undefined;
+  readonly onApply: () => void;
+  readonly onCopied: () => void;
+  readonly onNotCopied: (link: string) => void;
+}
+
+/** A job to read, with the ways to apply and to pass it on. */
+export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied }: JobViewProps) {
+  const closed = job.status !== 'active' || appliedAt !== undefined;
+  const apply = (label: string) => (
+    <Button disabled={closed} onClick={onApply} size="large" variant="primary">
+      {label}
+    </Button>
+  );
+  return (
+    <Page>
+      <JobHeader job={job} actions={apply('Apply Now')} />
+      <JobNotice job={job} appliedAt={appliedAt} />
+      <Split
+        aside={
+          <Stack gap={6}>
+            <JobSummary job={job} />
+            <ShareBox job={job} onCopied={onCopied} onNotCopied={onNotCopied} />
+          </Stack>
+        }
+      >
+        <JobTexts job={job} />
+        <div className={styles.foot} data-print="hide">
+          {apply('Apply for this Job')}
+        </div>
+      </Split>
+    </Page>
+  );
+}
+
+function JobNotice({ job, appliedAt }: Pick<JobViewProps, 'job' | 'appliedAt'>) {
+  if (job.status !== 'active') {
+    return (
+      <div className={styles.notice}>
+        <Banner tone="warning">This job is no longer accepting applications.</Banner>
+      </div>
+    );
+  }
+  if (!appliedAt) return null;
+  return (
+    <div className={styles.notice}>
+      <Banner tone="success">Applied on {postedDate(appliedAt)}</Banner>
+    </div>
+  );
+}

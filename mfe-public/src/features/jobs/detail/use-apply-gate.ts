@@ -1,0 +1,40 @@
+import type { Job } from '@commons/contracts/jobs';
+import { useApi, useSession } from '@commons/web-kit/app-context';
+import { rememberApplication } from '@commons/web-kit/pending-application';
+import { useQuery } from '@commons/web-kit/query';
+import { useNavigate } from '@commons/web-kit/router';
+import { fetchMyApplications } from '../jobs.api';
+
+const seekersOnly = 'Only job seekers can apply for jobs. Please register as a job seeker.';
+
+interface Gate {
+  readonly job: Job;
+  readonly onOpen: () => void;
+  readonly onRefused: (message: string) => void;
+}
+
+/** Who may apply (D1 §5): a guest is sent to /login and the job is remembered, an employer is told why not. */
+export function useApplyGate({ job, onOpen, onRefused }: Gate) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  return () => {
+    if (!user) {
+      rememberApplication({ jobId: job.id, title: job.title });
+      navigate('/login');
+    } else if (user.account_type !== 'job_seeker') onRefused(seekersOnly);
+    else onOpen();
+  };
+}
+
+/** When the signed-in job seeker applied for this job (A27); undefined when not, or not known. */
+export function useAppliedAt(jobId: string): string | undefined {
+  const api = useApi();
+  const { user } = useSession();
+  const { data } = useQuery({
+    queryKey: ['/my-applications'],
+    queryFn: ({ signal }) => fetchMyApplications(api, signal),
+    enabled: user?.account_type === 'job_seeker',
+    retry: false,
+  });
+  return data?.find(({ job_id }) => job_id === jobId)?.applied_at;
+}

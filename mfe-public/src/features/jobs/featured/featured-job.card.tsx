@@ -1,0 +1,38 @@
+import type { Job } from '@commons/contracts/jobs';
+import { Badge } from '@commons/ui/badge';
+import { Card, CardLink } from '@commons/ui/card';
+import { Link } from '@commons/web-kit/router';
+import { useId } from 'react';
+import { listLocation, postedDate, salaryText } from '../job-text';
+import styles from './featured-job.card.module.css';
+
+/** A job on the landing page. */
+export function FeaturedJobCard({ job }: { readonly job: Job }) {
+  const titleId = useId();
+  const salary = salaryText(job);
+  return (
+    <Card as="article" className={styles.card} aria-labelledby={titleId}>
+      <Badge className={styles.category}>{job.category}</Badge>
+      <h3 className={styles.title} id={titleId}>
+        {job.title}
+      </h3>
+      <p className={styles.company}>{job.company_name}</p>
+      <p className={styles.facts}>
+        <span>{job.employment_type}</span>
+        <span>{listLocation(job)}</span>
+      </p>
+      {salary && <p className={styles.salary}>{salary}</p>}
+      <div className={styles.foot}>
+        <span className={styles.posted}>Posted {postedDate(job.created_at)}</span>
+        <CardLink
+          as={Link}
+          aria-describedby={titleId}
+          className={styles.link}
+          to={`/jobs/${job.id}`}
+        >
+          View Job Details
+        </CardLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { ButtonLink } from '@commons/ui/button';
+import { EmptyState } from '@commons/ui/empty-state';
+import { Spinner } from '@commons/ui/spinner';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
+import { Link } from '@commons/web-kit/router';
+import { searchJobs } from '../jobs.api';
+import { FeaturedJobCard } from './featured-job.card';
+import styles from './featured-jobs.module.css';
+
+const featured = 4;
+
+/** The four newest jobs (D1 §7). A failure is only logged: the list then stays empty (D1 §8). */
+export function FeaturedJobs() {
+  const api = useApi();
+  const { data, isPending } = useQuery({
+    queryKey: ['/jobs/search', 'featured'],
+    queryFn: async ({ signal }) => {
+      const { rows } = await searchJobs(api, {}, signal).catch((error) => {
+        console.error('Featured jobs could not be loaded', error);
+        return { rows: [] };
+      });
+      return [...rows]
+        .sort((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at))
+        .slice(0, featured);
+    },
+  });
+  if (isPending) return <Spinner label="Loading jobs..." />;
+  if (!data?.length) return <NoJobs />;
+  return (
+    <ul className={styles.grid}>
+      {data.map((job) => (
+        <li key={job.id}>
+          <FeaturedJobCard job={job} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoJobs() {
+  return (
+    <EmptyState
+      illustration="no-jobs"
+      title="Be the First!"
+      titleAs="h3"
+      actions={
+        <ButtonLink as={Link} to="/register">
+          Post a Job
+        </ButtonLink>
+      }
+    >
+      <p>The newest jobs will hang here. Put up the first one.</p>
+    </EmptyState>
+  );
+}

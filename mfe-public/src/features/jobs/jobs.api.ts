@@ -1,0 +1,32 @@
+import type { ApplicationSent, SeekerApplication } from '@commons/contracts/applications';
+import type { Job, JobSearch } from '@commons/contracts/jobs';
+import type { ApiClient, ListAnswer } from '@commons/contracts/shell-contract';
+
+/** POST /jobs/search; an empty body finds all, newest first. */
+export const searchJobs = (
+  api: ApiClient,
+  body: JobSearch,
+  signal?: AbortSignal,
+): Promise<ListAnswer<Job>> => api.list<Job>('/jobs/search', { method: 'POST', body, signal });
+
+/** GET /jobs/{id}. */
+export const fetchJob = (api: ApiClient, id: string, signal?: AbortSignal): Promise<Job> =>
+  api.json<Job>(`/jobs/${encodeURIComponent(id)}`, { signal });
+
+/** POST /jobs/{id}/apply as multipart; both parts may be absent (D1 §7). */
+export function applyForJob(
+  api: ApiClient,
+  id: string,
+  { coverLetter, resume }: { readonly coverLetter: string; readonly resume: File | null },
+): Promise<ApplicationSent> {
+  const body = new FormData();
+  if (coverLetter.trim()) body.set('cover_letter', coverLetter.trim());
+  if (resume) body.set('resume', resume, resume.name);
+  return api.json(`/jobs/${encodeURIComponent(id)}/apply`, { method: 'POST', body });
+}
+
+/** GET /my-applications, of the signed-in job seeker. */
+export const fetchMyApplications = (
+  api: ApiClient,
+  signal?: AbortSignal,
+): Promise<SeekerApplication[]> => api.json('/my-applications', { signal });

@@ -1,0 +1,27 @@
+import { Section } from '@commons/ui/page';
+import { Link } from '@commons/web-kit/router';
+import type { ReactNode } from 'react';
+import styles from './featured-section.module.css';
+
+interface FeaturedSectionProps {
+  readonly title: string;
+  readonly link: string;
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** A heading with the way to the whole list, over the newest few of it. */
+export function FeaturedSection({ title, link, to, children }: FeaturedSectionProps) {
+  return (
+    <Section
+      title={title}
+      action={
+        <Link className={styles.all} to={to}>
+          {link}
+        </Link>
+      }
+    >
+      {children}
+    </Section>
+  );
+}

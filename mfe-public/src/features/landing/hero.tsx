@@ -1,0 +1,32 @@
+import { ButtonLink } from '@commons/ui/button';
+import { Link } from '@commons/web-kit/router';
+import styles from './hero.module.css';
+import { TownDrawing } from './town-drawing';
+
+/** The first screen: what this place is, and the two ways in. */
+export function Hero() {
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div>
+        <p className={styles.badge}>100% Free Community Platform</p>
+        <h1 className={styles.title} id="hero-title">
+          Empowering Local Business Success
+        </h1>
+        <p className={styles.lede}>
+          Find the shops, the work and the people around the corner. A directory, a job board,
+          calculators and writing help for Chattanooga and its neighbors, with no listing fees and
+          no account fees.
+        </p>
+        <div className={styles.ways}>
+          <ButtonLink as={Link} to="/register" variant="primary" size="large">
+            Join Free Today
+          </ButtonLink>
+          <ButtonLink as={Link} to="/business-directory" size="large">
+            Explore Directory
+          </ButtonLink>
+        </div>
+      </div>
+      <TownDrawing />
+    </section>
+  );
+}

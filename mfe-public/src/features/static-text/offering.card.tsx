@@ -1,0 +1,22 @@
+import { ButtonLink } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { Link } from '@commons/web-kit/router';
+import styles from './offering.card.module.css';
+
+interface OfferingCardProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** One way to advertise; prices are a matter of talking. */
+export function OfferingCard({ title, text }: OfferingCardProps) {
+  return (
+    <Card as="section" className={styles.card}>
+      <h2 className={styles.title}>{title}</h2>
+      <p>{text}</p>
+      <ButtonLink as={Link} className={styles.contact} to="/contact">
+        Contact for Pricing
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { Page, PageHeader } from '@commons/ui/page';
+import type { ReactNode } from 'react';
+import styles from './static-text.module.css';
+
+interface StaticTextProps {
+  readonly title: string;
+  readonly lead: ReactNode;
+  /** A quiet line under the lead, e.g. the date of a legal text. */
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+/** A page to read: title, lead, and sections of plain text. */
+export function StaticText({ title, lead, note, children }: StaticTextProps) {
+  return (
+    <Page width="reading">
+      <PageHeader title={title} lead={lead} />
+      {note && <p className={styles.note}>{note}</p>}
+      <div className={styles.text}>{children}</div>
+    </Page>
+  );
+}
+
+/** One part of it, under its own heading. */
+export function TextPart({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { MessageBanner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { PlusIcon } from '@commons/ui/icons';
+import { Page, PageHeader } from '@commons/ui/page';
+import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { useSession } from '@commons/web-kit/app-context';
+import { usePageTitle } from '@commons/web-kit/page-title';
+import { remote } from '@commons/web-kit/remote';
+import { useNavigate } from '@commons/web-kit/router';
+import { useEffect, useRef, useState } from 'react';
+import { JobBoard } from '../features/jobs/board/job-board';
+
+const JobForm = remote('mfe-employer/JobForm');
+
+const employersOnly =
+  'Only employer accounts can post jobs. Please create an employer account or switch your account type.';
+
+export default function JobBoardPage() {
+  usePageTitle('Job Board');
+  const { user, loading } = useSession();
+  const navigate = useNavigate();
+  const [posting, setPosting] = useState(false);
+  const { message, showSuccess, showInfo } = useTimedMessage();
+  const top = useTopAfterChange(posting);
+
+  const post = () => {
+    if (!user) navigate('/login');
+    else if (user.account_type !== 'employer') showInfo(employersOnly);
+    else setPosting(true);
+  };
+  const posted = () => {
+    setPosting(false);
+    showSuccess('Job posted successfully!');
+  };
+  return (
+    <Page ref={top} tabIndex={-1}>
+      {posting ? (
+        <JobForm onCancel={() => setPosting(false)} onPosted={posted} />
+      ) : (
+        <>
+          <PageHeader
+            title="Job Board"
+            lead="Work in and around town. Reading and applying are free, and so is posting."
+            actions={
+              <Button disabled={loading} icon={<PlusIcon />} onClick={post} variant="primary">
+                Post a Job
+              </Button>
+            }
+          />
+          <JobBoard />
+        </>
+      )}
+      <MessageBanner message={message} />
+    </Page>
+  );
+}
+
+/** The form and the board take each other's place: both begin at the top, for eyes and for the keyboard. */
+function useTopAfterChange(state: unknown) {
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    globalThis.scrollTo?.(0, 0);
+    top.current?.focus({ preventScroll: true });
+  }, [state]);
+  return top;
+}

@@ -1,0 +1,30 @@
+import { Banner } from '@commons/ui/banner';
+import { usePageTitle } from '@commons/web-kit/page-title';
+import { pendingApplication } from '@commons/web-kit/pending-application';
+import { Link } from '@commons/web-kit/router';
+import { useState } from 'react';
+import { AccountPanel } from '../features/account/account-panel';
+import { LoginForm } from '../features/account/login.form';
+import styles from './login.page.module.css';
+
+export default function LoginPage() {
+  usePageTitle('Login');
+  const [pending] = useState(pendingApplication);
+  return (
+    <AccountPanel
+      title="Sign in"
+      foot={
+        <>
+          New here? <Link to="/register">Create a free account</Link>
+        </>
+      }
+    >
+      {pending && (
+        <div className={styles.pending}>
+          <Banner tone="info">Sign in as a job seeker to apply for {pending.title}.</Banner>
+        </div>
+      )}
+      <LoginForm />
+    </AccountPanel>
+  );
+}

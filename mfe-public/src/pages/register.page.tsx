@@ -1,0 +1,21 @@
+import { usePageTitle } from '@commons/web-kit/page-title';
+import { Link } from '@commons/web-kit/router';
+import { AccountPanel } from '../features/account/account-panel';
+import { RegisterForm } from '../features/account/register.form';
+
+export default function RegisterPage() {
+  usePageTitle('Create your account');
+  return (
+    <AccountPanel
+      title="Create your account"
+      lead="Free for job seekers, employers and business owners. No listing fees, no usage limits."
+      foot={
+        <>
+          Already have an account? <Link to="/login">Sign in</Link>
+        </>
+      }
+    >
+      <RegisterForm />
+    </AccountPanel>
+  );
+}
