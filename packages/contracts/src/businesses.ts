@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, paging } from './field-types.js';
+import { isoDate, optionalLongText, optionalShortText, paging, shortText } from './field-types.js';
 
 /** A business as lists read it (entity of D1 §3). */
 export const BusinessListItem = z
@@ -42,3 +42,57 @@ export const BusinessSearch = z
   })
   .meta({ id: 'BusinessSearch' });
 export type BusinessSearch = z.input<typeof BusinessSearch>;
+
+const text = z.string().optional();
+
+/** A business listing as its page reads it (entity of D2 §3). Optional fields are left out when empty. */
+export const Business = BusinessListItem.extend({
+  full_description: text,
+  primary_contact_name: text,
+  contact_info: z.object({ phone: text, email: text, website: text }),
+  social_media: z.object({ facebook: text, instagram: text, twitter: text, linkedin: text }),
+  location_info: z.object({
+    street_address: text,
+    city: text,
+    state: text,
+    zip_code: text,
+    service_area: text,
+  }),
+  business_hours: z.record(z.string(), z.string()),
+  year_established: z.number().int().optional(),
+  business_type: text,
+  num_employees: text,
+  license_numbers: z.array(z.string()),
+  key_services: z.array(z.string()),
+  pricing_info: text,
+  booking_url: text,
+  payment_methods: z.array(z.string()),
+  languages_spoken: z.array(z.string()),
+  accessibility_features: z.array(z.string()),
+  emergency_services: z.boolean(),
+  tags: z.array(z.string()),
+  views: z.number().int(),
+}).meta({ id: 'Business' });
+export type Business = z.infer<typeof Business>;
+
+/** One row of an import file (decision A61): the form's required fields do not apply. */
+export const BusinessImportRow = z
+  .object({
+    business_name: shortText(200),
+    business_category: optionalShortText(200),
+    short_description: optionalLongText(2_000),
+    street_address: optionalShortText(200),
+    city: optionalShortText(120),
+    state: optionalShortText(60),
+    zip: optionalShortText(20),
+    created_at: isoDate.optional(),
+    ref: optionalShortText(120),
+  })
+  .meta({ id: 'BusinessImportRow' });
+export type BusinessImportRow = z.input<typeof BusinessImportRow>;
+
+/** POST /business-directory/import, operators only: at most 200 rows a call, each checked on its own. */
+export const BusinessImport = z
+  .object({ rows: z.array(z.unknown()).min(1).max(200) })
+  .meta({ id: 'BusinessImport' });
+export type BusinessImport = z.input<typeof BusinessImport>;

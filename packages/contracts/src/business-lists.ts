@@ -1,0 +1,43 @@
+// Word lists of businesses, verbatim from the specification. No zod here: the front ends import these alone.
+
+/** Categories of the listing form (D2 §3). */
+export const listingCategories = [
+  'Automotive',
+  'Beauty & Wellness',
+  'Construction & Contractors',
+  'Food & Restaurants',
+  'Healthcare',
+  'Professional Services',
+  'Technology',
+  'Transportation',
+  'Retail',
+  'Entertainment',
+  'Education',
+  'Home Services',
+  'Real Estate',
+  'Financial Services',
+  'Legal Services',
+  'Marketing & Advertising',
+  'Photography',
+  'Event Planning',
+  'Fitness & Sports',
+  'Pet Services',
+  'Other',
+] as const;
+
+/** Categories of the directory's filter (D1 §9). */
+export const directoryFilterCategories = [
+  'Automotive',
+  'Beauty & Wellness',
+  'Construction & Contractors',
+  'Food & Restaurants',
+  'Healthcare',
+  'Professional Services',
+  'Technology',
+  'Transportation',
+  'Retail',
+  'Entertainment',
+  'Education',
+  'Home Services',
+  'Other',
+] as const;

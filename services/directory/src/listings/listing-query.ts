@@ -1,0 +1,65 @@
+import type { BusinessSearch } from '@commons/contracts/businesses';
+import {
+  foldText,
+  placeTerms,
+  searchTermsOf,
+  type TermFilter,
+  termFilter,
+} from '@commons/service-kit/search/search-terms';
+import type { QueryFilter, SortOrder } from 'mongoose';
+import type { z } from 'zod';
+import type { ListingFacts, ListingRecord, ListingSearchFields } from './listing.schema.js';
+
+type Search = z.output<typeof BusinessSearch>;
+
+/**
+ * What a listing is found, filtered and sorted by (decision A66).
+ * @param otherWords short texts that also find it, e.g. the category of an import file before it was mapped
+ */
+export function searchFieldsOf(
+  facts: ListingFacts,
+  galleryImages: readonly string[] = [],
+  otherWords: readonly string[] = [],
+): ListingSearchFields {
+  const { city, state, zip_code, street_address, service_area } = facts.location_info ?? {};
+  return {
+    search_terms: searchTermsOf({
+      short: [facts.business_name, facts.business_category, ...otherWords],
+      long: [
+        facts.short_description,
+        ...(facts.key_services ?? []),
+        ...(facts.tags ?? []),
+        facts.full_description,
+      ],
+      extra: placeTerms([city, state, zip_code, street_address, service_area]),
+    }),
+    category_key: foldText(facts.business_category),
+    name_key: foldText(facts.business_name),
+    has_gallery: galleryImages.length > 0,
+  };
+}
+
+/** The query of a search: everything the directory filters by. */
+export function listingFilter(search: Search): QueryFilter<ListingRecord> & TermFilter {
+  return {
+    ...termFilter(search.search, search.location),
+    ...(search.category && { category_key: foldText(search.category) }),
+    ...(search.rating && { average_rating: { $gte: search.rating } }),
+    ...(search.hasReviews && { total_reviews: { $gt: 0 } }),
+    ...(search.hasGallery && { has_gallery: true }),
+  };
+}
+
+const newestFirst: Record<string, SortOrder> = { created_at: -1, _id: -1 };
+
+const sorts: Readonly<Record<Search['sortBy'], Record<string, SortOrder>>> = {
+  newest: newestFirst,
+  oldest: { created_at: 1, _id: 1 },
+  rating: { average_rating: -1, ...newestFirst },
+  reviews: { total_reviews: -1, ...newestFirst },
+  name_asc: { name_key: 1, ...newestFirst },
+  name_desc: { name_key: -1, created_at: 1, _id: 1 },
+};
+
+/** The order of a search; `_id` is always the last key, so that pages never overlap. */
+export const listingSort = (sortBy: Search['sortBy']) => sorts[sortBy];

@@ -1,0 +1,122 @@
+import { Schema, type Types } from 'mongoose';
+
+/** What a listing says of a business. */
+export interface ListingFacts {
+  business_name: string;
+  business_category: string;
+  short_description: string;
+  full_description?: string;
+  primary_contact_name?: string;
+  contact_info?: { phone?: string; email?: string; website?: string };
+  social_media?: { facebook?: string; instagram?: string; twitter?: string; linkedin?: string };
+  location_info?: {
+    street_address?: string;
+    city?: string;
+    state?: string;
+    zip_code?: string;
+    service_area?: string;
+  };
+  business_hours?: Record<string, string>;
+  year_established?: number;
+  business_type?: string;
+  num_employees?: string;
+  license_numbers?: string[];
+  key_services?: string[];
+  pricing_info?: string;
+  booking_url?: string;
+  payment_methods?: string[];
+  languages_spoken?: string[];
+  accessibility_features?: string[];
+  emergency_services?: boolean;
+  tags?: string[];
+}
+
+/** Fields that only searching reads; derived from the facts. */
+export interface ListingSearchFields {
+  search_terms: string[];
+  category_key: string;
+  name_key: string;
+  has_gallery: boolean;
+}
+
+/** A listing as stored. Imported ones have no owner ("unclaimed"), but a reference that finds them again. */
+export interface ListingRecord extends ListingFacts, ListingSearchFields {
+  _id: Types.ObjectId;
+  owner_id?: string;
+  import_ref?: string;
+  logo_filename?: string;
+  gallery_images: string[];
+  average_rating: number;
+  total_reviews: number;
+  views: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const part = (fields: Record<string, unknown>) => new Schema(fields, { _id: false });
+const texts = (...names: string[]) => part(Object.fromEntries(names.map((name) => [name, String])));
+const list = { type: [String], default: undefined };
+
+export const listingSchema = new Schema<ListingRecord>(
+  {
+    business_name: { type: String, required: true },
+    business_category: { type: String, required: true },
+    short_description: { type: String, default: '' },
+    full_description: String,
+    primary_contact_name: String,
+    contact_info: texts('phone', 'email', 'website'),
+    social_media: texts('facebook', 'instagram', 'twitter', 'linkedin'),
+    location_info: texts('street_address', 'city', 'state', 'zip_code', 'service_area'),
+    business_hours: texts(
+      'monday',
+      'tuesday',
+      'wednesday',
+      'thursday',
+      'friday',
+      'saturday',
+      'sunday',
+    ),
+    year_established: Number,
+    business_type: String,
+    num_employees: String,
+    license_numbers: list,
+    key_services: list,
+    pricing_info: String,
+    booking_url: String,
+    payment_methods: list,
+    languages_spoken: list,
+    accessibility_features: list,
+    emergency_services: Boolean,
+    tags: list,
+    owner_id: String,
+    import_ref: String,
+    logo_filename: String,
+    gallery_images: { type: [String], default: [] },
+    average_rating: { type: Number, default: 0 },
+    total_reviews: { type: Number, default: 0 },
+    views: { type: Number, default: 0 },
+    created_at: { type: Date, required: true },
+    updated_at: { type: Date, required: true },
+    // Never read back: 300 terms a listing would be most of every answer.
+    search_terms: { type: [String], select: false },
+    category_key: String,
+    name_key: String,
+    has_gallery: Boolean,
+  },
+  { collection: 'listings', versionKey: false },
+);
+
+// A search is bounded by one term; the other filters are checked on what that leaves, newest first.
+listingSchema.index({ search_terms: 1, created_at: -1, _id: -1 });
+listingSchema.index({ created_at: -1, _id: -1 });
+listingSchema.index({ category_key: 1, created_at: -1, _id: -1 });
+listingSchema.index({ average_rating: -1, created_at: -1, _id: -1 });
+listingSchema.index({ total_reviews: -1, created_at: -1, _id: -1 });
+listingSchema.index({ name_key: 1, created_at: -1, _id: -1 });
+listingSchema.index({ has_gallery: 1, created_at: -1, _id: -1 });
+const whenPresent = (field: string) => ({
+  partialFilterExpression: { [field]: { $exists: true } },
+});
+// One listing an employer (decision A45).
+listingSchema.index({ owner_id: 1 }, { unique: true, ...whenPresent('owner_id') });
+listingSchema.index({ import_ref: 1 }, { unique: true, ...whenPresent('import_ref') });

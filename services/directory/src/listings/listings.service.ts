@@ -1,0 +1,104 @@
+import type { BusinessListItem, BusinessSearch } from '@commons/contracts/businesses';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { exactCountLimit } from '@commons/service-kit/http/total-count';
+import { objectId } from '@commons/service-kit/mongo/document-id';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { LRUCache } from 'lru-cache';
+import type { Model } from 'mongoose';
+import type { z } from 'zod';
+import type { ListingRecord } from './listing.schema.js';
+import { listItem } from './listing-answer.js';
+import { listingFilter, listingSort } from './listing-query.js';
+
+export type { ListingFacts, ListingRecord } from './listing.schema.js';
+
+type Search = z.output<typeof BusinessSearch>;
+
+/** A listing that is not stored yet. */
+export type NewListing = Omit<ListingRecord, '_id'>;
+
+/** One page of a search and the number of all matches, counted to 1,001 at most. */
+export interface FoundListings {
+  readonly rows: BusinessListItem[];
+  readonly total: number;
+}
+
+/** A public answer may be this old (architecture §5). */
+const maximumAgeMs = 2_000;
+
+/** Listings of the directory. */
+@Injectable()
+export class ListingsService {
+  readonly #recent = new LRUCache<string, Promise<FoundListings>>({ max: 500, ttl: maximumAgeMs });
+
+  constructor(@InjectModel('Listing') private readonly listings: Model<ListingRecord>) {}
+
+  /** For guests: the same search within 2 s is answered once, also while it still runs. */
+  recent(search: Search): Promise<FoundListings> {
+    const key = JSON.stringify(search);
+    const known = this.#recent.get(key);
+    if (known) return known;
+    const found = this.search(search);
+    this.#recent.set(key, found);
+    found.catch(() => this.#recent.delete(key));
+    return found;
+  }
+
+  async search(search: Search): Promise<FoundListings> {
+    const filter = listingFilter(search);
+    const rows = await this.listings
+      .find(filter)
+      .sort(listingSort(search.sortBy))
+      .skip(search.offset)
+      .limit(search.limit)
+      .lean<ListingRecord[]>();
+    // A page that is not full tells the number by itself.
+    const last = rows.length < search.limit && (rows.length > 0 || search.offset === 0);
+    const total = last
+      ? search.offset + rows.length
+      : await this.listings.countDocuments(filter, { limit: exactCountLimit + 1 });
+    return { rows: rows.map(listItem), total };
+  }
+
+  /** @throws 404 for an unknown or malformed id */
+  async read(id: string): Promise<ListingRecord> {
+    const found = await this.listings
+      .findById(objectId(id, 'Business not found'))
+      .lean<ListingRecord>();
+    if (!found) throw refuse(404, 'Business not found');
+    return found;
+  }
+
+  /** @throws 404 when the employer has none */
+  async ofOwner(ownerId: string): Promise<ListingRecord> {
+    const found = await this.listings.findOne({ owner_id: ownerId }).lean<ListingRecord>();
+    if (!found) throw refuse(404, 'You have no business listing yet');
+    return found;
+  }
+
+  /**
+   * Stores imported listings that are not there yet, by their reference.
+   * @returns how many were stored
+   */
+  async addImported(listings: readonly NewListing[]): Promise<number> {
+    const references = listings.map(({ import_ref = '' }) => import_ref);
+    const known = await this.listings
+      .find({ import_ref: { $in: references } }, { import_ref: 1 })
+      .lean<ListingRecord[]>();
+    const present = new Set(known.map(({ import_ref }) => import_ref));
+    const fresh = listings.filter(({ import_ref }) => !present.has(import_ref));
+    if (fresh.length === 0) return 0;
+    try {
+      await this.listings.insertMany(fresh, { ordered: false });
+      return fresh.length;
+    } catch (error) {
+      // Another import stored some of the same rows in the meantime; the others are in.
+      const { code, insertedCount } = error as { code?: unknown; insertedCount?: number };
+      if (code !== 11_000) throw error;
+      return insertedCount ?? 0;
+    } finally {
+      this.#recent.clear();
+    }
+  }
+}
