@@ -1,0 +1,107 @@
+import { REDIS } from '@commons/service-kit/redis/redis-client';
+import { defineService } from '@commons/service-kit/service';
+import type { DynamicModule, Provider } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { type ClientAddresses, clientAddresses } from './clients/client-address.js';
+import { GatewayConfig } from './gateway.config.js';
+import { configureHttp } from './http-settings.js';
+import { CallLimits } from './limits/call-limits.js';
+import { RateLimiter } from './limits/rate-limiter.js';
+import { ApiDocument } from './openapi/api-document.js';
+import { DocsController } from './openapi/docs.controller.js';
+import { PageRenderer } from './pages/page-renderer.js';
+import { PagesController } from './pages/pages.controller.js';
+import { ServiceHeads } from './pages/service-heads.js';
+import { ShellTemplate } from './pages/shell-template.js';
+import { ApiController } from './proxy/api.controller.js';
+import { BriefCache } from './proxy/brief-cache.js';
+import { Forwarder } from './proxy/forwarder.js';
+import { GuestSearch } from './proxy/guest-search.js';
+import { UploadsController } from './proxy/uploads.controller.js';
+import { Upstreams } from './proxy/upstreams.js';
+import { RemoteRegistry } from './remotes/remote-registry.js';
+import { RemotesController } from './remotes/remotes.controller.js';
+
+class GatewayModule {}
+
+const CONFIG = Symbol('GATEWAY_CONFIG');
+
+function proxyProviders(config: GatewayConfig, addresses: ClientAddresses): Provider[] {
+  return [
+    { provide: Upstreams, useFactory: () => new Upstreams(config) },
+    { provide: Forwarder, useFactory: () => new Forwarder(config, addresses) },
+    {
+      provide: GuestSearch,
+      useFactory: (redis: Redis, forwarder: Forwarder) =>
+        new GuestSearch(new BriefCache(redis, config.REDIS_PREFIX), forwarder),
+      inject: [REDIS, Forwarder],
+    },
+    {
+      provide: CallLimits,
+      useFactory: (redis: Redis) => new CallLimits(new RateLimiter(config, redis), addresses),
+      inject: [REDIS],
+    },
+  ];
+}
+
+function pageProviders(config: GatewayConfig): Provider[] {
+  const { SITE_URL, REGISTRY_POLL_MS } = config;
+  return [
+    {
+      provide: RemoteRegistry,
+      useFactory: (upstreams: Upstreams) => new RemoteRegistry(upstreams, REGISTRY_POLL_MS),
+      inject: [Upstreams],
+    },
+    {
+      provide: ShellTemplate,
+      useFactory: (upstreams: Upstreams) => new ShellTemplate(upstreams, REGISTRY_POLL_MS),
+      inject: [Upstreams],
+    },
+    {
+      provide: PageRenderer,
+      useFactory: (template: ShellTemplate, registry: RemoteRegistry, upstreams: Upstreams) =>
+        new PageRenderer(SITE_URL, template, registry, new ServiceHeads(upstreams)),
+      inject: [ShellTemplate, RemoteRegistry, Upstreams],
+    },
+    {
+      provide: ApiDocument,
+      useFactory: (upstreams: Upstreams) => new ApiDocument(SITE_URL, upstreams),
+      inject: [Upstreams],
+    },
+  ];
+}
+
+function gatewayModule(config: GatewayConfig): DynamicModule {
+  const addresses = clientAddresses(config.TRUSTED_PROXIES);
+  return {
+    module: GatewayModule,
+    controllers: [
+      DocsController,
+      ApiController,
+      UploadsController,
+      RemotesController,
+      PagesController,
+    ],
+    providers: [
+      { provide: CONFIG, useValue: config },
+      ...proxyProviders(config, addresses),
+      ...pageProviders(config),
+    ],
+  };
+}
+
+/** The gateway: the site's one origin. Needs Redis for its limits, and lives without it when Redis is away. */
+export const gatewayService = defineService({
+  name: 'gateway',
+  config: GatewayConfig,
+  module: gatewayModule,
+  stores: ['redis'],
+  http: {
+    bodyParser: false,
+    openapi: false,
+    configure: (app) => {
+      const config = app.get<GatewayConfig>(CONFIG);
+      return configureHttp(app, config, clientAddresses(config.TRUSTED_PROXIES));
+    },
+  },
+});

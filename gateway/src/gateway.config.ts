@@ -1,0 +1,76 @@
+import { ServiceConfig } from '@commons/service-kit/service.config';
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+import { type RateLimitClass, rateLimitClasses } from './limits/rate-limit-classes.js';
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .transform((parts) => parts.filter((part) => part !== ''));
+
+const namedRanges = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const addressRange = (text: string) =>
+  namedRanges.has(text) || ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
+
+const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+
+const milliseconds = (normal: number) => z.coerce.number().int().min(20).default(normal);
+
+/** 0 switches a limit off, which only works outside production. */
+const perMinute = (name: RateLimitClass) =>
+  z.coerce.number().int().min(0).default(rateLimitClasses[name].normal);
+
+/** Settings of the gateway. All lists are separated by commas. */
+export const GatewayConfig = z
+  .object({
+    NODE_ENV: ServiceConfig.shape.NODE_ENV,
+    REDIS_URL: z.url(),
+    REDIS_PREFIX: ServiceConfig.shape.REDIS_PREFIX,
+    /** Public address of the site: canonical links, and HSTS when it is https. */
+    SITE_URL: origin,
+    AUTH_URL: origin,
+    DIRECTORY_URL: origin,
+    JOBS_URL: origin,
+    RESUMES_URL: origin,
+    AI_URL: origin,
+    SHELL_URL: origin,
+    MFE_PUBLIC_URL: origin,
+    MFE_EMPLOYER_URL: origin,
+    MFE_JOBSEEKER_URL: origin,
+    MFE_TOOLS_URL: origin,
+    /** Proxies whose x-forwarded-for and x-request-id count. */
+    TRUSTED_PROXIES: list.refine((ranges) => ranges.every(addressRange), {
+      error: 'Expected addresses or CIDR ranges separated by commas',
+    }),
+    /** Other sites that may call the API from a browser (decision A60). */
+    API_ALLOWED_ORIGINS: list.pipe(z.array(origin)),
+    /** The API's own host, if it has one: allowed in the page's content security policy. */
+    API_ORIGIN: origin.optional(),
+    RATE_LIMIT_SIGN_IN: perMinute('sign-in'),
+    RATE_LIMIT_WRITE: perMinute('write'),
+    RATE_LIMIT_SEARCH: perMinute('search'),
+    RATE_LIMIT_UPLOAD: perMinute('upload'),
+    RATE_LIMIT_ALL: perMinute('all'),
+    /** How long a plain call may take to answer. */
+    READ_TIMEOUT_MS: milliseconds(10_000),
+    /** How long an upload, a stream or a model may go without progress. */
+    IDLE_TIMEOUT_MS: milliseconds(60_000),
+    /** How often the registry asks each front end for its mfe.json. */
+    REGISTRY_POLL_MS: milliseconds(2_000),
+  })
+  .superRefine((config, context) => {
+    if (config.NODE_ENV !== 'production') {
+      return;
+    }
+    for (const { setting, ceiling } of Object.values(rateLimitClasses)) {
+      if (config[setting] < 1 || config[setting] > ceiling) {
+        context.addIssue({
+          code: 'custom',
+          path: [setting],
+          message: `must be from 1 to ${ceiling} a minute in production`,
+        });
+      }
+    }
+  });
+export type GatewayConfig = z.infer<typeof GatewayConfig>;

@@ -1,0 +1,37 @@
+import type { GuardedRequest } from '@commons/service-kit/auth/access-rules';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ClientAddresses } from '../clients/client-address.js';
+import { failures } from '../proxy/failures.js';
+import type { RouteKind } from '../routing/route-kind.js';
+import { limitClassOf } from './rate-limit-classes.js';
+import type { RateLimiter } from './rate-limiter.js';
+
+/** Holds every call against the limits of its class. */
+export class CallLimits {
+  constructor(
+    private readonly limiter: RateLimiter,
+    private readonly addresses: ClientAddresses,
+  ) {}
+
+  /**
+   * Counts a call. Its account counts only with a good session, which the guard before has checked: a made-up or
+   * ended one is a guest here, and the service says what is wrong with it.
+   * @param kind undefined for a page
+   * @throws the 429 answer, with Retry-After set
+   */
+  async check(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kind: RouteKind | undefined,
+  ): Promise<void> {
+    const own = kind && limitClassOf(kind, request.method);
+    const seconds = await this.limiter.secondsToWait(own ? ['all', own] : ['all'], {
+      address: this.addresses.of(request.raw),
+      account: (request as unknown as GuardedRequest).claims?.sub,
+    });
+    if (seconds > 0) {
+      reply.header('retry-after', String(seconds));
+      throw failures.tooMany();
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { RouteKind } from '../routing/route-kind.js';
+
+/**
+ * Requests a minute by class, for each client address and again for each account. `normal` is the default,
+ * `ceiling` the most that production accepts: beyond it a limit no longer protects anything.
+ */
+export const rateLimitClasses = {
+  'sign-in': { setting: 'RATE_LIMIT_SIGN_IN', normal: 20, ceiling: 100 },
+  write: { setting: 'RATE_LIMIT_WRITE', normal: 60, ceiling: 600 },
+  search: { setting: 'RATE_LIMIT_SEARCH', normal: 120, ceiling: 1_200 },
+  upload: { setting: 'RATE_LIMIT_UPLOAD', normal: 30, ceiling: 300 },
+  all: { setting: 'RATE_LIMIT_ALL', normal: 600, ceiling: 6_000 },
+} as const;
+export type RateLimitClass = keyof typeof rateLimitClasses;
+
+/** The class that counts a call beside `all`, if any. */
+export function limitClassOf(kind: RouteKind, method: string): RateLimitClass | undefined {
+  switch (kind) {
+    case 'sign-in':
+    case 'search':
+    case 'upload':
+      return kind;
+    case 'slow':
+      return method === 'GET' || method === 'HEAD' ? undefined : 'write';
+    case 'bulk':
+    case 'write':
+      return 'write';
+    case 'read':
+      return undefined;
+  }
+}
+
+/** Many people share one office's or one provider's address: signed in, they have this many accounts' worth. */
+export const accountsPerAddress = 5;

@@ -1,0 +1,59 @@
+import { type ServiceName, serviceNames } from '@commons/service-kit/service.config';
+import type { Upstreams } from '../proxy/upstreams.js';
+import { mergeDocuments, type ServiceDocument } from './merge-documents.js';
+
+const answerMs = 2_000;
+
+/** The description of the whole API, put together from what each service says of itself. */
+export class ApiDocument {
+  constructor(
+    private readonly site: string,
+    private readonly upstreams: Upstreams,
+  ) {}
+
+  /** Works with some services away; the document then says which are missing. */
+  async build() {
+    const asked = await Promise.all(
+      serviceNames.map(async (name) => [name, await this.ask(name)] as const),
+    );
+    const documents = new Map<ServiceName, ServiceDocument>();
+    const unavailable: ServiceName[] = [];
+    for (const [name, document] of asked) {
+      if (document) {
+        documents.set(name, document);
+      } else {
+        unavailable.push(name);
+      }
+    }
+    return {
+      openapi: '3.1.0',
+      info: { title: 'Commons API', version: '1', description: description(unavailable) },
+      servers: [{ url: this.site }],
+      tags: serviceNames.map((name) => ({ name })),
+      ...mergeDocuments(documents),
+      'x-unavailable': unavailable,
+    };
+  }
+
+  private async ask(name: ServiceName): Promise<ServiceDocument | undefined> {
+    try {
+      const answer = await this.upstreams.ask(name, '/openapi.json', answerMs);
+      if (answer.statusCode !== 200) {
+        await answer.body.dump();
+        return undefined;
+      }
+      return (await answer.body.json()) as ServiceDocument;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function description(unavailable: readonly ServiceName[]): string {
+  const text =
+    'Errors are `{"detail": "text"}`, or for refused fields 422 with a list. Lists are bare arrays; ' +
+    '`X-Total-Count` has the number of all matches.';
+  return unavailable.length === 0
+    ? text
+    : `${text}\n\n**Not answering at the moment, so missing here: ${unavailable.join(', ')}.**`;
+}

@@ -1,0 +1,58 @@
+import type { PageHead } from '@commons/contracts/page-head';
+import type { Registry } from '@commons/contracts/remotes';
+import { escapeHtml } from '@commons/service-kit/mail/escape-html';
+
+/** What stands in a page's head. `canonical_path` is absent where a page must not be found by its address. */
+export interface PageMeta extends Omit<PageHead, 'canonical_path'> {
+  readonly canonical_path?: string | undefined;
+}
+
+/** JSON inside a script element: `<` cannot close it or open a comment, the line separators are old traps. */
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+const metaTag = (kind: 'name' | 'property', key: string, text: string) =>
+  `<meta ${kind}="${key}" content="${escapeHtml(text)}">`;
+
+/**
+ * The head of one page.
+ * @param site public origin, e.g. `https://commons.example`
+ * @param preloads absolute paths of scripts and styles the page will need
+ */
+export function headHtml(meta: PageMeta, site: string, preloads: readonly string[]): string {
+  const address = meta.canonical_path === undefined ? undefined : site + meta.canonical_path;
+  const parts = [
+    `<title>${escapeHtml(meta.title)}</title>`,
+    metaTag('name', 'description', meta.description),
+    meta.robots === undefined ? '' : metaTag('name', 'robots', meta.robots),
+    address === undefined ? '' : `<link rel="canonical" href="${escapeHtml(address)}">`,
+    metaTag('property', 'og:site_name', 'Commons'),
+    metaTag('property', 'og:type', meta.type),
+    metaTag('property', 'og:title', meta.title),
+    metaTag('property', 'og:description', meta.description),
+    address === undefined ? '' : metaTag('property', 'og:url', address),
+    meta.json_ld === undefined
+      ? ''
+      : `<script type="application/ld+json">${escapeJson(meta.json_ld)}</script>`,
+    ...preloads.map(preloadTag),
+  ];
+  return parts.filter((part) => part !== '').join('\n    ');
+}
+
+/** No crossorigin: the federation runtime asks without it, and a preload only counts for an equal request. */
+function preloadTag(path: string): string {
+  const href = escapeHtml(path);
+  if (path.endsWith('.mjs')) {
+    return `<link rel="modulepreload" href="${href}">`;
+  }
+  return `<link rel="preload" as="${path.endsWith('.css') ? 'style' : 'script'}" href="${href}">`;
+}
+
+/** The registry as a data block, which a content security policy without inline scripts lets through. */
+export function registryHtml(registry: Registry): string {
+  return `<script type="application/json" id="commons-registry">${escapeJson(registry)}</script>`;
+}

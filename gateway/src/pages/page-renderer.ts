@@ -1,0 +1,74 @@
+import type { PathOwner, RemoteRegistry } from '../remotes/remote-registry.js';
+import { matchPattern } from '../routing/path-pattern.js';
+import { defaultHeads, notFoundHead, siteHead } from './default-heads.js';
+import { headHtml, type PageMeta, registryHtml } from './head-html.js';
+import type { ServiceHeads } from './service-heads.js';
+import type { ShellTemplate } from './shell-template.js';
+
+export interface Page {
+  readonly status: number;
+  readonly html: string;
+}
+
+const noindex = 'noindex';
+
+/** Puts a page of the site together: the shell's page, the head of that address, and the registry of remotes. */
+export class PageRenderer {
+  constructor(
+    private readonly site: string,
+    private readonly template: ShellTemplate,
+    private readonly registry: RemoteRegistry,
+    private readonly heads: ServiceHeads,
+  ) {}
+
+  /**
+   * @param segments decoded segments of the address, or undefined for an address that means nothing
+   * @returns undefined while the shell was never seen
+   */
+  async render(segments: readonly string[] | undefined): Promise<Page | undefined> {
+    const owner = segments && this.registry.ownerOf(segments);
+    const { status, meta } = owner
+      ? await this.ownedPage(segments, owner)
+      : { status: this.statusWithoutOwner(segments), meta: this.withoutOwner() };
+    const head = headHtml(meta, this.site, owner?.healthy ? preloads(owner) : []);
+    const html = this.template.fill(head, registryHtml(this.registry.registry()));
+    return html === undefined ? undefined : { status, html };
+  }
+
+  /** Until every front end was seen once, nobody can say that a path has no owner: 503 tells crawlers to come back. */
+  private statusWithoutOwner(segments: readonly string[] | undefined): number {
+    return segments && !this.registry.complete ? 503 : 404;
+  }
+
+  private withoutOwner(): PageMeta {
+    return { ...notFoundHead, type: 'website', robots: noindex };
+  }
+
+  private async ownedPage(segments: readonly string[], owner: PathOwner) {
+    const answer = await this.heads.find(segments);
+    if (answer.kind === 'missing') {
+      return { status: 404, meta: this.withoutOwner() };
+    }
+    const fallback = defaultMeta(segments);
+    const closed = fallback.private || owner.route.account_type !== undefined;
+    const known: PageMeta = answer.kind === 'found' ? answer.head : fallback.meta;
+    return { status: 200, meta: closed ? { ...known, robots: noindex } : known };
+  }
+}
+
+function defaultMeta(segments: readonly string[]): { meta: PageMeta; private: boolean } {
+  const found = defaultHeads.find(({ pattern }) => matchPattern(pattern, segments) !== undefined);
+  const { title, description } = found ?? siteHead;
+  const parts = segments.filter((part) => part !== '');
+  const canonical_path = `/${parts.map(encodeURIComponent).join('/')}`;
+  return {
+    meta: { title, description, type: 'website', canonical_path },
+    private: found?.private ?? false,
+  };
+}
+
+/** Files the page needs from its remote; the browser gets them while the shell still starts. */
+function preloads({ manifest, route }: PathOwner): string[] {
+  const files = [manifest.entry, ...manifest.assets, ...route.assets];
+  return [...new Set(files)].map((file) => `/mfe/${manifest.name}/${file}`);
+}

@@ -1,0 +1,63 @@
+import { Public } from '@commons/service-kit/auth/access-rules';
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CallLimits } from '../limits/call-limits.js';
+import { chooseEncoding, compressBuffer } from '../proxy/compression.js';
+import { failures } from '../proxy/failures.js';
+import { Forwarder } from '../proxy/forwarder.js';
+import { Upstreams } from '../proxy/upstreams.js';
+import { type RequestPath, readRequestPath } from '../routing/request-path.js';
+import { PageRenderer } from './page-renderer.js';
+
+/** Not files to hand out: the page with its placeholders, and the list of the shell's build. */
+const notFiles = new Set(['index.html', 'mfe.json']);
+
+/** Everything that is neither API nor a front end's file: the shell's files and the pages of the site. */
+@Public()
+@Controller()
+export class PagesController {
+  constructor(
+    private readonly pages: PageRenderer,
+    private readonly limits: CallLimits,
+    private readonly upstreams: Upstreams,
+    private readonly forwarder: Forwarder,
+  ) {}
+
+  @Get('robots.txt')
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Header('cache-control', 'public, max-age=3600')
+  robots(): string {
+    return 'User-agent: *\nDisallow: /api/docs\n';
+  }
+
+  @Get(['/', '*'])
+  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const path = readRequestPath(request.raw.url ?? '');
+    if (path && isShellFile(path)) {
+      const upstream = this.upstreams.get('shell');
+      return this.forwarder.forward(request, reply, { upstream, path, kind: 'read', packed: true });
+    }
+    await this.limits.check(request, reply, undefined);
+    const page = await this.pages.render(path?.segments);
+    if (!page) {
+      throw failures.unavailable();
+    }
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const html = Buffer.from(page.html);
+    reply.code(page.status).headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      ...(encoding && { 'content-encoding': encoding }),
+    });
+    reply.send(encoding ? await compressBuffer(html, encoding) : html);
+  }
+}
+
+function isShellFile({ segments }: RequestPath): boolean {
+  const [first = ''] = segments;
+  if (first === 'assets') {
+    return segments.length > 1;
+  }
+  return segments.length === 1 && /\.\w+$/.test(first) && !notFiles.has(first);
+}

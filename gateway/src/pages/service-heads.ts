@@ -1,0 +1,67 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { PageHead } from '@commons/contracts/page-head';
+import type { ServiceName } from '@commons/service-kit/service.config';
+import { LRUCache } from 'lru-cache';
+import type { Upstreams } from '../proxy/upstreams.js';
+import { matchPattern } from '../routing/path-pattern.js';
+
+/** Pages whose head a service knows: the page's path → the service's own. */
+const headTable: readonly { pattern: string; service: ServiceName }[] = [
+  { pattern: '/jobs/:id', service: 'jobs' },
+  { pattern: '/business-directory/:id', service: 'directory' },
+  { pattern: '/shared-profile/:token', service: 'resumes' },
+];
+
+/** A page never waits longer than this for its head; the answer, when it comes, serves the next visitor. */
+const waitMs = 150;
+const answerMs = 2_000;
+const keptMs = 30_000;
+/** A page that is missing may appear, and a service that failed may recover. */
+const keptWithoutHeadMs = 2_000;
+
+export type HeadAnswer =
+  | { readonly kind: 'found'; readonly head: PageHead }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unknown' };
+
+const unknown: HeadAnswer = { kind: 'unknown' };
+
+/** Heads of pages as their services tell them, at GET <path>/head. Never fails: at worst it does not know. */
+export class ServiceHeads {
+  private readonly kept = new LRUCache<string, Promise<HeadAnswer>>({ max: 2_000, ttl: keptMs });
+
+  constructor(private readonly upstreams: Upstreams) {}
+
+  async find(segments: readonly string[]): Promise<HeadAnswer> {
+    const rule = headTable.find(({ pattern }) => matchPattern(pattern, segments) !== undefined);
+    if (!rule) {
+      return unknown;
+    }
+    const path = `/${segments.map(encodeURIComponent).join('/')}/head`;
+    const coming = this.kept.get(path) ?? this.load(rule.service, path);
+    return Promise.race([coming, delay(waitMs, unknown, { ref: false })]);
+  }
+
+  private load(service: ServiceName, path: string): Promise<HeadAnswer> {
+    const coming = this.ask(service, path).catch(() => unknown);
+    this.kept.set(path, coming);
+    void coming.then((answer) => {
+      if (answer.kind !== 'found') {
+        this.kept.set(path, coming, { ttl: keptWithoutHeadMs });
+      }
+    });
+    return coming;
+  }
+
+  private async ask(service: ServiceName, path: string): Promise<HeadAnswer> {
+    const answer = await this.upstreams
+      .get(service)
+      .call({ method: 'GET', path, headers: {}, answerMs, idleMs: answerMs });
+    if (answer.statusCode !== 200) {
+      await answer.body.dump();
+      return answer.statusCode === 404 ? { kind: 'missing' } : unknown;
+    }
+    const head = PageHead.safeParse(await answer.body.json());
+    return head.success ? { kind: 'found', head: head.data } : unknown;
+  }
+}

@@ -1,0 +1,95 @@
+import { log } from '@commons/service-kit/logging/logger';
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import type { HeaderMap } from '../proxy/header-rules.js';
+import type { Upstreams } from '../proxy/upstreams.js';
+import { startPolling } from '../remotes/polling.js';
+
+const answerMs = 1_500;
+
+/** index.html of the shell, cut at its placeholders. */
+interface Template {
+  readonly start: string;
+  readonly defaultHead: string;
+  readonly middle: string;
+  readonly end: string;
+}
+
+const headOpen = '<!--commons:head-->';
+const headClose = '<!--/commons:head-->';
+const registryMark = '<!--commons:registry-->';
+
+/** Cuts the page so that putting it together can neither miss a placeholder nor read `$&` as a pattern. */
+export function cutTemplate(html: string): Template {
+  const [start, afterOpen] = cut(html, headOpen);
+  const [defaultHead, afterHead] = cut(afterOpen, headClose);
+  const [middle, end] = cut(afterHead, registryMark);
+  return { start, defaultHead, middle, end };
+}
+
+function cut(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  if (at < 0) {
+    throw new Error(`index.html of the shell has no ${mark}`);
+  }
+  return [text.slice(0, at), text.slice(at + mark.length)];
+}
+
+/** The shell's page, asked for again every few seconds; the last good one outlives an outage of the shell. */
+export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutdown {
+  private template: Template | undefined;
+  private etag: string | undefined;
+  private trouble: string | undefined;
+  private stop = () => {};
+
+  constructor(
+    private readonly upstreams: Upstreams,
+    private readonly intervalMs: number,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.stop = startPolling(async () => {
+      await this.refresh();
+      return this.ready;
+    }, this.intervalMs);
+  }
+
+  onApplicationShutdown(): void {
+    this.stop();
+  }
+
+  get ready(): boolean {
+    return this.template !== undefined;
+  }
+
+  /** @returns the whole page, or undefined while the shell was never seen */
+  fill(head: string, registry: string): string | undefined {
+    const page = this.template;
+    return page && page.start + head + page.middle + registry + page.end;
+  }
+
+  private async refresh(): Promise<void> {
+    try {
+      const headers: HeaderMap = this.etag ? { 'if-none-match': this.etag } : {};
+      const answer = await this.upstreams.ask('shell', '/index.html', answerMs, headers);
+      if (answer.statusCode === 200) {
+        this.template = cutTemplate(await answer.body.text());
+        this.etag = [answer.headers.etag].flat()[0];
+      } else {
+        await answer.body.dump();
+        if (answer.statusCode !== 304) {
+          throw new Error(`index.html answered ${answer.statusCode}`);
+        }
+      }
+      this.trouble = undefined;
+    } catch (error) {
+      this.report((error as Error).message);
+    }
+  }
+
+  private report(reason: string): void {
+    if (this.trouble !== reason) {
+      this.trouble = reason;
+      log().warn({ reason }, 'page of the shell cannot be read');
+    }
+  }
+}

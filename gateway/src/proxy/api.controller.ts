@@ -1,0 +1,60 @@
+import { Public } from '@commons/service-kit/auth/access-rules';
+import type { ServiceName } from '@commons/service-kit/service.config';
+import { All, Controller, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CallLimits } from '../limits/call-limits.js';
+import { dropSegments, type RequestPath, readRequestPath } from '../routing/request-path.js';
+import { type RouteKind, routeKind } from '../routing/route-kind.js';
+import { apiPrefixes, briefCacheServices } from '../routing/route-table.js';
+import { failures } from './failures.js';
+import { Forwarder, type ForwardOptions } from './forwarder.js';
+import { GuestSearch } from './guest-search.js';
+import { Upstreams } from './upstreams.js';
+
+const noStore = { 'cache-control': 'no-store' };
+
+/** `/api/*` to the services by the table of prefixes. */
+@Public()
+@Controller('api')
+export class ApiController {
+  constructor(
+    private readonly upstreams: Upstreams,
+    private readonly limits: CallLimits,
+    private readonly forwarder: Forwarder,
+    private readonly guestSearch: GuestSearch,
+  ) {}
+
+  @All('*')
+  async call(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { service, path } = this.target(request);
+    const kind = routeKind(request.raw, path);
+    await this.limits.check(request, reply, kind);
+    const options: ForwardOptions = {
+      upstream: this.upstreams.get(service),
+      path,
+      kind,
+      packed: false,
+      headers: noStore,
+    };
+    if (this.guestSearch.accepts(request, path.path)) {
+      return this.guestSearch.answer(request, reply, service, options);
+    }
+    await this.forwarder.forward(request, reply, {
+      ...options,
+      ...(this.mayChange(service, kind) && { onAnswer: () => this.guestSearch.written(service) }),
+    });
+  }
+
+  private target(request: FastifyRequest): { service: ServiceName; path: RequestPath } {
+    const path = readRequestPath(request.raw.url ?? '');
+    const service = path?.segments[0] === 'api' && apiPrefixes.get(path.segments[1] ?? '');
+    if (!path || !service) {
+      throw failures.notFound();
+    }
+    return { service, path: dropSegments(path, 1) };
+  }
+
+  private mayChange(service: ServiceName, kind: RouteKind): boolean {
+    return briefCacheServices.has(service) && kind !== 'read' && kind !== 'search';
+  }
+}

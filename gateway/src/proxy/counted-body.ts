@@ -1,0 +1,72 @@
+import type { IncomingMessage } from 'node:http';
+import { Transform, type TransformCallback } from 'node:stream';
+import { failures } from './failures.js';
+
+/** Passes a request body on while counting it; fails when it grows past the limit or stands still. */
+class CountedBody extends Transform {
+  private bytes = 0;
+  private readonly stalled: NodeJS.Timeout;
+
+  constructor(
+    private readonly limit: number,
+    idleMs: number,
+  ) {
+    super();
+    this.stalled = setTimeout(() => this.destroy(failures.bodyStalled()), idleMs).unref();
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.bytes += chunk.length;
+    this.stalled.refresh();
+    if (this.bytes > this.limit) {
+      done(failures.bodyTooLarge());
+    } else {
+      done(null, chunk);
+    }
+  }
+
+  override _flush(done: TransformCallback): void {
+    clearTimeout(this.stalled);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    clearTimeout(this.stalled);
+    done(error);
+  }
+}
+
+function hasBody(request: IncomingMessage): boolean {
+  const { method, headers } = request;
+  const length = headers['content-length'];
+  const announced = headers['transfer-encoding'] !== undefined || (length ?? '0') !== '0';
+  return announced && method !== 'GET' && method !== 'HEAD';
+}
+
+/**
+ * The body of a request as a stream that never buffers and never passes the limit.
+ * @param limit bytes; checked against content-length at once and against what really comes
+ * @param idleMs how long the client may send nothing
+ * @returns undefined when there is no body
+ * @throws the 413 answer when content-length is over the limit
+ */
+export function countedBody(
+  request: IncomingMessage,
+  limit: number,
+  idleMs: number,
+): Transform | undefined {
+  if (!hasBody(request)) {
+    return undefined;
+  }
+  if (Number(request.headers['content-length'] ?? 0) > limit) {
+    throw failures.bodyTooLarge();
+  }
+  const body = new CountedBody(limit, idleMs);
+  // A client that goes away in the middle must end the call to the service as well.
+  request.once('close', () => {
+    if (!request.complete) {
+      body.destroy(new DOMException('The client went away', 'AbortError'));
+    }
+  });
+  return request.pipe(body);
+}

@@ -1,0 +1,118 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { requestIdHeader } from '@commons/service-kit/http/request-hooks';
+import { currentRequestId } from '@commons/service-kit/logging/request-context';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ClientAddresses } from '../clients/client-address.js';
+import type { GatewayConfig } from '../gateway.config.js';
+import type { RequestPath } from '../routing/request-path.js';
+import { bodyLimit, isPatient, type RouteKind } from '../routing/route-kind.js';
+import { chooseEncoding, compressStream, isCompressible } from './compression.js';
+import { countedBody } from './counted-body.js';
+import { failureOf } from './failures.js';
+import { answerHeaders, type HeaderMap, requestHeaders } from './header-rules.js';
+import type { Upstream, UpstreamAnswer } from './upstream.js';
+
+export interface ForwardOptions {
+  readonly upstream: Upstream;
+  readonly path: RequestPath;
+  readonly kind: RouteKind;
+  /** Static servers send files packed at build time; services leave packing to the gateway. */
+  readonly packed: boolean;
+  /** Put over the answer's own headers. */
+  readonly headers?: HeaderMap;
+  /** Runs when the answer's headers are there, before the client gets any of it. */
+  readonly onAnswer?: (status: number) => Promise<void>;
+}
+
+/** Sends a request on and streams the answer back; neither body is ever held in memory. */
+export class Forwarder {
+  constructor(
+    private readonly config: GatewayConfig,
+    private readonly addresses: ClientAddresses,
+  ) {}
+
+  async forward(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    options: ForwardOptions,
+  ): Promise<void> {
+    const idleMs = this.config.IDLE_TIMEOUT_MS;
+    const body = countedBody(request.raw, bodyLimit(options.kind), idleMs);
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    try {
+      const answer = await options.upstream.call({
+        ...this.target(request, options),
+        body,
+        signal: gone.signal,
+        ...this.timeouts(options.kind),
+      });
+      await options.onAnswer?.(answer.statusCode);
+      this.send(request, reply, answer, options);
+    } catch (error) {
+      body?.destroy();
+      if (!reply.raw.destroyed) {
+        throw failureOf(error);
+      }
+    }
+  }
+
+  timeouts(kind: RouteKind): { answerMs: number; idleMs: number } {
+    const { READ_TIMEOUT_MS, IDLE_TIMEOUT_MS } = this.config;
+    const wait = isPatient(kind) ? IDLE_TIMEOUT_MS : READ_TIMEOUT_MS;
+    return { answerMs: wait, idleMs: wait };
+  }
+
+  private target(request: FastifyRequest, options: ForwardOptions) {
+    const { path, packed } = options;
+    const headers = this.headersFor(request);
+    if (!packed) {
+      delete headers['accept-encoding'];
+    }
+    return { method: request.method, path: path.path + path.query, headers };
+  }
+
+  /** The client's headers with what the gateway vouches for: address, scheme, host and request id. */
+  headersFor(request: FastifyRequest): HeaderMap {
+    const site = new URL(this.config.SITE_URL);
+    return {
+      ...requestHeaders(request.raw.headers),
+      'x-forwarded-for': this.addresses.of(request.raw),
+      'x-forwarded-proto': site.protocol.slice(0, -1),
+      'x-forwarded-host': site.host,
+      [requestIdHeader]: currentRequestId() ?? '',
+    };
+  }
+
+  private send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: UpstreamAnswer,
+    options: ForwardOptions,
+  ): void {
+    reply.code(answer.statusCode);
+    reply.headers({ ...answerHeaders(answer.headers), ...options.headers });
+    const encoding = options.packed ? undefined : this.encodingFor(request, answer.headers);
+    if (encoding === undefined) {
+      reply.send(answer.body);
+    } else {
+      reply.removeHeader('content-length');
+      reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' });
+      reply.send(compressStream(answer.body, encoding));
+    }
+    if (String(answer.headers['content-type']).startsWith('text/event-stream')) {
+      // The first event may be long in coming; the client should know at once that it listens.
+      reply.raw.flushHeaders();
+    }
+  }
+
+  private encodingFor(request: FastifyRequest, headers: IncomingHttpHeaders) {
+    const length = headers['content-length'];
+    const type = headers['content-type'];
+    const packable =
+      request.method !== 'HEAD' &&
+      headers['content-encoding'] === undefined &&
+      isCompressible(type, length === undefined ? undefined : Number(length));
+    return packable ? chooseEncoding(request.headers['accept-encoding']) : undefined;
+  }
+}

@@ -1,0 +1,96 @@
+import type { ServiceName } from '@commons/service-kit/service.config';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { briefCacheCalls } from '../routing/route-table.js';
+import { type BriefCache, KeptAnswer } from './brief-cache.js';
+import { chooseEncoding, isCompressible } from './compression.js';
+import { failureOf } from './failures.js';
+import type { Forwarder, ForwardOptions } from './forwarder.js';
+import { answerHeaders, type HeaderMap } from './header-rules.js';
+
+/** A search is a few words; a larger body is streamed past the cache. */
+const largestBody = 16 * 1024;
+
+/** Answers the searches of guests from the brief cache. */
+export class GuestSearch {
+  constructor(
+    private readonly cache: BriefCache,
+    private readonly forwarder: Forwarder,
+  ) {}
+
+  /** Whether the answer depends on nothing but the call: no token of any kind, a small body of known length. */
+  accepts(request: FastifyRequest, path: string): boolean {
+    const { headers } = request.raw;
+    return (
+      briefCacheCalls.has(`${request.method} ${path}`) &&
+      headers.authorization === undefined &&
+      headers['transfer-encoding'] === undefined &&
+      Number(headers['content-length'] ?? 0) <= largestBody
+    );
+  }
+
+  async answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    service: ServiceName,
+    options: ForwardOptions,
+  ): Promise<void> {
+    const body = await readWhole(request);
+    const type = request.headers['content-type'] ?? '';
+    const target = options.path.path + options.path.query;
+    const key = `${target}\n${type}\n${body.toString('base64')}`;
+    try {
+      const kept = await this.cache.get(service, key, () => this.load(request, options, body));
+      await send(request, reply, kept, options.headers ?? {});
+    } catch (error) {
+      throw failureOf(error);
+    }
+  }
+
+  /** To be awaited before a write to the service is answered. */
+  written(service: ServiceName): Promise<void> {
+    return this.cache.written(service);
+  }
+
+  private async load(
+    request: FastifyRequest,
+    options: ForwardOptions,
+    body: Buffer,
+  ): Promise<KeptAnswer> {
+    // No abort signal: others may wait for the same answer.
+    const headers = this.forwarder.headersFor(request);
+    delete headers['accept-encoding'];
+    const answer = await options.upstream.call({
+      method: request.method,
+      path: options.path.path + options.path.query,
+      headers,
+      body,
+      ...this.forwarder.timeouts(options.kind),
+    });
+    const bytes = Buffer.from(await answer.body.arrayBuffer());
+    return new KeptAnswer(answer.statusCode, answerHeaders(answer.headers), bytes);
+  }
+}
+
+async function readWhole(request: FastifyRequest): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request.raw) {
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: KeptAnswer,
+  headers: HeaderMap,
+): Promise<void> {
+  const packable = isCompressible(String(kept.headers['content-type']), kept.body.length);
+  const encoding = packable ? chooseEncoding(request.headers['accept-encoding']) : undefined;
+  reply.code(kept.status).headers({ ...kept.headers, ...headers });
+  reply.removeHeader('content-length');
+  if (encoding) {
+    reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' });
+  }
+  reply.send(encoding ? await kept.in(encoding) : kept.body);
+}

@@ -1,0 +1,59 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+export type HeaderMap = Record<string, string | string[]>;
+
+/** Headers that belong to one connection, not to the message (RFC 9110 §7.6.1), and `expect`. */
+const perConnection = new Set([
+  'connection',
+  'expect',
+  'http2-settings',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** What only the gateway or a service may say. A client's own are dropped. */
+const internal =
+  /^(?:host|forwarded|x-(?:forwarded|internal|service|commons|original|rewrite)-.*)$/;
+const internalAddresses = new Set(['x-real-ip', 'x-client-ip', 'true-client-ip', 'x-request-id']);
+
+/** What the gateway sets on every answer itself, or what tells strangers about the software. */
+const gatewaysOwn =
+  /^(?:server|x-powered-by|x-request-id|content-security-policy|strict-transport-security|x-frame-options|x-content-type-options|referrer-policy|permissions-policy|cross-origin-.*|access-control-.*)$/;
+
+function connectionOptions(headers: IncomingHttpHeaders): Set<string> {
+  const value = headers.connection ?? '';
+  return new Set(
+    [value]
+      .flat()
+      .join(',')
+      .toLowerCase()
+      .split(/\s*,\s*/),
+  );
+}
+
+function keep(headers: IncomingHttpHeaders, drop: (name: string) => boolean): HeaderMap {
+  const named = connectionOptions(headers);
+  const kept: HeaderMap = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined && !perConnection.has(name) && !named.has(name) && !drop(name)) {
+      kept[name] = value;
+    }
+  }
+  return kept;
+}
+
+/** A client's headers as a service may see them, without anything a client may not claim. */
+export function requestHeaders(headers: IncomingHttpHeaders): HeaderMap {
+  return keep(headers, (name) => internal.test(name) || internalAddresses.has(name));
+}
+
+/** A service's headers as a client may see them. */
+export function answerHeaders(headers: IncomingHttpHeaders): HeaderMap {
+  return keep(headers, (name) => gatewaysOwn.test(name));
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestPath } from './request-path.js';
+import { bulkCalls, signInCalls, slowPrefixes } from './route-table.js';
+
+/** What a call is, for its limits and time-outs. */
+export type RouteKind = 'sign-in' | 'search' | 'upload' | 'bulk' | 'slow' | 'write' | 'read';
+
+const mebibyte = 1024 * 1024;
+
+/** Largest body by kind, in bytes. Files are at most 5 MB each (D1 §9); a form of photos has a few. */
+export function bodyLimit(kind: RouteKind): number {
+  return kind === 'upload' || kind === 'bulk' ? 12 * mebibyte : mebibyte;
+}
+
+/** Whether the answer may be long in coming or in ending; time-outs then run from the last progress (A65). */
+export function isPatient(kind: RouteKind): boolean {
+  return kind === 'upload' || kind === 'bulk' || kind === 'slow';
+}
+
+/** @param path the path as the service gets it, without `/api` */
+export function routeKind(request: IncomingMessage, path: RequestPath): RouteKind {
+  const method = request.method ?? 'GET';
+  const call = `${method} ${path.path}`;
+  if (signInCalls.has(call)) {
+    return 'sign-in';
+  }
+  if (bulkCalls.has(call)) {
+    return 'bulk';
+  }
+  if (request.headers['content-type']?.startsWith('multipart/form-data')) {
+    return 'upload';
+  }
+  const wantsStream = request.headers.accept?.includes('text/event-stream') ?? false;
+  if (wantsStream || slowPrefixes.has(path.segments[0] ?? '')) {
+    return 'slow';
+  }
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') {
+    return 'read';
+  }
+  const computes = path.segments.at(-1) === 'search' || path.segments[0] === 'calculators';
+  return method === 'POST' && computes ? 'search' : 'write';
+}

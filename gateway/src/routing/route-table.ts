@@ -1,0 +1,59 @@
+import type { ServiceName } from '@commons/service-kit/service.config';
+
+/** Front ends whose files lie under `/mfe/<name>/`. */
+export const remoteNames = ['mfe-public', 'mfe-employer', 'mfe-jobseeker', 'mfe-tools'] as const;
+export type RemoteName = (typeof remoteNames)[number];
+
+/**
+ * The one table of the API: first segment after `/api` → service. What is not named here is not reachable,
+ * so `/internal`, `/metrics` and the like of a service never are.
+ */
+export const apiPrefixes: ReadonlyMap<string, ServiceName> = new Map([
+  ['auth', 'auth'],
+  ['profile', 'auth'],
+  ['business-directory', 'directory'],
+  ['upload-logo', 'directory'],
+  ['contact', 'directory'],
+  ['uploads', 'directory'],
+  ['jobs', 'jobs'],
+  ['my-jobs', 'jobs'],
+  ['applications', 'jobs'],
+  ['my-applications', 'jobs'],
+  ['job-seeker', 'resumes'],
+  ['shared-profile', 'resumes'],
+  ['resume', 'resumes'],
+  ['ai', 'ai'],
+  ['calculators', 'ai'],
+]);
+
+/** Calls that a guesser of passwords or a maker of accounts repeats: the strictest limit (method and path). */
+export const signInCalls: ReadonlySet<string> = new Set([
+  'POST /auth/login',
+  'POST /auth/register',
+  'POST /auth/forgot-password',
+  'POST /auth/reset-password',
+  'POST /auth/resend-verification',
+  'POST /auth/verify-email',
+  'PUT /auth/password',
+]);
+
+/** Operator imports: JSON, but as large as a file (decision A61: 200 rows a call). */
+export const bulkCalls: ReadonlySet<string> = new Set([
+  'POST /jobs/import',
+  'POST /business-directory/import',
+]);
+
+/** Prefixes whose answers take as long as a model needs. */
+export const slowPrefixes: ReadonlySet<string> = new Set(['ai', 'resume']);
+
+/**
+ * Public reads whose answer may be two seconds old for a guest. Pages that count their visitors
+ * (a job, a shared profile) are not among them: a cached answer would lose the count.
+ */
+export const briefCacheCalls: ReadonlySet<string> = new Set([
+  'POST /jobs/search',
+  'POST /business-directory/search',
+]);
+
+/** Services whose writes must be seen at once in spite of that. */
+export const briefCacheServices: ReadonlySet<ServiceName> = new Set(['jobs', 'directory']);

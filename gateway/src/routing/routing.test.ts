@@ -1,0 +1,125 @@
+import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
+import { json } from '../testing/test-upstream.js';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal();
+});
+afterAll(() => portal?.close());
+
+const lastPath = (upstream: 'jobs' | 'directory' | 'resumes' | 'ai' | 'shell' | 'mfe-public') =>
+  portal[upstream].requests.at(-1)?.url;
+
+describe('routing', () => {
+  it.each([
+    ['/api/jobs/7?x=1', 'jobs', '/jobs/7?x=1'],
+    ['/api/my-jobs', 'jobs', '/my-jobs'],
+    ['/api/applications/all', 'jobs', '/applications/all'],
+    ['/api/my-applications', 'jobs', '/my-applications'],
+    ['/api/business-directory/7', 'directory', '/business-directory/7'],
+    ['/api/job-seeker/professional-profile', 'resumes', '/job-seeker/professional-profile'],
+    ['/api/shared-profile/t0', 'resumes', '/shared-profile/t0'],
+    ['/api/resume/export/1?format=txt', 'resumes', '/resume/export/1?format=txt'],
+    ['/api/ai/providers', 'ai', '/ai/providers'],
+    ['/api/calculators/loan', 'ai', '/calculators/loan'],
+  ] as const)('sends %s to %s', async (path, upstream, sent) => {
+    const { status, text } = await portal.raw(path);
+    expect([status, JSON.parse(text)]).toEqual([200, { service: upstream }]);
+    expect(lastPath(upstream)).toBe(sent);
+  });
+
+  it('serves uploaded images of the directory unchanged', async () => {
+    portal.directory.handle = (_request, response) => {
+      response.setHeader('content-type', 'image/webp');
+      response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      response.end('bytes');
+    };
+    const logo = await portal.raw('/uploads/logos/a%20b.webp');
+    expect([logo.text, lastPath('directory')]).toEqual(['bytes', '/uploads/logos/a%20b.webp']);
+    expect(logo.headers['cache-control']).toContain('immutable');
+    const photo = await portal.raw('/uploads/gallery/c.webp');
+    expect([photo.text, lastPath('directory')]).toEqual(['bytes', '/uploads/gallery/c.webp']);
+  });
+
+  it.each([
+    '/api/internal/users/1',
+    '/api/%69nternal/users/1',
+    '/api/%2569nternal/users/1',
+    '/api//internal/users/1',
+    '/api/../internal/users/1',
+    '/api/jobs/../internal/users/1',
+    '/api/jobs/%2e%2e/internal/users/1',
+    '/api/jobs/..%2finternal/users/1',
+    '/api/jobs%2f..%2finternal/users/1',
+    '/api/jobs/..\\internal',
+    '/api/./jobs',
+    '/api/jobs/a%00b',
+    '/api/nothing',
+    '/api',
+    '/api/',
+    '/API/internal/users/1',
+    '//api/internal/users/1',
+    '/internal/users/1',
+    '/uploads/../internal/users/1',
+    '/uploads/%2e%2e/internal/users/1',
+    '/mfe/mfe-public/../../internal',
+    '/mfe/unknown/remoteEntry.js',
+    '/metrics/../api/internal',
+  ])('never routes %s', async (path) => {
+    const before = portal.jobs.requests.length + portal.directory.requests.length;
+    portal.jobs.handle = json({ reached: true });
+    const { status, text } = await portal.raw(path);
+    const after = portal.jobs.requests.length + portal.directory.requests.length;
+    expect(status).toBe(404);
+    expect(after - before).toBe(0);
+    expect(text).toMatch(/^\{"detail":"Not found"\}$|<!doctype html>/);
+  });
+
+  it('writes odd characters anew, so that a service cannot read them otherwise', async () => {
+    await portal.raw('/api/jobs/..;/a%3Fb');
+    expect(lastPath('jobs')).toBe('/jobs/..%3B/a%3Fb');
+  });
+
+  it.each(['/api/jobs/%', '/api/%zz/jobs', '/%'])(
+    'refuses the broken encoding %s',
+    async (path) => {
+      const { status, text } = await portal.raw(path);
+      expect([400, 404]).toContain(status);
+      expect(JSON.parse(text)).toEqual({ detail: expect.any(String) });
+    },
+  );
+
+  it('keeps methods, query and bodies as they are', async () => {
+    portal.jobs.handle = (request, response) => {
+      request.pipe(response.writeHead(207, { 'x-method': request.method }));
+    };
+    const { status, headers, text } = await portal.raw('/api/jobs/7?a=%2F&b', {
+      method: 'PATCH',
+      body: '{ "odd": 1 }',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([status, headers['x-method'], text]).toEqual([207, 'PATCH', '{ "odd": 1 }']);
+    expect(lastPath('jobs')).toBe('/jobs/7?a=%2F&b');
+  });
+
+  it('answers HEAD without a body', async () => {
+    portal.jobs.handle = json({ service: 'jobs' });
+    const { status, headers, text } = await portal.raw('/api/jobs/7', { method: 'HEAD' });
+    expect([status, headers['content-length'], text]).toEqual([200, '18', '']);
+  });
+
+  it('serves files of front ends and of the shell from their servers', async () => {
+    portal['mfe-public'].handle = (_request, response) => response.end('remote file');
+    expect((await portal.raw('/mfe/mfe-public/a/b.js')).text).toBe('remote file');
+    expect(lastPath('mfe-public')).toBe('/a/b.js');
+    await portal.raw('/assets/shell.js');
+    expect(lastPath('shell')).toBe('/assets/shell.js');
+    await portal.raw('/favicon.ico');
+    expect(lastPath('shell')).toBe('/favicon.ico');
+  });
+
+  it('answers robots.txt itself', async () => {
+    const { status, text } = await portal.raw('/robots.txt');
+    expect([status, text]).toEqual([200, 'User-agent: *\nDisallow: /api/docs\n']);
+  });
+});

@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewayConfig } from './gateway.config.js';
+
+/** The policy of pages: nothing from elsewhere, no inline scripts or styles. */
+function pagePolicy(apiOrigin: string | undefined): string {
+  const api = apiOrigin === undefined ? '' : ` ${apiOrigin}`;
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data: blob:${api}`,
+    "font-src 'self'",
+    `connect-src 'self'${api}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+/** Data and uploaded images are no pages: whatever a file turns out to be, it may do nothing. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
+
+const isDocs = (url: string) => /^\/api\/docs(?:[/?]|$)/.test(url);
+
+/** Sets the security headers of every answer, errors included, before anything else is decided. */
+export function securityHeaders(config: GatewayConfig) {
+  const policy = pagePolicy(config.API_ORIGIN);
+  const https = config.SITE_URL.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=31536000' }
+    : {};
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    const url = request.raw.url ?? '';
+    const data = /^\/(?:api|uploads)\//.test(url) && !isDocs(url);
+    reply.headers({
+      ...always,
+      ...https,
+      'content-security-policy': data ? dataPolicy : policy,
+      // An API host of its own shows its images on the site's pages (decision A60).
+      'cross-origin-resource-policy': url.startsWith('/uploads/') ? 'cross-origin' : 'same-origin',
+    });
+    if (url.startsWith('/api/')) {
+      reply.header('cache-control', 'no-store');
+    }
+    done();
+  };
+}

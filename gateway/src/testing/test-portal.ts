@@ -1,0 +1,164 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import type { RemoteManifest } from '@commons/contracts/remotes';
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import { gatewayService } from '../app.module.js';
+import { json, startUpstream, type TestUpstream } from './test-upstream.js';
+
+const upstreamNames = [
+  'directory',
+  'jobs',
+  'resumes',
+  'ai',
+  'shell',
+  'mfe-public',
+  'mfe-employer',
+  'mfe-jobseeker',
+  'mfe-tools',
+] as const;
+type UpstreamName = (typeof upstreamNames)[number];
+
+/** The gateway before small real servers. `auth` is the one of the test service: it only publishes keys. */
+export interface TestPortal extends Record<UpstreamName, TestUpstream> {
+  readonly gateway: TestService;
+  /** Sends a path exactly as written, which fetch would tidy up. */
+  raw(path: string, options?: RawOptions): Promise<RawAnswer>;
+  /** Asks until the answer suits, for what the gateway learns by polling. */
+  until(path: string, suits: (answer: RawAnswer) => boolean): Promise<RawAnswer>;
+  close(): Promise<void>;
+}
+
+export interface RawOptions {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+export const shellPage = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<!--commons:head--><title>Commons</title><!--/commons:head-->
+<link rel="stylesheet" href="/assets/shell.css"></head><body><div id="root"></div>
+<!--commons:registry--></body></html>`;
+
+export function manifest(name: string, routes: RemoteManifest['routes'] = []): RemoteManifest {
+  return {
+    name,
+    version: '1.0.0',
+    entry: 'remoteEntry.0123abcd.js',
+    shell_contract: 1,
+    exposes: ['./App'],
+    assets: ['routes.4567ef01.js'],
+    routes,
+  };
+}
+
+const publicRoutes: RemoteManifest['routes'] = [
+  { path: '/', assets: [] },
+  { path: '/jobs', assets: [] },
+  { path: '/jobs/:id', assets: ['job-detail.89ab.js', 'job-detail.cdef.css'] },
+  { path: '/business-directory/:id', assets: [] },
+  { path: '/shared-profile/:token', assets: [] },
+];
+const ownRoutes: Partial<Record<UpstreamName, RemoteManifest['routes']>> = {
+  'mfe-public': publicRoutes,
+  'mfe-employer': [{ path: '/employer-dashboard', account_type: 'employer', assets: [] }],
+};
+
+function firstAnswer(name: UpstreamName) {
+  if (name === 'shell') {
+    return startUpstream((_request, response) => {
+      response.setHeader('content-type', 'text/html').end(shellPage);
+    });
+  }
+  const remote = name.startsWith('mfe-') ? manifest(name, ownRoutes[name]) : { service: name };
+  return startUpstream(json(remote));
+}
+
+const settingOf = (name: string) => `${name.toUpperCase().replaceAll('-', '_')}_URL`;
+
+/** High enough that only a test of the limits meets them. */
+const noLimits = {
+  RATE_LIMIT_SIGN_IN: '0',
+  RATE_LIMIT_WRITE: '0',
+  RATE_LIMIT_SEARCH: '0',
+  RATE_LIMIT_UPLOAD: '0',
+  RATE_LIMIT_ALL: '0',
+};
+
+/** Starts the gateway, its upstreams, and waits until it has read all of them. */
+export async function startTestPortal(env: Record<string, string> = {}): Promise<TestPortal> {
+  const servers = await Promise.all(
+    upstreamNames.map(async (name) => [name, await firstAnswer(name)] as const),
+  );
+  const urls = servers.map(([name, server]) => [settingOf(name), server.url]);
+  const stopAll = () => Promise.allSettled(servers.map(([, server]) => server.stop()));
+  const settings = {
+    ...Object.fromEntries(urls),
+    ...noLimits,
+    SITE_URL: 'https://commons.example',
+    REGISTRY_POLL_MS: '50',
+    ...env,
+  };
+  const gateway = await createTestService(gatewayService, { env: settings }).catch(
+    async (error) => {
+      await stopAll();
+      throw error;
+    },
+  );
+  const raw = (path: string, options?: RawOptions) => sendRaw(gateway.url + path, options);
+  const portal: TestPortal = {
+    ...(Object.fromEntries(servers) as Record<UpstreamName, TestUpstream>),
+    gateway,
+    raw,
+    until: (path, suits) => askUntil(() => raw(path), suits),
+    async close() {
+      await gateway.close();
+      await stopAll();
+    },
+  };
+  await portal.until('/', ({ status }) => status === 200);
+  await portal.until('/nowhere', ({ status }) => status === 404);
+  return portal;
+}
+
+async function askUntil(
+  ask: () => Promise<RawAnswer>,
+  suits: (answer: RawAnswer) => boolean,
+): Promise<RawAnswer> {
+  const end = Date.now() + 6_000;
+  for (;;) {
+    const answer = await ask();
+    if (suits(answer) || Date.now() > end) {
+      return answer;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+function sendRaw(url: string, options: RawOptions = {}): Promise<RawAnswer> {
+  const { host, pathname: _, port, hostname } = new URL(url);
+  const path = url.slice(url.indexOf(host) + host.length);
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { hostname, port, path, method: options.method ?? 'GET', headers: options.headers ?? {} },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.once('error', reject);
+        response.once('end', () => {
+          const text = Buffer.concat(chunks).toString();
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+        });
+      },
+    );
+    sent.once('error', reject);
+    sent.end(options.body);
+  });
+}
