@@ -60,6 +60,6 @@ it('shows one message at a time', () => {
 it('closes by its button', () => {
   render(<Screen />);
   press('fail');
-  press('Close message');
+  press('Dismiss');
   expect(screen.queryByText('Failed to load jobs.')).toBeNull();
 });

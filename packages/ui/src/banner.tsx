@@ -34,7 +34,7 @@ export function Banner({ tone, children, action, onClose, announce = 'on' }: Ban
       </div>
       {action}
       {onClose && (
-        <button aria-label="Close message" className={styles.close} onClick={onClose} type="button">
+        <button aria-label="Dismiss" className={styles.close} onClick={onClose} type="button">
           <CloseIcon />
         </button>
       )}

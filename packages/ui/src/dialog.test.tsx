@@ -63,12 +63,24 @@ it('stays when the file picker inside it is cancelled', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
+const press = (from: Element, to = from) => {
+  fireEvent.pointerDown(from);
+  fireEvent.click(to);
+};
+
 it('closes on a press beside it, unless text would be lost', async () => {
   const { rerender } = render(<Contact keep />);
   await userEvent.click(opener());
-  fireEvent.pointerDown(screen.getByRole('dialog'));
+  press(screen.getByRole('dialog'));
   expect(screen.getByRole('dialog')).toBeTruthy();
   rerender(<Contact />);
-  fireEvent.pointerDown(screen.getByRole('dialog'));
+  press(screen.getByRole('dialog'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('stays when a selection that began inside ends beside it', async () => {
+  render(<Contact />);
+  await userEvent.click(opener());
+  press(screen.getByLabelText('Subject'), screen.getByRole('dialog'));
+  expect(screen.getByRole('dialog')).toBeTruthy();
 });

@@ -40,6 +40,7 @@ function OpenDialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const pressedVeil = useRef(false);
   const titleId = useId();
 
   useEffect(() => {
@@ -63,14 +64,20 @@ function OpenDialog({
   };
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key that does the same is Escape (onCancel)
     <dialog
       aria-labelledby={titleId}
       className={classNames(styles.dialog, styles[variant], styles[width])}
       onCancel={onCancel}
       onClose={(event) => event.target === event.currentTarget && onClose()}
+      // Only a whole click on the veil: text may be selected from inside to outside. Not on pointerdown,
+      // whose own focusing would take the focus from where it was given back.
+      onClick={(event) => {
+        if (pressedVeil.current && event.target === event.currentTarget) onClose();
+      }}
       onPointerDown={(event) => {
         // The dialog element itself is hit only on its veil: the frame inside covers all of it.
-        if (event.target === event.currentTarget && !keepOnOutsidePress) onClose();
+        pressedVeil.current = !keepOnOutsidePress && event.target === event.currentTarget;
       }}
       ref={dialog}
     >
