@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { decodeProtectedHeader } from 'jose';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
+import { ServiceUnavailable } from '../errors/service-unavailable.js';
 import { AccessKeys } from './access-keys.js';
 import type { GuardedRequest } from './access-rules.js';
 
@@ -53,8 +54,12 @@ export class AccessTokenStrategy {
     const presented = request.headers.authorization !== undefined;
     if (!presented) return Promise.resolve({ presented });
     return new Promise((resolve, reject) => {
-      const finish = (error: unknown, claims: AccessClaims | false | undefined) =>
-        error ? reject(error) : resolve({ presented, claims: claims || undefined });
+      // passport-jwt counts every failure of the key look-up as a bad token, and tells the cause as `info`.
+      const finish = (error: unknown, claims: AccessClaims | false | undefined, info: unknown) => {
+        const cause = error ?? (info instanceof ServiceUnavailable ? info : undefined);
+        if (cause) reject(cause);
+        else resolve({ presented, claims: claims || undefined });
+      };
       const run = this.#passport.authenticate('access-token', { session: false }, finish);
       (run as Authenticate)({ headers: request.headers }, {}, reject);
     });

@@ -57,43 +57,34 @@ export async function createTestService<Config extends z.ZodType>(
   definition: ServiceDefinition<Config>,
   overrides: TestOverrides = {},
 ): Promise<TestService> {
-  const run = randomUUID().replaceAll('-', '').slice(0, 12);
+  const stores = { MONGODB_URI: storeAddress('MONGODB_URI'), REDIS_URL: storeAddress('REDIS_URL') };
   const keys = await createTestKeys('test-key');
   const caller = await createServiceToken(definition.name);
-  const others = await startOtherServices(keys.publicSet, overrides.internal ?? (() => undefined));
-  const inbox = await startMailInbox();
-  const folder = await mkdtemp(join(tmpdir(), 'commons-objects-'));
+  const surroundings = await startSurroundings(keys.publicSet, overrides.internal);
+  const { open, inbox } = surroundings;
+  const run = randomUUID().replaceAll('-', '').slice(0, 12);
   const env: Environment = {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
-    MONGODB_URI: storeAddress('MONGODB_URI'),
     MONGODB_DATABASE_PREFIX: `test_${run}`,
-    REDIS_URL: storeAddress('REDIS_URL'),
     REDIS_PREFIX: `test-${run}`,
-    OBJECTS_DIR: folder,
+    OBJECTS_DIR: surroundings.folder,
     SMTP_URL: inbox.url,
     MAIL_FROM: 'Commons <noreply@example.org>',
     SITE_URL: 'http://localhost:8080',
-    ...Object.fromEntries(otherUrls.map((name) => [name, others.url])),
+    ...Object.fromEntries(otherUrls.map((name) => [name, surroundings.url])),
     SERVICE_PRIVATE_KEY: JSON.stringify(keys.privateJwk),
     SERVICE_PUBLIC_KEYS: caller.publicKeys,
     TASK_RETRY_MS: '20',
+    ...stores,
     ...overrides.env,
-  };
-  const open: (() => Promise<unknown>)[] = [
-    others.close,
-    inbox.close,
-    () => rm(folder, { recursive: true, force: true }),
-  ];
-  const closeAll = async () => {
-    await Promise.allSettled(open.map((end) => end()));
   };
   let running: RunningService;
   try {
     running = await startService(definition, env);
   } catch (error) {
-    await closeAll();
+    await closeAll(open);
     throw error;
   }
   return {
@@ -115,18 +106,28 @@ export async function createTestService<Config extends z.ZodType>(
     close: async () => {
       await running.close();
       await deleteStored(definition.name, env);
-      await closeAll();
+      await closeAll(open);
     },
   };
 }
 
+/** What has to be ended after the test, or else jest does not. */
+type Ends = (() => Promise<unknown>)[];
+
+const closeAll = (open: Ends) => Promise.allSettled(open.map((end) => end()));
+
+async function startSurroundings(keys: object, internal: InternalAnswers = () => undefined) {
+  const others = await startOtherServices(keys, internal);
+  const inbox = await startMailInbox();
+  const folder = await mkdtemp(join(tmpdir(), 'commons-objects-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const open: Ends = [others.close, inbox.close, remove];
+  return { url: others.url, inbox, folder, open };
+}
+
 const otherUrls = ['AUTH_URL', 'DIRECTORY_URL', 'JOBS_URL', 'RESUMES_URL', 'AI_URL'];
 
-async function connectDatabase(
-  service: string,
-  env: Environment,
-  open: (() => Promise<unknown>)[],
-): Promise<Connection> {
+async function connectDatabase(service: string, env: Environment, open: Ends): Promise<Connection> {
   const dbName = `${env.MONGODB_DATABASE_PREFIX}_${service.replaceAll('-', '_')}`;
   const connection = createConnection(env.MONGODB_URI ?? '', {
     dbName,
@@ -136,7 +137,7 @@ async function connectDatabase(
   return connection.asPromise();
 }
 
-function connectRedis(env: Environment, open: (() => Promise<unknown>)[]): Redis {
+function connectRedis(env: Environment, open: Ends): Redis {
   const redis = new Redis(env.REDIS_URL ?? '', { retryStrategy: () => null });
   redis.on('error', () => undefined);
   open.push(async () => redis.disconnect());
@@ -145,7 +146,7 @@ function connectRedis(env: Environment, open: (() => Promise<unknown>)[]): Redis
 
 /** The stores may be ones that outlive the test run. */
 async function deleteStored(service: string, env: Environment): Promise<void> {
-  const open: (() => Promise<unknown>)[] = [];
+  const open: Ends = [];
   try {
     const redis = connectRedis(env, open);
     const keys = await redis.keys(`${env.REDIS_PREFIX}:*`);
@@ -154,5 +155,5 @@ async function deleteStored(service: string, env: Environment): Promise<void> {
   } catch {
     // A test may have taken its stores away.
   }
-  await Promise.allSettled(open.map((end) => end()));
+  await closeAll(open);
 }

@@ -1,0 +1,158 @@
+import { createTestService, type TestService } from '../testing/create-test-service.js';
+import { sampleService } from '../testing/sample-service.js';
+import { createTestKeys } from '../testing/test-keys.js';
+import { RevokedSessions } from './revoked-sessions.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createTestService(sampleService());
+});
+afterAll(() => service.close());
+
+const ended = { detail: 'Your session has ended. Please log in again.' };
+const create = (token?: string) =>
+  service.request('POST', '/notes', { body: { text: 'a' }, ...(token ? { token } : {}) });
+
+describe('a guarded route', () => {
+  it('refuses a request without a token', async () => {
+    expect(await create()).toMatchObject({ status: 401, body: { detail: 'Not authenticated' } });
+  });
+
+  it('takes a good token', async () => {
+    expect((await create(await service.tokenFor({ account_type: 'employer' }))).status).toBe(201);
+  });
+
+  it('refuses rubbish, an expired token and one for another audience', async () => {
+    const good = await service.tokenFor();
+    const [head, payload, signature] = good.split('.') as [string, string, string];
+    const expired = await service.tokenFor({ expiresIn: -10 });
+    const unsigned = Buffer.from('{"alg":"none","kid":"test-key"}').toString('base64url');
+    const symmetric = Buffer.from('{"alg":"HS256","kid":"test-key"}').toString('base64url');
+    const service2 = await service.serviceToken('jobs');
+    const changed = `${payload.slice(0, -4)}AAAA`;
+    const tokens = [
+      'rubbish',
+      expired,
+      `${unsigned}.${payload}.`,
+      `${symmetric}.${payload}.${signature}`,
+      `${head}.${changed}.${signature}`,
+      service2,
+    ];
+    for (const token of tokens) {
+      expect(await create(token)).toMatchObject({ status: 401, body: ended });
+    }
+  });
+
+  it('refuses a foreign signature under a known and under an unknown key id', async () => {
+    for (const kid of ['test-key', 'other-key']) {
+      const token = await (await createTestKeys(kid)).tokenFor({ account_type: 'employer' });
+      expect(await create(token)).toMatchObject({ status: 401, body: ended });
+    }
+  });
+
+  it('refuses claims that are no account of the portal', async () => {
+    const token = await service.tokenFor({ account_type: 'admin' as never });
+    expect(await create(token)).toMatchObject({ status: 401, body: ended });
+  });
+
+  it('refuses a token whose session was ended', async () => {
+    const sid = 'session-1';
+    const token = await service.tokenFor({ account_type: 'employer', sid });
+    expect((await create(token)).status).toBe(201);
+    const config = { REDIS_PREFIX: service.env.REDIS_PREFIX };
+    const revoked = new RevokedSessions(config as never, service.redis());
+    await revoked.add(sid, new Date(Date.now() + 60_000));
+    expect(await create(token)).toMatchObject({ status: 401, body: ended });
+  });
+
+  it('refuses the wrong account type and whoever is no operator', async () => {
+    expect(await create(await service.tokenFor())).toMatchObject({
+      status: 403,
+      body: { detail: 'Only employer accounts can do this.' },
+    });
+    const get = async (operator: boolean) =>
+      service.request('GET', '/operator', { token: await service.tokenFor({ operator }) });
+    expect((await get(true)).status).toBe(200);
+    expect(await get(false)).toMatchObject({
+      status: 403,
+      body: { detail: 'Only operators can do this.' },
+    });
+  });
+});
+
+describe('a public route', () => {
+  it('treats a bad, an expired and an ended token as a guest', async () => {
+    const { body } = await create(await service.tokenFor({ account_type: 'employer', sub: 'me' }));
+    const reader = async (token?: string) =>
+      (await service.request('GET', `/notes/${body.id}`, token ? { token } : {})).body.reader;
+    expect(await reader(await service.tokenFor({ sub: 'me' }))).toBe('me');
+    expect(await reader()).toBe('guest');
+    expect(await reader('rubbish')).toBe('guest');
+    expect(await reader(await service.tokenFor({ expiresIn: -10 }))).toBe('guest');
+    const sid = 'session-2';
+    await service.redis().set(`${service.env.REDIS_PREFIX}:revoked:${sid}`, '1');
+    expect(await reader(await service.tokenFor({ sid }))).toBe('guest');
+  });
+});
+
+describe('an internal route', () => {
+  const echo = (token?: string) =>
+    service.request('GET', '/internal/echo', {
+      ...(token ? { token } : {}),
+      headers: { 'x-request-id': 'request-12345' },
+    });
+
+  it('takes the service token of an allowed caller, with the request id', async () => {
+    const answer = await echo(await service.serviceToken('jobs'));
+    expect(answer).toMatchObject({ status: 200, body: { request_id: 'request-12345' } });
+    expect(answer.headers.get('x-request-id')).toBe('request-12345');
+  });
+
+  it('refuses everyone else', async () => {
+    expect((await echo()).status).toBe(401);
+    expect((await echo(await service.tokenFor({ operator: true }))).status).toBe(401);
+    expect((await echo(await service.serviceToken('ai'))).status).toBe(403);
+  });
+});
+
+describe('an internal call', () => {
+  it('carries a service token and the request id, and tells 404 from failure', async () => {
+    let seen: Record<string, unknown> = {};
+    let answer: unknown = { name: 'Ada' };
+    const caller = await createTestService(sampleService(), {
+      internal: ({ method, path, headers }) => {
+        seen = { method, path, id: headers['x-request-id'], token: headers.authorization };
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+    });
+    const call = () =>
+      caller.request('GET', '/call', { headers: { 'x-request-id': 'request-6789' } });
+    expect((await call()).body).toEqual({ user: { name: 'Ada' } });
+    expect(seen).toMatchObject({ method: 'GET', path: '/internal/users/7', id: 'request-6789' });
+    expect(seen.token).toMatch(/^Bearer ey/);
+    answer = undefined;
+    expect((await call()).body).toEqual({ user: 'unknown' });
+    for (const failure of [{ name: 7 }, new Error('down')]) {
+      answer = failure;
+      expect(await call()).toMatchObject({ status: 503 });
+    }
+    await caller.close();
+  });
+});
+
+describe('the keys of access tokens', () => {
+  it('are read from the copy in Redis while auth is away', async () => {
+    const other = await createTestService(sampleService(), {
+      env: { AUTH_URL: 'http://127.0.0.1:9' },
+    });
+    const token = await other.tokenFor({ account_type: 'employer' });
+    const send = () => other.request('POST', '/notes', { token, body: { text: 'a' } });
+    expect((await send()).status).toBe(503);
+    const copy = JSON.stringify(other.keys.publicSet);
+    await other.redis().set(`${other.env.REDIS_PREFIX}:jwks`, copy);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect((await send()).status).toBe(201);
+    await other.close();
+  });
+});

@@ -1,0 +1,176 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { defineTask } from '@commons/contracts/task';
+import { z } from 'zod';
+import { startService } from '../service.js';
+import { createTestService, type TestService } from '../testing/create-test-service.js';
+import {
+  CountWords,
+  countWords,
+  events,
+  NoteSweep,
+  sampleService,
+  Work,
+  work,
+} from '../testing/sample-service.js';
+
+let service: TestService;
+let token: string;
+
+const waitFor = async (event: string) => {
+  for (let tries = 0; tries < 400 && !events.includes(event); tries++) await delay(20);
+  expect(events).toContain(event);
+};
+const add = (what: string, key: string, id?: string) =>
+  service.request('POST', '/tasks', { token, body: { task: { what, key }, id } });
+const counts = async () => {
+  const { body } = await service.request('GET', '/metrics');
+  const found = [...String(body).matchAll(/queue_tasks\{state="(\w+)",.*\} (\d+)/g)];
+  return Object.fromEntries(found.map(([, state, tasks]) => [state, Number(tasks)]));
+};
+
+beforeAll(async () => {
+  service = await createTestService(sampleService(), { env: { SWEEP_INTERVAL_MS: '100' } });
+  token = await service.tokenFor();
+});
+afterAll(() => service.close());
+
+describe('a task', () => {
+  it('whose payload does not fit is not added', async () => {
+    const before = await counts();
+    expect((await add('dance', 'x')).status).toBe(500);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('is worked on, with the request id of who added it', async () => {
+    const created = await service.request('POST', '/notes', {
+      token: await service.tokenFor({ account_type: 'employer' }),
+      body: { text: 'three short words' },
+      headers: { 'x-request-id': 'request-of-note' },
+    });
+    const mail = await service.inbox.waitFor('words@example.org');
+    expect(mail.subject).toBe('three short words');
+    const database = await service.database();
+    const stored = await database.collection('notes').findOne({ text: 'three short words' });
+    expect(stored).toMatchObject({ words: 3, request_id: 'request-of-note' });
+    expect(String(stored?._id)).toBe(created.body.id);
+  });
+
+  it('is tried again after a failure, with a pause', async () => {
+    await add('fail-twice', 'again');
+    await waitFor('again ends 3');
+    expect(events.filter((event) => event.startsWith('again begins'))).toHaveLength(3);
+  });
+
+  it('is kept when it fails for good, and counted', async () => {
+    await add('fail', 'doomed');
+    await waitFor('doomed begins 6');
+    await delay(100);
+    expect(await counts()).toMatchObject({ failed: 1 });
+  });
+
+  it('with an id that was added before is not worked on twice', async () => {
+    const ids = [];
+    for (let time = 0; time < 3; time++) ids.push((await add('slow', 'once', 'a:b%c')).body.id);
+    expect(ids).toEqual(Array(3).fill('sample.work/a%3Ab%25c'));
+    await waitFor('once ends 1');
+    await add('slow', 'once', 'a:b%c');
+    await delay(300);
+    expect(events.filter((event) => event.startsWith('once begins'))).toHaveLength(1);
+  });
+
+  it('can be waited for', async () => {
+    const body = { task: { what: 'fail-twice', key: 'awaited' } };
+    const answer = await service.request('POST', '/run', { token, body });
+    expect(answer).toMatchObject({ status: 201, body: { result: { attempt: 3 } } });
+  });
+
+  it('that was put into the queue with a foreign payload is refused at once and kept', async () => {
+    const { Queue } = await import('bullmq');
+    const queue = new Queue('sample', {
+      connection: service.redis(),
+      prefix: `${service.env.REDIS_PREFIX}:bull`,
+    });
+    const job = await queue.add('sample.work', { payload: { what: 'dance' } }, { attempts: 3 });
+    for (let tries = 0; tries < 100 && !(await job.isFailed()); tries++) await delay(20);
+    const stored = await queue.getJob(job.id ?? '');
+    expect(stored).toMatchObject({ attemptsMade: 1 });
+    expect(stored?.failedReason).toMatch(/^payload refused/);
+    await queue.close();
+  });
+
+  it('that waits survives a restart', async () => {
+    const [task] = [{ what: 'slow', key: 'later' }];
+    const api = { ...service.env, ROLES: 'api' };
+    await service.request('POST', '/notes', { token });
+    const definition = sampleService();
+    const onlyApi = await startService(definition, api);
+    await onlyApi.close();
+    await fetch(`${service.url}/tasks`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ task }),
+    });
+    await service.restart();
+    await waitFor('later ends 1');
+  });
+});
+
+describe('the start', () => {
+  const other = defineTask('sample.other', z.object({}));
+  const foreign = defineTask('jobs.other', z.object({}));
+  class SecondWork extends Work {}
+
+  it.each([
+    ['a task without a processor', { providers: [CountWords] }, /sample\.work has no processor/],
+    [
+      'several missing ones',
+      { tasks: [countWords, work, other], providers: [CountWords] },
+      /sample\.work has no processor; task sample\.other has no processor/,
+    ],
+    [
+      'two processors of a task',
+      { providers: [CountWords, Work, SecondWork] },
+      /sample\.work has several processors/,
+    ],
+    [
+      'a processor of a task that is not declared',
+      { tasks: [countWords] },
+      /sample\.work has a processor but is not declared/,
+    ],
+    [
+      'a task of another service',
+      { tasks: [countWords, work, foreign] },
+      /jobs\.other belongs to another service/,
+    ],
+  ])('fails for %s', async (_name, overrides, message) => {
+    await expect(startService(sampleService(overrides), service.env)).rejects.toThrow(message);
+  });
+});
+
+describe('a sweep', () => {
+  it('runs again and again, in one of two instances', async () => {
+    const second = await startService(sampleService(), service.env);
+    events.length = 0;
+    await delay(1_050);
+    const runs = events.filter((event) => event === 'sweep').length;
+    await second.close();
+    expect(runs).toBeGreaterThanOrEqual(3);
+    expect(runs).toBeLessThanOrEqual(12);
+  });
+
+  it('is not run by the role api', async () => {
+    expect(NoteSweep).toBeDefined();
+    const api = await createTestService(
+      sampleService({ providers: [CountWords, Work, NoteSweep] }),
+      {
+        env: { SWEEP_INTERVAL_MS: '50', ROLES: 'api' },
+      },
+    );
+    await service.close();
+    events.length = 0;
+    await delay(300);
+    expect(events).toEqual([]);
+    await api.close();
+    service = await createTestService(sampleService());
+  });
+});

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startService } from './service.js';
+import { createTestService, type TestService } from './testing/create-test-service.js';
+import { events, sampleService } from './testing/sample-service.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createTestService(sampleService());
+});
+afterAll(() => service.close());
+
+describe('settings', () => {
+  it('that are missing or wrong are all named at the start', async () => {
+    const starting = startService(sampleService(), { PORT: 'abc', REDIS_URL: ' ', ROLES: 'boss' });
+    await expect(starting).rejects.toThrow(/PORT: .*; ROLES/);
+    const bare = startService(sampleService(), { NODE_ENV: 'test' });
+    await expect(bare).rejects.toMatchObject({
+      problems: [
+        'MONGODB_URI is missing',
+        'REDIS_URL is missing',
+        'OBJECTS_DIR (or S3_ENDPOINT) is missing',
+        'SMTP_URL is missing',
+        'MAIL_FROM is missing',
+        'SITE_URL is missing',
+        'AUTH_URL is missing',
+        'SERVICE_PRIVATE_KEY is missing',
+      ],
+    });
+  });
+});
+
+describe('the routes for machines', () => {
+  it('say that the process lives and the stores can be reached', async () => {
+    expect(await service.request('GET', '/healthz')).toMatchObject({
+      status: 200,
+      body: { status: 'ok', service: 'sample' },
+    });
+    expect(await service.request('GET', '/readyz')).toMatchObject({
+      status: 200,
+      body: { status: 'ready', checks: { mongo: 'ok', redis: 'ok', objects: 'ok' } },
+    });
+  });
+
+  it('give metrics by route and status, without the paths of strangers', async () => {
+    await service.request('GET', '/notes/1');
+    await service.request('GET', '/made-up/7');
+    const { body, headers } = await service.request('GET', '/metrics');
+    expect(headers.get('content-type')).toMatch(/^text\/plain/);
+    const seconds = 'http_request_duration_seconds_count';
+    expect(body).toMatch(
+      `${seconds}{method="GET",route="/notes/:id",status="404",service="sample"}`,
+    );
+    expect(body).toMatch(`${seconds}{method="GET",route="unknown",status="404",service="sample"}`);
+    expect(body).not.toMatch('made-up');
+    expect(body).toMatch(/process_resident_memory_bytes\{service="sample"\} \d/);
+    expect(body).toMatch(/queue_tasks\{state="failed",service="sample"\} \d/);
+  });
+
+  it('describe the API with the schemas of the contracts', async () => {
+    const { body } = await service.request('GET', '/openapi.json');
+    expect(body.openapi).toMatch(/^3\./);
+    expect(body.components.schemas.NoteInput.properties.text).toMatchObject({ type: 'string' });
+    const operation = body.paths['/notes'].post;
+    expect(JSON.stringify(operation.requestBody)).toMatch('#/components/schemas/NoteInput');
+  });
+});
+
+describe('several services in one process', () => {
+  it('keep their metrics, databases and queues apart', async () => {
+    const other = await createTestService({ ...sampleService(), name: 'sample' });
+    const token = await other.tokenFor({ account_type: 'employer' });
+    const made = await other.request('POST', '/notes', { token, body: { text: 'other' } });
+    expect(made.status).toBe(201);
+    expect((await service.request('GET', `/notes/${made.body.id}`)).status).toBe(404);
+    const metrics = String((await other.request('GET', '/metrics')).body);
+    expect(metrics).not.toMatch('unknown');
+    expect((await service.request('POST', '/notes', { token, body: {} })).status).toBe(401);
+    await other.close();
+    expect((await service.request('GET', '/readyz')).status).toBe(200);
+  });
+
+  it('refuses a port that is taken', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const { port } = taken.address() as { port: number };
+    const starting = startService(sampleService(), { ...service.env, PORT: String(port) });
+    await expect(starting).rejects.toThrow(/EADDRINUSE/);
+    taken.close();
+  });
+});
+
+describe('a stop', () => {
+  it('finishes the running request and task, and takes no new ones', async () => {
+    const stopping = await createTestService(sampleService());
+    const token = await stopping.tokenFor();
+    const task = { what: 'slow', key: 'running' };
+    await stopping.request('POST', '/tasks', { token, body: { task } });
+    while (!events.includes('running begins 1')) await delay(10);
+    const slow = stopping.request('GET', '/slow');
+    await delay(100);
+    const started = Date.now();
+    const closing = stopping.close();
+    await delay(50);
+    await expect(stopping.request('GET', '/healthz')).rejects.toThrow(/fetch failed/);
+    expect(await slow).toMatchObject({ status: 200, body: { slow: true } });
+    await closing;
+    expect(events).toContain('running ends 1');
+    expect(Date.now() - started).toBeLessThan(3_000);
+  });
+
+  it('cuts off what takes longer than the grace time, and gives the task back', async () => {
+    const env = { SHUTDOWN_GRACE_MS: '50' };
+    const stopping = await createTestService(sampleService(), { env });
+    const token = await stopping.tokenFor();
+    const task = { what: 'slow', key: 'cut' };
+    await stopping.request('POST', '/tasks', { token, body: { task } });
+    while (!events.includes('cut begins 1')) await delay(10);
+    const slow = stopping.request('GET', '/slow').catch((error: Error) => error.message);
+    await delay(50);
+    const closing = stopping.restart();
+    expect(await slow).toBe('fetch failed');
+    await closing;
+    for (
+      let tries = 0;
+      tries < 500 && events.filter((e) => e.startsWith('cut begins')).length < 2;
+    )
+      tries += (await delay(20), 1);
+    expect(events.filter((event) => event.startsWith('cut begins')).length).toBeGreaterThan(1);
+    await stopping.close();
+  }, 20_000);
+});
+
+it('keeps the settings of services out of the environment of the process', () => {
+  for (const file of ['service.ts', 'service-host.ts', 'service-kit.module.ts']) {
+    expect(readFileSync(`${__dirname}/${file}`, 'utf8')).not.toMatch('process.env');
+  }
+});
