@@ -31,3 +31,22 @@ export const ProfessionalProfile = ProfessionalProfileUpdate.extend({
   share_token: z.string().nullish(),
 }).meta({ id: 'ProfessionalProfile' });
 export type ProfessionalProfile = z.infer<typeof ProfessionalProfile>;
+
+/** GET /shared-profile/{share_token}: what everybody with the link may read (entity of D1 §3). */
+export const SharedProfile = ProfessionalProfileUpdate.extend({
+  experience: z.array(
+    z.object({
+      title: z.string(),
+      company: z.string(),
+      duration: z.string(),
+      description: z.string(),
+    }),
+  ),
+  education: z.array(z.object({ degree: z.string(), institution: z.string(), year: z.string() })),
+  certifications: z.array(z.string()),
+}).meta({ id: 'SharedProfile' });
+export type SharedProfile = z.infer<typeof SharedProfile>;
+
+/** POST /job-seeker/profile/share-link answers the token of the link; an existing one is given again. */
+export const ShareLink = z.object({ share_token: z.string() }).meta({ id: 'ShareLink' });
+export type ShareLink = z.infer<typeof ShareLink>;

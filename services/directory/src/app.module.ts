@@ -6,7 +6,7 @@ import { ListingsModule } from './listings/listings.module.js';
 
 class DirectoryModule {}
 
-const module = (): DynamicModule => ({
+const rootModule = (): DynamicModule => ({
   module: DirectoryModule,
   imports: [ListingsModule, ListingImportsModule],
 });
@@ -15,5 +15,5 @@ const module = (): DynamicModule => ({
 export const directoryService = defineService({
   name: 'directory',
   config: DirectoryConfig,
-  module,
+  module: rootModule,
 });

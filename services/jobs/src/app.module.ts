@@ -12,7 +12,7 @@ import { PostingsModule } from './postings/postings.module.js';
 
 class JobsModule {}
 
-const module = (): DynamicModule => ({
+const rootModule = (): DynamicModule => ({
   module: JobsModule,
   // The fixed paths /jobs/import and /jobs/search are found before /jobs/:id whatever the order.
   imports: [PostingsModule, JobImportsModule, ApplicationsModule],
@@ -22,7 +22,7 @@ const module = (): DynamicModule => ({
 export const jobsService = defineService({
   name: 'jobs',
   config: JobsConfig,
-  module,
+  module: rootModule,
   stores: ['mongo', 'redis', 'objects', 'mail'],
   tasks: [mailNewApplication, mailStatusChange, jobsUserChanged],
   calls: ['auth'],

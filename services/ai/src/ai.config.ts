@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** Settings of the AI service. Without a key and a base URL the built-in writer writes. */
+export const AiConfig = z.object({
+  OPENAI_API_KEY: z.string().optional(),
+  /** Any OpenAI-compatible endpoint, e.g. http://127.0.0.1:11434/v1. */
+  OPENAI_BASE_URL: z.url().optional(),
+  OPENAI_MODEL: z.string().default('gpt-4o-mini'),
+  /** How long the caller waits for a text. */
+  AI_WAIT_MS: z.coerce.number().int().min(100).max(120_000).default(25_000),
+  /** How long the model may take before the built-in writer takes over: less than the caller waits. */
+  AI_MODEL_TIMEOUT_MS: z.coerce.number().int().min(50).max(120_000).default(20_000),
+});
+export type AiConfig = z.output<typeof AiConfig>;
+
+/** Injection token of these settings. */
+export const AI_CONFIG = Symbol('AI_CONFIG');
