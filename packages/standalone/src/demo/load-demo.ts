@@ -1,30 +1,28 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SessionAnswer } from '@commons/contracts/account';
 import type { AccountType } from '@commons/contracts/account-lists';
 import type { Job } from '@commons/contracts/jobs';
-import { PortalApi, RefusedCall } from '../runner/portal-api.js';
+import { operatorToken, type RunningPortal } from '../load/operator-account.js';
+import { type PortalApi, RefusedCall } from '../runner/portal-api.js';
+import { demoBusinesses } from './demo-businesses.js';
 import { demoJobs } from './demo-jobs.js';
+import { markDemoLoaded } from './demo-mark.js';
 import { demoEmployers, demoPassword, demoSeeker } from './demo-people.js';
 
-const markIn = (dataDir: string) => join(dataDir, 'demo-loaded');
-
-/** Whether this data folder has been given its demo content. */
-export const demoIsLoaded = (dataDir: string) => existsSync(markIn(dataDir));
-
 /**
- * Fills a new portal with fictional people and jobs, over its API like anybody. It may run again after it was broken
- * off: who is registered already signs in, and a job that stands is not posted twice.
+ * Fills a new portal with fictional people, jobs and businesses, over its API like anybody. It may run again after it
+ * was broken off: who is registered already signs in, and what stands is not made twice.
  */
-export async function loadDemo(dataDir: string, url: string): Promise<void> {
-  const api = new PortalApi(url);
+export async function loadDemo(portal: RunningPortal): Promise<void> {
+  const { api, dataDir } = portal;
   const posted: Job[] = [];
   for (const [index, person] of demoEmployers.entries()) {
     const token = await session(api, { ...person, account_type: 'employer' });
     posted.push(...(await postJobs(api, token, index)));
   }
   await apply(api, posted);
-  writeFileSync(markIn(dataDir), `${new Date().toISOString()}\n`, { mode: 0o600 });
+  const token = await operatorToken(portal, {});
+  await api.call('/business-directory/import', { token, body: { rows: demoBusinesses } });
+  markDemoLoaded(dataDir);
 }
 
 async function postJobs(api: PortalApi, token: string, employer: number): Promise<Job[]> {

@@ -23,12 +23,7 @@ export function startNodeChild(options: NodeChildOptions): NativeChild {
   const log = options.show ? undefined : openSync(options.logFile, 'a', 0o600);
   const child = spawn(
     process.execPath,
-    [
-      '--import',
-      pathToFileURL(options.guard).href,
-      options.main,
-      ...(options.args ?? []),
-    ],
+    ['--import', pathToFileURL(options.guard).href, options.main, ...(options.args ?? [])],
     {
       stdio: ['pipe', log ?? 'pipe', log ?? 'pipe'],
       env: { ...options.env },

@@ -1,5 +1,6 @@
-import { demoIsLoaded, loadDemo } from '../demo/load-demo.js';
-import { beginPortal, type Portal } from './portal.js';
+import { demoIsLoaded } from '../demo/demo-mark.js';
+import { runningPortal } from '../load/running-portal.js';
+import { beginPortal } from './portal.js';
 import { type Environment, type PortalOptions, portalOptions } from './portal-options.js';
 import { readyLine, readyText } from './report.js';
 import { StartFailure } from './start-failure.js';
@@ -25,7 +26,7 @@ export async function run(
     const beginning = beginPortal(options, say);
     stopOnSignals(beginning.stop);
     const portal = await beginning.ready;
-    const demo = await demoContent(options, portal);
+    const demo = await demoContent(options);
     say(readyText(portal, demo, Date.now() - began));
     if (options.json) process.stdout.write(`${readyLine(portal)}\n`);
   } catch (error) {
@@ -36,11 +37,13 @@ export async function run(
 }
 
 /** Loads it on the first start. A failure is told, and tried again at the next start. */
-async function demoContent({ demo, dataDir }: PortalOptions, portal: Portal): Promise<boolean> {
+async function demoContent(options: PortalOptions): Promise<boolean> {
+  const { demo, rootDir, dataDir, env } = options;
   if (demoIsLoaded(dataDir)) return true;
   if (!demo) return false;
   try {
-    await loadDemo(dataDir, portal.url);
+    const { loadDemo } = await import('../demo/load-demo.js');
+    await loadDemo(runningPortal(rootDir, dataDir, env));
     return true;
   } catch (error) {
     say(`The demo content could not be loaded: ${(error as Error).message}`);

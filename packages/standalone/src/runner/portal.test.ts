@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PortalApi } from './portal-api.js';
+import { identityOf } from './process-identity.js';
+
+// These start the real thing, as a person would: `npm start` without npm. What is not built yet is built first.
+jest.setTimeout(180_000);
+
+interface Ready {
+  url: string;
+  inbox: string;
+  pids: Record<string, number>;
+  ports: Record<string, number>;
+}
+
+interface Started {
+  child: ChildProcess;
+  ready: Ready;
+}
+
+const script = resolve(__dirname, '../../../../scripts/start.mjs');
+
+/** Without the stores of the test run: the portal brings its own. */
+const { MONGODB_URI: _mongo, REDIS_URL: _redis, NODE_ENV: _mode, ...env } = process.env;
+
+function launch(flags: readonly string[], extra: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, [script, '--no-demo', '--json', ...flags], {
+    env: { ...env, ...extra },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function start(data: string): Promise<Started> {
+  const child = launch(['--data', data], { PORT: '0' });
+  const said: string[] = [];
+  child.stderr?.on('data', (part) => said.push(String(part)));
+  for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
+    return { child, ready: JSON.parse(line) as Ready };
+  }
+  throw new Error(`The portal did not start:\n${said.join('')}`);
+}
+
+/** A start that must fail: its exit code and everything it said. */
+async function failedStart(flags: readonly string[], extra: NodeJS.ProcessEnv) {
+  const child = launch(flags, extra);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part) => {
+      text += String(part);
+    });
+  }
+  const [code] = await once(child, 'close');
+  return { code, text };
+}
+
+const alive = (pids: readonly number[]) => pids.filter((pid) => identityOf(pid) !== undefined);
+
+async function untilGone(pids: readonly number[], limitMs: number): Promise<number[]> {
+  const deadline = Date.now() + limitMs;
+  while (alive(pids).length > 0 && Date.now() < deadline) await pause(50);
+  return alive(pids);
+}
+
+describe('npm start', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'commons-portal-'));
+  const data = join(folder, 'data');
+  let portal: Started;
+
+  beforeAll(async () => {
+    portal = await start(data);
+  });
+  afterAll(async () => {
+    portal?.child.kill('SIGKILL');
+    await untilGone(Object.values(portal?.ready.pids ?? {}), 8_000);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  const account = { email: 'kept@example.test', password: 'correct horse 9' };
+
+  it('answers on the site, keeps its files to the owner and takes an account', async () => {
+    const { url, pids } = portal.ready;
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(await (await fetch(url)).text()).toContain('<title>');
+    expect(Object.keys(pids).sort()).toEqual(['documents', 'redis', 'runner']);
+    for (const file of ['keys.json', 'portal.json']) {
+      expect(statSync(join(data, file)).mode & 0o777).toBe(0o600);
+    }
+    const body = { ...account, full_name: 'Nora Field', account_type: 'job_seeker' };
+    await new PortalApi(url).call('/auth/register', { body });
+  });
+
+  it('refuses a second start on the same data, and names the first', async () => {
+    const { code, text } = await failedStart(['--data', data], { PORT: '0' });
+    expect(code).toBe(1);
+    expect(text).toContain(`Commons already runs at ${portal.ready.url}`);
+    expect(text).not.toMatch(/\n\s+at /);
+  });
+
+  it('names PORT when the port is taken', async () => {
+    const { code, text } = await failedStart(['--data', join(folder, 'other')], {
+      PORT: String(portal.ready.ports.gateway),
+    });
+    expect(code).toBe(1);
+    expect(text).toContain(`Port ${portal.ready.ports.gateway} is in use`);
+    expect(text).toContain('PORT=');
+    expect(text).not.toMatch(/\n\s+at /);
+  });
+
+  it('in production starts nothing and names every missing setting at once', async () => {
+    const other = join(folder, 'production');
+    const { code, text } = await failedStart(['--data', other], {
+      NODE_ENV: 'production',
+      SMTP_URL: 'smtp://mail.example',
+    });
+    expect(code).toBe(1);
+    for (const name of ['MONGODB_URI', 'REDIS_URL', 'S3_ENDPOINT', 'MAIL_FROM', 'SITE_URL']) {
+      expect(text).toContain(name);
+    }
+    expect(text).not.toContain('SMTP_URL');
+    expect(existsSync(other)).toBe(false);
+  });
+
+  it('leaves no process behind when it is killed, and starts again with its data', async () => {
+    const killed = Object.values(portal.ready.pids);
+    portal.child.kill('SIGKILL');
+    expect(await untilGone(killed, 8_000)).toEqual([]);
+
+    portal = await start(data);
+    await new PortalApi(portal.ready.url).call('/auth/login', { body: account });
+  });
+
+  it('ends everything in order on SIGTERM', async () => {
+    const { child, ready } = portal;
+    child.kill('SIGTERM');
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(0);
+    expect(alive(Object.values(ready.pids))).toEqual([]);
+    expect(existsSync(join(data, 'portal.lock'))).toBe(false);
+    await expect(fetch(`${ready.url}/readyz`)).rejects.toThrow();
+  });
+});
