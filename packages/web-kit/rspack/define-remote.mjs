@@ -1,30 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
 import { baseConfig, readIdentity } from './base-config.mjs';
 import { devServer } from './dev-server.mjs';
 import { exposedChunk, RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
 import { consumedLibraries } from './shared-libraries.mjs';
 
+/** Which container a remote is built with; docs/adr/0002-run-time-federation.md has the figures of the choice. */
+const chosenContainer = 'enhanced';
+
 /**
  * Build configuration of a remote front end. Its routes are read from `src/routes.json`.
+ * `rspack build --env container=small` builds the other container (see federation below).
  * @param {{directory: string, exposes: Record<string, string>}} options `exposes` e.g. {'./App': './src/app.tsx'}
  * @returns what `rspack build` and `rspack serve` take
  */
 export function defineRemote({ directory, exposes }) {
-  return async (env = {}) => {
+  return (env = {}) => {
     const development = Boolean(env.RSPACK_SERVE);
-    const remote = remoteConfig({ directory, exposes, development });
+    const container = env.container ?? chosenContainer;
+    const remote = remoteConfig({ directory, exposes, development, container });
     return development ? devServer({ directory, remote }) : remote;
   };
 }
 
-/**
- * The rspack options of one remote; apart from defineRemote for the benches, which build variants.
- * @param {{directory: string, exposes: Record<string, string>, development: boolean}} options
- * @returns {import('@rspack/core').RspackOptions}
- */
-export function remoteConfig({ directory, exposes, development }) {
+const remoteConfig = ({ directory, exposes, development, container }) => {
   const { name, version } = readIdentity(directory);
   const routes = JSON.parse(readFileSync(join(directory, 'src/routes.json'), 'utf8'));
   const base = baseConfig({ directory, name, development });
@@ -33,26 +34,34 @@ export function remoteConfig({ directory, exposes, development }) {
     entry: {},
     plugins: [
       ...base.plugins,
-      federation({ name, exposes, development }),
+      federation[container]({ name, exposes: named(exposes), development }),
       new RemoteManifestPlugin({ directory, name, version, exposes, routes }),
     ],
   };
-}
+};
 
-const federation = ({ name, exposes, development }) =>
-  new ModuleFederationPlugin({
-    name,
-    filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
-    // The default, `var`, needs a name that is an identifier; ours has a hyphen.
-    library: { type: 'window', name },
-    exposes: named(exposes),
-    shared: consumedLibraries(development),
-    shareStrategy: 'loaded-first',
-    manifest: false,
-    dts: false,
-    dev: false,
-    experiments: { externalRuntime: true, optimization: { target: 'web' } },
-  });
+const containerOptions = ({ name, exposes, development }) => ({
+  name,
+  filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+  // The default, `var`, needs a name that is an identifier; ours has a hyphen.
+  library: { type: 'window', name },
+  exposes,
+  shared: consumedLibraries(development),
+});
+
+const federation = {
+  enhanced: (options) =>
+    new ModuleFederationPlugin({
+      ...containerOptions(options),
+      shareStrategy: 'loaded-first',
+      manifest: false,
+      dts: false,
+      dev: false,
+      experiments: { externalRuntime: true, optimization: { target: 'web' } },
+    }),
+  /** The plain container of the bundler, which the runtime of the shell loads as well. */
+  small: (options) => new rspack.container.ModuleFederationPluginV1(containerOptions(options)),
+};
 
 /** Gives each exposed module's chunk a name, by which the manifest finds its files: './App' → 'expose-App'. */
 const named = (exposes) =>

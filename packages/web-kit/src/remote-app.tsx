@@ -1,7 +1,6 @@
 import type { RemoteAppProps } from '@commons/contracts/shell-contract';
-import { Spinner } from '@commons/ui/spinner';
 import { Route, Routes } from '@commons/web-kit/router';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { AppProviders } from './app-context.js';
 
 /** One line of a remote's `src/routes.json`; `page` is the file `src/pages/<page>.page.tsx`. */
@@ -31,6 +30,7 @@ const loadPatiently = async (load: LoadPage, page: string) => {
 
 /**
  * Makes the root component of a remote (`./App`): the routes of `src/routes.json`, each page in a file of its own.
+ * While a page file is fetched, remote() of the shell shows its spinner: one less style sheet in every remote.
  * @param load gives the page module, e.g. (page) => import(`./pages/${page}.page.tsx`)
  */
 export function remoteApp(routes: readonly PageRoute[], load: LoadPage) {
@@ -42,13 +42,11 @@ export function remoteApp(routes: readonly PageRoute[], load: LoadPage) {
   return function RemoteApp({ api, session }: RemoteAppProps) {
     return (
       <AppProviders api={api} session={session}>
-        <Suspense fallback={<Spinner room="page" />}>
-          <Routes>
-            {pages.map(({ path, Page }) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-          </Routes>
-        </Suspense>
+        <Routes>
+          {pages.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+        </Routes>
       </AppProviders>
     );
   };

@@ -1,0 +1,15 @@
+// Stands in for the federation runtime in the yardstick build: every remote is part of the bundle already.
+import employer from 'mfe-employer/app';
+import jobseeker from 'mfe-jobseeker/app';
+import publicApp from 'mfe-public/app';
+import tools from 'mfe-tools/app';
+
+const apps = {
+  'mfe-public/App': publicApp,
+  'mfe-employer/App': employer,
+  'mfe-jobseeker/App': jobseeker,
+  'mfe-tools/App': tools,
+};
+
+export const registerRemotes = () => {};
+export const loadRemote = async (id) => ({ default: apps[id] });
