@@ -34,7 +34,10 @@ const noticeBoard = (
 
 const magnifier = (
   <>
-    <path className={styles.leaf} d="M14 102c8-27 20-40 32-40s20 12 30 12 14-8 22-8 20 10 32 36v8H14Z" />
+    <path
+      className={styles.leaf}
+      d="M14 102c8-27 20-40 32-40s20 12 30 12 14-8 22-8 20 10 32 36v8H14Z"
+    />
     <path className={styles.line} d="M14 102c8-27 20-40 32-40s20 12 30 12 14-8 22-8 20 10 32 36" />
     {river}
     <circle className={styles.paper} cx="96" cy="48" r="27" />
