@@ -1,0 +1,90 @@
+import { type Binary, BSON, type Document, type Long, onDemand } from 'bson';
+import { badValue } from './errors.js';
+
+/**
+ * Documents exist in three forms. Raw: the stored bytes, sent on as they are. Typed: Int32, Long and
+ * Double kept apart, for updates, so that a value nobody changed keeps its type. Plain: JavaScript
+ * numbers, for filters, sorting and aggregation.
+ */
+export type Doc = Document;
+
+const TYPED = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } as const;
+
+export const readTyped = (raw: Uint8Array): Doc => BSON.deserialize(raw, TYPED);
+export const readPlain = (raw: Uint8Array): Doc => BSON.deserialize(raw);
+/** A typed document whose array of documents `field` stays raw bytes. */
+export const readTypedWithRaw = (raw: Uint8Array, field: string): Doc =>
+  BSON.deserialize(raw, { ...TYPED, fieldsAsRaw: { [field]: true } });
+
+export function write(doc: Doc): Buffer {
+  const bytes = BSON.serialize(doc, { ignoreUndefined: false });
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+export const bsonType = (value: unknown): string | undefined =>
+  value !== null && typeof value === 'object'
+    ? (value as { _bsontype?: string })._bsontype
+    : undefined;
+
+/** An embedded document: no array, date, regular expression, buffer or BSON value class. */
+export function isDoc(value: unknown): value is Doc {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return false;
+  if (value instanceof Date || value instanceof RegExp || ArrayBuffer.isView(value)) return false;
+  return bsonType(value) === undefined;
+}
+
+const NUMBERS = new Set(['Int32', 'Double', 'Long']);
+
+/** The number of a plain or typed value; undefined when it is none. Long past 2^53 is refused. */
+export function numberOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return value;
+  const type = bsonType(value);
+  if (type === 'Decimal128') throw badValue('Decimal128 values cannot be compared or indexed here');
+  if (!type || !NUMBERS.has(type)) return undefined;
+  if (type !== 'Long') return Number((value as { value: number }).value);
+  const number = (value as Long).toNumber();
+  if (Number.isSafeInteger(number)) return number;
+  throw badValue('64-bit integers beyond 2^53 cannot be compared or indexed here');
+}
+
+/** Typed to plain, deeply. */
+export function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (isDoc(value)) {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
+  }
+  const type = bsonType(value);
+  if (type === 'BSONRegExp') {
+    const { pattern, options } = value as unknown as { pattern: string; options: string };
+    return new RegExp(pattern, options.replace(/[^gimsuy]/g, ''));
+  }
+  return (type && numberOf(value)) ?? value;
+}
+
+export const plainDoc = (value: unknown): Doc => ((value ?? {}) ? (plain(value ?? {}) as Doc) : {});
+
+export const bytesOf = (value: Uint8Array | Binary): Buffer => {
+  const view = ArrayBuffer.isView(value)
+    ? (value as Uint8Array)
+    : value.buffer.subarray(0, value.position);
+  return Buffer.from(view.buffer, view.byteOffset, view.byteLength);
+};
+
+/** Keeps (or, with `drop`, leaves out) the named top-level fields without decoding any value. */
+export function pickFields(raw: Buffer, names: ReadonlySet<string>, drop = false): Buffer {
+  const parts: Buffer[] = [];
+  let size = 5;
+  for (const [, nameAt, nameLength, at, length] of onDemand.parseToElements(raw)) {
+    if (names.has(raw.toString('utf8', nameAt, nameAt + nameLength)) === drop) continue;
+    const part = raw.subarray(nameAt - 1, at + length);
+    parts.push(part);
+    size += part.length;
+  }
+  const head = Buffer.alloc(4);
+  head.writeInt32LE(size);
+  return Buffer.concat([head, ...parts, Buffer.alloc(1)], size);
+}
+
+/** The plain form of some top-level fields; of all when `names` is undefined. */
+export const readFields = (raw: Buffer, names: ReadonlySet<string> | undefined): Doc =>
+  readPlain(names ? pickFields(raw, names) : raw);

@@ -1,0 +1,156 @@
+import { ObjectId } from 'bson';
+import { type Doc, pickFields, readFields, readTyped, write } from './bson-values.js';
+import { Catalog, type Collection, type Index } from './catalog.js';
+import { CommandError, duplicateKey } from './errors.js';
+import {
+  encodeId,
+  entryKey,
+  type IndexKeys,
+  idOfEntry,
+  indexKeys,
+  keyValue,
+} from './index-keys.js';
+import { afterPrefix } from './key-encoding.js';
+import { Storage } from './storage.js';
+
+const MARK = Buffer.from([1]);
+const LARGEST = 16 * 1024 * 1024;
+const ID_ONLY = new Set(['_id']);
+
+export interface Found {
+  /** The encoded _id. */
+  id: Buffer;
+  raw: Buffer;
+}
+
+/**
+ * Documents with their index entries. The methods that write run inside `storage.write`, and check
+ * all that can fail before their first change, so that a refused document leaves nothing behind.
+ */
+export class DocumentStore {
+  readonly storage: Storage;
+  readonly catalog: Catalog;
+
+  constructor(folder: string) {
+    this.storage = new Storage(folder);
+    this.catalog = new Catalog(this.storage);
+  }
+
+  get(collection: Collection, id: Buffer): Buffer | undefined {
+    return this.storage.documents.getBinary(Buffer.concat([collection.prefix, id]));
+  }
+
+  /** The collection for writing, made on disk when there is none. */
+  async open(ns: string): Promise<Collection> {
+    return this.catalog.get(ns) ?? (await this.storage.write(() => this.catalog.ensure(ns)));
+  }
+
+  /** The bytes to store: checked, and with `_id` in front, made when absent. */
+  prepare(raw: Buffer): Buffer {
+    const doc = readTyped(raw);
+    const first = Object.keys(doc)[0];
+    if (first === '_id') return this.checkSize(raw);
+    const { _id = new ObjectId(), ...rest } = doc;
+    return this.checkSize(write({ _id, ...rest }));
+  }
+
+  insert(collection: Collection, raw: Buffer): Found {
+    const { _id } = readFields(raw, ID_ONLY);
+    const id = encodeId(_id);
+    if (this.get(collection, id)) throw duplicateKey(collection.ns, '_id_', { _id: 1 }, { _id });
+    this.put(collection, id, undefined, raw);
+    return { id, raw };
+  }
+
+  replace(collection: Collection, { id, raw: before }: Found, raw: Buffer): void {
+    this.checkSize(raw);
+    if (pickFields(before, ID_ONLY).compare(pickFields(raw, ID_ONLY)) !== 0) {
+      const text = "Performing an update on the path '_id' would modify the immutable field '_id'";
+      throw new CommandError(66, 'ImmutableField', text);
+    }
+    this.put(collection, id, before, raw);
+  }
+
+  remove(collection: Collection, { id, raw }: Found): void {
+    const doc = readFields(raw, collection.indexed);
+    for (const index of collection.indexes) {
+      for (const key of indexKeys(index, doc).keys) {
+        this.storage.entries.removeSync(entryKey(index, key, id));
+      }
+    }
+    this.storage.documents.removeSync(Buffer.concat([collection.prefix, id]));
+    collection.version++;
+  }
+
+  /** Adds the entries of one stored document to one index (used while an index is built). */
+  addEntries(collection: Collection, index: Index, { id, raw }: Found): void {
+    const doc = readFields(raw, collection.indexed);
+    const keys = indexKeys(index, doc);
+    this.checkUnique(collection, index, keys, id, doc);
+    for (const key of keys.keys) this.storage.entries.putSync(entryKey(index, key, id), MARK);
+    if (noteShape(index, keys)) this.catalog.save(collection);
+  }
+
+  private put(collection: Collection, id: Buffer, before: Buffer | undefined, raw: Buffer): void {
+    const oldDoc = before && readFields(before, collection.indexed);
+    const doc = readFields(raw, collection.indexed);
+    const added: Buffer[] = [];
+    const removed: Buffer[] = [];
+    const shapes: [Index, IndexKeys][] = [];
+    for (const index of collection.indexes) {
+      const fresh = indexKeys(index, doc);
+      const old = new Map(
+        oldDoc ? indexKeys(index, oldDoc).keys.map((key) => [key.toString('latin1'), key]) : [],
+      );
+      const keys = fresh.keys.filter((key) => !old.delete(key.toString('latin1')));
+      this.checkUnique(collection, index, { ...fresh, keys }, id, doc);
+      added.push(...keys.map((key) => entryKey(index, key, id)));
+      removed.push(...[...old.values()].map((key) => entryKey(index, key, id)));
+      shapes.push([index, fresh]);
+    }
+    const { entries, documents } = this.storage;
+    for (const key of removed) entries.removeSync(key);
+    for (const key of added) entries.putSync(key, MARK);
+    documents.putSync(Buffer.concat([collection.prefix, id]), raw);
+    const noted = shapes.filter(([index, keys]) => noteShape(index, keys));
+    if (noted.length > 0 || collection.unsaved) this.catalog.save(collection);
+    collection.version++;
+  }
+
+  private checkUnique(
+    collection: Collection,
+    index: Index,
+    { keys }: IndexKeys,
+    id: Buffer,
+    doc: Doc,
+  ) {
+    if (!index.unique) return;
+    for (const key of keys) {
+      const start = Buffer.concat([index.prefix, key]);
+      for (const other of this.storage.entries.getKeys({
+        start,
+        end: afterPrefix(start),
+        limit: 2,
+      })) {
+        if (idOfEntry(index, other).equals(id)) continue;
+        throw duplicateKey(collection.ns, index.name, index.key, keyValue(index, doc));
+      }
+    }
+  }
+
+  private checkSize(raw: Buffer): Buffer {
+    if (raw.length <= LARGEST) return raw;
+    throw new CommandError(10334, 'BSONObjectTooLarge', 'a document has at most 16 MB');
+  }
+}
+
+/** Records that an index met arrays or over-long values; true when that was new. */
+function noteShape(index: Index, { multikey, truncated }: IndexKeys): boolean {
+  let changed = truncated && !index.truncated;
+  index.truncated ||= truncated;
+  multikey.forEach((array, at) => {
+    if (array && !index.multikey[at]) changed = true;
+    index.multikey[at] ||= array;
+  });
+  return changed;
+}

@@ -1,0 +1,52 @@
+import { EJSON } from 'bson';
+import type { Doc } from './bson-values.js';
+
+/** An error a command answers with; codes and names are those of MongoDB, so drivers act alike. */
+export class CommandError extends Error {
+  constructor(
+    readonly code: number,
+    readonly codeName: string,
+    message: string,
+    readonly details: Doc = {},
+  ) {
+    super(message);
+  }
+}
+
+export const badValue = (message: string): CommandError => new CommandError(2, 'BadValue', message);
+
+/** `what` is the kind of thing (operator, command, option), `name` its name as the caller wrote it. */
+export const unsupported = (what: string, name: string): CommandError =>
+  new CommandError(
+    238,
+    'NotImplemented',
+    `${what} '${name}' is not supported by the embedded document store`,
+  );
+
+export function duplicateKey(ns: string, index: string, keyPattern: Doc, keyValue: Doc) {
+  const shown = Object.entries(keyValue)
+    .map(([path, value]) => `${path}: ${EJSON.stringify(value as Doc)}`)
+    .join(', ');
+  return new CommandError(
+    11000,
+    'DuplicateKey',
+    `E11000 duplicate key error collection: ${ns} index: ${index} dup key: { ${shown} }`,
+    { keyPattern, keyValue },
+  );
+}
+
+/** The answer document for a failed command. Faults of the store itself have code 8. */
+export function errorReply(error: unknown): Doc {
+  if (error instanceof CommandError) {
+    const { code, codeName, message, details } = error;
+    return { ok: 0, errmsg: message, code, codeName, ...details };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  const named = error instanceof Error && error.constructor.name === 'MingoError';
+  return {
+    ok: 0,
+    errmsg: message,
+    code: named ? 2 : 8,
+    codeName: named ? 'BadValue' : 'UnknownError',
+  };
+}

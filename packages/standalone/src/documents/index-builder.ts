@@ -1,0 +1,153 @@
+import { type Doc, isDoc, numberOf, plain } from './bson-values.js';
+import { type Collection, checkKey, type Index, type IndexRecord } from './catalog.js';
+import type { DocumentStore, Found } from './document-store.js';
+import { badValue, CommandError, unsupported } from './errors.js';
+import { compileFilter } from './filter.js';
+import { primaryIndex } from './index-planner.js';
+import { sameValue } from './query-operators.js';
+
+const KNOWN = [
+  'key',
+  'name',
+  'unique',
+  'sparse',
+  'partialFilterExpression',
+  'expireAfterSeconds',
+  'background',
+  'v',
+  'ns',
+];
+const SLICE = 200;
+
+export type IndexSpec = Omit<IndexRecord, 'id' | 'multikey' | 'truncated' | 'ready'>;
+
+/** Checks one entry of createIndexes; options that are not supported are refused by name. */
+export function readSpec(typed: Doc): IndexSpec {
+  const spec = plain(typed) as Doc;
+  const strange = Object.keys(spec).find((name) => !KNOWN.includes(name) && spec[name] !== false);
+  if (strange) throw unsupported('index option', strange);
+  if (!isDoc(spec.key)) throw badValue("an index needs a 'key'");
+  const key = checkKey(spec.key);
+  const partial = spec.partialFilterExpression as Doc | undefined;
+  if (partial) compileFilter(partial);
+  const expireAfterSeconds = numberOf(spec.expireAfterSeconds);
+  const single = Object.keys(key).length === 1;
+  if (expireAfterSeconds !== undefined && !single) throw badValue('a TTL index has one field');
+  if (spec.sparse && (!single || partial)) {
+    throw unsupported('index option', 'sparse (on several fields or with a partial filter)');
+  }
+  const name = spec.name ?? Object.entries(key).flat().join('_');
+  const flags = { unique: spec.unique === true, sparse: spec.sparse === true };
+  return { name: String(name), key, ...flags, partial, expireAfterSeconds };
+}
+
+function sameSpec(index: Index, spec: IndexSpec): boolean {
+  const partial = index.sparse ? undefined : index.partial;
+  return (
+    index.unique === spec.unique &&
+    index.sparse === spec.sparse &&
+    index.expireAfterSeconds === spec.expireAfterSeconds &&
+    JSON.stringify(partial) === JSON.stringify(spec.partial)
+  );
+}
+
+/** The index of that name or key, if there is one; with other options it is an error. */
+function existing(collection: Collection, spec: IndexSpec): Index | undefined {
+  const sameKey = (index: Index) =>
+    sameValue(Object.entries(index.key).flat(), Object.entries(spec.key).flat());
+  const found = [primaryIndex(collection), ...collection.indexes].find(
+    (index) => index.name === spec.name || sameKey(index),
+  );
+  if (!found || found.name === '_id_') return found;
+  if (!sameKey(found)) {
+    throw new CommandError(
+      86,
+      'IndexKeySpecsConflict',
+      `index '${spec.name}' exists with another key`,
+    );
+  }
+  if (found.name === spec.name && sameSpec(found, spec)) return found;
+  throw new CommandError(
+    85,
+    'IndexOptionsConflict',
+    `index '${found.name}' exists with other options`,
+  );
+}
+
+/** Builds indexes in slices while others read and write; one that fails leaves nothing. */
+export class IndexBuilder {
+  private readonly running = new Map<Index, Promise<void>>();
+
+  constructor(private readonly store: DocumentStore) {}
+
+  /** Makes the index unless it is there; resolves when it is complete. True when it was made. */
+  async create(ns: string, spec: IndexSpec): Promise<boolean> {
+    const collection = await this.store.open(ns);
+    let made: Index | undefined;
+    const index = await this.store.storage.write(() => {
+      const found = existing(collection, spec);
+      if (found) return found;
+      made = this.store.catalog.addIndex(collection, spec);
+      return made;
+    });
+    if (made) this.running.set(index, this.build(collection, index));
+    await this.running.get(index);
+    return made !== undefined;
+  }
+
+  /** Throws away what builds a killed process left unfinished. */
+  async discardUnfinished(): Promise<void> {
+    for (const collection of this.store.catalog.all()) {
+      for (const index of collection.indexes.filter(({ ready }) => !ready)) {
+        await this.store.storage.write(() => this.store.catalog.removeIndex(collection, index));
+      }
+    }
+  }
+
+  private async build(collection: Collection, index: Index): Promise<void> {
+    try {
+      await this.addAll(collection, index);
+      await this.store.storage.write(() => {
+        index.ready = true;
+        this.store.catalog.save(collection);
+      });
+    } catch (error) {
+      await this.store.storage.write(() => this.store.catalog.removeIndex(collection, index));
+      void this.store.catalog.sweep();
+      throw error;
+    } finally {
+      this.running.delete(index);
+    }
+  }
+
+  private async addAll(collection: Collection, index: Index): Promise<void> {
+    const { storage } = this.store;
+    const { prefix } = collection;
+    const end = primaryEnd(collection);
+    let last: Buffer = prefix;
+    for (;;) {
+      const size = await storage.write(() => {
+        const slice = [
+          ...storage.documents.getRange({ start: last, end, limit: SLICE, exclusiveStart: true }),
+        ];
+        for (const { key, value } of slice) {
+          const found: Found = { id: key.subarray(prefix.length), raw: value };
+          this.store.addEntries(collection, index, found);
+        }
+        last = slice.at(-1)?.key ?? last;
+        return slice.length;
+      });
+      const gone = this.store.catalog.get(collection.ns) !== collection;
+      if (gone || !collection.indexes.includes(index)) {
+        throw new CommandError(276, 'IndexBuildAborted', 'the collection or index was dropped');
+      }
+      if (size < SLICE) return;
+    }
+  }
+}
+
+const primaryEnd = ({ id }: Collection): Buffer => {
+  const end = Buffer.alloc(4);
+  end.writeUInt32BE(id + 1);
+  return end;
+};

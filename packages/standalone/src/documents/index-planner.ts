@@ -1,0 +1,233 @@
+import { bsonType, type Doc } from './bson-values.js';
+import type { Collection, Index } from './catalog.js';
+import { type Condition, conditionsOf, type Range } from './conditions.js';
+import { badValue } from './errors.js';
+import { compileFilter } from './filter.js';
+import { encodeField, isTooLong } from './index-keys.js';
+import { afterPrefix, invert } from './key-encoding.js';
+import { sameValue } from './query-operators.js';
+import type { SortField } from './sorting.js';
+
+/** How to walk one index: which key ranges, in which order, and what is left to test. */
+export interface Plan {
+  index: Index;
+  /** Each: the prefixes whose tails must all agree ($all gives several); any of them may match. */
+  groups: Buffer[][];
+  /** Bounds of the field after the prefix, as bytes of the key. */
+  bounds: { from: Buffer; to: Buffer } | undefined;
+  /** The walk has the wanted order. */
+  sorted: boolean;
+  /** ... and it was asked for, so that several ranges must be merged. */
+  ordered: boolean;
+  reverse: boolean;
+  /** Conditions the bounds do not answer; empty: no document need be read to decide. */
+  residual: Doc[];
+  /** A document may come more than once. */
+  repeats: boolean;
+  conditionsUsed: number;
+}
+
+const MOST_GROUPS = 1000;
+
+interface Prefix {
+  groups: Buffer[][];
+  used: Set<Condition>;
+  /** Fields fixed by points, and how many points each has. */
+  counts: number[];
+}
+
+const join = (groups: Buffer[][], part: Buffer): Buffer[][] =>
+  groups.map((group) => group.map((prefix) => Buffer.concat([prefix, part])));
+
+/** The longest run of leading fields that have points. */
+function pointPrefix(index: Index, conditions: Condition[]): Prefix {
+  const out: Prefix = { groups: [[index.prefix]], used: new Set(), counts: [] };
+  for (const [at, { path }] of index.fields.entries()) {
+    const here = conditions.filter((one) => one.path === path && one.values.length > 0);
+    const points = here
+      .filter(({ kind }) => kind === 'points')
+      .sort((a, b) => a.values.length - b.values.length)[0];
+    const all = here.find(
+      ({ kind, values }) => kind === 'all' && (index.multikey[at] || values.length === 1),
+    );
+    const chosen = all ?? points;
+    if (!chosen || out.groups.length * chosen.values.length > MOST_GROUPS) break;
+    const parts = chosen.values.map((value) => encodeField(index, at, value));
+    out.groups =
+      chosen === all
+        ? out.groups.map((group) => parts.flatMap((part) => join([group], part)[0]!))
+        : parts.flatMap((part) => join(out.groups, part));
+    out.counts.push(chosen === all ? 1 : parts.length);
+    out.used.add(chosen);
+  }
+  return out;
+}
+
+/** The key bytes of a range of field `at`; a bound too long for a key is widened. */
+function boundsOf(index: Index, at: number, { from, to }: Range): Plan['bounds'] {
+  const cut = (bytes: Buffer) => (isTooLong(index, bytes) ? bytes.subarray(0, 64) : bytes);
+  const high = isTooLong(index, to) ? afterPrefix(cut(to)) : to;
+  if (!index.fields[at]!.descending) return { from: cut(from), to: high };
+  return { from: afterPrefix(invert(high)), to: afterPrefix(invert(cut(from))) };
+}
+
+function rangeAt(
+  index: Index,
+  at: number,
+  conditions: Condition[],
+): [Range, Condition[]] | undefined {
+  const field = index.fields[at];
+  if (!field || index.truncated) return undefined;
+  const ranges = conditions.filter(({ path, range }) => range && path === field.path);
+  if (ranges.length === 0) return undefined;
+  // Of an array, one element may meet one bound and another the other.
+  const usable = index.multikey[at] ? ranges.slice(0, 1) : ranges;
+  const from = usable.map(({ range }) => range!.from).reduce((a, b) => (a.compare(b) > 0 ? a : b));
+  const to = usable.map(({ range }) => range!.to).reduce((a, b) => (a.compare(b) < 0 ? a : b));
+  return [{ from, to }, usable];
+}
+
+/** Whether the fields after the prefix give the wanted order; then also in which direction. */
+function orderOf(
+  index: Index,
+  counts: number[],
+  sort: SortField[],
+): { reverse: boolean } | undefined {
+  const constant = new Set(
+    index.fields.filter((_, at) => counts[at] === 1 && !index.multikey[at]).map(({ path }) => path),
+  );
+  const tail = index.fields.map((field, at) => ({ ...field, multikey: index.multikey[at] }));
+  const own = tail.slice(counts.length);
+  if (!index.fields.some(({ path }) => path === '_id')) {
+    own.push({ path: '_id', parts: ['_id'], descending: tail.at(-1)!.descending, multikey: false });
+  }
+  let reverse: boolean | undefined;
+  let at = 0;
+  for (const { path, descending } of sort) {
+    if (constant.has(path)) continue;
+    const field = own[at++];
+    if (!field || field.path !== path || field.multikey || index.truncated) return undefined;
+    const opposite = field.descending !== descending;
+    if (reverse !== undefined && reverse !== opposite) return undefined;
+    reverse = opposite;
+    if (path === '_id') break;
+  }
+  return { reverse: reverse ?? false };
+}
+
+const identical = (a: Doc, b: Doc): boolean =>
+  sameValue(Object.entries(a).flat(), Object.entries(b).flat());
+
+/** Conditions of the filter that say what a clause of the partial filter says. */
+function implying(clause: Condition, conditions: Condition[]): Condition[] | undefined {
+  const same = conditions.filter((one) => one.path === clause.path && sameClause(one, clause));
+  if (same.length > 0) return same;
+  const test = compileFilter(clause.clause);
+  const stronger = conditions.some(({ path, clause: own, kind }) => {
+    if (path !== clause.path || path.includes('.')) return false;
+    const [operator, operand] = Object.entries(Object.values(own)[0] as Doc)[0]!;
+    if (operator === '$eq') return test({ [path]: operand });
+    if (operator === '$in') return (operand as unknown[]).every((one) => test({ [path]: one }));
+    const exists = clause.clause[path]?.$exists === true;
+    return exists && kind === 'range';
+  });
+  return stronger ? [] : undefined;
+}
+
+function sameClause(a: Condition, b: Condition): boolean {
+  try {
+    return identical(a.clause, b.clause);
+  } catch {
+    return false; // A value without an order (a regular expression with flags, say) is not compared.
+  }
+}
+
+/** Undefined when documents the filter wants may be missing from the index. */
+function impliedBy(index: Index, conditions: Condition[]): Set<Condition> | undefined {
+  const answered = new Set<Condition>();
+  if (!index.partial) return answered;
+  for (const clause of conditionsOf(index.partial)) {
+    const found = implying(clause, conditions);
+    if (!found) return undefined;
+    for (const one of found) answered.add(one);
+  }
+  return answered;
+}
+
+function planFor(index: Index, conditions: Condition[], sort: SortField[]): Plan | undefined {
+  const answered = impliedBy(index, conditions);
+  if (!answered) return undefined;
+  const { groups, used, counts } = pointPrefix(index, conditions);
+  const range = rangeAt(index, counts.length, conditions);
+  for (const one of range?.[1] ?? []) used.add(one);
+  const order = orderOf(index, counts, sort);
+  const exact = (one: Condition) =>
+    answered.has(one) || (used.has(one) && one.exact && !index.truncated);
+  const clauses = conditions.filter((one) => !exact(one)).map(({ clause }) => clause);
+  return {
+    index,
+    groups,
+    bounds: range && boundsOf(index, counts.length, range[0]),
+    sorted: order !== undefined,
+    ordered: order !== undefined && sort.length > 0,
+    reverse: order?.reverse ?? false,
+    residual: [...new Set(clauses)],
+    repeats: index.multikey.some((array, at) => array && counts[at] !== 1),
+    conditionsUsed: used.size,
+  };
+}
+
+/** The collection's own order as an index over _id. */
+export function primaryIndex(collection: Collection): Index {
+  return {
+    ...{
+      id: collection.id,
+      name: '_id_',
+      key: { _id: 1 },
+      unique: true,
+      prefix: collection.prefix,
+    },
+    ...{ partial: undefined, sparse: false, expireAfterSeconds: undefined, covers: undefined },
+    ...{ multikey: [false], truncated: false, ready: true },
+    fields: [{ path: '_id', parts: ['_id'], descending: false }],
+  };
+}
+
+/** Every way to answer a filter by an index; the last is the walk over the whole collection. */
+export function possiblePlans(
+  collection: Collection,
+  filter: Doc,
+  sort: SortField[],
+  hint: unknown,
+): Plan[] {
+  const conditions = conditionsOf(filter);
+  const primary = primaryIndex(collection);
+  let indexes = [primary, ...collection.indexes.filter(({ ready }) => ready)];
+  if (hint !== undefined && !isNatural(hint)) indexes = [hinted(indexes, hint)];
+  const plans = indexes.flatMap(
+    (index) => planFor(index, isNatural(hint) ? [] : conditions, sort) ?? [],
+  );
+  const useful = plans.filter(
+    (plan) => plan.conditionsUsed > 0 || (sort.length > 0 && plan.sorted),
+  );
+  const order = orderOf(primary, [], sort);
+  const whole: Plan = {
+    ...planFor(primary, [], [])!,
+    residual: conditions.map(({ clause }) => clause),
+    sorted: order !== undefined,
+    ordered: order !== undefined && sort.length > 0,
+    reverse: order?.reverse ?? false,
+  };
+  return isNatural(hint) ? [whole] : [...(hint === undefined ? useful : plans), whole];
+}
+
+const isNatural = (hint: unknown): boolean =>
+  hint !== null && typeof hint === 'object' && !bsonType(hint) && '$natural' in hint;
+
+function hinted(indexes: Index[], hint: unknown): Index {
+  const found = indexes.find(({ name, key }) =>
+    typeof hint === 'string' ? name === hint : identical(key, hint as Doc),
+  );
+  if (!found) throw badValue('hint provided does not correspond to an existing index');
+  return found;
+}

@@ -1,0 +1,180 @@
+import type { Database } from 'lmdb';
+import { afterPrefix } from './key-encoding.js';
+
+/**
+ * Walks over index keys in order. A stream gives the tails of keys (what follows its prefix: the
+ * fields left to sort by, and the _id). Streams of one index whose prefixes end at the same field
+ * have tails of one layout, so they can be merged (`$in`) and intersected (`$all`) in sort order,
+ * without reading a document. Each read takes a slice and keeps no transaction open, so a walk may
+ * pause between two steps and go on in a later tick.
+ */
+export interface KeyStream {
+  /** The current tail; undefined at the end; PENDING when a long search wants a pause. */
+  peek(): Buffer | undefined;
+  next(): void;
+  /** Goes on to the first tail at or past `tail` (in the stream's direction). */
+  seek(tail: Buffer): void;
+}
+
+/** Not a tail: call `peek` again, in this tick or a later one. */
+export const PENDING = Buffer.from('pending');
+const STEPS_BEFORE_PAUSE = 500;
+const FIRST_SLICE = 16;
+const LARGEST_SLICE = 512;
+
+export class RangeStream implements KeyStream {
+  private keys: Buffer[] = [];
+  private at = 0;
+  private size = FIRST_SLICE;
+  private last: Buffer | undefined;
+  private ended = false;
+
+  /** Keys from `from` (inclusive) to `to` (exclusive), both full keys; tails begin at `prefixLength`. */
+  constructor(
+    private readonly entries: Database<Buffer, Buffer>,
+    private readonly prefix: Buffer,
+    private readonly from: Buffer,
+    private readonly to: Buffer,
+    private readonly reverse: boolean,
+  ) {}
+
+  peek(): Buffer | undefined {
+    if (this.at >= this.keys.length) this.fill();
+    return this.keys[this.at]?.subarray(this.prefix.length);
+  }
+
+  next(): void {
+    if (this.peek()) this.at++;
+  }
+
+  seek(tail: Buffer): void {
+    const target = Buffer.concat([this.prefix, tail]);
+    const sign = this.reverse ? -1 : 1;
+    while (this.at < this.keys.length) {
+      if (this.keys[this.at]!.compare(target) * sign >= 0) return;
+      this.at++;
+    }
+    if (this.ended) return;
+    this.size = FIRST_SLICE;
+    this.fill(target);
+  }
+
+  /** Number of keys, counted natively. */
+  count(): number {
+    return this.entries.getKeysCount({ start: this.from, end: this.to });
+  }
+
+  /** Number of keys, but no more than `most`. */
+  countUpTo(most: number): number {
+    let count = 0;
+    for (const _ of this.entries.getKeys({ start: this.from, end: this.to, limit: most })) count++;
+    return count;
+  }
+
+  private fill(target?: Buffer): void {
+    this.keys = [];
+    this.at = 0;
+    if (this.ended) return;
+    const resumed = target ?? this.last;
+    const [near, far] = this.reverse ? [this.to, this.from] : [this.from, this.to];
+    const beyond = this.reverse ? -1 : 1;
+    const start = resumed && resumed.compare(near) * beyond > 0 ? resumed : near;
+    if (start.compare(far) * beyond >= 0) {
+      this.ended = true;
+      return;
+    }
+    const exclusiveStart = target === undefined && this.last !== undefined;
+    this.keys = [
+      ...this.entries.getKeys({
+        start,
+        end: far,
+        reverse: this.reverse,
+        limit: this.size,
+        ...(exclusiveStart && { exclusiveStart }),
+      }),
+    ];
+    if (this.keys.length < this.size) this.ended = true;
+    this.last = this.keys.at(-1) ?? this.last;
+    this.size = Math.min(this.size * 2, LARGEST_SLICE);
+  }
+}
+
+/** All tails of several streams, in order; a tail that two of them have comes once. */
+export class MergedStream implements KeyStream {
+  constructor(
+    private readonly streams: KeyStream[],
+    private readonly sign: 1 | -1,
+  ) {}
+
+  peek(): Buffer | undefined {
+    let best: Buffer | undefined;
+    for (const stream of this.streams) {
+      const tail = stream.peek();
+      if (tail === PENDING) return PENDING;
+      if (tail && (!best || tail.compare(best) * this.sign < 0)) best = tail;
+    }
+    return best;
+  }
+
+  next(): void {
+    const tail = this.peek();
+    if (!tail || tail === PENDING) return;
+    for (const stream of this.streams) if (stream.peek()?.equals(tail)) stream.next();
+  }
+
+  seek(tail: Buffer): void {
+    for (const stream of this.streams) stream.seek(tail);
+  }
+}
+
+/** The tails all streams have. The first should be the shortest: it leads the search. */
+export class IntersectedStream implements KeyStream {
+  private settled = false;
+
+  constructor(
+    private readonly streams: KeyStream[],
+    private readonly sign: 1 | -1,
+  ) {}
+
+  peek(): Buffer | undefined {
+    if (!this.settled) this.settle();
+    return this.settled ? this.streams[0]!.peek() : PENDING;
+  }
+
+  next(): void {
+    const tail = this.peek();
+    if (!tail || tail === PENDING) return;
+    this.streams[0]!.next();
+    this.settled = false;
+  }
+
+  seek(tail: Buffer): void {
+    this.streams[0]!.seek(tail);
+    this.settled = false;
+  }
+
+  private settle(): void {
+    const lead = this.streams[0]!;
+    let agreed = 1;
+    for (let step = 0; step < STEPS_BEFORE_PAUSE; step++) {
+      const tail = lead.peek();
+      this.settled = !tail || agreed === this.streams.length;
+      if (!tail || this.settled) return;
+      const other = this.streams[agreed]!;
+      other.seek(tail);
+      const found = other.peek();
+      if (found?.equals(tail)) {
+        agreed++;
+        continue;
+      }
+      lead.seek(found ?? (this.sign === 1 ? END : Buffer.alloc(0)));
+      agreed = 1;
+    }
+  }
+}
+
+/** Past every tail: no encoding begins with 0xff. */
+const END = Buffer.from([0xff, 0xff]);
+
+export const prefixStream = (entries: Database<Buffer, Buffer>, prefix: Buffer, reverse: boolean) =>
+  new RangeStream(entries, prefix, prefix, afterPrefix(prefix), reverse);

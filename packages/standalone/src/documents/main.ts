@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { DocumentServer } from './server.js';
+
+/**
+ * The document store as a process. `--folder` (or DOCUMENTS_FOLDER) is required; `--host`
+ * (127.0.0.1), `--port` (0: a free one), `--sweep-seconds` (60) are not. Prints one line of JSON
+ * when ready, and sends it to a parent with an IPC channel. Ends on SIGTERM, SIGINT, and when its
+ * parent goes: on the end of the IPC channel, or of standard input with `--with-parent`.
+ */
+const { values } = parseArgs({
+  options: {
+    folder: { type: 'string', default: process.env.DOCUMENTS_FOLDER ?? '' },
+    host: { type: 'string', default: process.env.DOCUMENTS_HOST ?? '127.0.0.1' },
+    port: { type: 'string', default: process.env.DOCUMENTS_PORT ?? '0' },
+    'sweep-seconds': { type: 'string', default: process.env.DOCUMENTS_SWEEP_SECONDS ?? '60' },
+    'with-parent': { type: 'boolean', default: false },
+  },
+});
+
+function fail(error: unknown): never {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`document store: ${message}\n`);
+  process.exit(1);
+}
+
+process.on('uncaughtException', fail);
+process.on('unhandledRejection', fail);
+if (!values.folder) fail('--folder is missing');
+
+const server = new DocumentServer({
+  folder: values.folder,
+  host: values.host,
+  port: Number(values.port),
+  sweepSeconds: Number(values['sweep-seconds']),
+});
+
+let ending = false;
+function end(): void {
+  if (ending) return;
+  ending = true;
+  server.close().then(() => process.exit(0), fail);
+}
+
+process.on('SIGTERM', end);
+process.on('SIGINT', end);
+process.on('disconnect', end);
+if (values['with-parent']) process.stdin.on('end', end).on('error', end).resume();
+
+const ready = { ready: true, uri: await server.listen() };
+process.stdout.write(`${JSON.stringify(ready)}\n`);
+process.send?.(ready);

@@ -1,0 +1,196 @@
+import { type Doc, readFields } from './bson-values.js';
+import type { Collection } from './catalog.js';
+import type { DocumentStore, Found } from './document-store.js';
+import { compileFilter, filterFields } from './filter.js';
+import { idOfEntry } from './index-keys.js';
+import { type Plan, possiblePlans } from './index-planner.js';
+import { afterPrefix } from './key-encoding.js';
+import {
+  IntersectedStream,
+  type KeyStream,
+  MergedStream,
+  PENDING,
+  RangeStream,
+} from './key-streams.js';
+import { type SortField, sortFound } from './sorting.js';
+import { Breather } from './storage.js';
+
+/** A search in one collection. `limit` 0 means no limit. */
+export interface Search {
+  collection: Collection;
+  filter: Doc;
+  sort: SortField[];
+  skip: number;
+  limit: number;
+  hint?: unknown;
+}
+
+/** What a search gives; `undefined` is a point where a long one may pause. */
+export type Finds = Generator<Found | undefined>;
+
+/** Index entries counted to compare plans; from there on they count as many. */
+const MANY = 1000;
+const STEPS_BETWEEN_PAUSES = 100;
+
+function ranges(store: DocumentStore, plan: Plan, group: Buffer[]): RangeStream[] {
+  const primary = plan.index.name === '_id_';
+  const database = primary ? store.storage.documents : store.storage.entries;
+  return group.map((prefix) => {
+    const from = plan.bounds ? Buffer.concat([prefix, plan.bounds.from]) : prefix;
+    const to = plan.bounds ? Buffer.concat([prefix, plan.bounds.to]) : afterPrefix(prefix);
+    // In the collection itself a point is the whole key: there the tail is always the _id.
+    const fixed = primary ? plan.index.prefix : prefix;
+    return new RangeStream(database, fixed, from, to, plan.reverse);
+  });
+}
+
+/** How many entries a plan will walk over, at most `MANY`. */
+function estimate(store: DocumentStore, plan: Plan): number {
+  let sum = 0;
+  for (const group of plan.groups) {
+    sum += Math.min(...ranges(store, plan, group).map((range) => range.countUpTo(MANY)));
+    if (sum >= MANY) return MANY;
+  }
+  return sum;
+}
+
+function cost(store: DocumentStore, plan: Plan, { sort, skip, limit }: Search): number {
+  if (plan.conditionsUsed === 0 && !(plan.sorted && sort.length > 0)) return 20 * MANY;
+  const walked = plan.conditionsUsed === 0 ? MANY : estimate(store, plan);
+  const stops = plan.sorted && limit > 0 && plan.residual.length === 0;
+  if (stops) return Math.min(walked, skip + limit) - plan.conditionsUsed / 100;
+  const many = walked < MANY ? walked : 3 * MANY - plan.conditionsUsed * 100;
+  const sorting = plan.sorted ? 0 : many / 2;
+  return many + sorting + plan.residual.length / 10 + (plan.conditionsUsed === 0 ? 2 * MANY : 0);
+}
+
+/** The cheapest plan. */
+export function choosePlan(store: DocumentStore, search: Search): Plan {
+  const plans = possiblePlans(search.collection, search.filter, search.sort, search.hint);
+  if (plans.length <= 2 || search.hint !== undefined) return plans[0]!;
+  const costs = plans.map((plan) => ({ plan, cost: cost(store, plan, search) }));
+  return costs.reduce((a, b) => (b.cost < a.cost ? b : a)).plan;
+}
+
+function streams(store: DocumentStore, plan: Plan): KeyStream[] {
+  const sign = plan.reverse ? -1 : 1;
+  const each = plan.groups.map((group): KeyStream => {
+    const parts = ranges(store, plan, group);
+    if (parts.length === 1) return parts[0]!;
+    const sized = parts.map((part) => ({ part, size: part.countUpTo(MANY) }));
+    sized.sort((a, b) => a.size - b.size);
+    return new IntersectedStream(
+      sized.map(({ part }) => part),
+      sign,
+    );
+  });
+  return plan.ordered && each.length > 1 ? [new MergedStream(each, sign)] : each;
+}
+
+/** The encoded _ids a plan walks over, each once. */
+function* walk(store: DocumentStore, plan: Plan): Generator<Buffer | undefined> {
+  const seen = plan.repeats ? new Set<string>() : undefined;
+  const primary = plan.index.name === '_id_';
+  let steps = 0;
+  for (const stream of streams(store, plan)) {
+    for (let tail = stream.peek(); tail; tail = stream.peek()) {
+      if (tail === PENDING || ++steps % STEPS_BETWEEN_PAUSES === 0) yield undefined;
+      if (tail === PENDING) continue;
+      stream.next();
+      const id = primary ? tail : idOfEntry(plan.index, tail);
+      const name = seen && id.toString('latin1');
+      if (name !== undefined && seen?.has(name)) continue;
+      if (name !== undefined) seen?.add(name);
+      yield id;
+    }
+  }
+}
+
+function* matching(store: DocumentStore, collection: Collection, plan: Plan): Finds {
+  const filter = { $and: plan.residual };
+  const test = plan.residual.length > 0 ? compileFilter(filter) : undefined;
+  const fields = test && filterFields(filter);
+  for (const id of walk(store, plan)) {
+    const raw = id && store.get(collection, id);
+    if (!id || !raw) {
+      yield undefined;
+    } else if (!test || test(readFields(raw, fields))) {
+      yield { id, raw };
+    }
+  }
+}
+
+/** Runs a search. */
+export function* find(store: DocumentStore, search: Search): Finds {
+  const { collection, sort, skip, limit } = search;
+  compileFilter(search.filter);
+  const branches = orBranches(store, search);
+  let source: Finds;
+  if (branches) {
+    source = united(store, search, branches);
+    if (sort.length > 0) source = sortFound(source, sort, limit && skip + limit) as Finds;
+  } else {
+    const plan = choosePlan(store, search);
+    source = matching(store, collection, plan);
+    if (!plan.sorted) source = sortFound(source, sort, limit && skip + limit) as Finds;
+  }
+  let passed = 0;
+  for (const found of source) {
+    if (found && ++passed <= skip) continue;
+    yield found;
+    if (limit > 0 && passed >= skip + limit) return;
+  }
+}
+
+/** The plans of the branches of a top-level `$or`, when an index answers each of them. */
+function orBranches(store: DocumentStore, search: Search): Plan[] | undefined {
+  const { $or, ...rest } = search.filter;
+  if (!Array.isArray($or) || search.hint !== undefined) return undefined;
+  const whole = choosePlan(store, search);
+  if (whole.conditionsUsed > 0) return undefined;
+  const plans = $or.map((branch: Doc) =>
+    choosePlan(store, { ...search, filter: { $and: [rest, branch] }, sort: [], skip: 0, limit: 0 }),
+  );
+  return plans.every((plan) => plan.conditionsUsed > 0) ? plans : undefined;
+}
+
+function* united(store: DocumentStore, { collection }: Search, plans: Plan[]): Finds {
+  const seen = new Set<string>();
+  for (const plan of plans) {
+    for (const found of matching(store, collection, plan)) {
+      const name = found?.id.toString('latin1');
+      if (name === undefined || !seen.has(name)) yield found;
+      if (name !== undefined) seen.add(name);
+    }
+  }
+}
+
+/** Counts; reads no document when the index answers the whole filter. */
+export async function count(store: DocumentStore, search: Search): Promise<number> {
+  const { skip, limit } = search;
+  compileFilter(search.filter);
+  const plan = choosePlan(store, search);
+  let total = 0;
+  const enough = limit > 0 ? skip + limit : Number.POSITIVE_INFINITY;
+  if (!orBranches(store, search) && plan.residual.length === 0) {
+    const single = plan.groups.every((group) => group.length === 1) && !plan.repeats;
+    const parts = single ? plan.groups.flatMap((group) => ranges(store, plan, group)) : [];
+    for (const part of parts) {
+      total += limit > 0 ? part.countUpTo(enough - total) : part.count();
+    }
+    if (!single) total = await countFinds(walk(store, plan), enough);
+  } else {
+    total = await countFinds(find(store, { ...search, sort: [], skip: 0, limit: 0 }), enough);
+  }
+  return Math.max(0, Math.min(total, enough) - skip);
+}
+
+async function countFinds(finds: Generator<unknown>, enough: number): Promise<number> {
+  const breather = new Breather();
+  let total = 0;
+  for (const found of finds) {
+    if (found === undefined) await breather.pause();
+    else if (++total >= enough) break;
+  }
+  return total;
+}

@@ -1,0 +1,140 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { aggregateCommands } from './aggregate.js';
+import type { Doc } from './bson-values.js';
+import { catalogCommands } from './catalog-commands.js';
+import { type Commands, checkOptions } from './command.js';
+import { Cursors } from './cursors.js';
+import { DocumentStore } from './document-store.js';
+import { badValue, CommandError, errorReply } from './errors.js';
+import { findAndModifyCommands } from './find-and-modify.js';
+import { lockFolder } from './folder-lock.js';
+import { IndexBuilder } from './index-builder.js';
+import { readCommands } from './read-commands.js';
+import { sessionCommands } from './session-commands.js';
+import { sweepExpired } from './ttl-sweep.js';
+import { LARGEST_MESSAGE, type Reply, type Request, readRequest, writeReply } from './wire.js';
+import { writeCommands } from './write-commands.js';
+
+export interface ServerOptions {
+  folder: string;
+  host: string;
+  /** 0 takes a free one. */
+  port: number;
+  /** How often expired documents are removed. */
+  sweepSeconds: number;
+}
+
+/**
+ * The embedded document store: one LMDB folder served by MongoDB's wire protocol to the unchanged
+ * driver. The commands and operators it knows are those in the tables of the `*-commands` and
+ * `*-operators` files; all others are refused with an error that names them. Limits: no
+ * transactions, change streams, text or geo search, collation, Decimal128 or `$where`; 64-bit
+ * integers compare up to 2^53; an index has at most one field that runs through arrays.
+ */
+export class DocumentServer {
+  private readonly unlock: () => void;
+  private readonly store: DocumentStore;
+  private readonly cursors = new Cursors();
+  private readonly commands: Commands;
+  private readonly builder: IndexBuilder;
+  private readonly sockets = new Set<Socket>();
+  private readonly server: Server;
+  private sweeper: NodeJS.Timeout | undefined;
+  private replies = 0;
+
+  constructor(private readonly options: ServerOptions) {
+    this.unlock = lockFolder(options.folder);
+    this.store = new DocumentStore(options.folder);
+    this.builder = new IndexBuilder(this.store);
+    this.commands = {
+      ...sessionCommands,
+      ...readCommands,
+      ...writeCommands,
+      ...findAndModifyCommands,
+      ...aggregateCommands,
+      ...catalogCommands(this.builder),
+    };
+    this.server = createServer((socket) => this.accept(socket));
+  }
+
+  /** Opens for connections; gives the URI. */
+  async listen(): Promise<string> {
+    await this.builder.discardUnfinished();
+    await this.store.catalog.sweep();
+    const { host, port, sweepSeconds } = this.options;
+    await new Promise<void>((resolve, reject) => {
+      this.server.once('error', reject).listen(port, host, resolve);
+    });
+    this.sweeper = setInterval(() => void sweepExpired(this.store), sweepSeconds * 1000);
+    const address = this.server.address();
+    return `mongodb://${host}:${typeof address === 'object' ? address?.port : port}`;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.sweeper);
+    this.server.close();
+    for (const socket of this.sockets) socket.destroy();
+    await this.store.storage.close();
+    this.unlock();
+  }
+
+  private accept(socket: Socket): void {
+    this.sockets.add(socket);
+    socket.setNoDelay(true);
+    let pending: Buffer[] = [];
+    let size = 0;
+    let queue = Promise.resolve();
+    socket.on('data', (chunk) => {
+      pending.push(chunk);
+      size += chunk.length;
+      let bytes: Buffer | undefined;
+      while (size >= 16) {
+        bytes =
+          pending.length === 1
+            ? pending[0]!
+            : pending[0]!.length >= 4
+              ? undefined
+              : Buffer.concat(pending);
+        if (bytes) pending = [bytes];
+        const length = pending[0]!.readInt32LE(0);
+        if (length < 16 || length > LARGEST_MESSAGE) return void socket.destroy();
+        if (size < length) return;
+        bytes ??= Buffer.concat(pending);
+        const message = bytes.subarray(0, length);
+        size -= length;
+        pending = size > 0 ? [bytes.subarray(length)] : [];
+        queue = queue.then(() => this.answer(socket, message));
+      }
+    });
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => this.sockets.delete(socket));
+  }
+
+  private async answer(socket: Socket, message: Buffer): Promise<void> {
+    let request: Request;
+    try {
+      request = readRequest(message);
+    } catch {
+      return void socket.destroy(); // Bytes that are no message: nothing after them can be trusted.
+    }
+    let bytes: Buffer;
+    try {
+      bytes = writeReply(request, ++this.replies, await this.execute(request.command));
+    } catch (error) {
+      bytes = writeReply(request, ++this.replies, errorReply(error));
+    }
+    if (!request.silent && !socket.destroyed) socket.write(bytes);
+  }
+
+  private async execute(command: Doc): Promise<Reply> {
+    const name = Object.keys(command)[0] ?? '';
+    const known = Object.hasOwn(this.commands, name) ? this.commands[name] : undefined;
+    if (!known) throw new CommandError(59, 'CommandNotFound', `no such command: '${name}'`);
+    checkOptions(name, known, command);
+    const db = command.$db;
+    if (typeof db !== 'string' || !/^[^\s/\\."$*<>:|?\0]{1,63}$/.test(db)) {
+      throw badValue(`bad database name '${String(db)}'`);
+    }
+    return known.run({ store: this.store, cursors: this.cursors, db, command });
+  }
+}

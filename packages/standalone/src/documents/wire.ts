@@ -1,0 +1,135 @@
+import { BSON, Long } from 'bson';
+import { type Doc, readTyped, readTypedWithRaw, write } from './bson-values.js';
+import type { Batch } from './cursors.js';
+import { CommandError } from './errors.js';
+
+/**
+ * MongoDB's wire protocol: messages of a 16-byte header (length, request id, answered id, opcode)
+ * and a body. OP_MSG carries all commands; OP_QUERY only a driver's first hello. No compression,
+ * no TLS: the store listens on the loopback alone.
+ */
+const OP_REPLY = 1;
+const OP_QUERY = 2004;
+const OP_MSG = 2013;
+const CHECKSUM = 1;
+const MORE_TO_COME = 2;
+export const LARGEST_MESSAGE = 48_000_000;
+
+export interface Request {
+  id: number;
+  legacy: boolean;
+  /** The sender waits for no answer. */
+  silent: boolean;
+  /** The command, typed; `documents` stays raw bytes. */
+  command: Doc;
+}
+
+/** A reply document, or the batch of a cursor, whose documents are sent as they are stored. */
+export type Reply = Doc | { batch: Batch; field: 'firstBatch' | 'nextBatch' };
+
+export function readRequest(message: Buffer): Request {
+  const id = message.readInt32LE(4);
+  const opcode = message.readInt32LE(12);
+  if (opcode === OP_MSG) return { id, legacy: false, ...readMsg(message) };
+  if (opcode === OP_QUERY) return { id, legacy: true, silent: false, command: readQuery(message) };
+  throw new CommandError(17, 'ProtocolError', `unsupported wire opcode ${opcode}`);
+}
+
+function readMsg(message: Buffer): { silent: boolean; command: Doc } {
+  const flags = message.readUInt32LE(16);
+  const end = message.length - (flags & CHECKSUM ? 4 : 0);
+  const sequences: Doc = {};
+  let command: Doc = {};
+  for (let at = 20; at < end; ) {
+    const kind = message[at];
+    const size = message.readInt32LE(at + 1);
+    const section = message.subarray(at + 1, at + 1 + size);
+    if (size < 5 || section.length !== size || (kind !== 0 && kind !== 1)) {
+      throw new CommandError(17, 'ProtocolError', 'malformed OP_MSG section');
+    }
+    if (kind === 0) command = readTypedWithRaw(section, 'documents');
+    else Object.assign(sequences, readSequence(section));
+    at += 1 + size;
+  }
+  return { silent: (flags & MORE_TO_COME) !== 0, command: { ...command, ...sequences } };
+}
+
+function readSequence(section: Buffer): Doc {
+  const nameEnd = section.indexOf(0, 4);
+  const name = section.toString('utf8', 4, nameEnd);
+  const documents: (Buffer | Doc)[] = [];
+  for (let at = nameEnd + 1; at < section.length; ) {
+    const size = section.readInt32LE(at);
+    if (size < 5) throw new CommandError(17, 'ProtocolError', 'malformed document sequence');
+    const raw = section.subarray(at, at + size);
+    documents.push(name === 'documents' ? raw : readTyped(raw));
+    at += size;
+  }
+  return { [name]: documents };
+}
+
+function readQuery(message: Buffer): Doc {
+  const nameEnd = message.indexOf(0, 20);
+  const [db] = message.toString('utf8', 20, nameEnd).split('.');
+  const body = readTyped(message.subarray(nameEnd + 9));
+  return { ...body, $db: db };
+}
+
+/** An array of raw documents as BSON bytes. */
+function arrayOf(documents: Buffer[]): Buffer {
+  const parts: Buffer[] = [];
+  let size = 5;
+  documents.forEach((raw, at) => {
+    const head = Buffer.from(`\x03${at}\0`, 'latin1');
+    parts.push(head, raw);
+    size += head.length + raw.length;
+  });
+  const length = Buffer.alloc(4);
+  length.writeInt32LE(size);
+  return Buffer.concat([length, ...parts, Buffer.alloc(1)]);
+}
+
+/** Joins elements (type byte, name, value bytes) to a document. */
+function docOf(elements: [type: number, name: string, value: Uint8Array][]): Buffer {
+  const parts = elements.flatMap(([type, name, value]) => [
+    Buffer.from([type]),
+    Buffer.from(`${name}\0`),
+    value,
+  ]);
+  const length = Buffer.alloc(4);
+  length.writeInt32LE(5 + parts.reduce((sum, part) => sum + part.length, 0));
+  return Buffer.concat([length, ...parts, Buffer.alloc(1)]);
+}
+
+function batchBody({ ns, cursorId, documents }: Batch, field: string): Buffer {
+  const known = BSON.serialize({ id: Long.fromNumber(cursorId), ns });
+  const cursor = docOf([[4, field, arrayOf(documents)]]);
+  // The elements of both documents, without their length and end.
+  const size = Buffer.alloc(4);
+  size.writeInt32LE(known.length + cursor.length - 5);
+  const merged = Buffer.concat([size, known.subarray(4, -1), cursor.subarray(4)]);
+  const one = Buffer.alloc(8);
+  one.writeDoubleLE(1);
+  return docOf([
+    [3, 'cursor', merged],
+    [1, 'ok', one],
+  ]);
+}
+
+const isBatch = (reply: Reply): reply is { batch: Batch; field: 'firstBatch' | 'nextBatch' } =>
+  'batch' in reply && 'field' in reply;
+
+export function writeReply(
+  request: Pick<Request, 'id' | 'legacy'>,
+  id: number,
+  reply: Reply,
+): Buffer {
+  const body = isBatch(reply) ? batchBody(reply.batch, reply.field) : write(reply);
+  const head = Buffer.alloc(request.legacy ? 36 : 21);
+  head.writeInt32LE(head.length + body.length, 0);
+  head.writeInt32LE(id, 4);
+  head.writeInt32LE(request.id, 8);
+  head.writeInt32LE(request.legacy ? OP_REPLY : OP_MSG, 12);
+  if (request.legacy) head.writeInt32LE(1, 32);
+  return Buffer.concat([head, body]);
+}
