@@ -34,22 +34,18 @@ export default function JobBoardPage() {
   };
   return (
     <Page ref={top} tabIndex={-1}>
-      {posting ? (
-        <JobForm onCancel={() => setPosting(false)} onPosted={posted} />
-      ) : (
-        <>
-          <PageHeader
-            title="Job Board"
-            lead="Work in and around town. Reading and applying are free, and so is posting."
-            actions={
-              <Button disabled={loading} icon={<PlusIcon />} onClick={post} variant="primary">
-                Post a Job
-              </Button>
-            }
-          />
-          <JobBoard />
-        </>
-      )}
+      <PageHeader
+        title="Job Board"
+        lead={!posting && 'Work nearby, free to read and to post.'}
+        actions={
+          !posting && (
+            <Button disabled={loading} icon={<PlusIcon />} onClick={post} variant="primary">
+              Post a Job
+            </Button>
+          )
+        }
+      />
+      {posting ? <JobForm onCancel={() => setPosting(false)} onPosted={posted} /> : <JobBoard />}
       <MessageBanner message={message} />
     </Page>
   );

@@ -24,7 +24,7 @@ export default function LandingPage() {
         <FeaturedBusinesses />
       </FeaturedSection>
       <ToolPanels />
-      <FeaturedSection title="Latest jobs nearby" link="View all jobs" to="/jobs">
+      <FeaturedSection title="Featured Jobs" link="View All Jobs" to="/jobs">
         <FeaturedJobs />
       </FeaturedSection>
       <CommunityMission />

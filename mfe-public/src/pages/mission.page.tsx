@@ -19,9 +19,8 @@ export default function MissionPage() {
       </TextPart>
       <TextPart title="Transparent growth">
         <p>
-          Everything is free: no listing fees, no usage limits, no account fees. Results are sorted
-          by what you ask for, not by who paid. Your data is never sold, and you can take it with
-          you or have it deleted.
+          Everything is free: no listing fees, no usage limits, no account fees. What is advertising
+          says so. Your data is never sold, and you can take it with you or have it deleted.
         </p>
       </TextPart>
       <TextPart title="Collaborative community">

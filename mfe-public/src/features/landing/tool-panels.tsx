@@ -2,10 +2,10 @@ import { ButtonLink } from '@commons/ui/button';
 import { Link } from '@commons/web-kit/router';
 import styles from './tool-panels.module.css';
 
-/** 20,000 at 7 % over 18 monthly payments: 20,000 · r / (1 − (1 + r)^−18) with r = 0.07 / 12. */
+/** 20,000 at 7% over 18 monthly payments: 20,000 · r / (1 − (1 + r)^−18) with r = 0.07 / 12. */
 const sampleLoan = [
   ['Loan', '$20,000.00'],
-  ['Yearly rate', '7 %'],
+  ['Yearly rate', '7%'],
   ['Term', '18 months'],
   ['Interest in all', '$1,126.60'],
 ] as const;

@@ -1,7 +1,9 @@
+import { type JobSort, jobSorts } from '@commons/contracts/job-lists';
 import { MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { FilterIcon } from '@commons/ui/icons';
 import { Split } from '@commons/ui/page';
+import { SelectField } from '@commons/ui/select-field';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { serverMessage } from '@commons/web-kit/api-error';
 import { useEffect, useId, useState } from 'react';
@@ -9,12 +11,15 @@ import { FiltersAside, FiltersSheet } from './filters-panel';
 import styles from './job-board.module.css';
 import { activeFilterCount } from './job-filters';
 import { JobResults } from './job-results';
+import { jobSortNames } from './job-sorts';
 import { ResultLine } from './result-line';
 import { resultText, showText } from './result-text';
 import { SearchBox } from './search-box';
 import { useJobFilters } from './use-job-filters';
 import { type JobList, useJobList } from './use-job-list';
 import { useWideScreen } from './use-wide-screen';
+
+const sortOptions = jobSorts.map((sort) => ({ value: sort, label: jobSortNames[sort] }));
 
 /** Search, filters and results. The page around it brings the title. */
 export function JobBoard() {
@@ -35,7 +40,6 @@ export function JobBoard() {
         text={list.error && !list.loaded ? '' : resultText({ ...list, filterCount: count })}
         searching={list.searching}
         sortBy={filters.sortBy}
-        onSort={(sortBy) => change({ sortBy })}
       />
       <JobResults list={list} onClear={change} />
     </>
@@ -45,6 +49,7 @@ export function JobBoard() {
       <MessageBanner message={message} />
       <div className={styles.tools}>
         <SearchBox
+          className={styles.search}
           value={filters.search}
           onText={(text) => change({ search: text }, { replace: true })}
           onSearch={search}
@@ -58,6 +63,13 @@ export function JobBoard() {
         >
           {count > 0 ? `Filters (${count})` : 'Filters'}
         </Button>
+        <SelectField
+          label="Sort by"
+          hideLabel
+          options={sortOptions}
+          value={filters.sortBy}
+          onChange={(event) => change({ sortBy: event.target.value as JobSort })}
+        />
       </div>
       {panel.wide && panel.open ? (
         <Split side="start" aside={<FiltersAside id={panel.id} {...fields} />}>

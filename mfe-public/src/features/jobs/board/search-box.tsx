@@ -6,6 +6,7 @@ import { useDelayedText } from './delayed-field';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
+  readonly className: string | undefined;
   readonly value: string;
   /** Called when typing pauses. */
   readonly onText: (text: string) => void;
@@ -14,7 +15,7 @@ interface SearchBoxProps {
 }
 
 /** The search of the board: it searches by itself after a pause, and at once by the button. */
-export function SearchBox({ value, onText, onSearch }: SearchBoxProps) {
+export function SearchBox({ className, value, onText, onSearch }: SearchBoxProps) {
   const { text, type, cancel } = useDelayedText(value, onText);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -22,7 +23,7 @@ export function SearchBox({ value, onText, onSearch }: SearchBoxProps) {
     onSearch(text);
   };
   return (
-    <search className={styles.place}>
+    <search className={className}>
       <form className={styles.search} onSubmit={submit}>
         <TextField
           className={styles.field}

@@ -4,6 +4,7 @@ import { ArrowLeftIcon } from '@commons/ui/icons';
 import { Page, PageHeader } from '@commons/ui/page';
 import { detailLocation } from '../job-text';
 import { ApplyForm } from './apply.form';
+import styles from './apply-view.module.css';
 
 interface ApplyViewProps {
   readonly job: Job;
@@ -18,7 +19,7 @@ export function ApplyView({ job, onBack, ...rest }: ApplyViewProps) {
     <Page width="reading">
       <PageHeader
         back={
-          <Button icon={<ArrowLeftIcon />} onClick={onBack} variant="quiet">
+          <Button className={styles.back} icon={<ArrowLeftIcon />} onClick={onBack} variant="quiet">
             Back to Job Details
           </Button>
         }

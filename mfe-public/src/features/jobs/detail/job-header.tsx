@@ -1,5 +1,5 @@
 import type { Job } from '@commons/contracts/jobs';
-import { Badge, BadgeRow } from '@commons/ui/badge';
+import { Badge } from '@commons/ui/badge';
 import { ArrowLeftIcon } from '@commons/ui/icons';
 import { PageHeader } from '@commons/ui/page';
 import { Link, useLocation } from '@commons/web-kit/router';
@@ -26,20 +26,22 @@ interface JobHeaderProps {
 export function JobHeader({ job, actions }: JobHeaderProps) {
   const salary = salaryText(job);
   return (
-    <>
-      <PageHeader
-        back={<BackToJobs />}
-        eyebrow={job.company_name}
-        title={job.title}
-        lead={`${detailLocation(job)} · ${job.employment_type}`}
-        actions={actions}
-      />
-      <BadgeRow className={styles.badges}>
-        <Badge>{job.category}</Badge>
-        {job.experience_level && <Badge>{levelBadge(job.experience_level)}</Badge>}
-        {salary && <Badge tone="green">{salary}</Badge>}
-        {job.urgent && <Badge tone="amber">Urgent</Badge>}
-      </BadgeRow>
-    </>
+    <PageHeader
+      back={<BackToJobs />}
+      eyebrow={job.company_name}
+      title={job.title}
+      lead={
+        <>
+          {detailLocation(job)} · {job.employment_type}
+          <span className={styles.badges}>
+            <Badge>{job.category}</Badge>
+            {job.experience_level && <Badge>{levelBadge(job.experience_level)}</Badge>}
+            {salary && <Badge tone="green">{salary}</Badge>}
+            {job.urgent && <Badge tone="amber">Urgent</Badge>}
+          </span>
+        </>
+      }
+      actions={actions}
+    />
   );
 }

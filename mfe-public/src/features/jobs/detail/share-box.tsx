@@ -34,15 +34,15 @@ export function ShareBox({ job, onCopied, onNotCopied }: ShareBoxProps) {
         Share this job
       </h2>
       <div className={styles.ways}>
-        <Button icon={<CopyIcon />} onClick={copy} wide>
+        <Button icon={<CopyIcon />} onClick={copy}>
           Copy Link
         </Button>
         {'share' in navigator ? (
-          <Button icon={<ShareIcon />} onClick={share} wide>
+          <Button icon={<ShareIcon />} onClick={share}>
             Share
           </Button>
         ) : (
-          <ButtonLink href={shareMail(job, link)} icon={<ShareIcon />} wide>
+          <ButtonLink href={shareMail(job, link)} icon={<ShareIcon />}>
             Share
           </ButtonLink>
         )}
