@@ -38,7 +38,9 @@ export class ApplyController {
     const job = await this.applications.applicableJob(id, claims);
     const { fields, file } = await readUpload(request, ApplyFields);
     const resume = file && (await checkedResume(file.bytes, file.filename));
-    const sent = await this.applications.send(job, claims, fields.cover_letter, resume);
+    // Forms send line breaks as CRLF (RFC 7578); stored texts have LF.
+    const letter = fields.cover_letter?.replaceAll('\r\n', '\n');
+    const sent = await this.applications.send(job, claims, letter, resume);
     return { application_id: String(sent._id), status: sent.status };
   }
 
