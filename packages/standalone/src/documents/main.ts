@@ -17,35 +17,41 @@ const { values } = parseArgs({
   },
 });
 
-function fail(error: unknown): never {
+/** Says why on standard error and to the parent, and ends. */
+function fail(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(`document store: ${message}\n`);
-  process.exit(1);
+  if (process.connected) process.send?.({ failed: message }, () => process.exit(1));
+  else process.exit(1);
 }
 
-process.on('uncaughtException', fail);
-process.on('unhandledRejection', fail);
-if (!values.folder) fail('--folder is missing');
-
-const server = new DocumentServer({
-  folder: values.folder,
-  host: values.host,
-  port: Number(values.port),
-  sweepSeconds: Number(values['sweep-seconds']),
+// After a fault nothing more may be acknowledged: what is on disk is whole, memory may not be.
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`document store: ${error.stack}\n`);
+  process.exit(1);
 });
 
-let ending = false;
-function end(): void {
-  if (ending) return;
-  ending = true;
-  server.close().then(() => process.exit(0), fail);
+async function start(): Promise<void> {
+  if (!values.folder) throw new Error('--folder is missing');
+  const server = new DocumentServer({
+    folder: values.folder,
+    host: values.host,
+    port: Number(values.port),
+    sweepSeconds: Number(values['sweep-seconds']),
+  });
+  let ending = false;
+  const end = (): void => {
+    if (ending) return;
+    ending = true;
+    server.close().then(() => process.exit(0), fail);
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  process.on('disconnect', end);
+  if (values['with-parent']) process.stdin.on('end', end).on('error', end).resume();
+  const ready = { ready: true, uri: await server.listen() };
+  process.stdout.write(`${JSON.stringify(ready)}\n`);
+  process.send?.(ready);
 }
 
-process.on('SIGTERM', end);
-process.on('SIGINT', end);
-process.on('disconnect', end);
-if (values['with-parent']) process.stdin.on('end', end).on('error', end).resume();
-
-const ready = { ready: true, uri: await server.listen() };
-process.stdout.write(`${JSON.stringify(ready)}\n`);
-process.send?.(ready);
+start().catch(fail);

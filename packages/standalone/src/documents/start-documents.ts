@@ -1,14 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 export interface RunningDocuments {
+  readonly name: string;
   /** For the driver: `mongodb://127.0.0.1:PORT`. */
-  uri: string;
-  pid: number;
-  /** Resolves when the process has ended; it is killed after five seconds. */
-  stop(): Promise<void>;
+  readonly uri: string;
+  readonly pid: number;
+  /** Resolves when the process is gone: how it ended, for a message. */
+  readonly ended: Promise<string>;
+  /** Ends it in order, after the grace time (5 s) by force. Resolves when it is gone. */
+  stop(graceMs?: number): Promise<void>;
 }
 
 export interface StartDocumentsOptions {
@@ -18,15 +21,21 @@ export interface StartDocumentsOptions {
   port?: number;
   /** How often expired documents (TTL indexes) are removed; 60 by default. */
   sweepSeconds?: number;
+  /** What the process complains of is appended here. */
+  logFile?: string;
+  /** The compiled program, dist/documents/main.js; looked for when absent. */
+  main?: string;
 }
 
 const START_MS = 15_000;
 const STOP_MS = 5_000;
 
-/** The compiled program: beside this package's manifest, whether this file runs from src or dist. */
+/** The compiled program, found from the folder or the script that runs (jest has no import.meta). */
 function program(): string {
-  const require = createRequire(join(process.cwd(), 'documents.js'));
-  const places = [...(require.resolve.paths('@commons/standalone') ?? [])];
+  const bases = [process.cwd(), dirname(process.argv[1] ?? '')];
+  const places = bases.flatMap(
+    (base) => createRequire(join(base, 'x.js')).resolve.paths('@commons/standalone') ?? [],
+  );
   const found = places
     .map((place) => join(place, '@commons/standalone/dist/documents/main.js'))
     .find((path) => existsSync(path));
@@ -34,48 +43,50 @@ function program(): string {
   throw new Error('the document store is not built: run `npx tsc -b packages/standalone`');
 }
 
-/** Starts the embedded document store as a child process that ends with this one. */
-export function startDocuments(options: StartDocumentsOptions): Promise<RunningDocuments> {
-  const { folder, port = 0, sweepSeconds = 60 } = options;
-  const settings = [
-    '--folder',
-    folder,
-    '--port',
-    String(port),
-    '--sweep-seconds',
-    String(sweepSeconds),
-  ];
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', program(), ...settings], {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+/**
+ * Starts the embedded document store as a child process. It ends with this process, even when that
+ * is killed; Ctrl-C in a terminal does not reach it, so that `stop` decides when it ends.
+ * Rejects with what the process said when it cannot start (folder in use, port taken).
+ */
+export async function startDocuments(options: StartDocumentsOptions): Promise<RunningDocuments> {
+  const { folder, port = 0, sweepSeconds = 60, logFile, main = program() } = options;
+  const settings = { folder, port, 'sweep-seconds': sweepSeconds };
+  const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const log = logFile === undefined ? undefined : openSync(logFile, 'a', 0o600);
+  // A small young generation keeps the idle process small.
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', main, ...flags], {
+    stdio: ['ignore', 'ignore', log ?? 'ignore', 'ipc'],
+    detached: true,
   });
-  return new Promise((resolve, reject) => {
-    let complaint = '';
-    child.stderr?.on('data', (text) => {
-      complaint = `${complaint}${text}`.slice(-2000);
-    });
-    child.stdout?.resume();
-    const timer = setTimeout(() => child.kill('SIGKILL'), START_MS);
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      reject(new Error(complaint.trim() || `the document store ended at its start (${code})`));
-    });
-    child.once('message', (message) => {
-      clearTimeout(timer);
-      const { uri } = message as { uri: string };
-      resolve({ uri, pid: child.pid!, stop: () => stop(child) });
-    });
+  if (log !== undefined) closeSync(log);
+  const ended = new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ? `by ${signal}` : `with code ${code}`));
+    child.once('error', (error) => resolve(error.message));
   });
+  const uri = await readiness(child, ended);
+  const stop = (graceMs = STOP_MS) => end(child, ended, graceMs);
+  return { name: 'document store', uri, pid: child.pid!, ended, stop };
 }
 
-function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
-    child.once('exit', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-    child.kill('SIGTERM');
-  });
+interface Message {
+  uri?: string;
+  failed?: string;
+}
+
+async function readiness(child: ChildProcess, ended: Promise<string>): Promise<string> {
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_MS);
+  const message = new Promise<Message>((resolve) => child.once('message', resolve));
+  const gone = ended.then((how): Message => ({ failed: `it ended ${how}` }));
+  const { uri, failed } = await Promise.race([message, gone]);
+  clearTimeout(timer);
+  if (uri) return uri;
+  throw new Error(`the document store did not start: ${failed}`);
+}
+
+async function end(child: ChildProcess, ended: Promise<string>, graceMs: number): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const timer = setTimeout(() => child.kill('SIGKILL'), graceMs);
+  child.kill('SIGTERM');
+  await ended;
+  clearTimeout(timer);
 }
