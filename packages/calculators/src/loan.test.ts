@@ -8,7 +8,8 @@ import {
 } from './loan.js';
 
 const example: LoanInput = {
-  principal: 40_000,
+  // 50,000 less a down payment of 10,000
+  principal: 50_000 - 10_000,
   interestRate: 6.5,
   termMonths: 60,
   frequency: 'monthly',

@@ -56,7 +56,7 @@ async function model(
     setTimeout(() => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ choices: [{ message: { content: text } }] }));
-    }, delayMs);
+    }, delayMs).unref();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   open.push({

@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('POST /business-directory/search', () => {
-  it('[ENT-02] answers list items with the mapped category (decision A61)', async () => {
+  it('answers list items with the mapped category (decision A61)', async () => {
     const { status, body, headers } = await search({ search: 'ouachita' });
     expect([status, headers.get('x-total-count')]).toEqual([200, '1']);
     expect(body).toEqual([

@@ -34,7 +34,7 @@ const download = (id: string, token: string) =>
   });
 
 describe('applying for a job', () => {
-  it('[ENT-06] carries the application to both sides', async () => {
+  it('carries the application to both sides', async () => {
     const seeker = await service.account('job_seeker', { location: 'Chattanooga, TN' });
     const form = applyForm({ cover_letter: ' I bake.\nA lot. ', resume: pdf, filename: 'Me.pdf' });
     const { status, body } = await apply(seeker.token, form);

@@ -209,7 +209,7 @@ describe('changing a job (decision A26)', () => {
 });
 
 describe('GET /my-jobs', () => {
-  it('[ENT-05] lists own jobs, newest first, with the number of applications', async () => {
+  it('lists own jobs, newest first, with the number of applications', async () => {
     const owner = await service.account('employer');
     const ids: string[] = [];
     for (const title of ['First', 'Second', 'Third']) {
