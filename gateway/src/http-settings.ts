@@ -4,6 +4,7 @@ import { type ClientAddresses } from './clients/client-address.js';
 import type { GatewayConfig } from './gateway.config.js';
 import { healthHook } from './health/gateway-health.js';
 import { lingerAfterAnswer } from './proxy/linger.js';
+import { trackSilentConnections } from './silent-connections.js';
 import { securityHeaders } from './site-headers.js';
 
 /** A whole request, body included, must have come by then: slower ones only hold connections. */
@@ -20,6 +21,11 @@ export async function configureHttp(
   const fastify = app.getHttpAdapter().getInstance();
   const server = app.getHttpServer();
   server.requestTimeout = requestMs;
+  const closeSilent = trackSilentConnections(server);
+  fastify.addHook('preClose', (done) => {
+    closeSilent();
+    done();
+  });
   // Before the request gets its id: a stranger's must not get into the log lines of every service.
   server.prependListener('request', (request) => {
     if (!addresses.fromTrustedPeer(request)) {

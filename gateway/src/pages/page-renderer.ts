@@ -59,8 +59,7 @@ export class PageRenderer {
 function defaultMeta(segments: readonly string[]): { meta: PageMeta; private: boolean } {
   const found = defaultHeads.find(({ pattern }) => matchPattern(pattern, segments) !== undefined);
   const { title, description } = found ?? siteHead;
-  const parts = segments.filter((part) => part !== '');
-  const canonical_path = `/${parts.map(encodeURIComponent).join('/')}`;
+  const canonical_path = `/${segments.map(encodeURIComponent).join('/')}`;
   return {
     meta: { title, description, type: 'website', canonical_path },
     private: found?.private ?? false,

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const lingerBytes = 64 * 1024 * 1024;
-const lingerMs = 5_000;
+/** Without anything more coming for so long, the client has seen the answer or is stuck. */
+const idleMs = 1_000;
 
 /**
  * After an answer that came before the request body ended (413, 429, 401): goes on reading for a moment.
@@ -14,9 +15,10 @@ export function lingerAfterAnswer(request: IncomingMessage, response: ServerResp
     }
     let bytes = 0;
     const close = () => request.socket.destroy();
-    const timer = setTimeout(close, lingerMs).unref();
+    const timer = setTimeout(close, idleMs).unref();
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
+      timer.refresh();
       if (bytes > lingerBytes) {
         close();
       }

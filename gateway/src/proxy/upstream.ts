@@ -89,5 +89,5 @@ function isStaleConnection(error: unknown): boolean {
 
 /** A client that went away or sent too much says nothing about the service. */
 function isClientsFault(error: unknown): boolean {
-  return error instanceof HttpException || (error instanceof Error && error.name === 'AbortError');
+  return error instanceof HttpException || (error as Partial<Error>).name === 'AbortError';
 }

@@ -8,14 +8,13 @@ export function matchPattern(
   segments: readonly string[],
 ): Record<string, string> | undefined {
   const wanted = pattern.split('/').filter((part) => part !== '');
-  const given = segments.filter((part) => part !== '');
   const parameters: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
     if (part === '*') {
-      parameters['*'] = given.slice(index).join('/');
+      parameters['*'] = segments.slice(index).join('/');
       return parameters;
     }
-    const value = given[index];
+    const value = segments[index];
     if (value === undefined || (!part.startsWith(':') && part !== value)) {
       return undefined;
     }
@@ -23,5 +22,5 @@ export function matchPattern(
       parameters[part.slice(1)] = value;
     }
   }
-  return given.length === wanted.length ? parameters : undefined;
+  return segments.length === wanted.length ? parameters : undefined;
 }

@@ -13,8 +13,8 @@ const forbiddenInSegment = /[/\\\u0000-\u001f\u007f]/;
 function decodeSegment(raw: string): string | undefined {
   try {
     const segment = decodeURIComponent(raw);
-    const climbs = segment === '.' || segment === '..';
-    return climbs || forbiddenInSegment.test(segment) ? undefined : segment;
+    const special = segment === '' || segment === '.' || segment === '..';
+    return special || forbiddenInSegment.test(segment) ? undefined : segment;
   } catch {
     return undefined;
   }
@@ -24,7 +24,7 @@ function decodeSegment(raw: string): string | undefined {
  * Reads the address of a request so that gateway and service cannot understand it differently.
  * @param url the request target as it came, e.g. `/api/jobs/1?x=2`
  * @returns undefined for anything ambiguous: `//`, `.` and `..`, encoded slashes, control characters,
- *   broken encodings, absolute forms. A single slash at the end is kept.
+ *   broken encodings, absolute forms. A single slash at the end is dropped.
  */
 export function readRequestPath(url: string): RequestPath | undefined {
   const mark = url.indexOf('?');
@@ -33,11 +33,11 @@ export function readRequestPath(url: string): RequestPath | undefined {
   if (!rawPath.startsWith('/') || rawPath.includes('#') || rawPath.includes('\\')) {
     return undefined;
   }
-  const raw = rawPath === '/' ? [] : rawPath.slice(1).split('/');
+  // Services take a path with and without a slash at its end for the same: so must every rule here.
+  const trimmed = rawPath.replace(/\/$/, '');
   const segments: string[] = [];
-  for (const [index, part] of raw.entries()) {
-    const emptyInside = part === '' && index < raw.length - 1;
-    const segment = emptyInside ? undefined : decodeSegment(part);
+  for (const part of trimmed.split('/').slice(1)) {
+    const segment = decodeSegment(part);
     if (segment === undefined) {
       return undefined;
     }

@@ -1,0 +1,57 @@
+import { startService } from '@commons/service-kit/service';
+import { gatewayService } from './app.module.js';
+import { GatewayConfig } from './gateway.config.js';
+
+const urls = Object.fromEntries(
+  [
+    'SITE',
+    'AUTH',
+    'DIRECTORY',
+    'JOBS',
+    'RESUMES',
+    'AI',
+    'SHELL',
+    'MFE_PUBLIC',
+    'MFE_EMPLOYER',
+    'MFE_JOBSEEKER',
+    'MFE_TOOLS',
+  ].map((name) => [`${name}_URL`, 'http://127.0.0.1:9']),
+);
+const good = { ...urls, REDIS_URL: 'redis://127.0.0.1:1', LOG_LEVEL: 'silent' };
+const production = { ...good, NODE_ENV: 'production' };
+
+describe('settings of the gateway', () => {
+  it('are refused together, by name, when they are missing', async () => {
+    const start = startService(gatewayService, {});
+    await expect(start).rejects.toThrow(/REDIS_URL is missing/);
+    await expect(start).rejects.toThrow(/JOBS_URL is missing.*MFE_TOOLS_URL is missing/);
+  });
+
+  it.each([
+    ['RATE_LIMIT_SIGN_IN', '0'],
+    ['RATE_LIMIT_WRITE', '0'],
+    ['RATE_LIMIT_SIGN_IN', '101'],
+    ['RATE_LIMIT_SEARCH', '100000'],
+    ['RATE_LIMIT_ALL', '6001'],
+  ])('cannot switch limits off in production: %s=%s', async (name, value) => {
+    await expect(startService(gatewayService, { ...production, [name]: value })).rejects.toThrow(
+      new RegExp(`${name}: must be from 1 to \\d+ a minute in production`),
+    );
+    expect(GatewayConfig.safeParse({ ...good, [name]: value }).success).toBe(true);
+  });
+
+  it('have limits of their own in production', () => {
+    const { RATE_LIMIT_SIGN_IN, RATE_LIMIT_ALL } = GatewayConfig.parse(production);
+    expect([RATE_LIMIT_SIGN_IN, RATE_LIMIT_ALL]).toEqual([20, 600]);
+  });
+
+  it.each(['not-an-address', '10.0.0.0/99', '*'])('refuse the trusted proxy %s', (value) => {
+    expect(GatewayConfig.safeParse({ ...good, TRUSTED_PROXIES: value }).success).toBe(false);
+  });
+
+  it('trust nobody unless told', () => {
+    expect(GatewayConfig.parse(good).TRUSTED_PROXIES).toEqual([]);
+    const named = GatewayConfig.parse({ ...good, TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' });
+    expect(named.TRUSTED_PROXIES).toEqual(['loopback', '10.0.0.0/8']);
+  });
+});

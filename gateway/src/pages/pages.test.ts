@@ -1,0 +1,223 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { manifest, shellPage, startTestPortal, type TestPortal } from '../testing/test-portal.js';
+import { json } from '../testing/test-upstream.js';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal();
+});
+afterAll(() => portal?.close());
+
+/** A path that no other test asked for, because heads are kept for a while. */
+let last = 0;
+const newJob = () => {
+  last += 1;
+  return `/jobs/${last}`;
+};
+const head = (over: object = {}) => ({
+  title: 'Baker at Crumb',
+  description: 'Bake bread.',
+  canonical_path: '/jobs/1',
+  ...over,
+});
+
+describe('a page', () => {
+  it('has the default head of its path, with nothing else of the shell changed', async () => {
+    const { status, headers, text } = await portal.raw('/jobs');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(text).toContain('<title>Job Board · Commons</title>');
+    expect(text).toContain('<link rel="canonical" href="https://commons.example/jobs">');
+    expect(text).toContain('<meta property="og:url" content="https://commons.example/jobs">');
+    expect(text.match(/<title>/g)).toHaveLength(1);
+    expect(text).not.toContain('<!--');
+    expect(text.startsWith(shellPage.slice(0, 40))).toBe(true);
+    expect(text).toContain('<div id="root"></div>');
+  });
+
+  it('has the head that the service gives, structured data included', async () => {
+    const json_ld = { '@context': 'https://schema.org', '@type': 'JobPosting', title: 'Baker' };
+    portal.jobs.handle = json(head({ json_ld, type: 'article' }));
+    const path = newJob();
+    const { text } = await portal.raw(path);
+    expect(portal.jobs.requests.at(-1)?.url).toBe(`${path}/head`);
+    expect(text).toContain('<title>Baker at Crumb</title>');
+    expect(text).toContain('<meta name="description" content="Bake bread.">');
+    expect(text).toContain('<meta property="og:type" content="article">');
+    expect(text).toContain('<link rel="canonical" href="https://commons.example/jobs/1">');
+    const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1];
+    expect(JSON.parse(block ?? '')).toEqual(json_ld);
+  });
+
+  it('stays whole whatever a title says', async () => {
+    const hostile = '</title><script>alert(1)</script>" onload="x" $& $\' <!--commons:registry-->';
+    portal.jobs.handle = json(
+      head({
+        title: hostile,
+        description: hostile,
+        canonical_path: '/jobs/"><script>',
+        robots: '"><script>',
+        json_ld: { name: '</script><script>alert(2)</script><!--', line: '\u2028' },
+      }),
+    );
+    const { text } = await portal.raw(newJob());
+    const scripts = [...text.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+    expect(scripts).toEqual([
+      ' type="application/ld+json"',
+      ' type="application/json" id="commons-registry"',
+    ]);
+    expect(text).toContain('&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(text).toContain('$&amp; $&#39;');
+    expect(text.match(/<title>/g)).toHaveLength(1);
+    expect(text).not.toMatch(/<[^>]* onload="/);
+    const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1];
+    expect(JSON.parse(block ?? '').name).toBe('</script><script>alert(2)</script><!--');
+  });
+
+  it('does not wait for a slow head, and has it the next time', async () => {
+    portal.jobs.handle = (request, response) => {
+      setTimeout(() => json(head())(request, response), 400);
+    };
+    const path = newJob();
+    const started = Date.now();
+    const { status, text } = await portal.raw(path);
+    expect(Date.now() - started).toBeLessThan(390);
+    expect([status, text.includes('<title>Job · Commons</title>')]).toEqual([200, true]);
+    const known = await portal.until(path, (page) => page.text.includes('Baker at Crumb'));
+    expect(known.text).toContain('<title>Baker at Crumb</title>');
+  });
+
+  it('does not fail when the service does, or talks nonsense', async () => {
+    portal.jobs.handle = json({ detail: 'broken' }, 500);
+    expect((await portal.raw(newJob())).status).toBe(200);
+    portal.jobs.handle = json({ title: 7 });
+    expect((await portal.raw(newJob())).text).toContain('<title>Job · Commons</title>');
+    portal.jobs.handle = (request) => request.socket.destroy();
+    expect((await portal.raw(newJob())).status).toBe(200);
+  });
+
+  it('asks for a head once in a while, not once a visitor', async () => {
+    portal.jobs.handle = json(head());
+    const path = newJob();
+    const before = portal.jobs.requests.length;
+    await Promise.all([portal.raw(path), portal.raw(path), portal.raw(`${path}/`)]);
+    await portal.raw(`${path}?utm_source=x`);
+    expect(portal.jobs.requests.length - before).toBe(1);
+  });
+
+  it('is 404 for a path that nobody owns and for what a service does not have', async () => {
+    portal.jobs.handle = json({ detail: 'Job not found' }, 404);
+    for (const path of ['/nowhere', '/jobs/1/2/3', '/index.html', '/a//b', newJob()]) {
+      const { status, text } = await portal.raw(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(text).toContain('<meta name="robots" content="noindex">');
+      expect(text).toContain('<div id="root"></div>');
+      expect(text).not.toContain('rel="canonical"');
+    }
+  });
+
+  it('is kept out of search engines when it is private', async () => {
+    portal.resumes.handle = json(head({ canonical_path: '/shared-profile/t0' }));
+    for (const path of ['/employer-dashboard', '/shared-profile/t0']) {
+      const { status, text } = await portal.raw(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(text).toContain('<meta name="robots" content="noindex">');
+    }
+    expect((await portal.raw('/jobs')).text).not.toContain('name="robots"');
+  });
+
+  it('names the remotes, and preloads what the page needs of its own', async () => {
+    portal.jobs.handle = json(head());
+    const { text } = await portal.raw(newJob());
+    expect(text).toContain(
+      '<link rel="preload" as="script" href="/mfe/mfe-public/remoteEntry.0123abcd.js">',
+    );
+    expect(text).toContain('as="script" href="/mfe/mfe-public/routes.4567ef01.js">');
+    expect(text).toContain('as="script" href="/mfe/mfe-public/job-detail.89ab.js">');
+    expect(text).toContain('as="style" href="/mfe/mfe-public/job-detail.cdef.css">');
+    expect(text).not.toContain('href="/mfe/mfe-employer');
+    const block = /id="commons-registry">(.*?)<\/script>/.exec(text)?.[1] ?? '';
+    const names = JSON.parse(block).remotes.map(({ name }: { name: string }) => name);
+    expect(names.sort()).toEqual(['mfe-employer', 'mfe-jobseeker', 'mfe-public', 'mfe-tools']);
+  });
+
+  it('is packed for who takes it', async () => {
+    const url = `${portal.gateway.url}/jobs`;
+    const plain = (await portal.raw('/jobs')).text;
+    const pack = async (encoding: string) => {
+      const { request } = await import('node:http');
+      return new Promise<[string | undefined, Buffer]>((resolve) => {
+        request(url, { headers: { 'accept-encoding': encoding } }, (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk) => chunks.push(chunk));
+          response.on('end', () =>
+            resolve([response.headers['content-encoding'], Buffer.concat(chunks)]),
+          );
+        }).end();
+      });
+    };
+    const [brotli, first] = await pack('gzip, deflate, br');
+    expect([brotli, brotliDecompressSync(first).toString()]).toEqual(['br', plain]);
+    const [gzip, second] = await pack('gzip');
+    expect([gzip, gunzipSync(second).toString()]).toEqual(['gzip', plain]);
+    const [none] = await pack('br;q=0');
+    expect(none).toBeUndefined();
+  });
+});
+
+describe('the registry', () => {
+  it('follows a changed manifest and a changed page without a restart', async () => {
+    const next = { ...manifest('mfe-tools', [{ path: '/tools', assets: [] }]), version: '2.0.0' };
+    portal['mfe-tools'].handle = json({ ...next, entry: 'remoteEntry.ffff.js' });
+    const { text, headers } = await portal.until('/mfe/registry.json', (answer) =>
+      answer.text.includes('2.0.0'),
+    );
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(JSON.parse(text).remotes).toContainEqual({
+      name: 'mfe-tools',
+      version: '2.0.0',
+      entry: '/mfe/mfe-tools/remoteEntry.ffff.js',
+      shell_contract: 1,
+      routes: [{ path: '/tools' }],
+    });
+    expect((await portal.raw('/tools')).status).toBe(200);
+    portal.shell.handle = (_request, response) => {
+      response.end(shellPage.replace('<body>', '<body class="new">'));
+    };
+    const page = await portal.until('/tools', (answer) => answer.text.includes('class="new"'));
+    expect(page.text).toContain('class="new"');
+  });
+
+  it('keeps a remote that is down, without preloading it, and takes it back', async () => {
+    await portal['mfe-public'].stop();
+    const without = await portal.until('/jobs', ({ text }) => !text.includes('rel="preload"'));
+    expect(without.status).toBe(200);
+    expect(without.text).not.toContain('rel="preload"');
+    expect(without.text).toContain('/mfe/mfe-public/remoteEntry.0123abcd.js');
+    expect((await portal.raw('/mfe/mfe-public/remoteEntry.0123abcd.js')).status).toBe(503);
+    await portal['mfe-public'].start();
+    const back = await portal.until('/jobs', ({ text }) => text.includes('rel="preload"'));
+    expect(back.text).toContain('rel="preload"');
+  });
+
+  it.each([
+    ['another name', json(manifest('mfe-public'))],
+    ['a script for an entry', json({ ...manifest('mfe-tools'), entry: '"><script>' })],
+    ['a half manifest', json({ name: 'mfe-tools' })],
+  ])('does not believe %s', async (_what, handle) => {
+    const good = portal['mfe-tools'].handle;
+    const before = (await portal.raw('/mfe/registry.json')).text;
+    portal['mfe-tools'].handle = handle;
+    const { length } = portal['mfe-tools'].requests;
+    await portal.until('/healthz', () => portal['mfe-tools'].requests.length > length + 2);
+    expect((await portal.raw('/mfe/registry.json')).text).toBe(before);
+    portal['mfe-tools'].handle = good;
+  });
+
+  it('outlives the shell', async () => {
+    await portal.shell.stop();
+    expect((await portal.raw('/jobs')).status).toBe(200);
+    await portal.shell.start();
+  });
+});

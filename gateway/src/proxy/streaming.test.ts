@@ -1,0 +1,222 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import { Readable } from 'node:stream';
+import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
+import { json } from '../testing/test-upstream.js';
+
+const mebibyte = 1024 * 1024;
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal({ IDLE_TIMEOUT_MS: '600' });
+});
+afterAll(() => portal?.close());
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Sends a body of so many bytes, piece by piece; `before` is waited for before the last one. */
+function upload(
+  path: string,
+  bytes: number,
+  headers: Record<string, string>,
+  before?: Promise<void>,
+) {
+  const piece = randomBytes(64 * 1024);
+  const pieces = Array.from({ length: Math.ceil(bytes / piece.length) }, (_, index) =>
+    piece.subarray(0, Math.min(piece.length, bytes - index * piece.length)),
+  );
+  const hash = createHash('sha256');
+  for (const part of pieces) {
+    hash.update(part);
+  }
+  async function* flow() {
+    yield* pieces.slice(0, -1);
+    await before;
+    yield* pieces.slice(-1);
+  }
+  const body = Readable.from(flow());
+  const answer = fetch(portal.gateway.url + path, {
+    method: 'POST',
+    headers,
+    body: Readable.toWeb(body) as ReadableStream,
+    duplex: 'half',
+  } as RequestInit);
+  return { answer, digest: hash.digest('hex') };
+}
+
+const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+
+describe('streaming', () => {
+  it('passes the first event on while the service still writes', async () => {
+    let finish = () => {};
+    portal.ai.handle = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write('data: one\n\n');
+      finish = () => response.end('data: two\n\n');
+    };
+    const answer = await fetch(`${portal.gateway.url}/api/ai/business-advisor`, {
+      method: 'POST',
+      body: '{}',
+      headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+    });
+    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader.read()).value).toBe('data: one\n\n');
+    finish();
+    expect((await reader.read()).value).toBe('data: two\n\n');
+    expect((await reader.read()).done).toBe(true);
+  });
+
+  it('shows the headers of a stream before its first event', async () => {
+    portal.ai.handle = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+      setTimeout(() => response.end('data: late\n\n'), 300);
+    };
+    const started = Date.now();
+    const answer = await fetch(`${portal.gateway.url}/api/ai/x`, {
+      headers: { accept: 'text/event-stream' },
+    });
+    expect(Date.now() - started).toBeLessThan(250);
+    expect(await answer.text()).toBe('data: late\n\n');
+  });
+
+  it('tells the service when the listener of a stream is gone', async () => {
+    let closed = () => {};
+    const gone = new Promise<void>((resolve) => {
+      closed = resolve;
+    });
+    portal.ai.handle = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: one\n\n');
+      response.once('close', closed);
+    };
+    const listener = new AbortController();
+    const answer = await fetch(`${portal.gateway.url}/api/ai/x`, {
+      headers: { accept: 'text/event-stream' },
+      signal: listener.signal,
+    });
+    await answer.body!.getReader().read();
+    listener.abort();
+    await expect(
+      Promise.race([gone, pause(2_000).then(() => 'too late')]),
+    ).resolves.toBeUndefined();
+  });
+
+  it('streams an 8 MB upload: the service reads its beginning before its end is sent', async () => {
+    let digest = '';
+    const begun = new Promise<void>((resolve) => {
+      portal.jobs.handle = async (request, response) => {
+        const hash = createHash('sha256');
+        for await (const chunk of request) {
+          hash.update(chunk);
+          resolve();
+        }
+        digest = hash.digest('hex');
+        json({ ok: true }, 201)(request, response);
+      };
+    });
+    const { answer, digest: sent } = upload('/api/jobs/1/apply', 8 * mebibyte, multipart, begun);
+    expect((await answer).status).toBe(201);
+    expect(digest).toBe(sent);
+  });
+
+  it('refuses a 30 MB upload by its length before any of it reaches the service', async () => {
+    const before = portal.jobs.requests.length;
+    const bytes = 30 * mebibyte;
+    const { answer } = upload('/api/jobs/1/apply', bytes, {
+      ...multipart,
+      'content-length': String(bytes),
+    });
+    const refusal = await answer;
+    expect([refusal.status, await refusal.json()]).toEqual([
+      413,
+      { detail: 'Request body is too large' },
+    ]);
+    expect(portal.jobs.requests.length).toBe(before);
+  });
+
+  it('counts a body without a length and refuses it at the limit', async () => {
+    let received = 0;
+    portal.jobs.handle = (request) => {
+      request.on('data', (chunk: Buffer) => {
+        received += chunk.length;
+      });
+      request.on('error', () => undefined);
+    };
+    const { answer } = upload('/api/jobs/1/apply', 30 * mebibyte, multipart);
+    const refusal = await answer;
+    expect([refusal.status, await refusal.json()]).toEqual([
+      413,
+      { detail: 'Request body is too large' },
+    ]);
+    expect(received).toBeLessThanOrEqual(12 * mebibyte);
+  });
+
+  it('takes 1 MB of JSON and no more', async () => {
+    portal.jobs.handle = (request, response) => {
+      request.resume().on('end', () => json({ ok: true }, 201)(request, response));
+    };
+    const type = { 'content-type': 'application/json' };
+    const most = await upload('/api/jobs', mebibyte, type).answer;
+    const more = await upload('/api/jobs', mebibyte + 1, type).answer;
+    expect([most.status, more.status]).toEqual([201, 413]);
+  });
+
+  it('takes operator imports up to the size of a file', async () => {
+    const type = { 'content-type': 'application/json' };
+    const { status } = await upload('/api/jobs/import', 5 * mebibyte, type).answer;
+    expect(status).toBe(201);
+  });
+
+  it('lets a client read an answer that came before its upload ended', async () => {
+    portal.jobs.handle = json({ detail: 'Not authenticated' }, 401);
+    const refusal = await upload('/api/jobs/1/apply', 8 * mebibyte, multipart).answer;
+    expect([refusal.status, await refusal.json()]).toEqual([401, { detail: 'Not authenticated' }]);
+  });
+
+  it('gives up an upload that stands still', async () => {
+    portal.jobs.handle = (request) => request.resume();
+    const { hostname, port } = new URL(portal.gateway.url);
+    const answer = await new Promise<number>((resolve, reject) => {
+      const sent = request(
+        {
+          hostname,
+          port,
+          path: '/api/jobs/1/apply',
+          method: 'POST',
+          headers: { ...multipart, 'content-length': '1000' },
+        },
+        (response) => resolve(response.statusCode ?? 0),
+      );
+      sent.once('error', reject);
+      sent.write('a little');
+    });
+    expect(answer).toBe(408);
+  });
+
+  it('does not send expect and hop-by-hop headers on', async () => {
+    portal.jobs.handle = json({ ok: true });
+    const { hostname, port } = new URL(portal.gateway.url);
+    await new Promise<void>((resolve) => {
+      const sent = request(
+        {
+          hostname,
+          port,
+          path: '/api/jobs',
+          method: 'POST',
+          headers: {
+            expect: '100-continue',
+            connection: 'x-mine, close',
+            'x-mine': 'a',
+            te: 'trailers',
+            'content-length': '2',
+          },
+        },
+        (response) => response.resume().on('end', resolve),
+      );
+      sent.on('continue', () => sent.end('{}'));
+    });
+    const { headers } = portal.jobs.requests.at(-1)!;
+    expect(headers).not.toHaveProperty('expect');
+    expect(headers).not.toHaveProperty('x-mine');
+    expect(headers).not.toHaveProperty('te');
+    expect(headers['content-length']).toBe('2');
+  });
+});

@@ -1,0 +1,153 @@
+import { startTestPortal, type TestPortal } from './testing/test-portal.js';
+import { json } from './testing/test-upstream.js';
+
+let portal: TestPortal | undefined;
+const start = async (env: Record<string, string> = {}) => {
+  portal = await startTestPortal(env);
+  return portal;
+};
+afterEach(async () => {
+  await portal?.close();
+  portal = undefined;
+});
+
+const pagePolicy =
+  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
+  "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'self'; " +
+  "frame-ancestors 'none'; form-action 'self'";
+
+describe('headers', () => {
+  it('protect pages and data, also when they are errors', async () => {
+    const { raw } = await start();
+    const page = await raw('/jobs');
+    expect(page.headers).toMatchObject({
+      'content-security-policy': pagePolicy,
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    });
+    for (const path of ['/api/jobs/1', '/api/nothing', '/api/../x', '/uploads/logos/a.webp']) {
+      const { headers } = await raw(path);
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('have no HSTS on a site without https', async () => {
+    const { raw } = await start({ SITE_URL: 'http://localhost:8080' });
+    expect((await raw('/')).headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('let nothing of the API be stored, and hide the software behind it', async () => {
+    const { raw, jobs } = await start();
+    jobs.handle = (_request, response) => {
+      response.writeHead(200, {
+        'cache-control': 'public, max-age=600',
+        server: 'secret/1.0',
+        'x-powered-by': 'secret',
+        'content-security-policy': "script-src 'unsafe-inline'",
+        'access-control-allow-origin': '*',
+        'x-total-count': '7',
+      });
+      response.end('[]');
+    };
+    const { headers } = await raw('/api/jobs/1');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-total-count']).toBe('7');
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  });
+
+  it('of clients that only the inside may say are dropped', async () => {
+    const { raw, jobs } = await start();
+    await raw('/api/jobs/1', {
+      headers: {
+        'x-forwarded-for': '10.0.0.1',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-prefix': '/x',
+        forwarded: 'for=10.0.0.1',
+        'x-real-ip': '10.0.0.1',
+        'x-internal-user': 'operator',
+        'x-service-token': 'made-up',
+        'x-original-url': '/internal',
+        host: 'evil.example',
+        authorization: 'Bearer x',
+      },
+    });
+    const { headers } = jobs.requests.at(-1)!;
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'commons.example',
+      'x-forwarded-proto': 'https',
+      authorization: 'Bearer x',
+      host: new URL(jobs.url).host,
+    });
+    const dropped = /^(forwarded|x-real-ip|x-internal-.*|x-service-.*|x-original-.*|.*-prefix)$/;
+    expect(Object.keys(headers).filter((name) => dropped.test(name))).toEqual([]);
+  });
+});
+
+describe('the request id', () => {
+  it('is made here, sent on and answered', async () => {
+    const { raw, jobs } = await start();
+    const { headers } = await raw('/api/jobs/1', {
+      headers: { 'x-request-id': 'chosen-by-client' },
+    });
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(jobs.requests.at(-1)?.headers['x-request-id']).toBe(headers['x-request-id']);
+  });
+
+  it('is kept when a trusted proxy gives it', async () => {
+    const { raw, jobs } = await start({ TRUSTED_PROXIES: '127.0.0.1/32' });
+    const { headers } = await raw('/api/jobs/1', { headers: { 'x-request-id': 'from-the-proxy' } });
+    expect(headers['x-request-id']).toBe('from-the-proxy');
+    expect(jobs.requests.at(-1)?.headers['x-request-id']).toBe('from-the-proxy');
+  });
+});
+
+describe('other origins', () => {
+  const preflight = {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://app.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type',
+    },
+  };
+
+  it('may not call the API unless they are named', async () => {
+    const { raw, jobs } = await start();
+    jobs.handle = json([]);
+    const { headers } = await raw('/api/jobs/1', { headers: { origin: 'https://app.example' } });
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('may when they are, and the page lets its scripts reach an API host', async () => {
+    const { raw } = await start({
+      API_ALLOWED_ORIGINS: 'https://app.example',
+      API_ORIGIN: 'https://api.example',
+    });
+    const asked = await raw('/api/jobs/search', preflight);
+    expect(asked.status).toBe(204);
+    expect(asked.headers).toMatchObject({
+      'access-control-allow-origin': 'https://app.example',
+      'access-control-allow-headers': 'authorization,content-type',
+    });
+    const origin = { headers: { origin: 'https://app.example' } };
+    const answer = await raw('/api/jobs/1', origin);
+    expect(answer.headers['access-control-allow-origin']).toBe('https://app.example');
+    expect(answer.headers['access-control-expose-headers']).toContain('x-total-count');
+    const stranger = await raw('/api/jobs/1', { headers: { origin: 'https://evil.example' } });
+    expect(stranger.headers).not.toHaveProperty('access-control-allow-origin');
+    const page = await raw('/jobs', origin);
+    expect(page.headers).not.toHaveProperty('access-control-allow-origin');
+    expect(page.headers['content-security-policy']).toContain(
+      "connect-src 'self' https://api.example",
+    );
+  });
+});
