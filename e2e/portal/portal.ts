@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const root = join(__dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 
 export type Hosting = 'one-process' | 'processes';
 
