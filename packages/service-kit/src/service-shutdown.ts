@@ -21,7 +21,7 @@ async function within(work: Promise<unknown>, milliseconds: number): Promise<boo
 
 /**
  * Stops a service in order: no new requests and tasks, the running ones finish, then the stores close. What is not
- * done after the grace time is cut off: a task then goes back to the queue.
+ * done after the grace time is cut off: a task is then run again by another worker.
  */
 export async function closeService(app: NestFastifyApplication, graceMs: number): Promise<void> {
   const worker = app.get(TaskWorker);
@@ -33,7 +33,7 @@ export async function closeService(app: NestFastifyApplication, graceMs: number)
   if (!(await within(work, graceMs))) {
     log().warn('grace time is over, running work is cut off');
     app.getHttpServer().closeAllConnections();
-    await within(worker.close(true), storesMs);
+    worker.abandon();
   }
   const stores = app.close().catch((error: unknown) => log().warn({ err: error }, 'stop failed'));
   if (!(await within(stores, storesMs))) log().warn('stores did not close in time');

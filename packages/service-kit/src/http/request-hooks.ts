@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../errors/refuse.js';
 import { unavailableText } from '../errors/service-unavailable.js';
 import type { ServiceMetrics } from '../health/service-metrics.js';
@@ -59,11 +59,18 @@ export function logRequests(
   });
 }
 
-/** While the service stops: new requests on open connections get a 503 and the connection is closed. */
+/**
+ * While the service stops: new requests on open connections get a 503, and every answer ends its connection; a server
+ * is not closed before its last connection is.
+ */
 export function refuseWhileClosing(fastify: FastifyInstance, isClosing: () => boolean): void {
-  fastify.addHook('onRequest', (_request, reply: FastifyReply, done) => {
+  fastify.addHook('onRequest', (_request, reply, done) => {
     if (!isClosing()) return done();
-    reply.header('connection', 'close').code(503).send({ detail: unavailableText });
+    reply.code(503).send({ detail: unavailableText });
+  });
+  fastify.addHook('onSend', (_request, reply, payload, done) => {
+    if (isClosing()) reply.header('connection', 'close');
+    done(null, payload);
   });
 }
 

@@ -38,6 +38,7 @@ export class MongoConnection implements OnApplicationBootstrap, OnModuleDestroy 
   #stopped = false;
   #ready = false;
   #retry: NodeJS.Timeout | undefined;
+  #first: Promise<void> | undefined;
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -55,9 +56,18 @@ export class MongoConnection implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    const first = this.#prepare();
-    const patience = new Promise((resolve) => setTimeout(resolve, firstWaitMs).unref());
-    await Promise.race([first, patience]);
+    await this.waitUntilReady(firstWaitMs);
+  }
+
+  /**
+   * Waits for the connection and its indexes, for what has to be written at the start.
+   * @returns whether they stand; `false` after the given time
+   */
+  async waitUntilReady(milliseconds = firstWaitMs): Promise<boolean> {
+    this.#first ??= this.#prepare();
+    const patience = new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+    await Promise.race([this.#first, patience]);
+    return this.#ready;
   }
 
   onModuleDestroy(): void {

@@ -54,10 +54,17 @@ export class TaskWorker implements OnModuleInit, OnApplicationBootstrap {
     });
   }
 
-  /** Takes no more tasks and waits for the running ones; `force` gives them back to the queue at once. */
-  async close(force = false): Promise<void> {
-    await this.#worker?.close(force);
-    if (this.#redis?.status === 'ready' && !force) await this.#redis.quit().catch(() => undefined);
+  /** Takes no more tasks and waits for the running ones. */
+  async close(): Promise<void> {
+    await this.#worker?.close();
+    this.#redis?.disconnect();
+  }
+
+  /**
+   * Gives up the running tasks: their results can no longer be stored, so another worker notices within seconds that
+   * they stalled and runs them again. (BullMQ's forced close does nothing once a gentle one has begun.)
+   */
+  abandon(): void {
     this.#redis?.disconnect();
   }
 

@@ -1,0 +1,32 @@
+import { mailVerification } from '@commons/contracts/tasks/auth-tasks';
+import { defineService } from '@commons/service-kit/service';
+import type { DynamicModule } from '@nestjs/common';
+import { AUTH_CONFIG, AuthConfig } from './auth.config.js';
+import { KeysModule } from './keys/keys.module.js';
+import { SignInModule } from './sign-in/sign-in.module.js';
+import { UsersModule } from './users/users.module.js';
+import { VerificationModule } from './verification/verification.module.js';
+
+class AuthModule {}
+class AuthConfigModule {}
+
+const configModule = (config: AuthConfig): DynamicModule => ({
+  module: AuthConfigModule,
+  global: true,
+  providers: [{ provide: AUTH_CONFIG, useValue: config }],
+  exports: [AUTH_CONFIG],
+});
+
+const rootModule = (config: AuthConfig): DynamicModule => ({
+  module: AuthModule,
+  imports: [configModule(config), KeysModule, UsersModule, SignInModule, VerificationModule],
+});
+
+/** Accounts, sessions, the keys of access tokens, and e-mail verification. */
+export const authService = defineService({
+  name: 'auth',
+  config: AuthConfig,
+  module: rootModule,
+  stores: ['mongo', 'redis', 'mail'],
+  tasks: [mailVerification],
+});

@@ -1,0 +1,21 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+
+/**
+ * A key that access tokens are signed with. Its number is unique, so that of several instances that start at the same
+ * time one makes it.
+ */
+@Schema({ collection: 'signing_keys' })
+export class SigningKey {
+  @Prop({ type: Number, required: true }) number!: number;
+  @Prop({ type: String, required: true }) kid!: string;
+  /** JWK as JSON. */
+  @Prop({ type: String, required: true }) private_jwk!: string;
+  @Prop({ type: String, required: true }) public_jwk!: string;
+  /** From when on tokens are signed with it; it is published before. */
+  @Prop({ type: Date, required: true }) active_from!: Date;
+}
+
+export const SigningKeySchema = SchemaFactory.createForClass(SigningKey).index(
+  { number: 1 },
+  { unique: true },
+);

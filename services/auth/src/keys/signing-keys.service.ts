@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { AccessKeySet, AccessKeys, accessKeysCopy } from '@commons/service-kit/auth/access-keys';
+import { log } from '@commons/service-kit/logging/logger';
+import { MongoConnection } from '@commons/service-kit/mongo/mongo-connection';
+import { REDIS } from '@commons/service-kit/redis/redis-client';
+import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Redis } from 'ioredis';
+import { exportJWK, generateKeyPair, importJWK } from 'jose';
+import type { Model } from 'mongoose';
+import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
+import { longestTokenDays } from '../sessions/token-life.js';
+import { SigningKey } from './signing-key.schema.js';
+
+const dayMs = 24 * 3600 * 1_000;
+
+/** Keys are read again this often: another instance may have made one, and Redis may have lost its copy. */
+const refreshMs = 60_000;
+
+export interface CurrentKey {
+  readonly kid: string;
+  readonly key: Awaited<ReturnType<typeof importJWK>>;
+}
+
+/**
+ * The ES256 keys of access tokens. There is always a current one and the next one, which is published long before it
+ * is used; an old one stays published until its last token has expired.
+ */
+@Injectable()
+export class SigningKeys implements OnApplicationBootstrap, OnModuleDestroy {
+  #keys: SigningKey[] = [];
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    @InjectModel(SigningKey.name) private readonly keys: Model<SigningKey>,
+    @Inject(AUTH_CONFIG) private readonly config: AuthConfig,
+    @Inject(SERVICE_CONFIG) private readonly shared: ServiceConfig,
+    @Inject(REDIS) private readonly redis: Redis,
+    private readonly accessKeys: AccessKeys,
+    private readonly mongo: MongoConnection,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.mongo.waitUntilReady();
+    await this.#tryRefresh();
+    this.#timer = setInterval(() => void this.#tryRefresh(), refreshMs);
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** The key to sign with now. */
+  async current(): Promise<CurrentKey> {
+    const current = await this.#current();
+    const key = await importJWK(JSON.parse(current.private_jwk), 'ES256');
+    return { kid: current.kid, key };
+  }
+
+  /** What GET /.well-known/jwks.json answers. */
+  async published(): Promise<AccessKeySet> {
+    await this.#current();
+    return this.#publicSet();
+  }
+
+  async #current(): Promise<SigningKey> {
+    const find = () => this.#keys.filter(({ active_from }) => active_from <= new Date()).at(-1);
+    const known = find();
+    if (known) return known;
+    await this.#refresh();
+    const made = find();
+    if (!made) throw new Error('there is no signing key');
+    return made;
+  }
+
+  async #tryRefresh(): Promise<void> {
+    try {
+      await this.#refresh();
+    } catch (error) {
+      log().warn({ reason: (error as Error).message }, 'signing keys could not be refreshed');
+    }
+  }
+
+  /** Reads the keys, makes the missing ones, drops those no token can need, and publishes. */
+  async #refresh(): Promise<void> {
+    let keys = await this.#read();
+    const rotationMs = this.config.KEY_ROTATION_DAYS * dayMs;
+    for (let makes = 0; makes < 3 && !hasNext(keys); makes++) {
+      const last = keys.at(-1);
+      const begins = last ? Math.max(last.active_from.getTime() + rotationMs, Date.now()) : 0;
+      await this.#make((last?.number ?? 0) + 1, new Date(last ? begins : Date.now()));
+      keys = await this.#read();
+    }
+    this.#keys = await this.#dropOld(keys);
+    this.accessKeys.replace(this.#publicSet());
+    if (this.redis.status !== 'ready') return;
+    await this.redis.set(accessKeysCopy(this.shared), JSON.stringify(this.#publicSet()));
+  }
+
+  #read(): Promise<SigningKey[]> {
+    return this.keys.find().sort({ number: 1 }).lean<SigningKey[]>().exec();
+  }
+
+  async #make(number: number, activeFrom: Date): Promise<void> {
+    const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
+    const kid = randomUUID();
+    const [privateJwk, publicJwk] = [await exportJWK(privateKey), await exportJWK(publicKey)];
+    const key: SigningKey = {
+      number,
+      kid,
+      private_jwk: JSON.stringify(privateJwk),
+      public_jwk: JSON.stringify({ ...publicJwk, kid, alg: 'ES256', use: 'sig' }),
+      active_from: activeFrom,
+    };
+    // Another instance may have made the same number at the same time: then its key counts.
+    await this.keys
+      .updateOne({ number }, { $setOnInsert: key }, { upsert: true })
+      .catch(ignoreDuplicate);
+  }
+
+  async #dropOld(keys: SigningKey[]): Promise<SigningKey[]> {
+    const expired = Date.now() - longestTokenDays * dayMs;
+    const kept = keys.filter((_key, at) => {
+      const successor = keys[at + 1];
+      return !successor || successor.active_from.getTime() > expired;
+    });
+    const dropped = keys.filter((key) => !kept.includes(key)).map(({ number }) => number);
+    if (dropped.length > 0) await this.keys.deleteMany({ number: { $in: dropped } });
+    return kept;
+  }
+
+  #publicSet(): AccessKeySet {
+    return { keys: this.#keys.map(({ public_jwk }) => JSON.parse(public_jwk)) };
+  }
+}
+
+/** Whether a key for now and one for later stand. */
+const hasNext = (keys: SigningKey[]) => keys.some(({ active_from }) => active_from > new Date());
+
+function ignoreDuplicate(error: { code?: number }): void {
+  if (error.code !== 11_000) throw error;
+}

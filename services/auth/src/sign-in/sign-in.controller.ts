@@ -1,0 +1,59 @@
+import { type AccessClaims, LoginRequest, RegisterRequest } from '@commons/contracts/account';
+import { CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { clientAddress } from '@commons/service-kit/http/client-address';
+import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { SessionService } from '../sessions/session.service.js';
+import { UserService } from '../users/user.service.js';
+import { currentUser } from '../users/user-answers.js';
+import { type Caller, SignInService } from './sign-in.service.js';
+
+const callerOf = (request: FastifyRequest): Caller => ({
+  address: clientAddress(request),
+  userAgent: request.headers['user-agent'],
+});
+
+@Controller('auth')
+export class SignInController {
+  constructor(
+    private readonly signIns: SignInService,
+    private readonly sessions: SessionService,
+    private readonly users: UserService,
+  ) {}
+
+  @Public()
+  @Post('register')
+  register(
+    @Body({ schema: RegisterRequest }) body: z.output<typeof RegisterRequest>,
+    @Req() request: FastifyRequest,
+  ) {
+    return this.signIns.register(body, callerOf(request));
+  }
+
+  @Public()
+  @Post('login')
+  @HttpCode(200)
+  login(
+    @Body({ schema: LoginRequest }) body: z.output<typeof LoginRequest>,
+    @Req() request: FastifyRequest,
+  ) {
+    return this.signIns.signIn(body, callerOf(request));
+  }
+
+  @Get('me')
+  async me(@CurrentClaims() claims: AccessClaims) {
+    const ended = refuse(401, 'Your session has ended. Please log in again.');
+    if (!(await this.sessions.use(claims))) throw ended;
+    const user = await this.users.get(claims.sub).catch(() => undefined);
+    if (!user) throw ended;
+    return currentUser(user);
+  }
+
+  @Post('logout')
+  @HttpCode(204)
+  async logout(@CurrentClaims() claims: AccessClaims): Promise<void> {
+    await this.sessions.end(claims);
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { PasswordsModule } from '../passwords/passwords.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { VerificationModule } from '../verification/verification.module.js';
+import { SignInController } from './sign-in.controller.js';
+import { SignInService } from './sign-in.service.js';
+import { SignInThrottle } from './sign-in-throttle.js';
+
+@Module({
+  imports: [PasswordsModule, SessionsModule, UsersModule, VerificationModule],
+  controllers: [SignInController],
+  providers: [SignInService, SignInThrottle],
+})
+export class SignInModule {}

@@ -1,0 +1,64 @@
+import type { LoginRequest, RegisterRequest, SessionAnswer } from '@commons/contracts/account';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
+import { REDIS } from '@commons/service-kit/redis/redis-client';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import type { z } from 'zod';
+import { PasswordService } from '../passwords/password.service.js';
+import { SessionService } from '../sessions/session.service.js';
+import { type User, UserService } from '../users/user.service.js';
+import { currentUser } from '../users/user-answers.js';
+import { VerificationMails } from '../verification/verification-mails.service.js';
+import { SignInThrottle } from './sign-in-throttle.js';
+
+/** Where a call comes from. */
+export interface Caller {
+  readonly address: string;
+  readonly userAgent?: string | undefined;
+}
+
+/** Registration and sign-in: both begin a session. */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly users: UserService,
+    private readonly passwords: PasswordService,
+    private readonly sessions: SessionService,
+    private readonly mails: VerificationMails,
+    private readonly throttle: SignInThrottle,
+    @Inject(REDIS) private readonly redis: Redis,
+  ) {}
+
+  async register(
+    input: z.output<typeof RegisterRequest>,
+    { userAgent }: Caller,
+  ): Promise<SessionAnswer> {
+    // Without Redis the account would be stored and its session could not be used: then rather nothing.
+    if (this.redis.status !== 'ready') throw new ServiceUnavailable();
+    const { password, ...account } = input;
+    this.passwords.check(password, 'password');
+    const password_hash = await this.passwords.hash(password);
+    const user = await this.users.create({ ...account, password_hash });
+    await this.mails.enqueue(user);
+    return this.#begin(user, { userAgent });
+  }
+
+  async signIn(input: z.output<typeof LoginRequest>, caller: Caller): Promise<SessionAnswer> {
+    const { email, password, remember } = input;
+    await this.throttle.begin(email, caller.address);
+    const user = await this.users.findByEmail(email);
+    const fits = await this.passwords.matches(user?.password_hash, password);
+    if (!user || !fits) throw refuse(401, 'Invalid email or password');
+    await this.throttle.succeeded(email, caller.address);
+    return this.#begin(user, { remember, userAgent: caller.userAgent });
+  }
+
+  async #begin(
+    user: User,
+    request: { remember?: boolean | undefined; userAgent?: string | undefined },
+  ): Promise<SessionAnswer> {
+    const access_token = await this.sessions.begin(user, request);
+    return { access_token, token_type: 'bearer', user: currentUser(user) };
+  }
+}

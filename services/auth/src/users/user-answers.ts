@@ -1,0 +1,24 @@
+import type { CurrentUser, UserSnapshot } from '@commons/contracts/account';
+import type { User } from './user.schema.js';
+
+/** The signed-in person as the API shows it: never the password hash. */
+export const currentUser = (user: User): CurrentUser => ({
+  id: user._id.toHexString(),
+  full_name: user.full_name,
+  email: user.email,
+  account_type: user.account_type,
+  ...(user.company_name ? { company_name: user.company_name } : {}),
+  email_verified: user.email_verified,
+  created_at: user.created_at.toISOString(),
+});
+
+/** What another service may know of a person. */
+export const userSnapshot = (user: User): UserSnapshot => ({
+  id: user._id.toHexString(),
+  full_name: user.full_name,
+  email: user.email,
+  account_type: user.account_type,
+  ...(user.company_name ? { company_name: user.company_name } : {}),
+  ...(user.location ? { location: user.location } : {}),
+  email_notifications: user.email_notifications,
+});

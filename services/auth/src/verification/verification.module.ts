@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { UsersModule } from '../users/users.module.js';
+import { MailVerificationProcessor } from './mail-verification.processor.js';
+import { ResendLimits } from './resend-limits.js';
+import { VerificationController } from './verification.controller.js';
+import { VerificationMails } from './verification-mails.service.js';
+import { VerificationToken, VerificationTokenSchema } from './verification-token.schema.js';
+import { VerificationTokens } from './verification-tokens.service.js';
+
+@Module({
+  imports: [
+    UsersModule,
+    MongooseModule.forFeature([{ name: VerificationToken.name, schema: VerificationTokenSchema }]),
+  ],
+  controllers: [VerificationController],
+  providers: [MailVerificationProcessor, ResendLimits, VerificationMails, VerificationTokens],
+  exports: [VerificationMails],
+})
+export class VerificationModule {}
