@@ -31,7 +31,7 @@ export function checkOptions(name: string, { options }: Command, command: Doc): 
   const transaction = TRANSACTION.find((option) => option in command);
   if (transaction && name !== 'commitTransaction' && name !== 'abortTransaction') {
     const text = `transactions and retryable writes ('${transaction}') are not supported by the embedded document store: it is a standalone`;
-    throw new CommandError(20, 'IllegalOperation', text);
+    throw new CommandError(263, 'OperationNotSupportedInTransaction', text);
   }
   const known = (option: string) =>
     option === name || GENERAL.has(option) || options.includes(option);

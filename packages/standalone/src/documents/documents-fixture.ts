@@ -1,8 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { type RunningDocuments, startDocuments } from './start-documents.js';
+
+const dist = resolve(__dirname, '../../dist');
+
+/** The compiled program: what the set-up of this jest run made of the sources, else the build's. */
+export const compiledMain = (): string => {
+  const fresh = join(dist, '.jest/documents/main.js');
+  return existsSync(fresh) ? fresh : join(dist, 'documents/main.js');
+};
+
+export const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'documents-'));
 
 /** A store in a folder of its own, with a client; for tests. */
 export interface TestStore {
@@ -14,8 +24,8 @@ export interface TestStore {
 }
 
 export async function startTestStore(sweepSeconds = 60): Promise<TestStore> {
-  const folder = mkdtempSync(join(tmpdir(), 'documents-'));
-  const running = await startDocuments({ folder, sweepSeconds });
+  const folder = makeFolder();
+  const running = await startDocuments({ folder, sweepSeconds, main: compiledMain() });
   const client = await MongoClient.connect(running.uri, { serverSelectionTimeoutMS: 3000 });
   const end = async () => {
     await client.close();

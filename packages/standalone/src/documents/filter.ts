@@ -10,7 +10,7 @@ export type Matcher = (doc: Doc) => boolean;
 const LOGICAL = new Set(['$and', '$or', '$nor']);
 const FIELD = new Set([
   ...Object.keys(comparisons),
-  ...['$not', '$regex', '$options', '$elemMatch', '$size', '$mod'],
+  ...['$not', '$regex', '$options', '$elemMatch', '$size'],
   ...['$bitsAllClear', '$bitsAllSet', '$bitsAnyClear', '$bitsAnySet'],
 ]);
 

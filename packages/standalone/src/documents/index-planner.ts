@@ -28,6 +28,8 @@ export interface Plan {
 }
 
 const MOST_GROUPS = 1000;
+/** Several conditions on one array multiply; from here on documents are tested instead. */
+const MOST_COMBINED = 16;
 
 interface Prefix {
   groups: Buffer[][];
@@ -39,26 +41,50 @@ interface Prefix {
 const join = (groups: Buffer[][], part: Buffer): Buffer[][] =>
   groups.map((group) => group.map((prefix) => Buffer.concat([prefix, part])));
 
+/**
+ * The values one field may have for the conditions to hold: any of the ways, in each every value. Of an array several
+ * conditions count, because different elements may meet them; of a single value the most exact one does.
+ */
+function waysOf(
+  index: Index,
+  at: number,
+  conditions: Condition[],
+  used: Set<Condition>,
+): Buffer[][] {
+  const usable = conditions
+    .filter(({ path, values }) => path === index.fields[at]!.path && values.length > 0)
+    .filter(({ kind, values }) =>
+      kind === 'all' ? index.multikey[at] || values.length === 1 : kind === 'points',
+    )
+    .sort(
+      (a, b) => (a.kind === 'all' ? 1 : a.values.length) - (b.kind === 'all' ? 1 : b.values.length),
+    );
+  let ways: Buffer[][] = [[]];
+  for (const one of index.multikey[at] ? usable : usable.slice(0, 1)) {
+    const parts = one.values.map((value) => encodeField(index, at, value));
+    const wider =
+      one.kind === 'all'
+        ? ways.map((way) => [...way, ...parts])
+        : ways.flatMap((way) => parts.map((part) => [...way, part]));
+    if (wider.length > (ways[0]!.length === 0 ? MOST_GROUPS : MOST_COMBINED)) continue;
+    ways = wider;
+    used.add(one);
+  }
+  return ways;
+}
+
 /** The longest run of leading fields that have points. */
 function pointPrefix(index: Index, conditions: Condition[]): Prefix {
   const out: Prefix = { groups: [[index.prefix]], used: new Set(), counts: [] };
-  for (const [at, { path }] of index.fields.entries()) {
-    const here = conditions.filter((one) => one.path === path && one.values.length > 0);
-    const points = here
-      .filter(({ kind }) => kind === 'points')
-      .sort((a, b) => a.values.length - b.values.length)[0];
-    const all = here.find(
-      ({ kind, values }) => kind === 'all' && (index.multikey[at] || values.length === 1),
+  for (const at of index.fields.keys()) {
+    const used = new Set<Condition>();
+    const ways = waysOf(index, at, conditions, used);
+    if (used.size === 0 || out.groups.length * ways.length > MOST_GROUPS) break;
+    out.groups = ways.flatMap((way) =>
+      out.groups.map((group) => way.flatMap((part) => join([group], part)[0]!)),
     );
-    const chosen = all ?? points;
-    if (!chosen || out.groups.length * chosen.values.length > MOST_GROUPS) break;
-    const parts = chosen.values.map((value) => encodeField(index, at, value));
-    out.groups =
-      chosen === all
-        ? out.groups.map((group) => parts.flatMap((part) => join([group], part)[0]!))
-        : parts.flatMap((part) => join(out.groups, part));
-    out.counts.push(chosen === all ? 1 : parts.length);
-    out.used.add(chosen);
+    out.counts.push(ways.length);
+    for (const one of used) out.used.add(one);
   }
   return out;
 }

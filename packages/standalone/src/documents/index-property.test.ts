@@ -43,6 +43,10 @@ const search = fc.uniqueArray(fc.constantFrom('p', 'q', 'r', 's'), { minLength: 
 const clause: fc.Arbitrary<Document> = fc.oneof(
   fc.tuple(path, condition).map(([name, value]) => ({ [name]: value })),
   search.map((values) => ({ tags: { $all: values } })),
+  search.map((values) => ({ tags: { $in: values } })),
+  fc.tuple(search, search).map(([one, other]) => ({
+    $and: [{ tags: { $in: one } }, { tags: { $in: other } }],
+  })),
   fc.tuple(scalar, scalar).map(([d, e]) => ({ c: { $elemMatch: { d, e } } })),
   fc.tuple(bound, bound).map(([low, high]) => ({ m: { $elemMatch: { $gte: low, $lte: high } } })),
   fc.constant({ b: { $gt: 0 } }),

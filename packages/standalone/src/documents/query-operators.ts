@@ -72,9 +72,15 @@ const $all: Operator = (path, operand) => {
   };
 };
 
-/** Values of different types do not compare, except that all numbers do. */
-export const typeBracket = (value: unknown): number => encodeValue(value)[0]!;
+const $mod: Operator = (path, operand) => {
+  const [divisor, remainder] = list('$mod', operand).map((one) => Math.trunc(Number(one)));
+  if (!divisor || remainder === undefined) throw badValue('$mod needs a divisor and a remainder');
+  const test = (value: unknown) =>
+    typeof value === 'number' && Math.trunc(value) % divisor === remainder;
+  return some(test)(path, operand);
+};
 
+/** Values of different types do not compare, except that all numbers do. */
 const compared =
   (accept: (order: number) => boolean): Operator =>
   (path, operand) => {
@@ -151,6 +157,7 @@ export const comparisons: Record<string, Operator> = {
   $gte: compared((order) => order >= 0),
   $lt: compared((order) => order < 0),
   $lte: compared((order) => order <= 0),
+  $mod,
   $type,
   $exists,
 };

@@ -1,0 +1,96 @@
+import { rmSync } from 'node:fs';
+import { type Document, MongoClient } from 'mongodb';
+import { compiledMain, makeFolder } from './documents-fixture.js';
+import { startDocuments } from './start-documents.js';
+
+/**
+ * Rounds of concurrent writers with a kill -9 in the middle. Each writer notes what was acknowledged;
+ * afterwards every acknowledged state is there, and each index tells what the documents tell.
+ */
+const ROUNDS = 6;
+const WRITERS = 12;
+
+interface Acknowledged {
+  /** Per document: the last version acknowledged, and the last one sent; -1: removed. */
+  known: Map<string, { acknowledged: number; sent: number }>;
+}
+
+async function writer(client: MongoClient, name: string, { known }: Acknowledged): Promise<void> {
+  const collection = client.db('kill').collection<Document>('things');
+  for (let at = 0; ; at++) {
+    const _id = `${name}-${at}`;
+    const state = { acknowledged: 0, sent: 1 };
+    known.set(_id, state);
+    const words = [`w${at % 7}`, `x${at % 5}`, name];
+    await collection.insertOne({ _id, version: 1, words, even: at % 2 === 0 } as Document);
+    state.acknowledged = 1;
+    for (let version = 2; version < 2 + (at % 3); version++) {
+      state.sent = version;
+      await collection.updateOne({ _id } as Document, {
+        $inc: { version: 1 },
+        $push: { words: `v${version}` },
+      });
+      state.acknowledged = version;
+    }
+    if (at % 5 !== 4) continue;
+    state.sent = -1;
+    await collection.deleteOne({ _id } as Document);
+    state.acknowledged = -1;
+  }
+}
+
+async function check(client: MongoClient, { known }: Acknowledged): Promise<number> {
+  const collection = client.db('kill').collection<Document>('things');
+  const stored = new Map((await collection.find().toArray()).map((doc) => [String(doc._id), doc]));
+  let kept = 0;
+  for (const [id, { acknowledged, sent }] of known) {
+    const version =
+      (stored.get(id)?.version as number | undefined) ?? (acknowledged === 0 ? 0 : -1);
+    expect([acknowledged, sent]).toContain(version);
+    if (acknowledged !== 0) kept++;
+    const words = (stored.get(id)?.words as string[] | undefined)?.length;
+    if (words !== undefined) expect(words).toBe(2 + version);
+  }
+  expect([...stored.keys()].filter((id) => !known.has(id))).toEqual([]);
+  const words = [...new Set([...stored.values()].flatMap((doc) => doc.words as string[]))];
+  for (const word of words) {
+    const scanned = [...stored.values()].filter((doc) => (doc.words as string[]).includes(word));
+    expect(await collection.countDocuments({ words: word }, { hint: 'words_1_version_-1' })).toBe(
+      scanned.length,
+    );
+  }
+  const even = [...stored.values()].filter((doc) => doc.even === true).length;
+  expect(await collection.countDocuments({ even: true }, { hint: 'even_1' })).toBe(even);
+  return kept;
+}
+
+it('loses nothing acknowledged and leaves nothing half-written on kill -9', async () => {
+  const folder = makeFolder();
+  const acknowledged: Acknowledged = { known: new Map() };
+  let kept = 0;
+  for (let round = 0; round <= ROUNDS; round++) {
+    const running = await startDocuments({ folder, main: compiledMain() });
+    const client = await MongoClient.connect(running.uri, {
+      serverSelectionTimeoutMS: 2000,
+      retryReads: false,
+    });
+    const collection = client.db('kill').collection('things');
+    await collection.createIndexes([{ key: { words: 1, version: -1 } }, { key: { even: 1 } }]);
+    kept = await check(client, acknowledged);
+    if (round < ROUNDS) {
+      const writers = Array.from({ length: WRITERS }, (_, at) =>
+        writer(client, `r${round}w${at}`, acknowledged).catch(() => {}),
+      );
+      await new Promise((next) => setTimeout(next, 250 + round * 70));
+      process.kill(running.pid, 'SIGKILL');
+      await running.ended;
+      await client.close(true);
+      await Promise.all(writers);
+    } else {
+      await client.close();
+      await running.stop();
+    }
+  }
+  expect(kept).toBeGreaterThan(500);
+  rmSync(folder, { recursive: true });
+}, 120_000);

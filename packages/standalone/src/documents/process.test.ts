@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { compiledMain, makeFolder, startTestStore, type TestStore } from './documents-fixture.js';
+import { startDocuments } from './start-documents.js';
+
+const start = (folder: string) => startDocuments({ folder, main: compiledMain() });
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe('the process of the embedded document store', () => {
+  let store: TestStore;
+  beforeAll(async () => {
+    store = await startTestStore(1);
+  });
+  afterAll(() => store.end());
+
+  it('has its folder alone: a second one refuses, naming the first', async () => {
+    const second = start(store.folder);
+    await expect(second).rejects.toThrow(
+      `the folder ${store.folder} is in use by another document store (process ${store.running.pid})`,
+    );
+    expect(await store.client.db('a').collection('b').countDocuments()).toBe(0);
+  });
+
+  it('takes over the lock of a process that is gone, and keeps the data', async () => {
+    const folder = makeFolder();
+    const first = await start(folder);
+    process.kill(first.pid, 'SIGKILL');
+    await first.ended;
+    expect(existsSync(join(folder, 'documents.lock'))).toBe(true);
+    const second = await start(folder);
+    await second.stop();
+    expect(existsSync(join(folder, 'documents.lock'))).toBe(false);
+    // The pid of a living process that is not the one that took the lock (given anew by the system).
+    writeFileSync(join(folder, 'documents.lock'), `${process.pid} 1`);
+    await (await start(folder)).stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('prints where it listens as a line of JSON, and ends with its parent', async () => {
+    const folder = makeFolder();
+    const args = [compiledMain(), '--folder', folder, '--with-parent'];
+    const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    expect(JSON.parse(String(line))).toEqual({
+      ready: true,
+      uri: expect.stringMatching(/^mongodb:\/\/127\.0\.0\.1:\d+$/),
+    });
+    child.stdin.end();
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(isAlive(child.pid!)).toBe(false);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('removes documents whose time is over', async () => {
+    const raw = store.client.db('ttl').collection('expiring');
+    await raw.createIndex({ at: 1 }, { expireAfterSeconds: 60 });
+    const past = new Date(Date.now() - 120_000);
+    await raw.insertMany([
+      { at: past },
+      { at: new Date() },
+      { at: 'never' },
+      { at: [new Date(), past] },
+    ]);
+    const end = Date.now() + 8_000;
+    while ((await raw.countDocuments()) > 2 && Date.now() < end) {
+      await new Promise((next) => setTimeout(next, 100));
+    }
+    expect(await raw.countDocuments()).toBe(2);
+  }, 15_000);
+
+  it('survives bytes that are no message, and a connection cut in the middle of one', async () => {
+    const port = Number(new URL(store.uri).port);
+    const hello = Buffer.from(
+      '260000000100000000000000dd070000000000000011000000016970696e67000000',
+      'hex',
+    );
+    const header = Buffer.alloc(26);
+    header.writeInt32LE(26, 0);
+    header.writeInt32LE(2013, 12);
+    const attempts = [
+      Buffer.alloc(64, 0xff),
+      Buffer.from('GET / HTTP/1.1\r\n\r\n'),
+      hello,
+      header,
+      header.subarray(0, 20),
+    ];
+    for (const bytes of attempts) {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => {});
+      await once(socket, 'connect');
+      socket.end(bytes);
+      socket.resume();
+      await once(socket, 'close');
+    }
+    expect(await store.client.db('a').command({ ping: 1 })).toMatchObject({ ok: 1 });
+    expect(isAlive(store.running.pid)).toBe(true);
+  });
+
+  it('stays small when idle', () => {
+    const status = readFileSync(`/proc/${store.running.pid}/status`, 'utf8');
+    const kilobytes = Number(/RssAnon:\s+(\d+)/.exec(status)?.[1]);
+    expect(kilobytes).toBeLessThan(80 * 1024);
+  });
+});
