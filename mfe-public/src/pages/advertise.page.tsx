@@ -1,6 +1,7 @@
 import { Grid, Page, PageHeader } from '@commons/ui/page';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { OfferingCard } from '../features/static-text/offering.card';
+import styles from './advertise.page.module.css';
 
 const offerings = [
   {
@@ -29,7 +30,7 @@ export default function AdvertisePage() {
         title="Advertise"
         lead="Listing a business and posting jobs are free and stay free. Those who want to be seen by more people can help to carry the platform."
       />
-      <Grid cell="large" gap={6}>
+      <Grid className={styles.offerings} gap={6}>
         {offerings.map((offering) => (
           <OfferingCard key={offering.title} {...offering} />
         ))}

@@ -6,7 +6,7 @@ const stats = [
   ['100%', 'free'],
   ['$0', 'setup'],
   ['24/7', 'access'],
-  ['Unlimited', 'usage'],
+  ['unlimited', 'usage'],
 ] as const;
 
 /** The four figures and the last call to join. */

@@ -1,0 +1,179 @@
+import type { SessionAnswer } from '@commons/contracts/account';
+import type { AccountType } from '@commons/contracts/account-lists';
+import {
+  fakeApi,
+  lost,
+  refusal,
+  renderPage,
+  screen,
+  testUser,
+  waitFor,
+} from '@commons/web-kit/test-render';
+import LoginPage from './login.page';
+import RegisterPage from './register.page';
+
+const answer = (account_type: AccountType): SessionAnswer => ({
+  access_token: 'token-1',
+  token_type: 'bearer',
+  user: testUser({ account_type }),
+});
+
+const failing = (error: unknown) => () => {
+  throw error;
+};
+
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('/login', () => {
+  const open = (login: () => unknown) => {
+    const api = fakeApi({ 'POST /auth/login': login });
+    const signIn = jest.fn();
+    return {
+      api,
+      signIn,
+      ...renderPage(<LoginPage />, { route: '/login', api, session: { signIn } }),
+    };
+  };
+  const fill = async (user: ReturnType<typeof open>['user']) => {
+    await user.type(screen.getByLabelText('Email'), 'ada@example.org');
+    await user.type(screen.getByLabelText('Password'), 'secret words');
+  };
+
+  it('[AUT-05] has its fields, the link for forgotten passwords and a busy label', async () => {
+    const { user } = open(() => new Promise(() => {}));
+    expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    expect(screen.getByLabelText('Email')).toBeRequired();
+    expect(screen.getByLabelText('Password')).toBeRequired();
+    expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+    expect(screen.getByRole('link', { name: /forgot/i })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    await fill(user);
+    await user.click(press('Sign in'));
+    expect(press('Signing in...')).toBeDisabled();
+  });
+
+  it.each([
+    ['employer', '/employer-dashboard'],
+    ['job_seeker', '/job-seeker-dashboard'],
+  ] as const)('[AUT-12] keeps the session of a %s and goes to %s', async (type, target) => {
+    const { user, path, api, signIn } = open(() => answer(type));
+    await fill(user);
+    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await user.keyboard('{Tab}{Tab}{Enter}');
+    await waitFor(() => expect(path()).toBe(target));
+    expect(signIn).toHaveBeenCalledWith(answer(type));
+    expect(api.calls[0]?.body).toEqual({
+      email: 'ada@example.org',
+      password: 'secret words',
+      remember: true,
+    });
+  });
+
+  it.each([
+    [refusal(401, 'Incorrect email or password'), 'Incorrect email or password'],
+    [refusal(500), 'Login failed. Please check your credentials.'],
+    [lost(), 'Login failed. Please check your credentials.'],
+  ])('[AUT-07] shows what the server said, else its own text', async (error, text) => {
+    const { user, signIn } = open(failing(error));
+    await fill(user);
+    await user.click(press('Sign in'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(press('Sign in')).toBeEnabled();
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  it('says beside each field what is missing, and sends nothing', async () => {
+    const { user, api } = open(() => answer('employer'));
+    await user.type(screen.getByLabelText('Email'), 'ada');
+    await user.click(press('Sign in'));
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/name@example\.com/);
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+    expect(api.calls).toHaveLength(0);
+  });
+});
+
+describe('/register', () => {
+  const open = (register: () => unknown) => {
+    const api = fakeApi({ 'POST /auth/register': register });
+    const signIn = jest.fn();
+    return {
+      api,
+      signIn,
+      ...renderPage(<RegisterPage />, { route: '/register', api, session: { signIn } }),
+    };
+  };
+  const fill = async (user: ReturnType<typeof open>['user'], confirm = '1') => {
+    await user.type(screen.getByLabelText('Full name'), 'Ada Brook');
+    await user.type(screen.getByLabelText('Email'), 'ada@example.org');
+    await user.type(screen.getByLabelText('Password'), '1');
+    await user.type(screen.getByLabelText('Confirm password'), confirm);
+  };
+
+  it('[AUT-08] has its fields, the two account types and a busy label', async () => {
+    const { user } = open(() => new Promise(() => {}));
+    for (const label of ['Full name', 'Email', 'Password', 'Confirm password']) {
+      expect(screen.getByLabelText(label)).toBeRequired();
+    }
+    const type = screen.getByLabelText('Account type');
+    expect(type).toHaveValue('job_seeker');
+    expect(screen.getByRole('option', { name: 'Employer / Business Owner' })).toHaveValue(
+      'employer',
+    );
+    await fill(user);
+    await user.click(press('Create account'));
+    expect(press('Creating account...')).toBeDisabled();
+  });
+
+  it('[AUT-09] sends nothing while the passwords differ, and has no rule of strength', async () => {
+    const { user, api } = open(() => answer('employer'));
+    await fill(user, '2');
+    await user.click(press('Create account'));
+    expect(screen.getByText('Passwords do not match')).toBeVisible();
+    expect(api.calls).toHaveLength(0);
+    await user.clear(screen.getByLabelText('Confirm password'));
+    await user.type(screen.getByLabelText('Confirm password'), '1');
+    await user.click(press('Create account'));
+    expect(api.calls).toHaveLength(1);
+  });
+
+  it('[AUT-12] sends what was entered, keeps the session and goes to the dashboard', async () => {
+    const { user, api, signIn, path } = open(() => answer('employer'));
+    await fill(user);
+    await user.selectOptions(screen.getByLabelText('Account type'), 'employer');
+    await user.click(press('Create account'));
+    await waitFor(() => expect(path()).toBe('/employer-dashboard'));
+    expect(signIn).toHaveBeenCalledWith(answer('employer'));
+    expect(api.calls[0]?.body).toEqual({
+      full_name: 'Ada Brook',
+      email: 'ada@example.org',
+      password: '1',
+      account_type: 'employer',
+    });
+  });
+
+  it.each([
+    [refusal(409, 'Email already registered'), 'Email already registered'],
+    [refusal(503), 'Registration failed. Please try again.'],
+    [lost(), 'Registration failed. Please try again.'],
+  ])('[AUT-11] shows what the server said, else its own text', async (error, text) => {
+    const { user } = open(failing(error));
+    await fill(user);
+    await user.click(press('Create account'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('repeats beside the field what the server refused there', async () => {
+    const msg = 'Password must be at least 6 characters long';
+    const { user } = open(
+      failing(refusal(422, [{ loc: ['body', 'password'], msg, type: 'too_short' }])),
+    );
+    await fill(user);
+    await user.click(press('Create account'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(`password: ${msg}`);
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(msg);
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+  });
+});

@@ -1,0 +1,166 @@
+import type { BusinessListItem } from '@commons/contracts/businesses';
+import { fakeApi, lost, renderPage, screen, waitFor, within } from '@commons/web-kit/test-render';
+import { jobSample as job } from '../testing/job-sample';
+import LandingPage from './landing.page';
+
+const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T12:00:00.000Z`;
+
+const business = (id: string, changes: Partial<BusinessListItem> = {}): BusinessListItem => ({
+  id,
+  business_name: `Business ${id}`,
+  business_category: 'Retail',
+  location_info: { city: 'Chattanooga', state: 'TN' },
+  short_description: `About ${id}`,
+  average_rating: 0,
+  total_reviews: 0,
+  gallery_images: [],
+  created_at: day(1),
+  ...changes,
+});
+
+const open = (businesses: unknown = [], jobs: unknown = []) => {
+  const answer = (rows: unknown) => () => {
+    if (rows instanceof Error) throw rows;
+    return rows;
+  };
+  const api = fakeApi({
+    'POST /business-directory/search': answer(businesses),
+    'POST /jobs/search': answer(jobs),
+  });
+  return { api, ...renderPage(<LandingPage />, { api }) };
+};
+
+const link = (name: string | RegExp) => screen.getAllByRole('link', { name })[0];
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+
+it('[LND-01] says what this is in badge and headline', () => {
+  open();
+  expect(screen.getByText('100% Free Community Platform')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Empowering Local Business Success',
+  );
+});
+
+it('[LND-02] leads to registration and the directory', () => {
+  open();
+  expect(link('Join Free Today')).toHaveAttribute('href', '/register');
+  expect(link('Explore Directory')).toHaveAttribute('href', '/business-directory');
+});
+
+it('[LND-03] has four feature cards with their targets', () => {
+  open();
+  const cards = [
+    ['Free Business Directory', '/business-directory'],
+    ['Free Job Board', '/jobs'],
+    ['Free Business Calculators', '/register'],
+    ['Free AI-Powered Tools', '/register'],
+  ];
+  for (const [title, target] of cards) {
+    const entry = screen.getByRole('heading', { name: title }).closest('li') as HTMLElement;
+    expect(within(entry).getByRole('link')).toHaveAttribute('href', target);
+  }
+});
+
+it('[LND-04] has a calculators and an AI panel that lead to registration', () => {
+  open();
+  expect(link('Register for the calculators')).toHaveAttribute('href', '/register');
+  expect(link('Register for the AI tools')).toHaveAttribute('href', '/register');
+});
+
+it('[LND-05] fetches businesses with an empty body and shows the newest four, after a spinner', async () => {
+  const { api } = open([3, 5, 1, 4, 2].map((n) => business(`${n}`, { created_at: day(n) })));
+  expect(screen.getByText('Loading businesses...')).toBeInTheDocument();
+  await card('Business 5');
+  const names = screen.getAllByRole('article').map((entry) => within(entry).getByRole('heading'));
+  expect(names.map((name) => name.textContent)).toEqual([
+    'Business 5',
+    'Business 4',
+    'Business 3',
+    'Business 2',
+  ]);
+  expect(api.calls.find(({ path }) => path.startsWith('/business'))).toMatchObject({
+    method: 'POST',
+    body: {},
+  });
+});
+
+it('[LND-06] shows on a business card logo or initial, category, place, text and the way in', async () => {
+  const { container } = open([
+    business('a'),
+    business('b', { location_info: {}, logo_filename: 'b.png' }),
+  ]);
+  const first = await card('Business a');
+  expect(first.getByText('B')).toBeVisible();
+  expect(first.getByText('Retail')).toBeVisible();
+  expect(first.getByText('Chattanooga, TN')).toBeVisible();
+  expect(first.getByText('About a')).toBeVisible();
+  expect(first.getByRole('link', { name: 'View Details' })).toHaveAttribute(
+    'href',
+    '/business-directory/a',
+  );
+  expect((await card('Business b')).getByText('Location not specified')).toBeVisible();
+  expect(container.querySelector('img')).toHaveAttribute('src', '/uploads/logos/b.png');
+});
+
+it('[LND-07] shows stars and review count only above an average of 0', async () => {
+  open([business('a'), business('b', { average_rating: 4.3, total_reviews: 12 })]);
+  expect((await card('Business a')).queryByRole('img')).toBeNull();
+  const rated = await card('Business b');
+  expect(rated.getByRole('img')).toHaveAccessibleName('4.3 out of 5 stars, 12 reviews');
+});
+
+it('[LND-08] links to all businesses and invites the first one', async () => {
+  open([], [job('a')]);
+  expect(link('View All Businesses')).toHaveAttribute('href', '/business-directory');
+  expect(await screen.findByText('Be the First!')).toBeVisible();
+  expect(link('Add Your Business')).toHaveAttribute('href', '/register');
+});
+
+it('[LND-09] tells of the mission', () => {
+  open();
+  expect(screen.getByText('Collaborative community')).toBeVisible();
+  expect(link('Read our mission')).toHaveAttribute('href', '/mission');
+});
+
+it('[LND-10] fetches jobs with an empty body and shows the newest four with their facts', async () => {
+  const place = { location_city: 'Hixson', location_state: 'TN' };
+  const { api } = open(
+    [business('z')],
+    [
+      job('a', { created_at: day(2) }),
+      job('b', { created_at: day(6), ...place, salary_range: '$20/hr' }),
+      ...[3, 4, 5].map((n) => job(`${n}`, { created_at: day(n) })),
+    ],
+  );
+  const first = await card('Job b');
+  const texts = ['Sales', 'Company b', 'Full-time', 'Hixson, TN', '$20/hr', 'Posted Nov 6, 2026'];
+  for (const text of texts) expect(first.getByText(text)).toBeVisible();
+  expect(first.getByRole('link', { name: 'View Job Details' })).toHaveAttribute('href', '/jobs/b');
+  expect(screen.getAllByRole('article', { name: /^Job/ })).toHaveLength(4);
+  expect(screen.queryByRole('article', { name: 'Job a' })).toBeNull();
+  expect((await card('Job 3')).queryByText(/\$/)).toBeNull();
+  expect(api.calls.find(({ path }) => path === '/jobs/search')).toMatchObject({ body: {} });
+});
+
+it('[LND-11] invites the first job', async () => {
+  open([business('a')], []);
+  expect(await screen.findByText('Be the First!')).toBeVisible();
+  expect(link('Post a Job')).toHaveAttribute('href', '/register');
+});
+
+it('[LND-12] [LND-13] has the stats strip and a call to join', () => {
+  open();
+  const stats = ['100% free', '$0 setup', '24/7 access', 'unlimited usage'];
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  for (const stat of stats) expect(items).toContain(stat);
+  expect(link('Create a free account')).toHaveAttribute('href', '/register');
+});
+
+it('[LND-14] only logs when the lists cannot be fetched', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  open(lost(), lost());
+  await waitFor(() => expect(screen.getAllByText('Be the First!')).toHaveLength(2));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(log).toHaveBeenCalledTimes(2);
+  log.mockRestore();
+});

@@ -1,0 +1,54 @@
+import { renderPage, screen } from '@commons/web-kit/test-render';
+import type { ComponentType } from 'react';
+import AdvertisePage from './advertise.page';
+import CommunityGuidelinesPage from './community-guidelines.page';
+import MissionPage from './mission.page';
+import PrivacyPolicyPage from './privacy-policy.page';
+import TermsOfServicePage from './terms-of-service.page';
+
+const words = (Page: ComponentType) => renderPage(<Page />).container.textContent ?? '';
+
+it('[STA-01] names the three parts of the mission', () => {
+  const text = words(MissionPage);
+  for (const part of ['Accessible innovation', 'Transparent growth', 'Collaborative community']) {
+    expect(text).toContain(part);
+  }
+});
+
+it('[STA-02] names the four rules and what follows from breaking them', () => {
+  const text = words(CommunityGuidelinesPage);
+  for (const rule of [
+    'Respectful engagement',
+    'No spam',
+    'Responsible tool use',
+    'Honest listings',
+    'Violations may lead to temporary or permanent removal',
+  ]) {
+    expect(text).toContain(rule);
+  }
+});
+
+it('[STA-03] promises no sale, no tracking, and deletion, access and export on request', () => {
+  const text = words(PrivacyPolicyPage);
+  expect(text).toContain('Your data is never sold');
+  expect(text).toContain('No cross-site tracking');
+  expect(text).toMatch(/may request the deletion of your data, access to it, and an export/);
+});
+
+it('[STA-04] dates the terms', () => {
+  expect(words(TermsOfServicePage)).toMatch(/last updated December 2024/i);
+});
+
+it('[STA-07] has four offerings, each leading to /contact, and no prices', () => {
+  const text = words(AdvertisePage);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+    'Featured Business Listing',
+    'Featured Job Posting',
+    'Banner Advertising',
+    'Newsletter Sponsorship',
+  ]);
+  const links = screen.getAllByRole('link', { name: 'Contact for Pricing' });
+  expect(links).toHaveLength(4);
+  for (const link of links) expect(link).toHaveAttribute('href', '/contact');
+  expect(text).not.toMatch(/\$|\d/);
+});
