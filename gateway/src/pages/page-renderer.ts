@@ -1,5 +1,5 @@
 import type { PathOwner, RemoteRegistry } from '../remotes/remote-registry.js';
-import { matchPattern } from '../routing/path-pattern.js';
+import { matchesPattern } from '../routing/path-pattern.js';
 import { defaultHeads, notFoundHead, siteHead } from './default-heads.js';
 import { headHtml, type PageMeta, registryHtml } from './head-html.js';
 import type { ServiceHeads } from './service-heads.js';
@@ -11,6 +11,11 @@ export interface Page {
 }
 
 const noindex = 'noindex';
+
+const notFoundPage: { status: number; meta: PageMeta } = {
+  status: 404,
+  meta: { ...notFoundHead, type: 'website', robots: noindex },
+};
 
 /** Puts a page of the site together: the shell's page, the head of that address, and the registry of remotes. */
 export class PageRenderer {
@@ -29,25 +34,23 @@ export class PageRenderer {
     const owner = segments && this.registry.ownerOf(segments);
     const { status, meta } = owner
       ? await this.ownedPage(segments, owner)
-      : { status: this.statusWithoutOwner(segments), meta: this.withoutOwner() };
+      : this.pageWithoutOwner(segments);
     const head = headHtml(meta, this.site, owner?.healthy ? preloads(owner) : []);
     const html = this.template.fill(head, registryHtml(this.registry.registry()));
     return html === undefined ? undefined : { status, html };
   }
 
   /** Until every front end was seen once, nobody can say that a path has no owner: 503 tells crawlers to come back. */
-  private statusWithoutOwner(segments: readonly string[] | undefined): number {
-    return segments && !this.registry.complete ? 503 : 404;
-  }
-
-  private withoutOwner(): PageMeta {
-    return { ...notFoundHead, type: 'website', robots: noindex };
+  private pageWithoutOwner(segments: readonly string[] | undefined) {
+    return segments && !this.registry.complete
+      ? { status: 503, meta: { ...defaultMeta(segments).meta, robots: noindex } }
+      : notFoundPage;
   }
 
   private async ownedPage(segments: readonly string[], owner: PathOwner) {
     const answer = await this.heads.find(segments);
     if (answer.kind === 'missing') {
-      return { status: 404, meta: this.withoutOwner() };
+      return notFoundPage;
     }
     const fallback = defaultMeta(segments);
     const closed = fallback.private || owner.route.account_type !== undefined;
@@ -57,7 +60,7 @@ export class PageRenderer {
 }
 
 function defaultMeta(segments: readonly string[]): { meta: PageMeta; private: boolean } {
-  const found = defaultHeads.find(({ pattern }) => matchPattern(pattern, segments) !== undefined);
+  const found = defaultHeads.find(({ pattern }) => matchesPattern(pattern, segments));
   const { title, description } = found ?? siteHead;
   const canonical_path = `/${segments.map(encodeURIComponent).join('/')}`;
   return {

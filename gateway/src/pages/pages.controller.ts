@@ -1,16 +1,22 @@
 import { Public } from '@commons/service-kit/auth/access-rules';
+import { unavailableText } from '@commons/service-kit/errors/service-unavailable';
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallLimits } from '../limits/call-limits.js';
 import { chooseEncoding, compressBuffer } from '../proxy/compression.js';
-import { failures } from '../proxy/failures.js';
 import { Forwarder } from '../proxy/forwarder.js';
 import { Upstreams } from '../proxy/upstreams.js';
 import { type RequestPath, readRequestPath } from '../routing/request-path.js';
-import { PageRenderer } from './page-renderer.js';
+import { type Page, PageRenderer } from './page-renderer.js';
 
 /** Not files to hand out: the page with its placeholders, and the list of the shell's build. */
 const notFiles = new Set(['index.html', 'mfe.json']);
+
+/** What a person sees while the shell was never reached since the start. */
+const pageWithoutShell: Page = {
+  status: 503,
+  html: `<!doctype html><html lang="en"><title>Commons</title><p>${unavailableText}</p></html>`,
+};
 
 /** Everything that is neither API nor a front end's file: the shell's files and the pages of the site. */
 @Public()
@@ -38,10 +44,7 @@ export class PagesController {
       return this.forwarder.forward(request, reply, { upstream, path, kind: 'read', packed: true });
     }
     await this.limits.check(request, reply, undefined);
-    const page = await this.pages.render(path?.segments);
-    if (!page) {
-      throw failures.unavailable();
-    }
+    const page = (await this.pages.render(path?.segments)) ?? pageWithoutShell;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const html = Buffer.from(page.html);
     reply.code(page.status).headers({

@@ -1,4 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createTestService } from '@commons/service-kit/testing/create-test-service';
+import { gatewayService } from '../app.module.js';
 import { manifest, shellPage, startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import { json } from '../testing/test-upstream.js';
 
@@ -219,5 +221,15 @@ describe('the registry', () => {
     await portal.shell.stop();
     expect((await portal.raw('/jobs')).status).toBe(200);
     await portal.shell.start();
+  });
+
+  it('says that the site is away when the shell never came', async () => {
+    const alone = await createTestService(gatewayService, {
+      env: { ...portal.gateway.env, SHELL_URL: 'http://127.0.0.1:1' },
+    });
+    const answer = await fetch(`${alone.url}/jobs`);
+    await alone.close();
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('Service temporarily unavailable.');
   });
 });

@@ -3,7 +3,7 @@ import { PageHead } from '@commons/contracts/page-head';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import { LRUCache } from 'lru-cache';
 import type { Upstreams } from '../proxy/upstreams.js';
-import { matchPattern } from '../routing/path-pattern.js';
+import { matchesPattern } from '../routing/path-pattern.js';
 
 /** Pages whose head a service knows: the page's path → the service's own. */
 const headTable: readonly { pattern: string; service: ServiceName }[] = [
@@ -33,7 +33,7 @@ export class ServiceHeads {
   constructor(private readonly upstreams: Upstreams) {}
 
   async find(segments: readonly string[]): Promise<HeadAnswer> {
-    const rule = headTable.find(({ pattern }) => matchPattern(pattern, segments) !== undefined);
+    const rule = headTable.find(({ pattern }) => matchesPattern(pattern, segments));
     if (!rule) {
       return unknown;
     }

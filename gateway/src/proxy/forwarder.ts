@@ -39,7 +39,11 @@ export class Forwarder {
     const idleMs = this.config.IDLE_TIMEOUT_MS;
     const body = countedBody(request.raw, bodyLimit(options.kind), idleMs);
     const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) {
+        gone.abort();
+      }
+    });
     try {
       const answer = await options.upstream.call({
         ...this.target(request, options),

@@ -3,7 +3,7 @@ import { log } from '@commons/service-kit/logging/logger';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import type { UpstreamAnswer } from '../proxy/upstream.js';
 import type { Upstreams } from '../proxy/upstreams.js';
-import { matchPattern } from '../routing/path-pattern.js';
+import { matchesPattern } from '../routing/path-pattern.js';
 import { type RemoteName, remoteNames } from '../routing/route-table.js';
 import { startPolling } from './polling.js';
 
@@ -63,7 +63,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
   ownerOf(segments: readonly string[]): PathOwner | undefined {
     const owners = [...this.known.values()].flatMap((remote) =>
       remote.manifest.routes
-        .filter((route) => matchPattern(route.path, segments) !== undefined)
+        .filter((route) => matchesPattern(route.path, segments))
         .map((route) => ({ ...remote, route })),
     );
     // A written-out segment beats a parameter, and both beat a splat, as in the browser's router.

@@ -1,26 +1,17 @@
 /**
- * Matches decoded segments against a path in React Router's syntax (`/jobs/:id`, `/operator/*`),
- * as the routes of `mfe.json` and the head table are written.
- * @returns the parameters by name (the rest of the path under `*`), or undefined without a match
+ * Whether decoded segments match a path in React Router's syntax (`/jobs/:id`, `/operator/*`), as the routes of
+ * `mfe.json` and the tables of heads are written.
  */
-export function matchPattern(
-  pattern: string,
-  segments: readonly string[],
-): Record<string, string> | undefined {
+export function matchesPattern(pattern: string, segments: readonly string[]): boolean {
   const wanted = pattern.split('/').filter((part) => part !== '');
-  const parameters: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
     if (part === '*') {
-      parameters['*'] = segments.slice(index).join('/');
-      return parameters;
+      return true;
     }
-    const value = segments[index];
-    if (value === undefined || (!part.startsWith(':') && part !== value)) {
-      return undefined;
-    }
-    if (part.startsWith(':')) {
-      parameters[part.slice(1)] = value;
+    const given = segments[index];
+    if (given === undefined || (part !== given && !part.startsWith(':'))) {
+      return false;
     }
   }
-  return segments.length === wanted.length ? parameters : undefined;
+  return segments.length === wanted.length;
 }

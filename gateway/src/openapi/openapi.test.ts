@@ -1,0 +1,72 @@
+import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
+import { json } from '../testing/test-upstream.js';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal();
+});
+afterAll(() => portal?.close());
+
+const document = (paths: object, schemas: object) =>
+  json({ openapi: '3.1.0', info: {}, paths, components: { schemas } });
+const answers = (name: string) => ({
+  responses: { 200: { content: { json: { schema: { $ref: `#/components/schemas/${name}` } } } } },
+});
+const error = { type: 'object', properties: { detail: { type: 'string' } } };
+
+describe('the document of the API', () => {
+  it('joins those of the services and says which are missing', async () => {
+    portal.jobs.handle = document(
+      {
+        '/jobs/{id}': { get: answers('Item') },
+        '/internal/jobs': { get: answers('Item') },
+        '/healthz': { get: {} },
+      },
+      { Item: { title: 'a job' }, ErrorAnswer: error },
+    );
+    portal.directory.handle = document(
+      { '/business-directory/{id}': { get: answers('Item') } },
+      { Item: { title: 'a business' }, ErrorAnswer: error },
+    );
+    portal.resumes.handle = document({ '/resume/upload': { post: {} } }, {});
+    await portal.ai.stop();
+    const { status, text } = await portal.raw('/api/openapi.json');
+    const merged = JSON.parse(text);
+    expect(status).toBe(200);
+    expect(merged.openapi).toMatch(/^3\.1/);
+    expect(Object.keys(merged.paths).sort()).toEqual([
+      '/api/business-directory/{id}',
+      '/api/jobs/{id}',
+      '/api/resume/upload',
+    ]);
+    expect(merged.components.schemas).toEqual({
+      Item: { title: 'a business' },
+      jobs_Item: { title: 'a job' },
+      ErrorAnswer: error,
+    });
+    const job = merged.paths['/api/jobs/{id}'].get;
+    expect(job.tags).toEqual(['jobs']);
+    expect(job.responses[200].content.json.schema.$ref).toBe('#/components/schemas/jobs_Item');
+    expect(merged['x-unavailable']).toEqual(['auth', 'ai']);
+    expect(merged.info.description).toContain('missing here: auth, ai');
+  });
+
+  it('has a page for people that needs nothing inline and nothing from elsewhere', async () => {
+    const { status, headers, text } = await portal.raw('/api/docs');
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(text).not.toMatch(/<script(?![^>]*src=)|<style|style=|https?:/);
+    const files = [...text.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(
+      ([, file]) => file,
+    );
+    expect(files).toHaveLength(3);
+    for (const file of files) {
+      const answer = await portal.raw(file ?? '');
+      expect([file, answer.status]).toEqual([file, 200]);
+      expect(answer.text.length).toBeGreaterThan(50);
+    }
+    for (const file of ['index.html', 'package.json', '..%2fpackage.json', 'constructor']) {
+      expect((await portal.raw(`/api/docs/${file}`)).status).toBe(404);
+    }
+  });
+});

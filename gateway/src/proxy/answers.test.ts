@@ -1,0 +1,153 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
+import { json } from '../testing/test-upstream.js';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal();
+});
+afterAll(() => portal?.close());
+
+interface Packed {
+  readonly encoding: string | undefined;
+  readonly bytes: Buffer;
+}
+
+function ask(path: string, acceptEncoding: string, method = 'GET', body = ''): Promise<Packed> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': acceptEncoding, 'content-type': 'application/json' };
+    const sent = request(portal.gateway.url + path, { method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => {
+        const encoding = response.headers['content-encoding'];
+        resolve({ encoding, bytes: Buffer.concat(chunks) });
+      });
+    });
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
+
+describe('packing', () => {
+  const rows = Array.from({ length: 100 }, (_, id) => ({ id, title: `Job ${id}` }));
+
+  it('packs JSON over 1 KB for who takes it', async () => {
+    portal.jobs.handle = json(rows);
+    const brotli = await ask('/api/jobs/1', 'gzip, deflate, br');
+    expect(brotli.encoding).toBe('br');
+    expect(JSON.parse(brotliDecompressSync(brotli.bytes).toString())).toEqual(rows);
+    expect(brotli.bytes.length).toBeLessThan(JSON.stringify(rows).length / 3);
+    const gzip = await ask('/api/jobs/1', 'gzip');
+    expect(JSON.parse(gunzipSync(gzip.bytes).toString())).toEqual(rows);
+    expect((await ask('/api/jobs/1', 'identity')).encoding).toBeUndefined();
+  });
+
+  it('leaves small answers, files and streams as they are', async () => {
+    portal.jobs.handle = json([1]);
+    expect((await ask('/api/jobs/1', 'br')).encoding).toBeUndefined();
+    portal.jobs.handle = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': '5000' });
+      response.end(Buffer.alloc(5000));
+    };
+    const file = await ask('/api/applications/1/resume', 'br');
+    expect([file.encoding, file.bytes.length]).toEqual([undefined, 5000]);
+    portal.ai.handle = (_request, response) => {
+      response.setHeader('content-type', 'text/event-stream');
+      response.end(`data: ${'x'.repeat(5000)}\n\n`);
+    };
+    expect((await ask('/api/ai/x', 'br')).encoding).toBeUndefined();
+  });
+
+  it('leaves packing of files to the static servers', async () => {
+    portal.shell.handle = (asked, response) => {
+      response.setHeader('content-encoding', 'br');
+      response.end(`packed for ${asked.headers['accept-encoding']}`);
+    };
+    const { encoding, bytes } = await ask('/assets/a.js', 'gzip, br');
+    expect([encoding, bytes.toString()]).toEqual(['br', 'packed for gzip, br']);
+  });
+});
+
+describe('searches of guests', () => {
+  let count = 0;
+  const search = (body: object, headers: Record<string, string> = {}) =>
+    portal.raw('/api/jobs/search', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  beforeEach(() => {
+    count = 0;
+    portal.jobs.handle = (asked, response) => {
+      asked.resume().on('end', () => {
+        count += 1;
+        const answer = json([{ count }], 200);
+        response.setHeader('x-total-count', '1');
+        setTimeout(() => answer(asked, response), 30);
+      });
+    };
+  });
+  const write = () => portal.raw('/api/jobs/1', { method: 'DELETE' });
+
+  it('go out once when many ask the same, and again after two seconds', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => search({ search: 'a' })));
+    expect(count).toBe(1);
+    expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['[{"count":1}]']));
+    expect(answers[19]?.headers).toMatchObject({
+      'x-total-count': '1',
+      'cache-control': 'no-store',
+    });
+    await search({ search: 'a' });
+    expect(count).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    expect((await search({ search: 'a' })).text).toBe('[{"count":2}]');
+  });
+
+  it('are kept apart by what they ask for', async () => {
+    await search({ search: 'b' });
+    await search({ search: 'c' });
+    await portal.raw('/api/jobs/search?limit=5', { method: 'POST', body: '{"search":"c"}' });
+    expect(count).toBe(3);
+  });
+
+  it('never answer somebody with a token', async () => {
+    await search({ search: 'd' });
+    await search({ search: 'd' }, { authorization: 'Bearer stale' });
+    expect(count).toBe(2);
+  });
+
+  it('see a write at once, also one that came while they were under way', async () => {
+    await search({ search: 'e' });
+    await write();
+    const seen = count;
+    await search({ search: 'e' });
+    expect(count).toBe(seen + 1);
+    const early = search({ search: 'f' });
+    await new Promise((resolve) => setTimeout(resolve, 15));
+    await write();
+    await early;
+    const before = count;
+    await search({ search: 'f' });
+    expect(count).toBe(before + 1);
+  });
+
+  it('do not keep a failure', async () => {
+    portal.jobs.handle = json({ detail: 'broken' }, 500);
+    expect((await search({ search: 'g' })).status).toBe(500);
+    portal.jobs.handle = json([]);
+    expect((await search({ search: 'g' })).status).toBe(200);
+  });
+
+  it('are packed as other answers', async () => {
+    const rows = Array.from({ length: 200 }, (_, id) => ({ id }));
+    portal.jobs.handle = json(rows);
+    for (const encoding of ['br', 'gzip', 'br']) {
+      const answer = await ask('/api/jobs/search', encoding, 'POST', '{"search":"h"}');
+      expect(answer.encoding).toBe(encoding);
+      const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+      expect(JSON.parse(unpack(answer.bytes).toString())).toEqual(rows);
+    }
+  });
+});
