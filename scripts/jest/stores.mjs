@@ -75,7 +75,7 @@ export async function startStores(environment) {
   };
   const starts = [];
   if (!environment.REDIS_URL) starts.push(start('REDIS_URL', startRedis(join(folder, 'redis'))));
-  if (!environment.MONGODB_URI && existsSync(join(standalone, 'src/documents/main.ts'))) {
+  if (!environment.MONGODB_URI) {
     starts.push(start('MONGODB_URI', startDocuments(join(folder, 'documents'))));
   }
   const failed = (await Promise.allSettled(starts)).find(({ status }) => status === 'rejected');
@@ -97,5 +97,5 @@ async function startDocuments(folder) {
   compile('documents');
   mkdirSync(folder, { recursive: true });
   const { startDocuments: start } = await load('documents/start-documents.js');
-  return start({ folder });
+  return start({ folder, main: join(compiled, 'documents/main.js') });
 }
