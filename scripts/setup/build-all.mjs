@@ -14,7 +14,7 @@ export async function buildServerSide() {
 }
 
 function serverBuild() {
-  const { fresh, done } = freshness(serverFolders(), { tests: true });
+  const { fresh, done } = freshness(serverFolders());
   const run = () =>
     step('Building the server side (tsc)', async () => {
       await runProgram(nodeProgram('typescript/bin/tsc', '-b'));

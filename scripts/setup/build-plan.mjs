@@ -50,8 +50,8 @@ function folderOf(name) {
  * removed output is seen as well. `done()` is to be called after a build that succeeded; the hash is the one from
  * before the build, so that a file saved meanwhile causes another.
  */
-export function freshness(folders, { tests = false } = {}) {
-  const hash = inputHash(inputsOf(folders), { tests });
+export function freshness(folders) {
+  const hash = inputHash(inputsOf(folders));
   const record = (folder) => join(root, folder, 'dist/.inputs');
   const fresh = folders.every(
     (folder) => existsSync(record(folder)) && readFileSync(record(folder), 'utf8') === hash,

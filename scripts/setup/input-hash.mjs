@@ -6,17 +6,14 @@ import { root } from './run-program.mjs';
 const notInputs = new Set(['node_modules', 'dist', 'README.md', 'Dockerfile']);
 const isTest = (name) => /\.test\.tsx?$/.test(name);
 
-/**
- * A hash of everything a build reads: these folders and files of the project, names and contents.
- * Tests count where the build checks them as well (tsc), and not where it never reads them (rspack).
- */
-export function inputHash(paths, { tests }) {
+/** A hash of everything a build reads: these folders and files of the project, names and contents; no build reads tests. */
+export function inputHash(paths) {
   const hash = createHash('sha256');
-  for (const path of paths) addPath(hash, path, tests);
+  for (const path of paths) addPath(hash, path);
   return hash.digest('hex');
 }
 
-function addPath(hash, path, tests) {
+function addPath(hash, path) {
   let entries;
   try {
     entries = readdirSync(join(root, path), { withFileTypes: true });
@@ -26,8 +23,8 @@ function addPath(hash, path, tests) {
     return;
   }
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (notInputs.has(entry.name) || (!tests && isTest(entry.name))) continue;
-    if (entry.isDirectory()) addPath(hash, `${path}/${entry.name}`, tests);
+    if (notInputs.has(entry.name) || isTest(entry.name)) continue;
+    if (entry.isDirectory()) addPath(hash, `${path}/${entry.name}`);
     else addFile(hash, `${path}/${entry.name}`);
   }
 }

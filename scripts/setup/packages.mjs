@@ -1,15 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runProgram } from './run-program.mjs';
-import { step } from './step.mjs';
+import { Failure, step } from './step.mjs';
 
 /** Installs the packages where they are missing or are not those of the lock file. */
 export async function installPackages() {
   if (packagesAreInstalled()) return;
   await step('Installing packages (npm ci)', () =>
     // Development packages too, whatever NODE_ENV says: the build needs them.
-    runProgram([...npm(), 'ci', '--include=dev', '--no-audit', '--no-fund'], {}),
+    runProgram([...npm(), 'ci', '--include=dev', '--no-audit', '--no-fund']).catch((error) => {
+      throw new Failure(`The packages could not be installed.\n\n${reasonOf(error.message)}`);
+    }),
   );
+}
+
+/** npm says why, then explains its own options over a screen or two. */
+function reasonOf(text) {
+  const lines = text.split('\n').filter((line) => line.startsWith('npm error'));
+  const help = lines.findIndex((line) => line.includes('Clean install a project'));
+  const reason = help === -1 ? lines : lines.slice(0, help);
+  return (reason.length > 0 ? reason.slice(0, 40) : [text]).join('\n');
 }
 
 /**
