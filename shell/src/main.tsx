@@ -2,11 +2,11 @@ import '@commons/ui/styles.css';
 import './frame/frame.css';
 import { createQueryClient } from '@commons/web-kit/query-client';
 import { startRemotes } from '@commons/web-kit/remote-loader';
-import { createBrowserRouter } from '@commons/web-kit/router';
+import { BrowserRouter } from '@commons/web-kit/router';
 import { SessionStore } from '@commons/web-kit/session-store';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { createRoot } from 'react-dom/client';
-import { App, shellRoutes } from './app';
+import { App } from './app';
 import { readApiBase, readRegistry } from './page-settings';
 
 startRemotes(
@@ -17,16 +17,18 @@ startRemotes(
   readRegistry(),
 );
 
-const router = createBrowserRouter(shellRoutes);
 const queryClient = createQueryClient();
 const store = new SessionStore({
   base: readApiBase(),
-  navigate: (path) => void router.navigate(path),
   onUserChange: () => queryClient.clear(),
 });
 void store.restore();
 
 const root = document.getElementById('root');
 if (root) {
-  createRoot(root).render(<App queryClient={queryClient} router={router} store={store} />);
+  createRoot(root).render(
+    <BrowserRouter>
+      <App queryClient={queryClient} store={store} />
+    </BrowserRouter>,
+  );
 }

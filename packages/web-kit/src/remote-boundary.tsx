@@ -7,6 +7,8 @@ interface BoundaryProps {
   readonly onError?: (error: unknown) => void;
   /** Run by `retry` before the children are shown again. */
   readonly onRetry?: () => void;
+  /** When it changes after an error, the boundary retries by itself: the address, so that a new page gets its chance. */
+  readonly resetKey?: string;
   readonly children: ReactNode;
 }
 
@@ -16,6 +18,10 @@ export class RemoteBoundary extends Component<BoundaryProps, { readonly hasError
 
   static getDerivedStateFromError() {
     return { hasError: true };
+  }
+
+  override componentDidUpdate({ resetKey }: BoundaryProps) {
+    if (this.state.hasError && resetKey !== this.props.resetKey) this.retry();
   }
 
   override componentDidCatch(error: unknown, _info: ErrorInfo) {

@@ -10,6 +10,7 @@ import {
   resetRemote,
   wasRepublished,
 } from '@commons/web-kit/remote-loader';
+import { useLocation } from '@commons/web-kit/router';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useApi, useSession } from './app-context.js';
 import { ErrorScreen } from './error-screen.js';
@@ -53,7 +54,11 @@ export function remote<Id extends RemoteModuleId>(id: Id): ComponentType<OwnProp
     const api = useApi();
     const session = useSession();
     const [Loaded, setLoaded] = useState(() => lazyRemote(id, false));
-    const loadAfresh = () => setLoaded(() => lazyRemote(id, true));
+    const loadAfresh = () => {
+      // Made here and not in the setter, which React may run again each time the new one is still waited for.
+      const next = lazyRemote(id, true);
+      setLoaded(() => next);
+    };
     return (
       <Boundary id={id} onRetry={loadAfresh}>
         <Suspense fallback={<Spinner room="page" />}>
@@ -73,6 +78,7 @@ interface BoundaryProps {
 }
 
 function Boundary({ id, onRetry, children }: BoundaryProps) {
+  const { pathname } = useLocation();
   const [round, setRound] = useState(0);
   const recover = async (error: unknown) => {
     console.error(`${id} failed`, error);
@@ -86,6 +92,7 @@ function Boundary({ id, onRetry, children }: BoundaryProps) {
       fallback={(retry) => <ErrorScreen onTryAgain={retry} />}
       onError={recover}
       onRetry={onRetry}
+      resetKey={pathname}
     >
       {children}
     </RemoteBoundary>

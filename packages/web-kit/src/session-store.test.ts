@@ -14,7 +14,11 @@ const user = {
 let server: Awaited<ReturnType<typeof startApiServer>>;
 const navigate = jest.fn();
 const onUserChange = jest.fn();
-const newStore = () => new SessionStore({ base: server.base, navigate, onUserChange });
+const newStore = () => {
+  const store = new SessionStore({ base: server.base, onUserChange });
+  store.navigateBy(navigate);
+  return store;
+};
 
 beforeEach(async () => {
   server = await startApiServer();

@@ -15,8 +15,6 @@ export interface SessionState {
 export interface SessionStoreOptions {
   /** Where the API is, e.g. '/api'. */
   readonly base: string;
-  /** Goes to another page without a reload. */
-  readonly navigate: (path: string) => void;
   /** Called when somebody signs in or out: what was fetched for the last one must go. */
   readonly onUserChange: () => void;
 }
@@ -30,6 +28,7 @@ export class SessionStore {
   private readonly quietApi: ApiClient;
   private readonly listeners = new Set<() => void>();
   private current: SessionState;
+  private navigate: (path: string) => void = (path) => location.assign(path);
 
   constructor(private readonly options: SessionStoreOptions) {
     const readToken = () => localStorage.getItem(tokenKey);
@@ -43,6 +42,11 @@ export class SessionStore {
   readonly subscribe = (listener: () => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  };
+
+  /** Lets the router move between pages; before it is there, the browser does. */
+  readonly navigateBy = (navigate: (path: string) => void): void => {
+    this.navigate = navigate;
   };
 
   readonly snapshot = (): SessionState => this.current;
@@ -70,7 +74,7 @@ export class SessionStore {
     const token = localStorage.getItem(tokenKey);
     this.clear();
     forgetDrafts();
-    this.options.navigate('/');
+    this.navigate('/');
     if (!token) return;
     const headers = { authorization: `Bearer ${token}` };
     await this.api
@@ -87,7 +91,7 @@ export class SessionStore {
     // A late answer to an old token must not end the session that has begun since.
     if (sentToken !== localStorage.getItem(tokenKey)) return;
     this.clear();
-    if (location.pathname !== '/login') this.options.navigate('/login');
+    if (location.pathname !== '/login') this.navigate('/login');
   };
 
   private readonly followOtherTab = ({ key, newValue }: StorageEvent): void => {

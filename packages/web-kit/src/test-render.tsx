@@ -3,10 +3,12 @@ import '@testing-library/jest-dom';
 import type { CurrentUser } from '@commons/contracts/account';
 import type { ApiClient, Session } from '@commons/contracts/shell-contract';
 import { QueryClientProvider } from '@commons/web-kit/query';
-import { createMemoryRouter, RouterProvider } from '@commons/web-kit/router';
+import { Route, Routes, useLocation } from '@commons/web-kit/router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+// For tests alone, so it is not in the facade, which every visitor loads.
+import { MemoryRouter } from 'react-router-dom';
 import { AppProviders } from './app-context.js';
 import { fakeApi } from './fake-api.js';
 import { createQueryClient } from './query-client.js';
@@ -36,7 +38,16 @@ export const testUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   ...changes,
 });
 
-const elsewhere = 'elsewhere';
+interface Place {
+  now: string;
+}
+
+/** Notes where one is, for `path()`. */
+function Whereabouts({ place }: { readonly place: Place }) {
+  const { pathname, search } = useLocation();
+  place.now = `${pathname}${search}`;
+  return null;
+}
 
 /**
  * Shows a page as the shell would: router, query client, API and session around it. Any other path than `route`
@@ -53,20 +64,19 @@ export function renderPage(page: ReactNode, options: RenderOptions = {}) {
     refresh: async () => {},
     ...options.session,
   };
-  const router = createMemoryRouter(
-    [
-      { path: route, element: page },
-      { path: '*', element: <p>{elsewhere}</p> },
-    ],
-    { initialEntries: [options.at ?? route] },
-  );
+  const place: Place = { now: '' };
   const result = render(
-    <QueryClientProvider client={createQueryClient()}>
-      <AppProviders api={options.api ?? fakeApi({})} session={session}>
-        <RouterProvider router={router} />
-      </AppProviders>
-    </QueryClientProvider>,
+    <MemoryRouter initialEntries={[options.at ?? route]}>
+      <QueryClientProvider client={createQueryClient()}>
+        <AppProviders api={options.api ?? fakeApi({})} session={session}>
+          <Whereabouts place={place} />
+          <Routes>
+            <Route element={page} path={route} />
+            <Route element={<p>elsewhere</p>} path="*" />
+          </Routes>
+        </AppProviders>
+      </QueryClientProvider>
+    </MemoryRouter>,
   );
-  const path = () => `${router.state.location.pathname}${router.state.location.search}`;
-  return { ...result, user: userEvent.setup(), path };
+  return { ...result, user: userEvent.setup(), path: () => place.now };
 }

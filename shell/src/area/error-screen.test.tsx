@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { openSite } from '../testing/open-site';
+import { useEffect } from 'react';
+import { openSite, registry } from '../testing/open-site';
 
 const text = "We're sorry, but something unexpected happened. Please try refreshing the page.";
 
@@ -7,6 +8,12 @@ let broken = true;
 const Page = () => {
   if (broken) throw new Error('undefined is not a function');
   return <h1>All is well</h1>;
+};
+
+const mounted = jest.fn();
+const Counting = () => {
+  useEffect(mounted, []);
+  return <h1>Counting</h1>;
 };
 
 describe('error screen', () => {
@@ -21,6 +28,34 @@ describe('error screen', () => {
     broken = false;
     await site.user.click(screen.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(screen.getByText('All is well')).toBeVisible());
+    site.unmount();
+    await site.server.close();
+  });
+
+  it('goes away with the page: another page of the same remote is shown without a reload', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    broken = true;
+    const site = await openSite({ load: () => ({ default: Page }) });
+    expect(await screen.findByText('Oops! Something went wrong')).toBeVisible();
+    broken = false;
+    await site.user.click(screen.getAllByRole('link', { name: 'Jobs' })[0] as HTMLElement);
+    expect(await screen.findByText('All is well')).toBeVisible();
+    site.unmount();
+    await site.server.close();
+  });
+
+  it('keeps what a remote holds while one moves between its pages', async () => {
+    // A remote of its own: what was loaded once stays loaded, as on a page.
+    const remotes = registry();
+    remotes.remotes[0] = {
+      ...remotes.remotes[0],
+      name: 'mfe-tools',
+    } as (typeof remotes.remotes)[0];
+    const site = await openSite({ remotes, load: () => ({ default: Counting }) });
+    await screen.findByText('Counting');
+    await site.user.click(screen.getAllByRole('link', { name: 'Jobs' })[0] as HTMLElement);
+    expect(site.path()).toBe('/jobs');
+    expect(mounted).toHaveBeenCalledTimes(1);
     site.unmount();
     await site.server.close();
   });

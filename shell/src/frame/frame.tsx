@@ -1,30 +1,34 @@
 import { SkipLink } from '@commons/ui/visually-hidden';
 import { ErrorScreen } from '@commons/web-kit/error-screen';
 import { RemoteBoundary } from '@commons/web-kit/remote-boundary';
-import { ScrollRestoration, useLocation } from '@commons/web-kit/router';
+import { useLocation } from '@commons/web-kit/router';
 import { useEffect, useRef } from 'react';
 import { RemoteArea } from '../area/remote-area';
 import { Footer } from './footer';
 import { NavigationBar } from './navigation-bar';
 import { RouteAnnouncer } from './route-announcer';
+import { useScrollPlace } from './use-scroll-place';
 
 /** What surrounds every page. An error of the page stays inside `main`. */
 export function Frame() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useFocusAfterNavigation(main, pathname);
+  useScrollPlace();
   return (
     <>
       <SkipLink />
       <NavigationBar />
       <main className="commons-main" id="main" ref={main} tabIndex={-1}>
-        <RemoteBoundary fallback={(retry) => <ErrorScreen onTryAgain={retry} />} key={pathname}>
+        <RemoteBoundary
+          fallback={(retry) => <ErrorScreen onTryAgain={retry} />}
+          resetKey={pathname}
+        >
           <RemoteArea />
         </RemoteBoundary>
       </main>
       <Footer />
       <RouteAnnouncer pathname={pathname} />
-      <ScrollRestoration />
     </>
   );
 }

@@ -3,12 +3,13 @@ import type { CurrentUser } from '@commons/contracts/account';
 import type { Registry } from '@commons/contracts/remotes';
 import { createQueryClient } from '@commons/web-kit/query-client';
 import { startRemotes } from '@commons/web-kit/remote-loader';
-import { createMemoryRouter } from '@commons/web-kit/router';
+import { useLocation } from '@commons/web-kit/router';
 import { SessionStore } from '@commons/web-kit/session-store';
 import { sendJson, startApiServer } from '@commons/web-kit/testing/api-server';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { App, shellRoutes } from '../app';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '../app';
 
 const remote = (name: string, routes: Registry['remotes'][number]['routes']) => ({
   name,
@@ -45,6 +46,12 @@ interface SiteOptions {
 
 const NamedApp = (id: string) => ({ default: () => <h1>{id}</h1> });
 
+/** Notes where one is. */
+function Whereabouts({ place }: { readonly place: { now: string } }) {
+  place.now = useLocation().pathname;
+  return null;
+}
+
 /** The site with faked remotes against a real HTTP API that knows `user` by the token 'valid'. */
 export async function openSite({ at = '/', user, remotes, load = NamedApp }: SiteOptions = {}) {
   const server = await startApiServer();
@@ -56,22 +63,25 @@ export async function openSite({ at = '/', user, remotes, load = NamedApp }: Sit
   };
   if (user) localStorage.setItem('token', 'valid');
   startRemotes({ register: () => {}, load: async (id) => load(id) }, remotes ?? registry());
-  const router = createMemoryRouter(shellRoutes, { initialEntries: [at] });
   const queryClient = createQueryClient();
   const store = new SessionStore({
     base: server.base,
-    navigate: (path) => void router.navigate(path),
     onUserChange: () => queryClient.clear(),
   });
   const restored = store.restore();
-  const page = render(<App queryClient={queryClient} router={router} store={store} />);
+  const place = { now: at };
+  const page = render(
+    <MemoryRouter initialEntries={[at]}>
+      <Whereabouts place={place} />
+      <App queryClient={queryClient} store={store} />
+    </MemoryRouter>,
+  );
   return {
     ...page,
     server,
     store,
     restored,
-    router,
     user: userEvent.setup(),
-    path: () => router.state.location.pathname,
+    path: () => place.now,
   };
 }

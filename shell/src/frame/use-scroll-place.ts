@@ -1,0 +1,74 @@
+import { useLocation, useNavigationType } from '@commons/web-kit/router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+const storageKey = 'commons-scroll';
+const patienceMs = 2_000;
+
+/** How far down each entry of the history was, by its key; outlives a reload of the tab. */
+const readPlaces = (): Record<string, number> => {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * Back and Forward return to the place where one was; a new page starts at its top or at its `#anchor`; a change of
+ * the query alone (a filter) moves nothing. Own code, because the router's version needs its data router (16 KB).
+ */
+export function useScrollPlace(): void {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const places = useRef<Record<string, number>>({});
+  const current = useRef({ key, pathname, first: true });
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    places.current = readPlaces();
+    const note = () => {
+      places.current[current.current.key] = window.scrollY;
+    };
+    const keep = () => sessionStorage.setItem(storageKey, JSON.stringify(places.current));
+    addEventListener('scroll', note, { passive: true });
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('scroll', note);
+      removeEventListener('pagehide', keep);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = current.current;
+    current.current = { key, pathname, first: false };
+    const known = (before.first ? readPlaces() : places.current)[key];
+    if (type === 'POP' && known !== undefined) return scrollWhenPossible(known);
+    if (hash) return scrollToAnchor(hash);
+    if (!before.first && before.pathname !== pathname) window.scrollTo(0, 0);
+  }, [key, pathname, hash, type]);
+}
+
+/** Goes to `top` as soon as the page is long enough, unless the reader moves first. */
+function scrollWhenPossible(top: number): () => void {
+  const tryNow = () => {
+    const reach = document.documentElement.scrollHeight - window.innerHeight;
+    window.scrollTo(0, Math.min(top, reach));
+    if (reach >= top) stop();
+  };
+  const observer = new ResizeObserver(tryNow);
+  const timer = setTimeout(() => stop(), patienceMs);
+  const movers = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const mover of movers) removeEventListener(mover, stop);
+  };
+  for (const mover of movers) addEventListener(mover, stop, { passive: true });
+  observer.observe(document.body);
+  tryNow();
+  return stop;
+}
+
+function scrollToAnchor(hash: string): void {
+  document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+}
