@@ -5,7 +5,7 @@ it.each(['resume.pdf', 'Resume.DOCX', 'my.resume.doc'])('takes %s', (name) =>
 );
 
 it.each(['resume.txt', 'resume.pdf.exe', 'pdf', ''])('refuses the type of %p', (name) =>
-  expect(resumeProblem({ name, size: 10 })).toBe('Please choose a PDF, DOC or DOCX file'),
+  expect(resumeProblem({ name, size: 10 })).toBe('Please upload a PDF, DOC, or DOCX file'),
 );
 
 it('refuses more than 5 MB', () => {

@@ -9,7 +9,7 @@ export const resumeHint = 'Accepted formats: PDF, DOC, DOCX (Max 5MB)';
 export function resumeProblem({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   const lower = name.toLowerCase();
   if (!applyResumeExtensions.some((extension) => lower.endsWith(extension))) {
-    return 'Please choose a PDF, DOC or DOCX file';
+    return 'Please upload a PDF, DOC, or DOCX file';
   }
   return size > resumeMaximumBytes ? 'File size must be less than 5MB' : undefined;
 }
