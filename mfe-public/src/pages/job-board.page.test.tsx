@@ -1,24 +1,19 @@
-import type { JobFormProps } from '@commons/contracts/shell-contract';
-import { startRemotes } from '@commons/web-kit/remote-loader';
 import {
   fakeApi,
   lost,
   refusal,
   renderPage,
   screen,
-  testUser,
   waitFor,
   within,
   withTotal,
 } from '@commons/web-kit/test-render';
 import { act } from 'react';
 import { jobSample } from '../testing/job-sample';
-import JobBoardPage from './job-board.page';
+import { openBoard as open } from '../testing/open-board';
 import JobDetailPage from './job-detail.page';
 
 jest.setTimeout(20_000);
-
-type Options = Parameters<typeof renderPage>[1];
 
 // A wide screen, where the filters stand beside the list.
 beforeAll(() => {
@@ -26,15 +21,6 @@ beforeAll(() => {
     ({ media, matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as never;
 });
 
-const open = (search: () => unknown, options: Options = {}) => {
-  const api = fakeApi({ 'POST /jobs/search': search });
-  const bodies = () => api.calls.map(({ body }) => body);
-  return {
-    api,
-    bodies,
-    ...renderPage(<JobBoardPage />, { route: '/jobs', api, ...options }),
-  };
-};
 const failing = (error: unknown) => () => {
   throw error;
 };
@@ -218,61 +204,4 @@ it('loads more from where the list ends, and shows a row once that moved between
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(bodies()).toEqual([{}, { offset: 2 }]);
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
-});
-
-function FakeForm({ onPosted, onCancel }: JobFormProps) {
-  return (
-    <>
-      <button onClick={onPosted} type="button">
-        Send it
-      </button>
-      <button onClick={onCancel} type="button">
-        Not now
-      </button>
-    </>
-  );
-}
-
-describe('Post a Job', () => {
-  it('[JOB-12] sends a guest to /login, and tells who is no employer', async () => {
-    const guest = open(() => []);
-    await guest.user.click(button('Post a Job'));
-    expect(guest.path()).toBe('/login');
-    guest.unmount();
-
-    const seeker = open(() => [], { user: testUser() });
-    await seeker.user.click(button('Post a Job'));
-    expect(
-      screen.getByText(
-        'Only employer accounts can post jobs. Please create an employer account or switch your account type.',
-      ),
-    ).toBeVisible();
-  });
-
-  it('[JOB-13] shows the form in place of the board, then the banner for 5 seconds and the list anew', async () => {
-    const remote = { name: 'mfe-employer', version: '1', entry: '/e.js', shell_contract: 1 };
-    startRemotes(
-      { register: () => {}, load: async () => ({ default: FakeForm }) },
-      { remotes: [{ ...remote, routes: [] }] },
-    );
-    const { user, bodies } = open(() => [], { user: testUser({ account_type: 'employer' }) });
-    await screen.findByText('Found 0 jobs');
-    await user.click(button('Post a Job'));
-    await user.click(await screen.findByRole('button', { name: 'Not now' }));
-    expect(screen.getByRole('searchbox')).toBeVisible();
-
-    await user.click(button('Post a Job'));
-    expect(screen.queryByRole('searchbox')).toBeNull();
-    const before = bodies().length;
-    jest.useFakeTimers({ advanceTimers: true });
-    try {
-      await act(async () => button('Send it').click());
-      expect(await screen.findByText('Job posted successfully!')).toBeVisible();
-      await waitFor(() => expect(bodies().length).toBe(before + 1));
-      await act(() => jest.advanceTimersByTimeAsync(5000));
-      expect(screen.queryByText('Job posted successfully!')).toBeNull();
-    } finally {
-      jest.useRealTimers();
-    }
-  });
 });

@@ -1,0 +1,66 @@
+import type { JobFormProps } from '@commons/contracts/shell-contract';
+import { startRemotes } from '@commons/web-kit/remote-loader';
+import { screen, testUser, waitFor } from '@commons/web-kit/test-render';
+import { act } from 'react';
+import { openBoard as open } from '../testing/open-board';
+
+jest.setTimeout(20_000);
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+function FakeForm({ onPosted, onCancel }: JobFormProps) {
+  return (
+    <>
+      <button onClick={onPosted} type="button">
+        Send it
+      </button>
+      <button onClick={onCancel} type="button">
+        Not now
+      </button>
+    </>
+  );
+}
+
+describe('Post a Job', () => {
+  it('[JOB-12] sends a guest to /login, and tells who is no employer', async () => {
+    const guest = open(() => []);
+    await guest.user.click(button('Post a Job'));
+    expect(guest.path()).toBe('/login');
+    guest.unmount();
+
+    const seeker = open(() => [], { user: testUser() });
+    await seeker.user.click(button('Post a Job'));
+    expect(
+      screen.getByText(
+        'Only employer accounts can post jobs. Please create an employer account or switch your account type.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('[JOB-13] shows the form in place of the board, then the banner for 5 seconds and the list anew', async () => {
+    const remote = { name: 'mfe-employer', version: '1', entry: '/e.js', shell_contract: 1 };
+    startRemotes(
+      { register: () => {}, load: async () => ({ default: FakeForm }) },
+      { remotes: [{ ...remote, routes: [] }] },
+    );
+    const { user, bodies } = open(() => [], { user: testUser({ account_type: 'employer' }) });
+    await screen.findByText('Found 0 jobs');
+    await user.click(button('Post a Job'));
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(screen.getByRole('searchbox')).toBeVisible();
+
+    await user.click(button('Post a Job'));
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    const before = bodies().length;
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      await act(async () => button('Send it').click());
+      expect(await screen.findByText('Job posted successfully!')).toBeVisible();
+      await waitFor(() => expect(bodies().length).toBe(before + 1));
+      await act(() => jest.advanceTimersByTimeAsync(5000));
+      expect(screen.queryByText('Job posted successfully!')).toBeNull();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,125 @@
+import { pendingApplication } from '@commons/web-kit/pending-application';
+import { lost, refusal, screen, testUser } from '@commons/web-kit/test-render';
+import { openJob as open } from '../testing/open-job';
+
+jest.setTimeout(20_000);
+beforeEach(() => sessionStorage.clear());
+
+const seeker = { user: testUser() };
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string) => screen.getByRole('button', { name });
+const failing = (error: unknown) => () => {
+  throw error;
+};
+
+describe('applying', () => {
+  const openForm = async (apply: () => unknown = () => ({ application_id: '1' })) => {
+    const page = open({}, seeker, { 'POST /jobs/7/apply': apply });
+    await title('Printer');
+    await page.user.click(button('Apply Now'));
+    await title('Apply for Printer');
+    const sent = () => page.api.calls.find(({ method }) => method === 'POST')?.body as FormData;
+    return { ...page, sent };
+  };
+  const letter = () => screen.getByLabelText('Cover Letter (Optional)');
+  const resume = () => screen.getByLabelText('Resume (Optional)');
+  const pdf = new File(['%PDF-'], 'ada.pdf', { type: 'application/pdf' });
+
+  it('[JOB-23] sends a guest to /login, remembering the job, and tells who is no job seeker', async () => {
+    const guest = open();
+    await title('Printer');
+    await guest.user.click(button('Apply for this Job'));
+    expect(guest.path()).toBe('/login');
+    expect(pendingApplication()).toEqual({ jobId: '7', title: 'Printer' });
+    guest.unmount();
+
+    const { user } = open({}, { user: testUser({ account_type: 'employer' }) });
+    await title('Printer');
+    await user.click(button('Apply Now'));
+    expect(
+      screen.getByText('Only job seekers can apply for jobs. Please register as a job seeker.'),
+    ).toBeVisible();
+  });
+
+  it('[JOB-24] replaces the job by the form, and the way back by the job', async () => {
+    const { user } = await openForm();
+    expect(screen.getByText(/River Press · Location not specified/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your Application' })).toBeVisible();
+    expect(screen.queryByText('Job Summary')).toBeNull();
+    await user.click(button('Back to Job Details'));
+    await title('Printer');
+  });
+
+  it('[JOB-25] takes a letter of 6 rows and a file, with hint and tick', async () => {
+    const { user, container } = await openForm();
+    expect(letter()).toHaveAttribute('rows', '6');
+    expect(resume()).toHaveAttribute('accept', '.pdf,.doc,.docx');
+    expect(resume()).toHaveAccessibleDescription('Accepted formats: PDF, DOC, DOCX (Max 5MB)');
+    const icon = container.querySelector('form .mark svg')?.innerHTML;
+    await user.upload(resume(), pdf);
+    expect(screen.getByText('ada.pdf')).toBeVisible();
+    expect(container.querySelector('form .mark svg')?.innerHTML).not.toBe(icon);
+  });
+
+  it('[JOB-26] has its buttons and a busy label', async () => {
+    const { user } = await openForm(() => new Promise(() => {}));
+    expect(button('Cancel')).toBeEnabled();
+    await user.click(button('Submit Application'));
+    expect(button('Submitting...')).toBeDisabled();
+  });
+
+  it('[JOB-27] sends both as multipart, says so, closes and clears the form', async () => {
+    const { user, sent } = await openForm();
+    await user.type(letter(), 'Dear all');
+    await user.upload(resume(), pdf);
+    await user.click(button('Submit Application'));
+    expect(await screen.findByText('Application submitted successfully!')).toBeVisible();
+    await title('Printer');
+    expect(sent().get('cover_letter')).toBe('Dear all');
+    expect((sent().get('resume') as File).name).toBe('ada.pdf');
+    await user.click(button('Apply Now'));
+    await title('Apply for Printer');
+    expect(letter()).toHaveValue('');
+    expect(screen.queryByText('ada.pdf')).toBeNull();
+  });
+
+  it('sends neither part when both are empty', async () => {
+    const { user, sent } = await openForm();
+    await user.click(button('Submit Application'));
+    await title('Printer');
+    expect([...sent().keys()]).toEqual([]);
+  });
+
+  it.each([
+    [
+      refusal(409, 'You have already applied for this job.'),
+      'You have already applied for this job.',
+    ],
+    [refusal(500), 'Failed to submit application. Please try again.'],
+    [lost(), 'Failed to submit application. Please try again.'],
+  ])('[JOB-28] shows why it could not be sent, and keeps the form', async (error, text) => {
+    const { user } = await openForm(failing(error));
+    await user.type(letter(), 'Dear all');
+    await user.click(button('Submit Application'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(letter()).toHaveValue('Dear all');
+  });
+
+  it('refuses a file of another type or above 5 MB at once', async () => {
+    const { user } = await openForm();
+    const large = new File([new Uint8Array(5_242_881)], 'large.pdf');
+    await user.upload(resume(), large);
+    expect(screen.getByText('File size must be less than 5MB')).toBeVisible();
+    expect(screen.queryByText('large.pdf')).toBeNull();
+    await user.upload(resume(), pdf);
+    expect(screen.queryByText('File size must be less than 5MB')).toBeNull();
+  });
+
+  it('keeps the letter as a draft until it is sent', async () => {
+    const first = await openForm();
+    await first.user.type(letter(), 'Half a letter');
+    first.unmount();
+    await openForm();
+    expect(letter()).toHaveValue('Half a letter');
+  });
+});

@@ -1,0 +1,24 @@
+import type { Job } from '@commons/contracts/jobs';
+import { fakeApi, renderPage } from '@commons/web-kit/test-render';
+import JobDetailPage from '../pages/job-detail.page';
+import { jobSample } from './job-sample';
+
+type Options = Parameters<typeof renderPage>[1];
+
+/** Shows /jobs/7, 'Printer' at 'River Press', or what the error does; `calls` are further fake answers. */
+export const openJob = (
+  job: Partial<Job> | Error = {},
+  options: Options = {},
+  calls: Parameters<typeof fakeApi>[0] = {},
+) => {
+  const api = fakeApi({
+    'GET /jobs/7': () => {
+      if (job instanceof Error) throw job;
+      return jobSample('7', { title: 'Printer', company_name: 'River Press', ...job });
+    },
+    'GET /my-applications': () => [],
+    ...calls,
+  });
+  const at = options.at ?? '/jobs/7';
+  return { api, ...renderPage(<JobDetailPage />, { ...options, route: '/jobs/:id', at, api }) };
+};
