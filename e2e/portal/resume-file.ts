@@ -2,7 +2,7 @@
  * A one-page PDF whose text is `text`: the smallest file that a reader opens, with a right cross-reference table.
  * @param text ASCII without parentheses or backslashes
  */
-export function resumePdf(text: string): Buffer {
+export function resumePdf(text: string): Buffer<ArrayBuffer> {
   const stream = `BT /F1 18 Tf 72 720 Td (${text}) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
