@@ -16,7 +16,7 @@ interface Acknowledged {
 }
 
 async function writer(client: MongoClient, name: string, { known }: Acknowledged): Promise<void> {
-  const collection = client.db('kill').collection<Document>('things');
+  const collection = client.db('kill').collection('things');
   for (let at = 0; ; at++) {
     const _id = `${name}-${at}`;
     const state = { acknowledged: 0, sent: 1 };

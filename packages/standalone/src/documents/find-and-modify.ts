@@ -4,7 +4,7 @@ import { badValue } from './errors.js';
 import { compileProjection } from './projection.js';
 import { compileUpdate } from './update.js';
 import type { Reply } from './wire.js';
-import { writeOne } from './write-commands.js';
+import { writeOne } from './write-one.js';
 
 interface Outcome {
   before?: Buffer;

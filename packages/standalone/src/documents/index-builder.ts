@@ -1,6 +1,6 @@
 import { type Doc, isDoc, numberOf, plain } from './bson-values.js';
 import { type Collection, checkKey, type Index, type IndexRecord } from './catalog.js';
-import type { DocumentStore, Found } from './document-store.js';
+import type { DocumentStore } from './document-store.js';
 import { badValue, CommandError, unsupported } from './errors.js';
 import { compileFilter } from './filter.js';
 import { primaryIndex } from './index-planner.js';
@@ -17,7 +17,7 @@ const KNOWN = [
   'v',
   'ns',
 ];
-const SLICE = 200;
+const SLICE = 500;
 
 export type IndexSpec = Omit<IndexRecord, 'id' | 'multikey' | 'truncated' | 'ready'>;
 
@@ -108,11 +108,14 @@ export class IndexBuilder {
     try {
       await this.addAll(collection, index);
       await this.store.storage.write(() => {
+        this.checkWanted(collection, index);
         index.ready = true;
         this.store.catalog.save(collection);
       });
     } catch (error) {
-      await this.store.storage.write(() => this.store.catalog.removeIndex(collection, index));
+      await this.store.storage.write(() => {
+        if (this.isWanted(collection, index)) this.store.catalog.removeIndex(collection, index);
+      });
       void this.store.catalog.sweep();
       throw error;
     } finally {
@@ -126,23 +129,30 @@ export class IndexBuilder {
     const end = primaryEnd(collection);
     let last: Buffer = prefix;
     for (;;) {
-      const size = await storage.write(() => {
-        const slice = [
-          ...storage.documents.getRange({ start: last, end, limit: SLICE, exclusiveStart: true }),
-        ];
-        for (const { key, value } of slice) {
-          const found: Found = { id: key.subarray(prefix.length), raw: value };
-          this.store.addEntries(collection, index, found);
-        }
-        last = slice.at(-1)?.key ?? last;
-        return slice.length;
+      const range = { start: last, end, limit: SLICE, exclusiveStart: true };
+      const slice = [...storage.documents.getKeys(range)];
+      await storage.writeEach(slice, (key) => {
+        this.checkWanted(collection, index);
+        const raw = storage.documents.getBinary(key);
+        const id = key.subarray(prefix.length);
+        if (raw) this.store.addEntries(collection, index, { id, raw });
+        return true;
       });
-      const gone = this.store.catalog.get(collection.ns) !== collection;
-      if (gone || !collection.indexes.includes(index)) {
-        throw new CommandError(276, 'IndexBuildAborted', 'the collection or index was dropped');
-      }
-      if (size < SLICE) return;
+      last = slice.at(-1) ?? last;
+      this.checkWanted(collection, index);
+      if (slice.length < SLICE) return;
     }
+  }
+
+  private isWanted(collection: Collection, index: Index): boolean {
+    const there = this.store.catalog.get(collection.ns) === collection;
+    return there && collection.indexes.includes(index);
+  }
+
+  private checkWanted(collection: Collection, index: Index): void {
+    if (this.isWanted(collection, index)) return;
+    const text = 'the collection or index was dropped while it was built';
+    throw new CommandError(276, 'IndexBuildAborted', text);
   }
 }
 

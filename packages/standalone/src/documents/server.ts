@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { aggregateCommands } from './aggregate.js';
 import type { Doc } from './bson-values.js';
 import { catalogCommands } from './catalog-commands.js';
-import { type Commands, checkOptions } from './command.js';
+import { type Commands, checkOptions, count } from './command.js';
 import { Cursors } from './cursors.js';
 import { DocumentStore } from './document-store.js';
 import { badValue, CommandError, errorReply } from './errors.js';
@@ -40,6 +40,7 @@ export class DocumentServer {
   private readonly sockets = new Set<Socket>();
   private readonly server: Server;
   private sweeper: NodeJS.Timeout | undefined;
+  private sweeping = false;
   private replies = 0;
 
   constructor(private readonly options: ServerOptions) {
@@ -65,7 +66,7 @@ export class DocumentServer {
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject).listen(port, host, resolve);
     });
-    this.sweeper = setInterval(() => void sweepExpired(this.store), sweepSeconds * 1000);
+    this.sweeper = setInterval(() => void this.sweep(), sweepSeconds * 1000);
     const address = this.server.address();
     return `mongodb://${host}:${typeof address === 'object' ? address?.port : port}`;
   }
@@ -76,6 +77,14 @@ export class DocumentServer {
     for (const socket of this.sockets) socket.destroy();
     await this.store.storage.close();
     this.unlock();
+  }
+
+  private async sweep(): Promise<void> {
+    if (this.sweeping) return;
+    this.sweeping = true;
+    await sweepExpired(this.store).finally(() => {
+      this.sweeping = false;
+    });
   }
 
   private accept(socket: Socket): void {
@@ -135,6 +144,18 @@ export class DocumentServer {
     if (typeof db !== 'string' || !/^[^\s/\\."$*<>:|?\0]{1,63}$/.test(db)) {
       throw badValue(`bad database name '${String(db)}'`);
     }
-    return known.run({ store: this.store, cursors: this.cursors, db, command });
+    const answer = known.run({ store: this.store, cursors: this.cursors, db, command });
+    return withinTime(answer, count(command, 'maxTimeMS'));
   }
+}
+
+/** The answer, or an error once `ms` have passed; the work itself then goes on to its end. */
+async function withinTime(answer: Reply | Promise<Reply>, ms = 0): Promise<Reply> {
+  if (ms === 0) return answer;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new CommandError(50, 'MaxTimeMSExpired', 'operation exceeded time limit');
+    timer = setTimeout(() => reject(error), ms);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -7,8 +7,8 @@ interface Pending {
   failed: (error: unknown) => void;
 }
 
-/** Operations put into one commit; more wait for the next, so that reads get their turn. */
-const GROUP = 200;
+/** How long one commit collects work; the rest waits for the next, so that reads get their turn. */
+const SLICE_MS = 12;
 
 /**
  * The LMDB file: `documents` (collection id + _id → BSON), `entries` (index id + field values + _id)
@@ -49,8 +49,23 @@ export class Storage {
     });
   }
 
+  /** Does `work` to each item, in as many transactions as keep each short; `false` ends it. */
+  async writeEach<T>(items: readonly T[], work: (item: T, at: number) => boolean): Promise<void> {
+    for (let from = 0; from < items.length; ) {
+      from = await this.write(() => {
+        const end = performance.now() + SLICE_MS;
+        let at = from;
+        do {
+          if (!work(items[at]!, at)) return items.length;
+          at++;
+        } while (at < items.length && performance.now() < end);
+        return at;
+      });
+    }
+  }
+
   async close(): Promise<void> {
-    while (this.queue.length > 0) await new Promise((resolve) => setImmediate(resolve));
+    await this.write(() => undefined); // What was queued before is on disk then.
     await this.root.close();
   }
 
@@ -62,15 +77,14 @@ export class Storage {
 
   private commit(): void {
     this.scheduled = false;
-    const group = this.queue.splice(0, GROUP);
+    const answers: (() => void)[] = [];
+    const end = performance.now() + SLICE_MS;
+    // A commit that fails (disk full) throws and ends the process: memory and disk must agree.
+    this.root.transactionSync(() => {
+      do answers.push(this.runOne(this.queue.shift()!));
+      while (this.queue.length > 0 && performance.now() < end);
+    });
     if (this.queue.length > 0) this.schedule();
-    let answers: (() => void)[];
-    try {
-      answers = this.root.transactionSync(() => group.map((pending) => this.runOne(pending)));
-    } catch (error) {
-      for (const { failed } of group) failed(error);
-      throw error; // A commit that fails (disk full) ends the process: memory and disk must agree.
-    }
     for (const answer of answers) answer();
   }
 

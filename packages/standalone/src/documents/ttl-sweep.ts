@@ -27,6 +27,7 @@ async function sweepIndex(store: DocumentStore, collection: Collection, index: I
   for (;;) {
     const count = await store.storage.write(() => {
       if (store.catalog.get(collection.ns) !== collection) return 0;
+      if (!collection.indexes.includes(index)) return 0;
       const search = { collection, filter, sort: [], skip: 0, limit: SLICE, hint: index.name };
       const expired = [...find(store, search)].filter((found) => found !== undefined);
       const due = expired.filter(({ raw }) =>

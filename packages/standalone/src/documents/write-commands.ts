@@ -3,18 +3,12 @@ import type { Collection } from './catalog.js';
 import { type CommandContext, type Commands, namespace } from './command.js';
 import type { DocumentStore, Found } from './document-store.js';
 import { badValue, CommandError } from './errors.js';
-import { compileFilter, filterFields, type Matcher } from './filter.js';
-import { find, type Search } from './query.js';
-import { sortFields } from './sorting.js';
-import { Breather } from './storage.js';
+import { compileFilter, filterFields } from './filter.js';
 import { compileUpdate, type Update } from './update.js';
 import type { Reply } from './wire.js';
+import { current, search, writeOne } from './write-one.js';
 
 const WRITE_OPTIONS = ['ordered', 'bypassDocumentValidation'];
-/** Documents inserted or changed in one transaction; others get their turn in between. */
-const SLICE = 250;
-/** How often a single write is tried again when its document changed under it. */
-const TRIES = 20;
 
 function writeError(error: unknown, index: number): Doc {
   if (!(error instanceof CommandError)) throw error;
@@ -31,88 +25,17 @@ async function insert(context: CommandContext): Promise<Reply> {
   const writeErrors: Doc[] = [];
   let n = 0;
   const ordered = command.ordered !== false;
-  for (let from = 0; from < documents.length; from += SLICE) {
-    const slice = documents.slice(from, from + SLICE);
-    await store.storage.write(() => {
-      const collection = store.catalog.ensure(ns);
-      for (const [at, raw] of slice.entries()) {
-        try {
-          store.insert(
-            collection,
-            store.prepare(Buffer.from(raw.buffer, raw.byteOffset, raw.length)),
-          );
-          n++;
-        } catch (error) {
-          writeErrors.push(writeError(error, from + at));
-          if (ordered) return;
-        }
-      }
-    });
-    if (ordered && writeErrors.length > 0) break;
-  }
+  await store.storage.writeEach(documents, (raw, index) => {
+    try {
+      const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.length);
+      store.insert(store.catalog.ensure(ns), store.prepare(bytes));
+      n++;
+    } catch (error) {
+      writeErrors.push(writeError(error, index));
+    }
+    return !ordered || writeErrors.length === 0;
+  });
   return { n, ...(writeErrors.length > 0 && { writeErrors }), ok: 1 };
-}
-
-/** Finds what a filter matches now, without holding up others. */
-async function search(store: DocumentStore, wanted: Search): Promise<Found[]> {
-  const breather = new Breather();
-  const founds: Found[] = [];
-  for (const found of find(store, wanted)) {
-    if (found) founds.push(found);
-    else await breather.pause();
-  }
-  return founds;
-}
-
-/** Inside a write: the document as it is now, if it still matches. */
-function current(
-  store: DocumentStore,
-  collection: Collection,
-  found: Found,
-  test: Matcher,
-  fields?: Set<string>,
-) {
-  const raw = store.get(collection, found.id);
-  if (!raw) return undefined;
-  return raw.equals(found.raw) || test(readFields(raw, fields)) ? { id: found.id, raw } : undefined;
-}
-
-interface OneWrite<T> {
-  store: DocumentStore;
-  ns: string;
-  filter: Doc;
-  sort?: Doc | undefined;
-  hint?: unknown;
-  /** Inside the transaction: what to do with the document, or with none. */
-  act(collection: Collection, found: Found | undefined): T;
-}
-
-/**
- * Finds one document, then acts on it in a transaction that first makes sure that it still matches,
- * or, where none was found, that nothing was written since; otherwise all begins again. So two
- * callers can neither both change the old document nor both insert.
- */
-export async function writeOne<T>({ store, ns, filter, sort, hint, act }: OneWrite<T>): Promise<T> {
-  const test = compileFilter(filter);
-  const fields = filterFields(filter);
-  for (let attempt = 0; ; attempt++) {
-    const collection = await store.open(ns);
-    const { version } = collection;
-    const wanted = { collection, filter, sort: sortFields(sort), skip: 0, limit: 1, hint };
-    const [candidate] = await search(store, wanted);
-    const outcome = await store.storage.write(() => {
-      if (store.catalog.get(ns) !== collection) return undefined;
-      const unchanged = collection.version === version;
-      let found = candidate && current(store, collection, candidate, test, fields);
-      if (attempt >= TRIES && !unchanged && !found) {
-        for (const one of find(store, wanted)) found ??= one;
-      } else if (!found && !unchanged) {
-        return undefined;
-      }
-      return { value: act(collection, found) };
-    });
-    if (outcome) return outcome.value;
-  }
 }
 
 interface UpdateCounts {
@@ -151,17 +74,14 @@ async function updateMany(
   const counts = { n: 0, nModified: 0 };
   if (!collection) return counts;
   const founds = await search(store, { collection, filter, sort: [], skip: 0, limit: 0, hint });
-  for (let from = 0; from < founds.length; from += SLICE) {
-    await store.storage.write(() => {
-      if (store.catalog.get(ns) !== collection) return;
-      for (const found of founds.slice(from, from + SLICE)) {
-        const now = current(store, collection, found, test, fields);
-        const changed = now && changeOne(store, collection, now, update);
-        counts.n += changed?.n ?? 0;
-        counts.nModified += changed?.nModified ?? 0;
-      }
-    });
-  }
+  await store.storage.writeEach(founds, (found) => {
+    if (store.catalog.get(ns) !== collection) return false;
+    const now = current(store, collection, found, test, fields);
+    const changed = now && changeOne(store, collection, now, update);
+    counts.n += changed?.n ?? 0;
+    counts.nModified += changed?.nModified ?? 0;
+    return true;
+  });
   return counts;
 }
 
@@ -233,14 +153,12 @@ async function runDelete(store: DocumentStore, ns: string, statement: Doc): Prom
   if (numberOf(statement.limit) === 1) return writeOne({ store, ns, filter, hint, act: remove });
   const founds = await search(store, { collection, filter, sort: [], skip: 0, limit: 0, hint });
   let n = 0;
-  for (let from = 0; from < founds.length; from += SLICE) {
-    await store.storage.write(() => {
-      if (store.catalog.get(ns) !== collection) return;
-      for (const found of founds.slice(from, from + SLICE)) {
-        n += remove(collection, current(store, collection, found, test, filterFields(filter)));
-      }
-    });
-  }
+  const fields = filterFields(filter);
+  await store.storage.writeEach(founds, (found) => {
+    if (store.catalog.get(ns) !== collection) return false;
+    n += remove(collection, current(store, collection, found, test, fields));
+    return true;
+  });
   return n;
 }
 

@@ -1,0 +1,96 @@
+import type { Collection, Document } from 'mongodb';
+import { startTestStore, type TestStore } from './documents-fixture.js';
+
+/** The portal's search: all terms, a filter, the newest 20, walked on one index in its order. */
+describe('search by terms', () => {
+  const COUNT = 3000;
+  let store: TestStore;
+  let collection: Collection<Document>;
+  const docs = Array.from({ length: COUNT }, (_, at) => ({
+    _id: at,
+    search_terms: ['all', `two${at % 2}`, `ten${at % 10}`, `rare${at % 700}`],
+    status: at % 3 === 0 ? 'closed' : 'active',
+    created_at: new Date(1e12 + ((at * 7919) % 500) * 1000),
+  }));
+  beforeAll(async () => {
+    store = await startTestStore();
+    collection = store.client.db('search').collection('jobs');
+    await collection.insertMany(docs as Document[]);
+    await collection.createIndex({ search_terms: 1, status: 1, created_at: -1, _id: -1 });
+  });
+  afterAll(() => store.end());
+
+  const expected = (terms: string[]) =>
+    docs
+      .filter(
+        (doc) => doc.status === 'active' && terms.every((one) => doc.search_terms.includes(one)),
+      )
+      .sort((a, b) => +b.created_at - +a.created_at || b._id - a._id);
+
+  it.each([
+    [['all']],
+    [['all', 'two1']],
+    [['two0', 'ten4']],
+    [['all', 'ten3', 'rare13']],
+    [['two0', 'two1']],
+    [['none', 'all']],
+  ])('%j', async (terms) => {
+    const filter = { search_terms: { $all: terms }, status: 'active' };
+    const found = await collection
+      .find(filter)
+      .sort({ created_at: -1, _id: -1 })
+      .limit(20)
+      .toArray();
+    expect(found.map(({ _id }) => _id as unknown)).toEqual(
+      expected(terms)
+        .slice(0, 20)
+        .map(({ _id }) => _id),
+    );
+    const oldest = await collection
+      .find(filter)
+      .sort({ created_at: 1, _id: 1 })
+      .skip(2)
+      .limit(5)
+      .toArray();
+    const reversed = expected(terms).reverse().slice(2, 7);
+    expect(oldest.map(({ _id }) => _id as unknown)).toEqual(reversed.map(({ _id }) => _id));
+    expect(await collection.countDocuments(filter)).toBe(expected(terms).length);
+    expect(await collection.countDocuments(filter, { limit: 10 })).toBe(
+      Math.min(10, expected(terms).length),
+    );
+    const plan = await collection
+      .find(filter)
+      .sort({ created_at: -1, _id: -1 })
+      .limit(20)
+      .explain('queryPlanner');
+    expect(plan.queryPlanner.winningPlan).toMatchObject({
+      stage: 'IXSCAN',
+      sortedByIndex: true,
+      residual: [],
+    });
+  });
+
+  it('lets others work while an index is built', async () => {
+    const building = collection.createIndex({ search_terms: 1, created_at: 1 });
+    let built = false;
+    void building.then(() => {
+      built = true;
+    });
+    let answered = 0;
+    while (!built) {
+      await collection.findOne({ _id: answered % COUNT } as Document);
+      await collection.updateOne(
+        { _id: answered % COUNT } as Document,
+        { $push: { search_terms: 'new' } } as Document,
+      );
+      answered++;
+    }
+    await building;
+    expect(answered).toBeGreaterThan(3);
+    const changed = await collection.countDocuments(
+      { search_terms: 'new' },
+      { hint: 'search_terms_1_created_at_1' },
+    );
+    expect(changed).toBe(Math.min(answered, COUNT));
+  });
+});
