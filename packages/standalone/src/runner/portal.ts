@@ -77,11 +77,11 @@ async function start(
   let record = () => {};
   const keeping: KeepRunningOptions = { say, restarted: () => record() };
   const { documents, queue, inbox } = await startStores(options, keeping, undo);
-  const url = `http://localhost:${ports.gateway}`;
+  const url = siteUrl(options, ports);
   const settings = storeSettings(options, documents, queue, inbox?.smtpUrl, url);
   const hosting = await host(options, ports, settings, keeping);
   undo.push(() => hosting.stop());
-  await untilReady(`${url}/readyz`, 60_000);
+  await untilAllAreReady(ports, url);
 
   const pids = () => ({
     runner: process.pid,
@@ -98,6 +98,20 @@ async function start(
   });
   lock.announce(url);
   return { url, inboxUrl, ports, stores: [documents.kind, queue.kind], pids, stop };
+}
+
+/** The site is up when it and every service behind it reach their stores. */
+async function untilAllAreReady(ports: Ports, url: string): Promise<void> {
+  await Promise.all([
+    untilReady('gateway', `${url}/readyz`, 60_000),
+    ...services.map((name) => untilReady(name, `http://127.0.0.1:${ports[name]}/readyz`, 60_000)),
+  ]);
+}
+
+/** Where a browser on this machine finds the site. */
+function siteUrl({ host }: PortalOptions, { gateway }: Ports): string {
+  const here = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
+  return `http://${here ? 'localhost' : host}:${gateway}`;
 }
 
 /** The site's port is the user's choice; the others are free ports of the loopback. */

@@ -1,15 +1,17 @@
 import { get } from 'node:http';
+import { StartFailure } from './start-failure.js';
 
 /**
  * Waits until an address answers 200.
+ * @param name whose address it is, for the failure
  * @throws after `limitMs` with what it answered last
  */
-export async function untilReady(url: string, limitMs: number): Promise<void> {
+export async function untilReady(name: string, url: string, limitMs: number): Promise<void> {
   const deadline = Date.now() + limitMs;
   for (;;) {
     const answer = await look(url);
     if (answer === 200) return;
-    if (Date.now() > deadline) throw new Error(`${url} is not ready: ${answer}`);
+    if (Date.now() > deadline) throw new StartFailure(`${name} did not become ready: ${answer}`);
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
 }
@@ -18,8 +20,11 @@ export async function untilReady(url: string, limitMs: number): Promise<void> {
 function look(url: string): Promise<number | string> {
   return new Promise((resolve) => {
     const request = get(url, { agent: false, timeout: 3_000 }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
+      let body = '';
+      response.on('data', (part) => {
+        body += part;
+      });
+      response.on('end', () => resolve(response.statusCode === 200 ? 200 : body));
     });
     request.once('timeout', () => request.destroy(new Error('no answer within 3 s')));
     request.once('error', (error) => resolve(error.message));

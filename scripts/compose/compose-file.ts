@@ -1,0 +1,105 @@
+// The compose file, the Dockerfiles and what `npm run keys` makes, as the tests beside it look at them.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { aiService } from '@commons/ai/app.module';
+import { authService } from '@commons/auth/app.module';
+import { directoryService } from '@commons/directory/app.module';
+import { gatewayService } from '@commons/gateway/app.module';
+import { jobsService } from '@commons/jobs/app.module';
+import { resumesService } from '@commons/resumes/app.module';
+import type { ServiceDefinition } from '@commons/service-kit/service';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+
+export const root = join(__dirname, '../..');
+export const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+interface ComposeService {
+  readonly image?: string;
+  readonly build?: { readonly context: string; readonly dockerfile: string };
+  readonly command?: string[];
+  readonly environment?: Record<string, string>;
+  readonly ports?: string[];
+  readonly container_name?: string;
+  readonly volumes?: string[];
+  readonly healthcheck?: { readonly test: string[] };
+  readonly depends_on?: Record<string, { readonly condition: string }>;
+}
+
+export const composeText = read('docker-compose.yml');
+export const compose: {
+  services: Record<string, ComposeService>;
+  volumes: Record<string, unknown>;
+} = parse(composeText, { merge: true });
+export const { services } = compose;
+export const service = (name: string): ComposeService => services[name] ?? {};
+
+export const frontEnds = ['shell', 'mfe-public', 'mfe-employer', 'mfe-jobseeker', 'mfe-tools'];
+export const definitions: Record<string, ServiceDefinition<z.ZodObject>> = Object.fromEntries(
+  [
+    gatewayService,
+    authService,
+    directoryService,
+    jobsService,
+    resumesService,
+    aiService,
+    { ...aiService, name: 'ai-worker' },
+  ].map((definition) => [definition.name, definition as unknown as ServiceDefinition<z.ZodObject>]),
+);
+export const deployables = [...frontEnds, ...Object.keys(definitions)];
+
+/** Every folder of the repository that is deployed on its own. */
+export const deployableFolders = [
+  ...readdirSync(root).filter((name) => /^(?:shell|gateway|mfe-.*)$/.test(name)),
+  ...readdirSync(join(root, 'services')).map((name) => join('services', name)),
+];
+export const folderOf = (name: string) =>
+  deployableFolders.find((folder) => basename(folder) === name.replace(/-worker$/, '')) ?? name;
+
+/** What `npm run keys` leaves in .env. */
+function environmentFile(): Record<string, string | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'commons-keys-'));
+  try {
+    const file = join(folder, '.env');
+    execFileSync(process.execPath, [join(root, 'scripts/keys.mjs'), file]);
+    return parseEnv(readFileSync(file, 'utf8')) as Record<string, string | undefined>;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+export const given = environmentFile();
+
+/** Fills in `${NAME}`, `${NAME:-default}` and `${NAME:?text}` as compose does. */
+export function fill(value: string): string {
+  return value.replace(
+    /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
+    (_all, name: string, sign: string | undefined, rest: string) => {
+      const known = given[name];
+      if (known) return known;
+      if (sign === '?') throw new Error(`${name} is not set: ${rest}`);
+      return sign === '-' ? rest : '';
+    },
+  );
+}
+
+/** The environment of a container: of its image, then of the compose file, without empty values. */
+export function environmentOf(name: string): Record<string, string> {
+  const image = /^ENV (.*)$/m.exec(read(join(folderOf(name), 'Dockerfile')))?.[1] ?? '';
+  const pairs = image.split(' ').map((pair) => pair.split('=') as [string, string]);
+  const own = Object.entries(service(name).environment ?? {});
+  const filled = own.map(([key, value]) => [key, fill(value)] as [string, string]);
+  return Object.fromEntries([...pairs, ...filled].filter(([, value]) => value !== ''));
+}
+
+/** Compose file or image. */
+export const hasHealthCheck = (name: string) =>
+  service(name).build === undefined
+    ? service(name).healthcheck !== undefined
+    : /^HEALTHCHECK .*\\\n {2}CMD \[/m.test(read(join(folderOf(name), 'Dockerfile')));
+
+/** Where a container listens inside the network. */
+export const portOf = (host: string) =>
+  ({ mongo: '27017', redis: '6379', minio: '9000', mailpit: '1025' })[host] ?? '3000';

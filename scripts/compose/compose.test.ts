@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { defaultStores } from '@commons/service-kit/service';
+import { missingSettings, ServiceConfig } from '@commons/service-kit/service.config';
+import {
+  compose,
+  composeText,
+  definitions,
+  deployableFolders,
+  deployables,
+  environmentOf,
+  fill,
+  folderOf,
+  given,
+  hasHealthCheck,
+  portOf,
+  read,
+  root,
+  service,
+  services,
+} from './compose-file.js';
+
+describe('docker-compose.yml', () => {
+  it('has a service for every deployable folder, under its name', () => {
+    expect(deployableFolders.map((folder) => basename(folder)).sort()).toEqual(
+      deployables.filter((name) => name !== 'ai-worker').sort(),
+    );
+    expect(Object.keys(services).sort()).toEqual(
+      [...deployables, 'mongo', 'redis', 'minio', 'minio-buckets', 'mailpit'].sort(),
+    );
+  });
+
+  it.each(deployables)('builds %s from a Dockerfile that exists', (name) => {
+    const { build, image } = service(name);
+    expect(build).toEqual({ context: '.', dockerfile: join(folderOf(name), 'Dockerfile') });
+    expect(existsSync(join(root, build?.dockerfile ?? ''))).toBe(true);
+    expect(image).toBe(`commons/${basename(folderOf(name))}`);
+  });
+
+  it.each(Object.keys(definitions))('gives %s all settings it needs, and only such', (name) => {
+    const definition = definitions[name]!;
+    const environment = environmentOf(name);
+    const known = { ...ServiceConfig.shape, ...definition.config.shape };
+    expect(Object.keys(environment).filter((key) => !(key in known))).toEqual([]);
+    const shared = ServiceConfig.parse(environment);
+    expect(definition.config.safeParse(environment)).toMatchObject({ success: true });
+    const stores = definition.stores ?? defaultStores;
+    expect(missingSettings(shared, stores, definition.calls ?? [])).toEqual([]);
+    expect(shared).toMatchObject({ NODE_ENV: 'production', HOST: '0.0.0.0', PORT: 3000 });
+  });
+
+  it('lets each service sign with its own key, which the others know', () => {
+    const { keys } = JSON.parse(given.SERVICE_PUBLIC_KEYS ?? '{"keys":[]}');
+    const signers = ['auth', 'directory', 'jobs', 'resumes', 'ai'];
+    expect(keys.map(({ kid }: { kid: string }) => kid)).toEqual(signers);
+    for (const [index, name] of signers.entries()) {
+      const environment = environmentOf(name);
+      const { d, ...publicPart } = JSON.parse(environment.SERVICE_PRIVATE_KEY ?? '{}');
+      expect([typeof d, publicPart]).toEqual(['string', keys[index]]);
+      expect(environment.SERVICE_PUBLIC_KEYS).not.toContain('"d":');
+    }
+  });
+
+  it('has workers of the AI service that can be many', () => {
+    const worker = service('ai-worker');
+    expect(worker.image).toBe(service('ai').image);
+    expect([worker.ports, worker.container_name, worker.volumes]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(ServiceConfig.parse(environmentOf('ai-worker')).ROLES).toEqual(['worker']);
+    expect(ServiceConfig.parse(environmentOf('ai')).ROLES).toEqual(['api']);
+  });
+
+  it('names only services and ports that exist', () => {
+    const names = Object.keys(services);
+    for (const name of Object.keys(definitions)) {
+      for (const [key, value] of Object.entries(environmentOf(name))) {
+        if (!/_(?:URL|URI|ENDPOINT)$/.test(key) || key === 'SITE_URL') continue;
+        const { hostname, port } = new URL(value);
+        expect([key, names.includes(hostname)]).toEqual([key, true]);
+        expect([key, port]).toEqual([key, portOf(hostname)]);
+      }
+    }
+  });
+
+  it('waits for what has a health check or an end', () => {
+    for (const [name, { depends_on = {} }] of Object.entries(services)) {
+      for (const [other, { condition }] of Object.entries(depends_on)) {
+        const wanted =
+          other === 'minio-buckets' ? 'service_completed_successfully' : 'service_healthy';
+        expect([name, other, condition]).toEqual([name, other, wanted]);
+        expect(other === 'minio-buckets' || hasHealthCheck(other)).toBe(true);
+      }
+    }
+  });
+
+  it('checks the health of everything that stays up', () => {
+    const staying = Object.keys(services).filter((name) => name !== 'minio-buckets');
+    expect(staying.filter((name) => !hasHealthCheck(name))).toEqual([]);
+  });
+
+  it('keeps data in declared volumes, nothing in Redis evictable, the bucket made', () => {
+    const mounted = Object.values(services).flatMap(({ volumes = [] }) => volumes);
+    expect(mounted.map((volume) => volume.split(':')[0])).toEqual(Object.keys(compose.volumes));
+    expect(service('redis').command?.join(' ')).toContain(
+      '--appendonly yes --maxmemory-policy noeviction',
+    );
+    expect(service('minio-buckets').command?.join(' ')).toContain(environmentOf('jobs').S3_BUCKET);
+  });
+
+  it('publishes the site and, to this machine, the mail inbox', () => {
+    const published = Object.entries(services).flatMap(([name, { ports = [] }]) =>
+      ports.map((port) => [name, fill(port)]),
+    );
+    expect(published).toEqual([
+      ['gateway', '8080:3000'],
+      ['mailpit', '127.0.0.1:8025:8025'],
+    ]);
+  });
+
+  it('pins every image', () => {
+    const foreign = Object.values(services).filter(({ build }) => !build);
+    expect(foreign.filter(({ image }) => !/^[\w./-]+:[\w.-]*\d[\w.-]*$/.test(image ?? ''))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('.env.example', () => {
+  const text = read('.env.example');
+  const named = new Set(
+    [...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? ''),
+  );
+
+  it('names every variable of the compose file', () => {
+    const used = [...composeText.matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? '');
+    expect(used.filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  it('names every setting that a deployable reads', () => {
+    const settings = Object.values(definitions).flatMap(({ config }) => Object.keys(config.shape));
+    const all = new Set([...Object.keys(ServiceConfig.shape), ...settings]);
+    expect([...all].filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  it('is a file that compose can read', () => {
+    expect(parseEnv(text)).toMatchObject({ PORT: '8080', SITE_URL: 'http://localhost:8080' });
+  });
+});

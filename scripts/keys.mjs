@@ -1,0 +1,49 @@
+// npm run keys: puts the secrets that docker-compose.yml asks for into .env, and leaves alone what is there.
+// Needs nothing installed.
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { appendFileSync, chmodSync, copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** Services that sign calls of each other. */
+const signers = ['auth', 'directory', 'jobs', 'resumes', 'ai'];
+
+function newKey(name) {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return { ...privateKey.export({ format: 'jwk' }), kid: name, alg: 'ES256', use: 'sig' };
+}
+
+const publicPart = ({ d: _secret, ...rest }) => rest;
+const secret = () => randomBytes(24).toString('hex');
+
+/** The private keys and the list of the public ones belong together: made all at once or not at all. */
+function serviceKeys() {
+  const keys = signers.map(newKey);
+  const own = keys.map((key) => [`${key.kid.toUpperCase()}_PRIVATE_KEY`, JSON.stringify(key)]);
+  return [...own, ['SERVICE_PUBLIC_KEYS', JSON.stringify({ keys: keys.map(publicPart) })]];
+}
+
+const groups = [
+  [['MONGO_PASSWORD', secret()]],
+  [['REDIS_PASSWORD', secret()]],
+  [
+    ['S3_ACCESS_KEY', 'commons'],
+    ['S3_SECRET_KEY', secret()],
+  ],
+  serviceKeys(),
+];
+
+const root = resolve(import.meta.dirname, '..');
+const file = resolve(process.argv[2] ?? resolve(root, '.env'));
+if (!existsSync(file)) copyFileSync(resolve(root, '.env.example'), file);
+chmodSync(file, 0o600);
+const present = readFileSync(file, 'utf8');
+const isSet = ([name]) => new RegExp(`^${name}=.`, 'm').test(present);
+
+const added = groups.filter((group) => !group.some(isSet)).flat();
+// Single quotes: neither compose nor a shell looks inside.
+appendFileSync(file, added.map(([name, value]) => `${name}='${value}'\n`).join(''));
+process.stdout.write(
+  added.length === 0
+    ? `${file} has all secrets already.\n`
+    : `Added to ${file}: ${added.map(([name]) => name).join(', ')}\n`,
+);
