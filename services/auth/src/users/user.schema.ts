@@ -25,4 +25,7 @@ export class User {
 
 export const UserSchema = SchemaFactory.createForClass(User)
   .index({ email: 1 }, { unique: true })
-  .index({ verification_mail_due: 1, verification_wanted_at: 1 }, { sparse: true });
+  .index(
+    { verification_mail_due: 1, verification_wanted_at: 1 },
+    { partialFilterExpression: { verification_mail_due: true } },
+  );
