@@ -10,7 +10,7 @@ describe.each(deployableFolders)('the Dockerfile of %s', (folder) => {
     expect(images).toHaveLength(2);
     expect(new Set(images).size).toBe(1);
     expect(images[0]).toMatch(/^node:24\.\d+\.\d+-/);
-    expect(text).toMatch(/^FROM [^]*^FROM [^]*^USER node$/m);
+    expect(text).toMatch(/^FROM [\s\S]*^FROM [\s\S]*^USER node$/m);
   });
 
   it('starts a file that the build makes', () => {
@@ -18,7 +18,7 @@ describe.each(deployableFolders)('the Dockerfile of %s', (folder) => {
     expect(command[0]).toBe('node');
     const source = (command[1] ?? '').replace('/dist/', '/src/').replace(/\.js$/, '.ts');
     expect([source, existsSync(join(root, source))]).toEqual([source, true]);
-    expect(command.slice(2)).toEqual(frontEnds.includes(folder) ? [`${folder}/dist`] : []);
+    expect(command.slice(2)).toEqual(frontEnds.includes(folder) ? [`/app/${folder}/dist`] : []);
   });
 
   it('asks a path that every deployable answers whether it is well', () => {
