@@ -72,9 +72,10 @@ export class SessionStore {
   /** Ends the session here at once and on the server when it can be reached, then goes to `/`. */
   readonly signOut = async (): Promise<void> => {
     const token = localStorage.getItem(tokenKey);
+    // Away first: a guarded page that is still shown must not send the browser to /login on its own.
+    this.navigate('/');
     this.clear();
     forgetDrafts();
-    this.navigate('/');
     if (!token) return;
     const headers = { authorization: `Bearer ${token}` };
     await this.api
@@ -90,8 +91,8 @@ export class SessionStore {
   private readonly expire = (sentToken: string | null): void => {
     // A late answer to an old token must not end the session that has begun since.
     if (sentToken !== localStorage.getItem(tokenKey)) return;
-    this.clear();
     if (location.pathname !== '/login') this.navigate('/login');
+    this.clear();
   };
 
   private readonly followOtherTab = ({ key, newValue }: StorageEvent): void => {

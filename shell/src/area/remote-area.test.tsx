@@ -40,6 +40,17 @@ describe('route guard', () => {
     await waitFor(() => expect(path()).toBe('/'));
   });
 
+  it('[AUT-03] a 401 on a guarded page ends on /login, once', async () => {
+    const { path, store, server } = await open({ at: '/job-seeker-dashboard', user: testUser() });
+    await screen.findByText('mfe-jobseeker/App');
+    const entries = history.length;
+    server.api.answer = (_, response) => response.writeHead(401).end('{}');
+    await expect(store.api.json('/my-applications')).rejects.toMatchObject({ status: 401 });
+    await screen.findByText('mfe-public/App');
+    expect(path()).toBe('/login');
+    expect(history.length).toBe(entries + 1);
+  });
+
   it('lets the right account type in', async () => {
     await open({ at: '/employer-dashboard', user: testUser({ account_type: 'employer' }) });
     expect(await screen.findByText('mfe-employer/App')).toBeVisible();

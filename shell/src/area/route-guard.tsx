@@ -1,7 +1,7 @@
 import type { AccountType } from '@commons/contracts/account-lists';
 import { Spinner } from '@commons/ui/spinner';
 import { useSession } from '@commons/web-kit/app-context';
-import { Navigate } from '@commons/web-kit/router';
+import { Navigate, useLocation } from '@commons/web-kit/router';
 import { dashboardPath } from '@commons/web-kit/session';
 import { type ReactNode, useState } from 'react';
 
@@ -15,7 +15,10 @@ export function MembersOnly({
   children,
 }: GuardProps & { readonly accountType: AccountType }) {
   const { user, loading } = useSession();
-  if (loading) return <Spinner room="page" />;
+  const { pathname } = useLocation();
+  // After a sign-out or a 401 the browser is on its way elsewhere, while this page is still shown for a moment.
+  const leaving = !user && location.pathname !== pathname;
+  if (loading || leaving) return <Spinner room="page" />;
   if (!user) return <Navigate replace to="/login" />;
   if (user.account_type !== accountType) return <Navigate replace to="/" />;
   return children;

@@ -61,15 +61,19 @@ describe('navigation bar', () => {
     );
   });
 
-  it('[SHL-08] Logout clears token, user and authorization header and goes to /', async () => {
-    const { user, path, server, store } = await open({ at: '/jobs', user: testUser() });
-    await user.click(await header().findByRole('button', { name: 'Logout' }));
-    expect(localStorage.length).toBe(0);
-    expect(await header().findByRole('link', { name: 'Login' })).toBeVisible();
-    expect(path()).toBe('/');
-    await store.api.json('/jobs/search', { body: {} }).catch(() => undefined);
-    expect(server.arrived.at(-1)?.headers.authorization).toBeUndefined();
-  });
+  it.each(['/jobs', '/job-seeker-dashboard'])(
+    '[SHL-08] Logout on %s clears token, user and authorization header and goes to /',
+    async (at) => {
+      const { user, path, server, store } = await open({ at, user: testUser() });
+      await user.click(await header().findByRole('button', { name: 'Logout' }));
+      expect(localStorage.length).toBe(0);
+      expect(await header().findByRole('link', { name: 'Login' })).toBeVisible();
+      await screen.findByText('mfe-public/App');
+      expect(path()).toBe('/');
+      await store.api.json('/jobs/search', { body: {} }).catch(() => undefined);
+      expect(server.arrived.at(-1)?.headers.authorization).toBeUndefined();
+    },
+  );
 
   it('[SHL-09] the menu opens and closes, also after any link was chosen', async () => {
     const { user, path } = await open();

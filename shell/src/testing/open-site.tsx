@@ -3,12 +3,11 @@ import type { CurrentUser } from '@commons/contracts/account';
 import type { Registry } from '@commons/contracts/remotes';
 import { createQueryClient } from '@commons/web-kit/query-client';
 import { startRemotes } from '@commons/web-kit/remote-loader';
-import { useLocation } from '@commons/web-kit/router';
+import { BrowserRouter } from '@commons/web-kit/router';
 import { SessionStore } from '@commons/web-kit/session-store';
 import { sendJson, startApiServer } from '@commons/web-kit/testing/api-server';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app';
 
 const remote = (name: string, routes: Registry['remotes'][number]['routes']) => ({
@@ -46,12 +45,6 @@ interface SiteOptions {
 
 const NamedApp = (id: string) => ({ default: () => <h1>{id}</h1> });
 
-/** Notes where one is. */
-function Whereabouts({ place }: { readonly place: { now: string } }) {
-  place.now = useLocation().pathname;
-  return null;
-}
-
 /** The site with faked remotes against a real HTTP API that knows `user` by the token 'valid'. */
 export async function openSite({ at = '/', user, remotes, load = NamedApp }: SiteOptions = {}) {
   const server = await startApiServer();
@@ -69,12 +62,11 @@ export async function openSite({ at = '/', user, remotes, load = NamedApp }: Sit
     onUserChange: () => queryClient.clear(),
   });
   const restored = store.restore();
-  const place = { now: at };
+  history.replaceState(null, '', at);
   const page = render(
-    <MemoryRouter initialEntries={[at]}>
-      <Whereabouts place={place} />
+    <BrowserRouter>
       <App queryClient={queryClient} store={store} />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
   return {
     ...page,
@@ -82,6 +74,6 @@ export async function openSite({ at = '/', user, remotes, load = NamedApp }: Sit
     store,
     restored,
     user: userEvent.setup(),
-    path: () => place.now,
+    path: () => location.pathname,
   };
 }
