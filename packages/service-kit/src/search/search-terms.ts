@@ -111,15 +111,27 @@ export interface TermFilter {
 }
 
 /**
- * The condition of a search over `search_terms`; empty when nothing was typed. All words must match, in any order.
+ * A term for a property that is filtered by whole, e.g. `facetTerm('type', 'full-time')`: one index then answers words
+ * and filters together.
+ */
+export const facetTerm = (name: string, value: string): string => `=${name}:${foldText(value)}`;
+
+/**
+ * The condition of a search over `search_terms`; empty when nothing was asked. All words must match, in any order.
  * @param search words as typed, for title, company or name, category and text
  * @param place words as typed, for the place alone
+ * @param facets ready terms that must all be there, from {@link facetTerm}
  */
-export function termFilter(search?: string, place?: string): TermFilter {
+export function termFilter(
+  search?: string,
+  place?: string,
+  facets: readonly string[] = [],
+): TermFilter {
   const words = typedWords(search ?? '').map(typedWordTerms);
   const whole = words.filter((terms) => terms.length === 1).flat();
   const either = words.filter((terms) => terms.length > 1);
-  const all = [...whole, ...typedWords(place ?? '').map((word) => placeMark + word)];
+  const places = typedWords(place ?? '').map((word) => placeMark + word);
+  const all = [...facets, ...whole, ...places];
   if (all.length === 0 && either[0] && either.length === 1)
     return { search_terms: { $in: either[0] } };
   return {

@@ -1,5 +1,6 @@
 import type { BusinessSearch } from '@commons/contracts/businesses';
 import {
+  facetTerm,
   foldText,
   placeTerms,
   searchTermsOf,
@@ -31,22 +32,26 @@ export function searchFieldsOf(
         ...(facts.tags ?? []),
         facts.full_description,
       ],
-      extra: placeTerms([city, state, zip_code, street_address, service_area]),
+      extra: [
+        facetTerm('category', facts.business_category),
+        ...(galleryImages.length > 0 ? [facetTerm('gallery', 'some')] : []),
+        ...placeTerms([city, state, zip_code, street_address, service_area]),
+      ],
     }),
-    category_key: foldText(facts.business_category),
     name_key: foldText(facts.business_name),
-    has_gallery: galleryImages.length > 0,
   };
 }
 
 /** The query of a search: everything the directory filters by. */
 export function listingFilter(search: Search): QueryFilter<ListingRecord> & TermFilter {
+  const facets = [
+    ...(search.category ? [facetTerm('category', search.category)] : []),
+    ...(search.hasGallery ? [facetTerm('gallery', 'some')] : []),
+  ];
   return {
-    ...termFilter(search.search, search.location),
-    ...(search.category && { category_key: foldText(search.category) }),
+    ...termFilter(search.search, search.location, facets),
     ...(search.rating && { average_rating: { $gte: search.rating } }),
     ...(search.hasReviews && { total_reviews: { $gt: 0 } }),
-    ...(search.hasGallery && { has_gallery: true }),
   };
 }
 

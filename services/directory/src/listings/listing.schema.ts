@@ -34,9 +34,7 @@ export interface ListingFacts {
 /** Fields that only searching reads; derived from the facts. */
 export interface ListingSearchFields {
   search_terms: string[];
-  category_key: string;
   name_key: string;
-  has_gallery: boolean;
 }
 
 /** A listing as stored. Imported ones have no owner ("unclaimed"), but a reference that finds them again. */
@@ -99,21 +97,17 @@ export const listingSchema = new Schema<ListingRecord>(
     updated_at: { type: Date, required: true },
     // Never read back: 300 terms a listing would be most of every answer.
     search_terms: { type: [String], select: false },
-    category_key: String,
     name_key: String,
-    has_gallery: Boolean,
   },
   { collection: 'listings', versionKey: false },
 );
 
-// A search is bounded by one term; the other filters are checked on what that leaves, newest first.
+// One index answers words, place and whole filters together: all of them are search terms.
 listingSchema.index({ search_terms: 1, created_at: -1, _id: -1 });
 listingSchema.index({ created_at: -1, _id: -1 });
-listingSchema.index({ category_key: 1, created_at: -1, _id: -1 });
 listingSchema.index({ average_rating: -1, created_at: -1, _id: -1 });
 listingSchema.index({ total_reviews: -1, created_at: -1, _id: -1 });
 listingSchema.index({ name_key: 1, created_at: -1, _id: -1 });
-listingSchema.index({ has_gallery: 1, created_at: -1, _id: -1 });
 const whenPresent = (field: string) => ({
   partialFilterExpression: { [field]: { $exists: true } },
 });

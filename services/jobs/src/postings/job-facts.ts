@@ -1,7 +1,7 @@
 import { type JobImportRow, JobPosting } from '@commons/contracts/jobs';
 import type { z } from 'zod';
 import type { JobFacts, JobRecord } from './job.schema.js';
-import { searchFieldsOf } from './job-search-fields.js';
+import { isRemoteFriendly, searchFieldsOf } from './job-search-fields.js';
 import {
   categoryOf,
   employmentTypeOf,
@@ -21,8 +21,7 @@ function newJob(facts: JobFacts, now: Date, createdAt: Date, otherWords: string[
   return {
     ...facts,
     ...searchFieldsOf(facts, otherWords),
-    // Remote and hybrid jobs show the chip "Remote OK" (decision A25).
-    remote_friendly: facts.location_type === 'Remote' || facts.location_type === 'Hybrid',
+    remote_friendly: isRemoteFriendly(facts),
     status: 'active',
     created_at: createdAt,
     updated_at: now,

@@ -1,43 +1,48 @@
 import type { JobSearch } from '@commons/contracts/jobs';
-import { foldText, type TermFilter, termFilter } from '@commons/service-kit/search/search-terms';
+import {
+  facetTerm,
+  foldText,
+  type TermFilter,
+  termFilter,
+} from '@commons/service-kit/search/search-terms';
 import type { QueryFilter, SortOrder } from 'mongoose';
 import type { z } from 'zod';
 import type { JobRecord } from './job.schema.js';
-import { categoryKeys, employmentTypeOf, experienceLevelOf } from './job-vocabulary.js';
+import { employmentTypeOf, experienceLevelOf } from './job-vocabulary.js';
 
 type Search = z.output<typeof JobSearch>;
 const day = 86_400_000;
 
 /** `remote` and `hybrid` of the employment filter are kinds of place (decision A22). */
-function employmentCondition(filter: string | undefined) {
-  if (!filter) return {};
+function employmentFacet(filter: string): string {
   const key = foldText(filter);
-  if (key === 'remote' || key === 'hybrid') return { location_type_key: key };
-  return { employment_key: foldText(employmentTypeOf(filter)) };
+  if (key === 'remote' || key === 'hybrid') return facetTerm('place', key);
+  return facetTerm('employment', employmentTypeOf(filter));
 }
 
-/** Ranges overlap; jobs without pay drop out only because a bound was asked for (decision A23). */
-function payCondition({ salary_min: min, salary_max: max, has_salary }: Search) {
-  return {
-    ...(min !== undefined && { pay_to: { $gte: min } }),
-    ...(max !== undefined && { pay_from: { $lte: max } }),
-    ...(has_salary && { has_pay: true }),
-  };
+/** Terms of the filters that match whole. */
+function facetsOf(search: Search): string[] {
+  const { category, employment_type: employment, experience_level: level } = search;
+  return [
+    ...(category ? [facetTerm('category', category)] : []),
+    ...(employment ? [employmentFacet(employment)] : []),
+    ...(level ? [facetTerm('level', experienceLevelOf(level) ?? level)] : []),
+    ...(search.remote_ok ? [facetTerm('remote', 'ok')] : []),
+    ...(search.has_salary ? [facetTerm('pay', 'stated')] : []),
+  ];
 }
 
 /** The query of a search: everything the board filters by, active jobs only (decisions A19–A26, A66). */
 export function jobFilter(search: Search, now: Date): QueryFilter<JobRecord> & TermFilter {
-  const { category, experience_level: level, posted_within_days: days } = search;
+  const { salary_min: min, salary_max: max, posted_within_days: days } = search;
   return {
     status: 'active',
-    ...termFilter(search.search, search.location),
-    ...(category && { category_key: { $in: categoryKeys(category) } }),
-    ...employmentCondition(search.employment_type),
-    ...(level && { experience_key: foldText(experienceLevelOf(level) ?? level) }),
+    ...termFilter(search.search, search.location, facetsOf(search)),
     ...(search.company_size && { company_size: search.company_size }),
-    ...payCondition(search),
+    // Ranges overlap; jobs without pay drop out only because a bound was asked for (decision A23).
+    ...(min !== undefined && { pay_to: { $gte: min } }),
+    ...(max !== undefined && { pay_from: { $lte: max } }),
     ...(days && { created_at: { $gte: new Date(now.getTime() - days * day) } }),
-    ...(search.remote_ok && { remote_friendly: true }),
   };
 }
 

@@ -1,16 +1,17 @@
-import { foldText, placeTerms, searchTermsOf } from '@commons/service-kit/search/search-terms';
+import {
+  facetTerm,
+  foldText,
+  placeTerms,
+  searchTermsOf,
+} from '@commons/service-kit/search/search-terms';
 import type { JobFacts } from './job.schema.js';
+import { categoryFilters } from './job-vocabulary.js';
 
 /** Fields that only searching reads; all derived from the facts, so they are written anew with every change. */
 export interface JobSearchFields {
   search_terms: string[];
-  category_key: string;
-  employment_key: string;
-  location_type_key: string;
-  experience_key: string;
   company_key: string;
   title_key: string;
-  has_pay: boolean;
   pay_from?: number;
   pay_to?: number;
   pay_high_key: number;
@@ -20,15 +21,34 @@ export interface JobSearchFields {
 /** Beyond every pay: an open upper end, and the place of jobs without pay in ascending order. */
 export const beyondEveryPay = 1_000_000_000;
 
-function payFields({ salary_min: min, salary_max: max, salary_range }: JobFacts) {
+function payFields({ salary_min: min, salary_max: max }: JobFacts) {
   const stated = min !== undefined || max !== undefined;
   return {
-    has_pay: stated || /\d/.test(salary_range ?? ''),
     ...(stated && { pay_from: min ?? 0, pay_to: max ?? beyondEveryPay }),
     // Jobs without a readable pay come last in both orders (decision A23).
     pay_high_key: min ?? max ?? -1,
     pay_low_key: min ?? max ?? beyondEveryPay,
   };
+}
+
+/** Whether a pay is stated, also one that cannot be read as an amount a year. */
+const hasPay = ({ salary_min, salary_max, salary_range }: JobFacts) =>
+  salary_min !== undefined || salary_max !== undefined || /\d/.test(salary_range ?? '');
+
+/** Remote and hybrid jobs show the chip "Remote OK" (decision A25). */
+export const isRemoteFriendly = ({ location_type }: JobFacts) =>
+  location_type === 'Remote' || location_type === 'Hybrid';
+
+/** Terms of what the board filters by whole. */
+function facetsOf(facts: JobFacts): string[] {
+  return [
+    ...categoryFilters(facts.category).map((filter) => facetTerm('category', filter)),
+    facetTerm('employment', facts.employment_type),
+    facetTerm('place', facts.location_type ?? ''),
+    facetTerm('level', facts.experience_level ?? ''),
+    ...(isRemoteFriendly(facts) ? [facetTerm('remote', 'ok')] : []),
+    ...(hasPay(facts) ? [facetTerm('pay', 'stated')] : []),
+  ];
 }
 
 /**
@@ -55,18 +75,17 @@ export function searchFieldsOf(
         facts.perks,
         facts.physical_requirements,
       ],
-      extra: placeTerms([
-        facts.location_city,
-        facts.location_state,
-        facts.location_zip,
-        facts.location,
-        facts.location_type,
-      ]),
+      extra: [
+        ...facetsOf(facts),
+        ...placeTerms([
+          facts.location_city,
+          facts.location_state,
+          facts.location_zip,
+          facts.location,
+          facts.location_type,
+        ]),
+      ],
     }),
-    category_key: foldText(facts.category),
-    employment_key: foldText(facts.employment_type),
-    location_type_key: foldText(facts.location_type ?? ''),
-    experience_key: foldText(facts.experience_level ?? ''),
     company_key: foldText(facts.company_name),
     title_key: foldText(facts.title),
     ...payFields(facts),

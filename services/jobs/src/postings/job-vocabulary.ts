@@ -94,9 +94,11 @@ export function categoryOf(text: string | undefined): string {
   return found[0]?.category ?? 'Other';
 }
 
-/** Folded categories that a filter finds: its own name and those of the alias table (decision A22). */
-export function categoryKeys(filter: string): string[] {
-  const name = fromList(Object.keys(jobCategoryAliases), filter);
-  const aliases = name ? (jobCategoryAliases[name] ?? []) : [];
-  return [filter, ...aliases].map(foldText);
+/** Filters that find a category: its own name and those that the alias table gives it (decision A22). */
+export function categoryFilters(category: string): string[] {
+  const key = foldText(category);
+  const wider = Object.entries(jobCategoryAliases)
+    .filter(([, aliases]) => aliases.some((alias) => foldText(alias) === key))
+    .map(([filter]) => filter);
+  return [category, ...wider];
 }

@@ -92,13 +92,8 @@ export const jobSchema = new Schema<JobRecord>(
     view_count: { type: Number, default: 0 },
     // Never read back: 300 terms a job would be most of every answer.
     search_terms: { type: [String], select: false },
-    category_key: text,
-    employment_key: text,
-    location_type_key: text,
-    experience_key: text,
     company_key: text,
     title_key: text,
-    has_pay: Boolean,
     pay_from: Number,
     pay_to: Number,
     pay_high_key: Number,
@@ -107,13 +102,9 @@ export const jobSchema = new Schema<JobRecord>(
   { collection: 'jobs', versionKey: false, minimize: false },
 );
 
-// A search is bounded by one term; the other filters are checked on what that leaves, newest first.
+// One index answers words, place and whole filters together: all of them are search terms.
 jobSchema.index({ status: 1, search_terms: 1, created_at: -1, _id: -1 });
 jobSchema.index({ status: 1, created_at: -1, _id: -1 });
-jobSchema.index({ status: 1, category_key: 1, created_at: -1, _id: -1 });
-jobSchema.index({ status: 1, employment_key: 1, created_at: -1, _id: -1 });
-jobSchema.index({ status: 1, location_type_key: 1, created_at: -1, _id: -1 });
-jobSchema.index({ status: 1, experience_key: 1, created_at: -1, _id: -1 });
 jobSchema.index({ status: 1, pay_high_key: -1, created_at: -1, _id: -1 });
 jobSchema.index({ status: 1, pay_low_key: 1, created_at: -1, _id: -1 });
 jobSchema.index({ status: 1, company_key: 1, created_at: -1, _id: -1 });
