@@ -83,7 +83,7 @@ describe('loading a file', () => {
     const target = new FakeImport();
     target.failures = [
       { before: new RefusedCall(503, 'away') },
-      { before: new RefusedCall(429, 'slow down') },
+      { before: new RefusedCall(429, 'slow down', 20) },
       { after: new TypeError('connection lost') },
       undefined,
       { before: new RefusedCall(401, 'ended') },

@@ -23,6 +23,7 @@ export interface ImportTarget {
 /** Rows a call may carry (contracts, `JobImport`). */
 const sliceSize = 200;
 const attempts = 6;
+const longestWaitMs = 90_000;
 const keptRefusals = 1_000;
 
 /** Sends a whole file, slice after slice. `progress` is told the bytes read so far. */
@@ -56,7 +57,7 @@ async function sendSlice(
     } catch (error) {
       if (attempt === attempts || !mayPass(error)) throw error;
       if (statusOf(error) === 401) session.token = await target.signIn();
-      else await pause((target.pauseMs ?? 500) * 2 ** (attempt - 1));
+      else await pause(waitFor(error, (target.pauseMs ?? 500) * 2 ** (attempt - 1)));
     }
   }
 }
@@ -65,6 +66,12 @@ async function sendSlice(
 function mayPass(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status === 401 || status === 429 || status >= 500;
+}
+
+/** As long as the server asks for (rate limits run for a minute), otherwise twice as long each time. */
+function waitFor(error: unknown, usual: number): number {
+  const asked = error instanceof RefusedCall ? error.retryAfterMs : undefined;
+  return asked === undefined ? usual : Math.min(Math.max(asked, 1), longestWaitMs);
 }
 
 const statusOf = (error: unknown) => (error instanceof RefusedCall ? error.status : undefined);

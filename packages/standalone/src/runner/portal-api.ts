@@ -5,6 +5,8 @@ export class RefusedCall extends Error {
   constructor(
     readonly status: number,
     detail: string,
+    /** How long the server asks to wait before another attempt, in milliseconds. */
+    readonly retryAfterMs?: number,
   ) {
     super(detail);
   }
@@ -32,9 +34,15 @@ export class PortalApi {
       ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
     });
     const text = await answer.text();
-    if (!answer.ok) throw new RefusedCall(answer.status, detailOf(text, answer.status));
+    if (!answer.ok) throw refusal(answer, text);
     return (text === '' ? undefined : JSON.parse(text)) as Answer;
   }
+}
+
+function refusal({ status, headers }: Response, text: string): RefusedCall {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  const wait = Number.isFinite(seconds) ? seconds * 1_000 : undefined;
+  return new RefusedCall(status, detailOf(text, status), wait);
 }
 
 function detailOf(text: string, status: number): string {
