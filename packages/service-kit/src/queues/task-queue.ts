@@ -125,6 +125,11 @@ export class TaskQueue implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     const following = [...this.#events.values()];
+    // Without a connection BullMQ would wait for one before it closes.
+    if (this.redis?.status !== 'ready') {
+      this.redis?.disconnect();
+      for (const { redis } of following) redis.disconnect();
+    }
     const closing = [...this.#queues.values(), ...following.map(({ events }) => events)];
     const results = await Promise.allSettled(closing.map((part) => part.close()));
     for (const { redis } of following) redis.disconnect();

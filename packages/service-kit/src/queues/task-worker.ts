@@ -3,7 +3,7 @@ import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { type Logger, log } from '../logging/logger.js';
 import { runInContext } from '../logging/request-context.js';
-import { workerRedis } from '../redis/redis-client.js';
+import { waitForRedis, workerRedis } from '../redis/redis-client.js';
 import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig } from '../service.config.js';
 import { TaskProcessors } from './task-processors.js';
 import { queuePrefix, type TaskData } from './task-queue.js';
@@ -14,6 +14,9 @@ const stalledCheckMs = 3_000;
 
 /** A task whose worker died this often is the likely cause, and is kept as failed. */
 const maximumStalls = 3;
+
+/** How long a stop right after the start waits for a connection that is being made. */
+const connectMs = 1_000;
 
 /** Works on the tasks of the service, in the role `worker`. In every role the processors are checked at the start. */
 @Injectable()
@@ -56,8 +59,11 @@ export class TaskWorker implements OnModuleInit, OnApplicationBootstrap {
 
   /** Takes no more tasks and waits for the running ones. */
   async close(): Promise<void> {
-    await this.#worker?.close();
-    this.#redis?.disconnect();
+    if (!this.#worker || !this.#redis) return;
+    // A gentle close waits for the connection. Without one no running task could still store its result.
+    const connected = await waitForRedis(this.#redis, connectMs);
+    await this.#worker.close(!connected);
+    this.#redis.disconnect();
   }
 
   /**
@@ -66,6 +72,7 @@ export class TaskWorker implements OnModuleInit, OnApplicationBootstrap {
    */
   abandon(): void {
     this.#redis?.disconnect();
+    this.#worker?.disconnect().catch(() => undefined);
   }
 
   #inContext(job: Job<TaskData>, logger: Logger): Promise<unknown> {

@@ -12,6 +12,8 @@ import { type InternalAnswers, startOtherServices } from './other-services.js';
 import { createServiceToken, createTestKeys, type TestKeys } from './test-keys.js';
 import { createRequest, type TestRequest } from './test-request.js';
 
+export type { TestAnswer } from './test-request.js';
+
 export interface TestOverrides {
   /** Settings over those of the helper. */
   readonly env?: Environment;
@@ -70,6 +72,7 @@ export async function createTestService<Config extends z.ZodType>(
     MONGODB_DATABASE_PREFIX: `test_${run}`,
     REDIS_PREFIX: `test-${run}`,
     OBJECTS_DIR: surroundings.folder,
+    ...namedS3Store(),
     SMTP_URL: inbox.url,
     MAIL_FROM: 'Commons <noreply@example.org>',
     SITE_URL: 'http://localhost:8080',
@@ -124,6 +127,12 @@ async function startSurroundings(keys: object, internal: InternalAnswers = () =>
   const open: Ends = [others.close, inbox.close, remove];
   return { url: others.url, inbox, folder, open };
 }
+
+const s3Settings = ['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET', 'S3_REGION'];
+
+/** The S3 store that the environment names, if any, instead of the folder. */
+const namedS3Store = (): Environment =>
+  Object.fromEntries(s3Settings.map((name) => [name, process.env[name]]));
 
 const otherUrls = ['AUTH_URL', 'DIRECTORY_URL', 'JOBS_URL', 'RESUMES_URL', 'AI_URL'];
 

@@ -1,0 +1,50 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A TCP proxy in front of a store that a test can take away and bring back. */
+export interface SwitchProxy {
+  readonly port: number;
+  /** Cuts all connections and refuses new ones. */
+  cut(): void;
+  restore(): void;
+  close(): Promise<void>;
+}
+
+/** Starts a proxy to the host and port of a store's URL. It begins cut when `open` is false. */
+export async function startSwitchProxy(target: string, open = true): Promise<SwitchProxy> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let passing = open;
+  const server = createServer((client) => {
+    if (!passing) return client.destroy();
+    const store = connect(Number(port), hostname);
+    for (const [socket, other] of [
+      [client, store],
+      [store, client],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+      socket.pipe(other);
+    }
+    return undefined;
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const cut = () => {
+    passing = false;
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut,
+    restore: () => {
+      passing = true;
+    },
+    close: () => {
+      cut();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { createAuthService } from '../testing/auth-test-service.js';
+import { password, register, signIn } from '../testing/people.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createAuthService({
+    SIGN_IN_FREE_TRIES: '3',
+    SIGN_IN_PAUSE_MS: '250',
+    SIGN_IN_LONGEST_PAUSE_MS: '500',
+    SIGN_IN_ADDRESS_TRIES: '30',
+  });
+});
+afterAll(() => service.close());
+
+let machines = 0;
+/** Another machine each time, so that only the account's limit counts. */
+const tryOnce = (email: string, secret = 'wrong password', address = `192.0.2.${machines++}`) =>
+  signIn(service, { email, password: secret }, { 'x-forwarded-for': address });
+const statuses = async (tries: Promise<{ status: number }>[]) =>
+  (await Promise.all(tries)).map(({ status }) => status);
+
+describe('failed sign-ins', () => {
+  it('of one account cost a growing pause, which ends', async () => {
+    const { email } = await register(service);
+    for (let time = 0; time < 3; time++) expect((await tryOnce(email)).status).toBe(401);
+    const refused = await tryOnce(email, password);
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { detail: 'Too many sign-in attempts. Please wait 1 second and try again.' },
+    });
+    await delay(260);
+    expect((await tryOnce(email)).status).toBe(401);
+    await delay(260);
+    expect((await tryOnce(email, password)).status).toBe(429);
+    await delay(260);
+    expect((await tryOnce(email, password)).status).toBe(200);
+    expect((await tryOnce(email)).status).toBe(401);
+    expect((await tryOnce(email, password)).status).toBe(200);
+  });
+
+  it('never pause longer than the longest pause', async () => {
+    const { email } = await register(service);
+    for (let time = 0; time < 7; time++) {
+      expect((await tryOnce(email)).status).toBe(401);
+      if (time >= 2) await delay(510);
+    }
+    expect((await tryOnce(email, password)).status).toBe(200);
+  });
+
+  it('at the same time do not all slip through', async () => {
+    const { email } = await register(service);
+    const answers = await statuses(Array.from({ length: 20 }, () => tryOnce(email)));
+    expect(answers.filter((status) => status === 401)).toHaveLength(3);
+    expect(answers.filter((status) => status === 429)).toHaveLength(17);
+  });
+
+  it('are counted alike for an address nobody has', async () => {
+    const email = 'nobody-at-all@example.org';
+    for (let time = 0; time < 3; time++) expect((await tryOnce(email)).status).toBe(401);
+    expect((await tryOnce(email)).status).toBe(429);
+  });
+
+  it('from one machine are limited whatever the account', async () => {
+    const { email } = await register(service);
+    const address = '198.51.100.7';
+    const guess = (at: number) => tryOnce(`guess-${at}@example.org`, 'wrong password', address);
+    const answers = await statuses(Array.from({ length: 40 }, (_, at) => guess(at)));
+    expect(answers.filter((status) => status === 429)).toHaveLength(10);
+    expect((await tryOnce(email, password, address)).status).toBe(429);
+    expect((await tryOnce(email, password, '198.51.100.8')).status).toBe(200);
+  });
+});

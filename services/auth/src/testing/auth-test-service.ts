@@ -1,0 +1,11 @@
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import { authService } from '../app.module.js';
+
+/**
+ * Auth as in production, with its own keys: AUTH_URL is unset, so that tokens of the helper's keys are foreign ones.
+ */
+export const createAuthService = (env: Record<string, string> = {}): Promise<TestService> =>
+  createTestService(authService, { env: { AUTH_URL: undefined, ...env } });

@@ -1,0 +1,79 @@
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { decodeJwt } from 'jose';
+import { createAuthService } from '../testing/auth-test-service.js';
+import { password, register, signIn } from '../testing/people.js';
+import { runOperatorCommand } from './operator-command.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createAuthService();
+});
+afterAll(() => service.close());
+
+describe('GET /internal/users/{id}', () => {
+  it('tells other services what they may know of a person', async () => {
+    const { id, email } = await register(service, { account_type: 'employer', company_name: 'X' });
+    const token = await service.serviceToken('jobs');
+    const { status, body } = await service.request('GET', `/internal/users/${id}`, { token });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id,
+      full_name: 'Ada Lovelace',
+      email,
+      account_type: 'employer',
+      company_name: 'X',
+      email_notifications: true,
+    });
+  });
+
+  it('answers 404 for unknown and malformed ids', async () => {
+    const token = await service.serviceToken('jobs');
+    for (const id of ['65f000000000000000000009', 'x', '%00']) {
+      const answer = await service.request('GET', `/internal/users/${id}`, { token });
+      expect(answer).toMatchObject({ status: 404, body: { detail: 'User not found' } });
+    }
+  });
+
+  it('is closed to people, operators included', async () => {
+    const { id, token } = await register(service);
+    expect((await service.request('GET', `/internal/users/${id}`)).status).toBe(401);
+    expect((await service.request('GET', `/internal/users/${id}`, { token })).status).toBe(401);
+  });
+});
+
+describe('the operator command', () => {
+  const run = async (...args: string[]) => {
+    let text = '';
+    const code = await runOperatorCommand(args, service.env, (more) => {
+      text += more;
+    });
+    return { code, text };
+  };
+
+  it('makes an operator, lists the operators, and takes the right back at once', async () => {
+    const { email } = await register(service);
+    expect(await run('grant', email.toUpperCase())).toMatchObject({ code: 0 });
+    expect((await run('list')).text).toContain(email);
+    const { access_token: token } = (await signIn(service, { email, password })).body;
+    expect(decodeJwt(token).operator).toBe(true);
+    expect(await run('revoke', email)).toMatchObject({ code: 0 });
+    expect((await service.request('GET', '/auth/me', { token })).status).toBe(401);
+    const again = (await signIn(service, { email, password })).body.access_token;
+    expect(decodeJwt(again)).not.toHaveProperty('operator');
+    expect((await run('list')).text).not.toContain(email);
+  });
+
+  it('says what is wrong', async () => {
+    expect(await run('grant', 'nobody@example.org')).toEqual({
+      code: 1,
+      text: 'There is no account with the address nobody@example.org.\n',
+    });
+    expect(await run('revoke', 'nobody@example.org')).toMatchObject({ code: 1 });
+    for (const args of [[], ['grant'], ['promote', 'a@b.example']]) {
+      expect(await run(...args)).toMatchObject({ code: 2 });
+    }
+    await expect(runOperatorCommand(['list'], {}, () => undefined)).rejects.toThrow(
+      /MONGODB_URI is missing/,
+    );
+  });
+});
