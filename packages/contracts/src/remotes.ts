@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { accountTypes } from './account-lists.js';
 
-/** Version of the contract between shell and remotes (`RemoteAppProps`). A remote states the oldest it works with. */
-export const shellContractVersion = 1;
-
 const hashedFile = z.string().regex(/^[\w./-]+$/);
 
 /**

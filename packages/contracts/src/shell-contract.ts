@@ -1,6 +1,9 @@
 import type { CurrentUser, SessionAnswer } from './account.js';
 import type { JobPosting } from './jobs.js';
 
+/** Version of the contract between shell and remotes (`RemoteAppProps`). A remote states the oldest it works with. */
+export const shellContractVersion = 1;
+
 /** A call of the API. `path` begins after `/api`, e.g. `/jobs/search`. */
 export interface ApiRequest {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

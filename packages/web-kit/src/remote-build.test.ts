@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { RemoteManifest } from '@commons/contracts/remotes';
+import { shellContractVersion } from '@commons/contracts/shell-contract';
 
 const fixture = join(__dirname, '../fixtures/remote');
 const dist = join(fixture, 'dist');
@@ -31,7 +32,7 @@ describe('a built remote', () => {
     expect(manifest).toMatchObject({
       name: 'mfe-fixture',
       version: '3.2.1',
-      shell_contract: 1,
+      shell_contract: shellContractVersion,
       exposes: ['./App', './Card'],
       routes: [{ path: '/cards' }, { path: '/cards/:id', account_type: 'employer' }],
     });

@@ -1,4 +1,5 @@
 import type { Registry, RegistryEntry } from '@commons/contracts/remotes';
+import { shellContractVersion } from '@commons/contracts/shell-contract';
 
 // Shared: one copy on the page, filled by the shell at start. It knows no federation library, so that remotes and
 // tests need none. Import it as '@commons/web-kit/remote-loader', never by a relative path.
@@ -92,6 +93,8 @@ export async function refreshRegistry(): Promise<void> {
 const entryOf = (name: string): RegistryEntry => {
   const entry = entries.find((candidate) => candidate.name === name);
   if (!entry) throw new Error(`${name} is not in the registry`);
+  // Published after this tab was opened: a reload brings the newer shell.
+  if (entry.shell_contract > shellContractVersion) throw new Error(`${name} needs a newer shell`);
   return entry;
 };
 

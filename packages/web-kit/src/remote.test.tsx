@@ -91,6 +91,20 @@ describe('remote()', () => {
     expect(register).toHaveBeenLastCalledWith({ name: 'mfe-tools', entry: '/t2.js' }, true);
   });
 
+  it('does not start a remote that needs a newer shell', async () => {
+    const remotes = entryOf('/e3.js').remotes.map((entry) => ({
+      ...entry,
+      name: 'mfe-public',
+      shell_contract: 99,
+    }));
+    fetchRegistry.mockImplementation(async () => ({ ok: true, json: async () => ({ remotes }) }));
+    startRemotes({ register, load }, { remotes });
+    const Newer = remote('mfe-public/JobSearch');
+    renderPage(<Newer />);
+    expect(await screen.findByText(oops)).toBeVisible();
+    expect(load).not.toHaveBeenCalled();
+  });
+
   it('[SHL-11] an error in render shows both texts of the error screen', async () => {
     load.mockResolvedValue({ default: Broken });
     const Bad = remote('mfe-jobseeker/App');
