@@ -2,7 +2,8 @@ import { get } from 'node:http';
 import { StartFailure } from './start-failure.js';
 
 /**
- * Waits until an address answers 200.
+ * Waits until a /readyz answers 200 with the status 'ready'. 'degraded' is not enough: the gateway says so while a
+ * service behind it is still starting.
  * @param name whose address it is, for the failure
  * @throws after `limitMs` with what it answered last
  */
@@ -24,9 +25,13 @@ function look(url: string): Promise<number | string> {
       response.on('data', (part) => {
         body += part;
       });
-      response.on('end', () => resolve(response.statusCode === 200 ? 200 : body));
+      response.on('end', () => resolve(response.statusCode === 200 && isReady(body) ? 200 : body));
     });
     request.once('timeout', () => request.destroy(new Error('no answer within 3 s')));
     request.once('error', (error) => resolve(error.message));
   });
+}
+
+function isReady(body: string): boolean {
+  return (JSON.parse(body) as { status?: string }).status === 'ready';
 }
