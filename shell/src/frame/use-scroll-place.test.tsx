@@ -1,0 +1,65 @@
+import { BrowserRouter, Link } from '@commons/web-kit/router';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useScrollPlace } from './use-scroll-place';
+
+function Site() {
+  useScrollPlace();
+  return (
+    <>
+      <Link to="/jobs/7">A job</Link>
+      <Link to="?search=baker">A filter</Link>
+    </>
+  );
+}
+
+/** jsdom has no layout: a page of 5,000 px in a window of 768 that remembers where it was scrolled to. */
+const layOut = () => {
+  const scrolled: number[] = [];
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    value: 5000,
+    configurable: true,
+  });
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  window.scrollTo = ((_: number, top: number) => {
+    scrolled.push(top);
+    window.scrollY = top;
+  }) as typeof window.scrollTo;
+  return scrolled;
+};
+
+const scrollDown = (top: number) => {
+  window.scrollY = top;
+  dispatchEvent(new Event('scroll'));
+};
+
+describe('useScrollPlace', () => {
+  it('begins a new page at its top, leaves a filter alone, and returns on Back', async () => {
+    history.replaceState(null, '', '/jobs');
+    const scrolled = layOut();
+    const user = userEvent.setup();
+    render(
+      <BrowserRouter>
+        <Site />
+      </BrowserRouter>,
+    );
+    await user.click(screen.getByText('A filter'));
+    scrollDown(900);
+    expect(scrolled).toEqual([]);
+
+    await user.click(screen.getByText('A job'));
+    expect(location.pathname).toBe('/jobs/7');
+    expect(scrolled).toEqual([0]);
+
+    await act(async () => {
+      history.back();
+      await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    });
+    expect(location.search).toBe('?search=baker');
+    expect(scrolled).toEqual([0, 900]);
+  });
+});
