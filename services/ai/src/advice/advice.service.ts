@@ -4,6 +4,7 @@ import { writeAdvice } from '@commons/contracts/tasks/ai-tasks';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
 import { log } from '@commons/service-kit/logging/logger';
+import { Sweep } from '@commons/service-kit/queues/processor';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
@@ -56,6 +57,14 @@ export class AdviceService {
   async erase(taskId: string): Promise<void> {
     const task = await this.tasks.queue(writeAdvice.queue).getJob(taskId);
     if (task) await task.updateData({ ...task.data, payload: null });
+  }
+
+  /** Erases the texts of tasks that failed for good, e.g. because their workers died; the tasks are kept. */
+  @Sweep({ name: 'failed-texts', everyMs: 60_000 })
+  async eraseFailed(): Promise<void> {
+    const failed = await this.tasks.queue(writeAdvice.queue).getFailed(0, 99);
+    const left = failed.filter(({ data }) => data.payload !== null);
+    for (const task of left) await task.updateData({ ...task.data, payload: null });
   }
 
   async #take(taskId: string): Promise<AiAnswer> {

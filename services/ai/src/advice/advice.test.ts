@@ -126,6 +126,23 @@ describe('POST /ai/business-advisor', () => {
     expect((await ask(api)).body.provider).toBe('built-in');
   });
 
+  it('erases the text of a task that failed for good, and keeps the task', async () => {
+    const service = await start({ ROLES: 'api' });
+    const redis = service.redis();
+    const key = `${service.env.REDIS_PREFIX}:bull:ai`;
+    const data = JSON.stringify({ payload: { user_id: 'u', input } });
+    await redis.hset(`${key}:left`, { name: 'ai.write-advice', data, opts: '{}', timestamp: '1' });
+    await redis.zadd(`${key}:failed`, 1, 'left');
+    const env = { ...service.env, ROLES: 'worker', SWEEP_INTERVAL_MS: '100' };
+    open.push(await startService(aiService, env));
+    for (const end = Date.now() + 5_000; Date.now() < end; ) {
+      if (!(await everythingStored(service)).includes('quokka')) break;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(await everythingStored(service)).not.toContain('quokka');
+    expect(await redis.zcard(`${key}:failed`)).toBe(1);
+  });
+
   it('answers 504 without a worker and withdraws the task', async () => {
     const service = await start({ ROLES: 'api', AI_WAIT_MS: '300' });
     const { status, body } = await ask(service);

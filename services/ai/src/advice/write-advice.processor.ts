@@ -24,9 +24,11 @@ export class WriteAdviceProcessor implements TaskProcessor<typeof writeAdvice> {
 
   async process({ input }: Payload, { id }: TaskContext): Promise<string> {
     const answer = await this.#write({ tool: 'business-advisor', input });
-    const name = await this.advice.put(id, answer);
-    await this.advice.erase(id);
-    return name;
+    try {
+      return await this.advice.put(id, answer);
+    } finally {
+      await this.advice.erase(id);
+    }
   }
 
   async #write(order: WritingOrder) {
