@@ -1,0 +1,62 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestService } from '../testing/create-test-service.js';
+import { sampleService } from '../testing/sample-service.js';
+
+it('writes JSON lines with service, request id, path without query, status and time', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'commons-log-'));
+  const LOG_FILE = join(folder, 'logs/sample.log');
+  const service = await createTestService(sampleService(), {
+    env: { LOG_FILE, LOG_LEVEL: 'info' },
+  });
+  const token = await service.tokenFor({ account_type: 'employer' });
+  const headers = { 'x-request-id': 'request-one' };
+  await service.request('GET', '/notes/65f000000000000000000009?token=top-secret', { headers });
+  await service.request('GET', '/broken', { headers: { 'x-request-id': 'request-two' } });
+  await service.request('GET', '/notes/1', { headers: { 'x-request-id': 'bad id\t{}' } });
+  const body = { text: 'logged' };
+  await service.request('POST', '/notes', {
+    token,
+    body,
+    headers: { 'x-request-id': 'request-three' },
+  });
+  await service.inbox.waitFor('words@example.org');
+  await service.close();
+  const text = await readFile(LOG_FILE, 'utf8');
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  await rm(folder, { recursive: true });
+  const of = (id: string) => lines.filter(({ request_id }) => request_id === id);
+
+  expect(lines.every(({ service, level, time }) => service === 'sample' && level && time)).toBe(
+    true,
+  );
+  expect(of('request-one')).toEqual([
+    expect.objectContaining({
+      level: 'info',
+      method: 'GET',
+      path: '/notes/65f000000000000000000009',
+      status: 404,
+      ms: expect.any(Number),
+    }),
+  ]);
+  expect(of('request-two')).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      err: expect.objectContaining({ stack: expect.any(String) }),
+    }),
+    expect.objectContaining({ path: '/broken', status: 500 }),
+  ]);
+  expect(of('request-three')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ path: '/notes', status: 201 }),
+      expect.objectContaining({ task: 'sample.count-words', msg: 'task done' }),
+    ]),
+  );
+  expect(of('bad id\t{}')).toEqual([]);
+  for (const secret of ['top-secret', token, 'Bearer']) expect(text).not.toContain(secret);
+  expect(lines.at(-1)).toMatchObject({ msg: 'service stopped' });
+});

@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { RunningService } from './service.js';
+import { startStaticServer } from './static-server.js';
+
+const script = 'console.log("hello")';
+const immutable = 'public, max-age=31536000, immutable';
+let folder: string;
+let server: RunningService;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'commons-static-'));
+  const root = join(folder, 'dist');
+  await mkdir(join(root, 'assets'), { recursive: true });
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  await writeFile(join(root, 'index.html'), '<title>Commons</title>');
+  await writeFile(join(root, 'mfe.json'), '{}');
+  const file = join(root, 'assets/page.3f2a9c1b.js');
+  await writeFile(file, script);
+  await writeFile(`${file}.br`, brotliCompressSync(script));
+  await writeFile(`${file}.gz`, gzipSync(script));
+  server = await startStaticServer({ directory: root, name: 'mfe-test' });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { headers });
+
+/** A request as it is: fetch would tidy up the path, and turn conditional requests into unconditional ones. */
+const getRaw = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<string>((resolve, reject) => {
+    const { port } = server;
+    const call = request({ port, path, headers, host: '127.0.0.1' }, (answer) => {
+      text(answer).then((body) => resolve(`${answer.statusCode} ${body}`), reject);
+    });
+    call.on('error', reject).end();
+  });
+
+describe('the server of a front end', () => {
+  it('sends what was compressed at build to who takes it', async () => {
+    const path = '/assets/page.3f2a9c1b.js';
+    for (const [accepted, sent] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const answer = await get(path, { 'accept-encoding': accepted });
+      expect(answer.headers.get('content-encoding')).toBe(sent);
+      expect(answer.headers.get('content-type')).toMatch(/javascript/);
+      expect(answer.headers.get('cache-control')).toBe(immutable);
+      expect(await answer.text()).toBe(script);
+    }
+  });
+
+  it('lets only hashed names be kept, and answers 304 for the others', async () => {
+    for (const path of ['/index.html', '/mfe.json', '/']) {
+      const answer = await get(path);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      const again = getRaw(path, { 'if-none-match': answer.headers.get('etag') ?? '' });
+      expect(await again).toBe('304 ');
+    }
+  });
+
+  it('answers {detail} for what is not there, and nothing outside of its folder', async () => {
+    const missing = await get('/assets/none.js');
+    expect([missing.status, await missing.json()]).toEqual([404, { detail: 'Not found' }]);
+    for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/']) {
+      expect(await getRaw(path)).toMatch(/^4\d\d \{"detail":/);
+    }
+  });
+
+  it('says that it lives', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', service: 'mfe-test' });
+  });
+});
