@@ -26,10 +26,13 @@ async function writer(client: MongoClient, name: string, { known }: Acknowledged
     state.acknowledged = 1;
     for (let version = 2; version < 2 + (at % 3); version++) {
       state.sent = version;
-      await collection.updateOne({ _id } as Document, {
-        $inc: { version: 1 },
-        $push: { words: `v${version}` },
-      });
+      await collection.updateOne(
+        { _id } as Document,
+        {
+          $inc: { version: 1 },
+          $push: { words: `v${version}` },
+        } as Document,
+      );
       state.acknowledged = version;
     }
     if (at % 5 !== 4) continue;
