@@ -45,7 +45,7 @@ function proxyProviders(config: GatewayConfig, addresses: ClientAddresses): Prov
 }
 
 function pageProviders(config: GatewayConfig): Provider[] {
-  const { SITE_URL, REGISTRY_POLL_MS } = config;
+  const { SITE_URL, REGISTRY_POLL_MS, API_ORIGIN } = config;
   return [
     {
       provide: RemoteRegistry,
@@ -54,7 +54,8 @@ function pageProviders(config: GatewayConfig): Provider[] {
     },
     {
       provide: ShellTemplate,
-      useFactory: (upstreams: Upstreams) => new ShellTemplate(upstreams, REGISTRY_POLL_MS),
+      useFactory: (upstreams: Upstreams) =>
+        new ShellTemplate(upstreams, REGISTRY_POLL_MS, API_ORIGIN),
       inject: [Upstreams],
     },
     {

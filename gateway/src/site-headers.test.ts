@@ -122,6 +122,7 @@ describe('other origins', () => {
 
   it('may not call the API unless they are named', async () => {
     const { raw, jobs } = await start();
+    expect((await raw('/jobs')).text).toContain('<meta name="commons-api" content="/api">');
     jobs.handle = json([]);
     const { headers } = await raw('/api/jobs/1', { headers: { origin: 'https://app.example' } });
     expect(headers).not.toHaveProperty('access-control-allow-origin');
@@ -145,6 +146,7 @@ describe('other origins', () => {
     const stranger = await raw('/api/jobs/1', { headers: { origin: 'https://evil.example' } });
     expect(stranger.headers).not.toHaveProperty('access-control-allow-origin');
     const page = await raw('/jobs', origin);
+    expect(page.text).toContain('name="commons-api" content="https://api.example/api"');
     expect(page.headers).not.toHaveProperty('access-control-allow-origin');
     expect(page.headers['content-security-policy']).toContain(
       "connect-src 'self' https://api.example",

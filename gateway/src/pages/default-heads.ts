@@ -16,11 +16,11 @@ export const notFoundHead = {
   description: 'This page does not exist or has been removed.',
 } as const;
 
-/** By path; the first match counts. */
+/** By path; the first match counts. Titles are those that the pages set once they run. */
 export const defaultHeads: readonly DefaultHead[] = [
   {
     pattern: '/',
-    title: 'Commons: Empowering Local Business Success',
+    title: 'Empowering Local Business Success · Commons',
     description: `${welcome} Business directory, job board, calculators and AI tools, 100% free.`,
   },
   {
@@ -86,7 +86,7 @@ export const defaultHeads: readonly DefaultHead[] = [
   },
   {
     pattern: '/register',
-    title: 'Get Started · Commons',
+    title: 'Create your account · Commons',
     description: 'Create your free account.',
   },
   {
@@ -97,7 +97,7 @@ export const defaultHeads: readonly DefaultHead[] = [
   },
   {
     pattern: '/resend-verification',
-    title: 'Resend verification · Commons',
+    title: 'Resend verification email · Commons',
     description: 'Ask for a new verification email.',
     private: true,
   },
@@ -115,15 +115,20 @@ export const defaultHeads: readonly DefaultHead[] = [
   },
   {
     pattern: '/employer-dashboard/*',
-    title: 'Employer Dashboard · Commons',
+    title: 'Employer dashboard · Commons',
     description: 'Your jobs, applications, listing and tools.',
     private: true,
   },
   {
     pattern: '/job-seeker-dashboard/*',
-    title: 'Job Seeker Dashboard · Commons',
+    title: 'Job seeker dashboard · Commons',
     description: 'Your applications, profile and résumé.',
     private: true,
+  },
+  {
+    pattern: '/tools/loan',
+    title: 'Loan calculator · Commons',
+    description: 'Payments, interest and total cost of a business loan.',
   },
   {
     pattern: '/operator/*',

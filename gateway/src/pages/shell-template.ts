@@ -18,6 +18,9 @@ const headOpen = '<!--commons:head-->';
 const headClose = '<!--/commons:head-->';
 const registryMark = '<!--commons:registry-->';
 
+/** Where the shell reads the address of the API (decision A60). */
+const apiBase = (base: string) => `<meta name="commons-api" content="${base}">`;
+
 /** Cuts the page so that putting it together can neither miss a placeholder nor read `$&` as a pattern. */
 export function cutTemplate(html: string): Template {
   const [start, afterOpen] = cut(html, headOpen);
@@ -44,6 +47,7 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
   constructor(
     private readonly upstreams: Upstreams,
     private readonly intervalMs: number,
+    private readonly apiOrigin = '',
   ) {}
 
   onApplicationBootstrap(): void {
@@ -72,7 +76,7 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
       const headers: HeaderMap = this.etag ? { 'if-none-match': this.etag } : {};
       const answer = await this.upstreams.ask('shell', '/index.html', answerMs, headers);
       if (answer.statusCode === 200) {
-        this.template = cutTemplate(await answer.body.text());
+        this.template = cutTemplate(this.withApi(await answer.body.text()));
         this.etag = [answer.headers.etag].flat()[0];
       } else {
         await answer.body.dump();
@@ -84,6 +88,10 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
     } catch (error) {
       this.report((error as Error).message);
     }
+  }
+
+  private withApi(html: string): string {
+    return html.replace(apiBase('/api'), () => apiBase(`${this.apiOrigin}/api`));
   }
 
   private report(reason: string): void {
