@@ -86,6 +86,19 @@ describe('POST /jobs/import (decision A61)', () => {
     expect((await find('minimal'))[0]).toMatchObject({ category: 'Other', employment_type: '' });
   });
 
+  it('keeps a summary that says something else than the overview', async () => {
+    const rows = [
+      row({ ref: 's1', title: 'Cooper', summary: 'Barrels by hand.' }),
+      row({ ref: 's2', title: 'Fletcher', overview: undefined, summary: 'Arrows by hand.' }),
+    ];
+    expect((await load(rows)).body.imported).toBe(2);
+    expect((await find('barrel'))[0]).toMatchObject({
+      overview: 'Walks through tunnels and reports leaks.',
+      description: 'Barrels by hand.',
+    });
+    expect((await find('arrows'))[0].overview).toBe('Arrows by hand.');
+  });
+
   it('refuses each bad row with its reason and stores the others', async () => {
     const { body } = await load([
       { title: 'No company' },

@@ -80,10 +80,13 @@ export function importedJob(
   now: Date,
 ): NewJob {
   const { summary, ref: _ref, created_at, ...stated } = row;
+  const overview = row.overview ?? summary;
   const facts: JobFacts = {
     ...stated,
     ...rowPay(row),
-    overview: row.overview ?? summary,
+    overview,
+    // A summary of its own is kept beside the overview, where it is found by its words.
+    description: row.description ?? (summary === overview ? undefined : summary),
     category: categoryOf(row.category),
     employment_type: employmentTypeOf(row.employment_type),
     experience_level: experienceLevelOf(row.experience_level) ?? row.experience_level,
