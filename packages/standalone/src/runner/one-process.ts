@@ -1,14 +1,31 @@
 import { join } from 'node:path';
 import { type Deployable, folderOf, frontEnds, services } from './deployables.js';
 import type { Hosting, HostingPlan } from './hosting.js';
-import { definitions } from './service-definitions.js';
+import { loadDefinitions } from './service-definitions.js';
 
 interface Running {
   close(): Promise<void>;
 }
 
+/**
+ * Loads what the deployables are made of: most of the time a start takes. The runner begins it while the stores start.
+ */
+export async function loadDeployables() {
+  const [{ startStaticServer }, { startService }, loaded] = await Promise.all([
+    import('@commons/service-kit/static-server'),
+    import('@commons/service-kit/service'),
+    loadDefinitions(),
+  ]);
+  return { startStaticServer, startService, definitions: loaded };
+}
+
+export type LoadedDeployables = Awaited<ReturnType<typeof loadDeployables>>;
+
 /** Hosts the gateway, the services and the front ends in this process: their libraries are loaded once. */
-export async function hostInOneProcess({ rootDir, settings }: HostingPlan): Promise<Hosting> {
+export async function hostInOneProcess(
+  { rootDir, settings }: HostingPlan,
+  { startStaticServer, startService, definitions }: LoadedDeployables,
+): Promise<Hosting> {
   const running = new Map<Deployable, Running>();
   const stop = async () => {
     await close(running, ['gateway']);
@@ -19,23 +36,26 @@ export async function hostInOneProcess({ rootDir, settings }: HostingPlan): Prom
     running.set(name, await starting);
   };
   try {
-    const { startStaticServer } = await import('@commons/service-kit/static-server');
-    const { startService } = await import('@commons/service-kit/service');
-    await Promise.all([
+    await allToTheEnd([
       ...frontEnds.map((name) => {
         const directory = join(folderOf(rootDir, name), 'dist');
         return start(name, startStaticServer({ directory, port: Number(settings[name].PORT) }));
       }),
-      ...services.map(async (name) =>
-        start(name, startService(await definitions[name](), settings[name])),
-      ),
+      ...services.map((name) => start(name, startService(definitions[name], settings[name]))),
     ]);
-    await start('gateway', startService(await definitions.gateway(), settings.gateway));
+    await start('gateway', startService(definitions.gateway, settings.gateway));
   } catch (error) {
     await stop();
     throw error;
   }
   return { pids: () => ({}), stop };
+}
+
+/** What came up beside a failure must be known before the failure is passed on, to be ended. */
+async function allToTheEnd(starts: readonly Promise<void>[]): Promise<void> {
+  const results = await Promise.allSettled(starts);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 async function close(

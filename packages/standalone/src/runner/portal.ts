@@ -74,12 +74,13 @@ async function start(
   await endLeftovers(dataDir);
   const ports = await choosePorts(options);
 
+  const beginHosting = prepareHosting(options);
   let record = () => {};
   const keeping: KeepRunningOptions = { say, restarted: () => record() };
   const { documents, queue, inbox } = await startStores(options, keeping, undo);
   const url = siteUrl(options, ports);
   const settings = storeSettings(options, documents, queue, inbox?.smtpUrl, url);
-  const hosting = await host(options, ports, settings, keeping);
+  const hosting = await beginHosting(hostingPlan(options, ports, settings), keeping);
   undo.push(() => hosting.stop());
   await untilAllAreReady(ports, url);
 
@@ -170,29 +171,30 @@ function storeSettings(
   };
 }
 
-async function host(
-  options: PortalOptions,
-  ports: Ports,
-  stores: StoreSettings,
-  keeping: KeepRunningOptions,
-): Promise<Hosting> {
-  const keys = serviceKeys(options.dataDir);
-  const plan: HostingPlan = {
-    rootDir: options.rootDir,
-    settings: Object.fromEntries(
-      (Object.keys(ports) as Deployable[]).map((name) => [
-        name,
-        deployableSettings(name, ports, stores, keys, options),
-      ]),
-    ) as HostingPlan['settings'],
-  };
-  if (!options.processes) {
-    const { hostInOneProcess } = await import('./one-process.js');
-    return hostInOneProcess(plan);
+/** Begins to load what hosting needs, which takes as long as the stores do. Gives how to host once they are up. */
+function prepareHosting({ processes, verbose, dataDir }: PortalOptions) {
+  if (processes) {
+    return async (plan: HostingPlan, keeping: KeepRunningOptions): Promise<Hosting> => {
+      const { hostInProcesses } = await import('./many-processes.js');
+      const show = verbose ? keeping.say : undefined;
+      return hostInProcesses(plan, { logsDir: join(dataDir, 'logs'), keeping, show });
+    };
   }
-  const { hostInProcesses } = await import('./many-processes.js');
-  const show = options.verbose ? keeping.say : undefined;
-  return hostInProcesses(plan, { logsDir: join(options.dataDir, 'logs'), keeping, show });
+  const hosting = import('./one-process.js');
+  const loading = hosting.then(({ loadDeployables }) => loadDeployables());
+  // A failure is told when the result is used; a store that fails first must not turn it into an unhandled one.
+  loading.catch(() => undefined);
+  return async (plan: HostingPlan): Promise<Hosting> =>
+    (await hosting).hostInOneProcess(plan, await loading);
+}
+
+function hostingPlan(options: PortalOptions, ports: Ports, stores: StoreSettings): HostingPlan {
+  const keys = serviceKeys(options.dataDir);
+  const names = Object.keys(ports) as Deployable[];
+  const settings = Object.fromEntries(
+    names.map((name) => [name, deployableSettings(name, ports, stores, keys, options)]),
+  );
+  return { rootDir: options.rootDir, settings: settings as HostingPlan['settings'] };
 }
 
 const pidOf = (name: string, { child }: Store) => (child ? { [name]: child.pid } : {});

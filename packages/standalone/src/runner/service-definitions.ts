@@ -1,14 +1,22 @@
-import type { ServiceName } from './deployables.js';
-
 /**
- * The gateway and the services, each loaded when it is started: who runs them as processes of their own never loads
- * them here.
+ * Loads the gateway and the services. Who runs them as processes of their own never loads them here, which is why
+ * nothing of them is imported at the top.
  */
-export const definitions = {
-  gateway: async () => (await import('@commons/gateway/app.module')).gatewayService,
-  auth: async () => (await import('@commons/auth/app.module')).authService,
-  directory: async () => (await import('@commons/directory/app.module')).directoryService,
-  jobs: async () => (await import('@commons/jobs/app.module')).jobsService,
-  resumes: async () => (await import('@commons/resumes/app.module')).resumesService,
-  ai: async () => (await import('@commons/ai/app.module')).aiService,
-} satisfies Record<ServiceName | 'gateway', unknown>;
+export async function loadDefinitions() {
+  const [gateway, auth, directory, jobs, resumes, ai] = await Promise.all([
+    import('@commons/gateway/app.module'),
+    import('@commons/auth/app.module'),
+    import('@commons/directory/app.module'),
+    import('@commons/jobs/app.module'),
+    import('@commons/resumes/app.module'),
+    import('@commons/ai/app.module'),
+  ]);
+  return {
+    gateway: gateway.gatewayService,
+    auth: auth.authService,
+    directory: directory.directoryService,
+    jobs: jobs.jobsService,
+    resumes: resumes.resumesService,
+    ai: ai.aiService,
+  };
+}
