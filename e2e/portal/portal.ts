@@ -30,9 +30,9 @@ interface ReadyLine {
 /** Settings that let a test sign in and post faster than a person would; production refuses them. */
 const testLimits = {
   RATE_LIMIT_SIGN_IN: '10000',
-  RATE_LIMIT_WRITES: '10000',
-  RATE_LIMIT_SEARCHES: '10000',
-  RATE_LIMIT_UPLOADS: '10000',
+  RATE_LIMIT_WRITE: '10000',
+  RATE_LIMIT_SEARCH: '10000',
+  RATE_LIMIT_UPLOAD: '10000',
   RATE_LIMIT_ALL: '100000',
 };
 

@@ -1,3 +1,35 @@
 /** Account types (specification D1 §9). */
 export const accountTypes = ['job_seeker', 'employer'] as const;
 export type AccountType = (typeof accountTypes)[number];
+
+/** Least length of a password set through a reset link (D1 §9); form and server ask for it (decision A14). */
+export const resetPasswordMinimum = 8;
+
+/** Job preferences: employment types (D2 §3). */
+export const preferenceEmploymentTypes = [
+  'Full-time',
+  'Part-time',
+  'Contract',
+  'Freelance',
+  'Internship',
+  'Temporary',
+] as const;
+
+/** Job preferences: categories (D2 §3). */
+export const preferenceCategories = [
+  'Technology',
+  'Healthcare',
+  'Finance',
+  'Education',
+  'Marketing',
+  'Sales',
+  'Customer Service',
+  'Operations',
+  'Design',
+  'Engineering',
+  'Human Resources',
+  'Legal',
+  'Manufacturing',
+  'Retail',
+  'Hospitality',
+] as const;

@@ -62,6 +62,7 @@ export interface JobFormProps extends RemoteAppProps {
 export interface RemoteModules {
   'mfe-public/App': RemoteAppProps;
   'mfe-public/JobSearch': RemoteAppProps;
+  'mfe-public/AccountSettings': RemoteAppProps;
   'mfe-employer/App': RemoteAppProps;
   'mfe-employer/JobForm': JobFormProps;
   'mfe-jobseeker/App': RemoteAppProps;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { emailAddress, passwordMaximum } from './account.js';
+import { resetPasswordMinimum } from './account-lists.js';
+
+/** A token of a mailed link: 256 bits in base64url or hex. */
+const linkToken = z.string().trim().min(1).max(200);
+
+/** POST /auth/forgot-password. The answer is the same 200 for every address. */
+export const ForgotPasswordRequest = z
+  .object({ email: emailAddress })
+  .meta({ id: 'ForgotPasswordRequest' });
+export type ForgotPasswordRequest = z.input<typeof ForgotPasswordRequest>;
+
+/** POST /auth/reset-password. Ends every session of the account. */
+export const ResetPasswordRequest = z
+  .object({
+    token: linkToken,
+    new_password: z
+      .string()
+      .min(resetPasswordMinimum, {
+        error: `Password must be at least ${resetPasswordMinimum} characters long`,
+      })
+      .max(passwordMaximum),
+  })
+  .meta({ id: 'ResetPasswordRequest' });
+export type ResetPasswordRequest = z.input<typeof ResetPasswordRequest>;
