@@ -58,6 +58,8 @@ export const ServiceConfig = z.object({
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(4),
   /** Overrides the interval of every sweep, in milliseconds. */
   SWEEP_INTERVAL_MS: z.coerce.number().int().min(50).optional(),
+  /** Tries of a task before it is kept as failed: 12 outlast half an hour without a mail server or MongoDB. */
+  TASK_ATTEMPTS: z.coerce.number().int().min(1).max(30).default(12),
   /** First pause before a failed task is tried again; it doubles each time. */
   TASK_RETRY_MS: z.coerce.number().int().min(1).default(1_000),
   /** How long a stop waits for running requests and tasks before it cuts them off. */

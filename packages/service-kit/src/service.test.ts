@@ -64,7 +64,14 @@ describe('the routes for machines', () => {
     expect(body.openapi).toMatch(/^3\./);
     expect(body.components.schemas.NoteInput.properties.text).toMatchObject({ type: 'string' });
     const operation = body.paths['/notes'].post;
-    expect(JSON.stringify(operation.requestBody)).toMatch('#/components/schemas/NoteInput');
+    const note = '#/components/schemas/NoteInput';
+    expect(JSON.stringify(operation.requestBody)).toMatch(note);
+    const { 200: list, default: error } = body.paths['/notes'].get.responses;
+    expect(list.content['application/json'].schema).toEqual({
+      type: 'array',
+      items: { $ref: note },
+    });
+    expect(JSON.stringify(error)).toMatch('#/components/schemas/ErrorAnswer');
   });
 });
 

@@ -28,7 +28,9 @@ describe('a guarded route', () => {
     const expired = await service.tokenFor({ expiresIn: -10 });
     const unsigned = Buffer.from('{"alg":"none","kid":"test-key"}').toString('base64url');
     const symmetric = Buffer.from('{"alg":"HS256","kid":"test-key"}').toString('base64url');
-    const service2 = await service.serviceToken('jobs');
+    const account_type = 'employer' as const;
+    const elsewhere = await service.tokenFor({ account_type, audience: 'other-site' });
+    const stranger = await service.tokenFor({ account_type, issuer: 'other-site' });
     const changed = `${payload.slice(0, -4)}AAAA`;
     const tokens = [
       'rubbish',
@@ -36,7 +38,9 @@ describe('a guarded route', () => {
       `${unsigned}.${payload}.`,
       `${symmetric}.${payload}.${signature}`,
       `${head}.${changed}.${signature}`,
-      service2,
+      elsewhere,
+      stranger,
+      await service.serviceToken('jobs'),
     ];
     for (const token of tokens) {
       expect(await create(token)).toMatchObject({ status: 401, body: ended });

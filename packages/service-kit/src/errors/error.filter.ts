@@ -12,7 +12,9 @@ export class ErrorFilter implements ExceptionFilter {
     const { httpAdapter } = this.adapterHost;
     const response = host.switchToHttp().getResponse();
     const { status, body } = errorReply(error);
-    if (status >= 500) log().error({ err: error, status }, 'request failed');
+    // During an outage every request fails the same way: its text is enough.
+    if (status === 503) log().warn({ reason: (error as Error).message }, 'store or service away');
+    else if (status >= 500) log().error({ err: error, status }, 'request failed');
     if (httpAdapter.isHeadersSent(response)) httpAdapter.end(response);
     else httpAdapter.reply(response, body, status);
   }

@@ -15,6 +15,8 @@ export interface AddOptions {
   readonly delayMs?: number;
   /** 1 is the most urgent; without it a task comes before all with one. */
   readonly priority?: number;
+  /** Tries before the task is kept as failed; default TASK_ATTEMPTS. Few where somebody waits for the result. */
+  readonly attempts?: number;
 }
 
 /** What lies in the queue. */
@@ -22,9 +24,6 @@ export interface TaskData {
   readonly payload: unknown;
   readonly request_id?: string | undefined;
 }
-
-/** Tries of a task before it is kept as failed: with a first pause of 1 s the last one comes after half a minute. */
-const attempts = 6;
 
 /** Finished tasks are remembered this long, so that the same id is not worked on twice. */
 const rememberSeconds = 24 * 3600;
@@ -137,9 +136,10 @@ export class TaskQueue implements OnApplicationShutdown {
     if (failed > 0) log().debug({ failed }, 'queues did not close cleanly');
   }
 
-  #jobOptions(task: TaskDefinition, { id, delayMs, priority }: AddOptions): JobsOptions {
+  #jobOptions(task: TaskDefinition, options: AddOptions): JobsOptions {
+    const { id, delayMs, priority } = options;
     return {
-      attempts,
+      attempts: options.attempts ?? this.config.TASK_ATTEMPTS,
       backoff: { type: 'exponential', delay: this.config.TASK_RETRY_MS },
       removeOnComplete: { age: rememberSeconds, count: 10_000 },
       removeOnFail: false,

@@ -52,8 +52,10 @@ export class TaskWorker implements OnModuleInit, OnApplicationBootstrap {
     // Outages are reported by the service's own connection.
     this.#worker.on('error', () => undefined);
     this.#worker.on('failed', (job, error) => {
-      const task = { task: job?.name, id: job?.id, attempt: job?.attemptsMade };
-      logger.error({ ...task, err: error }, 'task failed');
+      const task = { task: job?.name, task_id: job?.id, attempt: job?.attemptsMade };
+      // Without an end the task is tried again.
+      if (job?.finishedOn) logger.error({ ...task, err: error }, 'task failed for good');
+      else logger.warn({ ...task, reason: error.message }, 'task failed, it will be tried again');
     });
   }
 

@@ -80,6 +80,7 @@ export async function createTestService<Config extends z.ZodType>(
     SERVICE_PRIVATE_KEY: JSON.stringify(keys.privateJwk),
     SERVICE_PUBLIC_KEYS: caller.publicKeys,
     TASK_RETRY_MS: '20',
+    TASK_ATTEMPTS: '6',
     ...stores,
     ...overrides.env,
   };

@@ -19,6 +19,7 @@ import type { Model } from 'mongoose';
 import { z } from 'zod';
 import { AccountType, CurrentClaims, Internal, Operator, Public } from '../auth/access-rules.js';
 import { refuse } from '../errors/refuse.js';
+import { Answers } from '../http/answers.js';
 import { setTotalCount } from '../http/total-count.js';
 import { readUpload, Upload } from '../http/upload.js';
 import { InternalClient } from '../internal/internal-client.js';
@@ -90,6 +91,7 @@ class NoteController {
 
   @Public()
   @Get('notes')
+  @Answers(NoteInput, { list: true })
   async list(
     @Query({ schema: z.object({ total: z.coerce.number().default(0) }) }) query: { total: number },
     @Res({ passthrough: true }) reply: FastifyReply,

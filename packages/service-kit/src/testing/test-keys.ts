@@ -7,6 +7,9 @@ import { accessTokenAudience, accessTokenIssuer } from '../auth/access-token.str
 export type TestClaims = Partial<Omit<AccessClaims, 'exp'>> & {
   /** Seconds from now; negative for an expired token. Default one hour. */
   readonly expiresIn?: number;
+  /** `aud` and `iss`, for tokens that were made for something else. */
+  readonly audience?: string;
+  readonly issuer?: string;
 };
 
 export interface TestKeys {
@@ -27,7 +30,7 @@ export async function createTestKeys(kid: string): Promise<TestKeys> {
 }
 
 function signAccessToken(key: CryptoKey, kid: string, claims: TestClaims): Promise<string> {
-  const { expiresIn = 3_600, ...given } = claims;
+  const { expiresIn = 3_600, audience, issuer, ...given } = claims;
   const now = Math.floor(Date.now() / 1_000);
   const type = given.account_type ?? 'job_seeker';
   const payload = {
@@ -40,8 +43,8 @@ function signAccessToken(key: CryptoKey, kid: string, claims: TestClaims): Promi
   };
   return new SignJWT(payload)
     .setProtectedHeader({ alg: 'ES256', kid })
-    .setIssuer(accessTokenIssuer)
-    .setAudience(accessTokenAudience)
+    .setIssuer(issuer ?? accessTokenIssuer)
+    .setAudience(audience ?? accessTokenAudience)
     .setIssuedAt(Math.min(now, now + expiresIn) - 1)
     .setExpirationTime(now + expiresIn)
     .sign(key);

@@ -15,7 +15,7 @@ const stored = async (email: string) =>
   (await service.database()).collection('users').findOne({ email });
 
 describe('POST /auth/register', () => {
-  it('[AUT-10] stores the account and answers like a sign-in', async () => {
+  it('stores the account and answers like a sign-in', async () => {
     const body = registration({ account_type: 'employer', company_name: ' Engines Ltd. ' });
     const answer = await send({ ...body, email: ` ${body.email.toUpperCase()} ` });
     expect(answer.status).toBe(201);

@@ -1,6 +1,13 @@
-import { type AccessClaims, LoginRequest, RegisterRequest } from '@commons/contracts/account';
+import {
+  type AccessClaims,
+  CurrentUser,
+  LoginRequest,
+  RegisterRequest,
+  SessionAnswer,
+} from '@commons/contracts/account';
 import { CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
 import { refuse } from '@commons/service-kit/errors/refuse';
+import { Answers } from '@commons/service-kit/http/answers';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -25,6 +32,7 @@ export class SignInController {
 
   @Public()
   @Post('register')
+  @Answers(SessionAnswer, { status: 201 })
   register(
     @Body({ schema: RegisterRequest }) body: z.output<typeof RegisterRequest>,
     @Req() request: FastifyRequest,
@@ -35,6 +43,7 @@ export class SignInController {
   @Public()
   @Post('login')
   @HttpCode(200)
+  @Answers(SessionAnswer)
   login(
     @Body({ schema: LoginRequest }) body: z.output<typeof LoginRequest>,
     @Req() request: FastifyRequest,
@@ -43,6 +52,7 @@ export class SignInController {
   }
 
   @Get('me')
+  @Answers(CurrentUser)
   async me(@CurrentClaims() claims: AccessClaims) {
     const ended = refuse(401, 'Your session has ended. Please log in again.');
     if (!(await this.sessions.use(claims))) throw ended;

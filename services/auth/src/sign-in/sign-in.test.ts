@@ -17,7 +17,7 @@ const days = (token: string) => {
 };
 
 describe('POST /auth/login', () => {
-  it('[AUT-06] answers a token and the user', async () => {
+  it('answers a token and the user', async () => {
     const { id, email } = await register(service, { account_type: 'employer' });
     const { status, body } = await signIn(service, { email: ` ${email.toUpperCase()}`, password });
     expect(status).toBe(200);
