@@ -1,5 +1,4 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { Readiness } from './readiness.js';
 import type { ServiceMetrics } from './service-metrics.js';
 
@@ -31,11 +30,12 @@ export function addServiceRoutes(app: NestFastifyApplication, routes: ServiceRou
   if (routes.openapi) addDocument(app, routes.name);
 }
 
-/** Built when first asked for: it costs a start nothing. */
+/** Loaded and built when first asked for: it costs a start nothing. */
 function addDocument(app: NestFastifyApplication, name: string): void {
   let document: object | undefined;
   const fastify = app.getHttpAdapter().getInstance();
   fastify.get('/openapi.json', async () => {
+    const { DocumentBuilder, SwaggerModule } = await import('@nestjs/swagger');
     const settings = new DocumentBuilder()
       .setTitle(`Commons ${name}`)
       .setVersion('1')
