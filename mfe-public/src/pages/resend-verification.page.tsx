@@ -1,9 +1,11 @@
 import { ButtonLink } from '@commons/ui/button';
+import { useApi } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { Link } from '@commons/web-kit/router';
 import { useState } from 'react';
+import { resendVerification } from '../features/account/account.api';
 import { AccountOutcome, AccountPanel } from '../features/account/account-panel';
-import { ResendForm } from '../features/account/resend.form';
+import { AddressForm } from '../features/account/address.form';
 
 const backToLogin = (
   <ButtonLink as={Link} to="/login" wide>
@@ -13,6 +15,7 @@ const backToLogin = (
 
 export default function ResendVerificationPage() {
   usePageTitle('Resend verification email');
+  const api = useApi();
   const [sent, setSent] = useState(false);
   if (sent) {
     return (
@@ -29,7 +32,12 @@ export default function ResendVerificationPage() {
       lead="We send a new link to the address of your account."
       foot={<Link to="/login">Back to sign in</Link>}
     >
-      <ResendForm onSent={() => setSent(true)} />
+      <AddressForm
+        button="Send Verification Email"
+        failed="Failed to send verification email."
+        send={(email) => resendVerification(api, email)}
+        onSent={() => setSent(true)}
+      />
     </AccountPanel>
   );
 }

@@ -1,4 +1,5 @@
 import type { LoginRequest, RegisterRequest, SessionAnswer } from '@commons/contracts/account';
+import type { ResetPasswordRequest } from '@commons/contracts/account-recovery';
 import type { ApiClient } from '@commons/contracts/shell-contract';
 
 // All plain: an old token must not travel with them, and a 401 here is the answer to a wrong password.
@@ -18,3 +19,11 @@ export const verifyEmail = (api: ApiClient, token: string) =>
 /** POST /auth/resend-verification; answers alike for known and unknown addresses. */
 export const resendVerification = (api: ApiClient, email: string) =>
   api.json<unknown>('/auth/resend-verification', { method: 'POST', body: { email }, plain: true });
+
+/** POST /auth/forgot-password; answers alike for known and unknown addresses. */
+export const forgotPassword = (api: ApiClient, email: string) =>
+  api.json<unknown>('/auth/forgot-password', { method: 'POST', body: { email }, plain: true });
+
+/** POST /auth/reset-password with the token of the mailed link; ends every session of the account. */
+export const resetPassword = (api: ApiClient, body: ResetPasswordRequest) =>
+  api.json<unknown>('/auth/reset-password', { method: 'POST', body, plain: true });

@@ -1,8 +1,6 @@
 import { Button } from '@commons/ui/button';
 import { TextField } from '@commons/ui/text-field';
 import { isApiError } from '@commons/web-kit/api-error';
-import { useApi } from '@commons/web-kit/app-context';
-import { resendVerification } from './account.api';
 import styles from './account-form.module.css';
 import { AccountFailure } from './account-panel';
 import { typed } from './form-check';
@@ -10,20 +8,24 @@ import { useAccountForm } from './use-account-form';
 
 const missing = { email: 'Enter your email address.' };
 
-/** The text of a failed plain call of the account: without an answer at all the generic one (D1 §8). */
-const fallback = (error: unknown) =>
-  isApiError(error) && error.failure === 'http'
-    ? 'Failed to send verification email.'
-    : 'An error occurred. Please try again.';
+interface AddressFormProps {
+  readonly button: string;
+  /** The text for an answer that says nothing itself; without any answer the generic one stands (D1 §8). */
+  readonly failed: string;
+  readonly send: (email: string) => Promise<unknown>;
+  readonly onSent: () => void;
+}
 
-/** Asks for another verification e-mail. */
-export function ResendForm({ onSent }: { readonly onSent: () => void }) {
-  const api = useApi();
+/** Asks for an address to send a mail to: another verification link, or one to reset the password. */
+export function AddressForm({ button, failed, send, onSent }: AddressFormProps) {
   const { busy, errors, failure, submit } = useAccountForm({
     missing,
-    fallback,
+    fallback: (error) =>
+      isApiError(error) && error.failure === 'http'
+        ? failed
+        : 'An error occurred. Please try again.',
     send: async (form) => {
-      await resendVerification(api, typed(form, 'email'));
+      await send(typed(form, 'email'));
       onSent();
     },
   });
@@ -41,7 +43,7 @@ export function ResendForm({ onSent }: { readonly onSent: () => void }) {
         error={errors.email}
       />
       <Button type="submit" variant="primary" wide busy={busy} busyLabel="Sending...">
-        Send Verification Email
+        {button}
       </Button>
     </form>
   );

@@ -1,0 +1,76 @@
+import { resetPasswordMinimum } from '@commons/contracts/account-lists';
+import { Button } from '@commons/ui/button';
+import { PasswordField } from '@commons/ui/password-field';
+import { isApiError } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { resetPassword } from './account.api';
+import styles from './account-form.module.css';
+import { AccountFailure } from './account-panel';
+import { type FieldErrors, typed } from './form-check';
+import { useAccountForm } from './use-account-form';
+
+const missing = {
+  new_password: 'Choose a new password.',
+  confirm_password: 'Enter the new password once more.',
+};
+
+/** In this order (D1 §5): the match, then the length; the other words of the hint are advice. */
+function check(form: HTMLFormElement): FieldErrors {
+  const password = typed(form, 'new_password');
+  if (password !== typed(form, 'confirm_password')) {
+    return { confirm_password: 'Passwords do not match.' };
+  }
+  if (password.length >= resetPasswordMinimum) return {};
+  return {
+    new_password: `Password must be at least ${resetPasswordMinimum} characters long.`,
+  };
+}
+
+const failedText = (error: unknown) =>
+  isApiError(error) && error.failure === 'http'
+    ? 'Failed to reset password. The link may have expired.'
+    : 'An error occurred. Please try again.';
+
+interface ResetFormProps {
+  readonly token: string;
+  readonly onReset: () => void;
+}
+
+/** Sets a new password with the token of the mailed link. */
+export function ResetForm({ token, onReset }: ResetFormProps) {
+  const api = useApi();
+  const { busy, errors, failure, submit } = useAccountForm({
+    missing,
+    check,
+    fallback: failedText,
+    send: async (form) => {
+      await resetPassword(api, { token, new_password: typed(form, 'new_password') });
+      onReset();
+    },
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <AccountFailure>{failure}</AccountFailure>
+      <PasswordField
+        label="New Password"
+        name="new_password"
+        autoComplete="new-password"
+        maxLength={128}
+        required
+        help="Must be at least 8 characters with uppercase, lowercase, and number"
+        error={errors.new_password}
+      />
+      <PasswordField
+        label="Confirm New Password"
+        name="confirm_password"
+        autoComplete="new-password"
+        maxLength={128}
+        required
+        error={errors.confirm_password}
+      />
+      <Button type="submit" variant="primary" wide busy={busy} busyLabel="Resetting...">
+        Reset Password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, ButtonLink } from '@commons/ui/button';
+import { useApi } from '@commons/web-kit/app-context';
+import { usePageTitle } from '@commons/web-kit/page-title';
+import { Link } from '@commons/web-kit/router';
+import { useState } from 'react';
+import { forgotPassword } from '../features/account/account.api';
+import { AccountOutcome, AccountPanel } from '../features/account/account-panel';
+import { AddressForm } from '../features/account/address.form';
+
+export default function ForgotPasswordPage() {
+  usePageTitle('Forgot password');
+  const api = useApi();
+  const [sent, setSent] = useState(false);
+  if (sent) return <Sent onAgain={() => setSent(false)} />;
+  return (
+    <AccountPanel
+      title="Forgot your password?"
+      lead="Tell us the address of your account. We send a link to set a new password."
+      foot={<Link to="/login">Back to Login</Link>}
+    >
+      <AddressForm
+        button="Send Reset Link"
+        failed="Failed to send password reset email."
+        send={(email) => forgotPassword(api, email)}
+        onSent={() => setSent(true)}
+      />
+    </AccountPanel>
+  );
+}
+
+/** The same for every address, so that nobody can find out who has an account. */
+function Sent({ onAgain }: { readonly onAgain: () => void }) {
+  return (
+    <AccountPanel title="Check your email">
+      <AccountOutcome
+        role="status"
+        actions={
+          <>
+            <ButtonLink as={Link} to="/login" variant="primary" wide>
+              Back to Login
+            </ButtonLink>
+            <Button onClick={onAgain} wide>
+              Try Another Email
+            </Button>
+          </>
+        }
+      >
+        <p>If your email exists in our system, you will receive a password reset link shortly.</p>
+      </AccountOutcome>
+    </AccountPanel>
+  );
+}

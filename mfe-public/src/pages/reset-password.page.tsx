@@ -1,0 +1,72 @@
+import { ButtonLink } from '@commons/ui/button';
+import { useSession } from '@commons/web-kit/app-context';
+import { usePageTitle } from '@commons/web-kit/page-title';
+import { Link, useNavigate, useSearchParams } from '@commons/web-kit/router';
+import { useEffect, useRef, useState } from 'react';
+import { AccountOutcome, AccountPanel } from '../features/account/account-panel';
+import { ResetForm } from '../features/account/reset.form';
+
+/** Time to read the good news before the way goes on to /login (D1 §9). */
+const redirectMs = 3000;
+
+export default function ResetPasswordPage() {
+  usePageTitle('Reset password');
+  const token = useSearchParams()[0].get('token');
+  const [reset, setReset] = useState(false);
+  if (!token) return <InvalidLink />;
+  if (reset) return <Reset />;
+  return (
+    <AccountPanel
+      title="Set a new password"
+      lead="It signs you out everywhere; then sign in with the new one."
+      foot={<Link to="/forgot-password">Request New Reset Link</Link>}
+    >
+      <ResetForm token={token} onReset={() => setReset(true)} />
+    </AccountPanel>
+  );
+}
+
+function InvalidLink() {
+  return (
+    <AccountPanel title="Invalid Reset Link">
+      <AccountOutcome
+        role="alert"
+        actions={
+          <ButtonLink as={Link} to="/forgot-password" variant="primary" wide>
+            Request New Reset Link
+          </ButtonLink>
+        }
+      >
+        <p>Invalid reset link. Please request a new password reset.</p>
+      </AccountOutcome>
+    </AccountPanel>
+  );
+}
+
+function Reset() {
+  const navigate = useNavigate();
+  const session = useSession();
+  const latest = useRef(session);
+  useEffect(() => {
+    latest.current = session;
+  }, [session]);
+  useEffect(() => {
+    const leave = async () => {
+      const { user, refresh } = latest.current;
+      // Somebody is signed in here: if it is this account, its session has ended and the 401 rule clears it;
+      // /login would otherwise lead to a dashboard that can load nothing.
+      if (user) await refresh().catch(() => undefined);
+      navigate('/login', { replace: true });
+    };
+    const timer = setTimeout(leave, redirectMs);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <AccountPanel title="Password Reset!">
+      <AccountOutcome role="status">
+        <p>Your password has been reset successfully!</p>
+        <p>Redirecting to login...</p>
+      </AccountOutcome>
+    </AccountPanel>
+  );
+}
