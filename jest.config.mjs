@@ -27,6 +27,8 @@ const swc = (parser, transform = {}) => [
 ];
 
 const shared = {
+  // A busy machine is slow, not wrong: only a test that hangs should fail by its time.
+  testTimeout: 30_000,
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
