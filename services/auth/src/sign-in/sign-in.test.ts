@@ -58,11 +58,11 @@ describe('POST /auth/login', () => {
       times.wrong.push(await time(email));
       times.unknown.push(await time(`nobody-${round}@example.org`));
     }
-    const median = (list: number[]) => list.sort((a, b) => a - b)[4] ?? 0;
-    const ratio = median(times.unknown) / median(times.wrong);
+    // The fastest of nine: what else the machine does only adds to a time.
+    const ratio = Math.min(...times.unknown) / Math.min(...times.wrong);
     // Without the decoy hash the ratio is below 0.2.
-    expect(ratio).toBeGreaterThan(0.6);
-    expect(ratio).toBeLessThan(1.7);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
   });
 
   it.each([{}, { email: 'a@b.example' }, { email: { $gt: '' }, password: { $gt: '' } }, []])(
