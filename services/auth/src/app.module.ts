@@ -1,6 +1,7 @@
 import { mailVerification } from '@commons/contracts/tasks/auth-tasks';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
+import { AccountModule } from './account/account.module.js';
 import { AUTH_CONFIG, AuthConfig } from './auth.config.js';
 import { KeysModule } from './keys/keys.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
@@ -19,7 +20,14 @@ const configModule = (config: AuthConfig): DynamicModule => ({
 
 const rootModule = (config: AuthConfig): DynamicModule => ({
   module: AuthModule,
-  imports: [configModule(config), KeysModule, UsersModule, SignInModule, VerificationModule],
+  imports: [
+    configModule(config),
+    AccountModule,
+    KeysModule,
+    SignInModule,
+    UsersModule,
+    VerificationModule,
+  ],
 });
 
 /** Accounts, sessions, the keys of access tokens, and e-mail verification. */

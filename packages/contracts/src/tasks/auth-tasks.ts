@@ -6,3 +6,15 @@ export const mailVerification = defineTask(
   'auth.mail-verification',
   z.object({ user_id: z.string() }),
 );
+
+/** Sends the mail with the link that sets a new password, if the address of the request belongs to an account. */
+export const mailPasswordReset = defineTask(
+  'auth.mail-password-reset',
+  z.object({ request_id: z.string() }),
+);
+
+/** Sends the mails of a wanted change of address: the link to the new address, a notice to the old one. */
+export const mailEmailChange = defineTask(
+  'auth.mail-email-change',
+  z.object({ user_id: z.string() }),
+);

@@ -1,20 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessClaims } from '@commons/contracts/account';
+import type { SessionItem } from '@commons/contracts/account-profile';
 import {
   accessTokenAudience,
   accessTokenIssuer,
 } from '@commons/service-kit/auth/access-token.strategy';
 import { RevokedSessions } from '@commons/service-kit/auth/revoked-sessions';
+import { refuse } from '@commons/service-kit/errors/refuse';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { SignJWT } from 'jose';
-import type { Model } from 'mongoose';
+import type { Model, Types } from 'mongoose';
 import { SigningKeys } from '../keys/signing-keys.service.js';
 import type { User } from '../users/user.service.js';
+import { deviceOf } from './device.js';
 import { Session } from './session.schema.js';
 import { longestTokenDays, tokenDays } from './token-life.js';
 
 const dayMs = 24 * 3600 * 1_000;
+
+/** The last use of a session is noted at most this often. */
+const useMs = 60_000;
+
+/** Nobody has more devices; the rest of the list could only be an attack on it. */
+const listLimit = 200;
 
 export interface SessionRequest {
   readonly remember?: boolean | undefined;
@@ -47,16 +56,54 @@ export class SessionService {
     return token;
   }
 
-  /** Notes the use of a session. Gives whether it still stands. */
+  /** Notes the use of a session, at most once a minute. Gives whether it still stands. */
   async use({ sid }: AccessClaims): Promise<boolean> {
-    const change = { $set: { last_used_at: new Date() } };
-    const { matchedCount } = await this.sessions.updateOne({ _id: sid }, change);
-    return matchedCount === 1;
+    const session = await this.sessions.findById(sid).lean<Session>();
+    if (!session) return false;
+    const now = new Date();
+    if (now.getTime() - session.last_used_at.getTime() < useMs) return true;
+    await this.sessions.updateOne({ _id: sid }, { $set: { last_used_at: now } });
+    return true;
+  }
+
+  /** The sessions of a person, the latest used first. */
+  async list(user: Types.ObjectId, current: string): Promise<SessionItem[]> {
+    const running = await this.sessions
+      .find({ user, expires_at: { $gt: new Date() } })
+      .sort({ last_used_at: -1, _id: 1 })
+      .limit(listLimit)
+      .lean<Session[]>();
+    return running.map(({ _id, user_agent, created_at, last_used_at }) => ({
+      id: _id,
+      device: deviceOf(user_agent),
+      created_at: created_at.toISOString(),
+      last_used_at: last_used_at.toISOString(),
+      current: _id === current,
+    }));
   }
 
   /** Ends a session in every service. @throws ServiceUnavailable when Redis is away: nothing was ended */
-  async end({ sid, exp }: AccessClaims): Promise<void> {
-    await this.revoked.add(sid, new Date(exp * 1_000));
+  async end({ sid, exp }: Pick<AccessClaims, 'sid' | 'exp'>): Promise<void> {
+    await this.#end(sid, new Date(exp * 1_000));
+  }
+
+  /** Ends one of the person's sessions. @throws 404 for an unknown one and that of somebody else */
+  async endOne(user: Types.ObjectId, id: string): Promise<void> {
+    const session = await this.sessions.findOne({ _id: id, user }).lean<Session>();
+    if (!session) throw refuse(404, 'Session not found');
+    await this.#end(id, session.expires_at);
+  }
+
+  /** Ends all sessions of a person but this one. */
+  async endOthers(user: Types.ObjectId, current: string): Promise<void> {
+    const others = { user, _id: { $ne: current } };
+    for (const { _id, expires_at } of await this.sessions.find(others).lean<Session[]>()) {
+      await this.#end(_id, expires_at);
+    }
+  }
+
+  async #end(sid: string, expiresAt: Date): Promise<void> {
+    await this.revoked.add(sid, expiresAt);
     await this.sessions.deleteOne({ _id: sid });
   }
 

@@ -1,12 +1,21 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { KeysModule } from '../keys/keys.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { Session, SessionSchema } from './session.schema.js';
 import { SessionService } from './session.service.js';
+import { SessionEnds } from './session-ends.service.js';
+import { SessionsController } from './sessions.controller.js';
+import { SignedIn } from './signed-in.service.js';
 
 @Module({
-  imports: [KeysModule, MongooseModule.forFeature([{ name: Session.name, schema: SessionSchema }])],
-  providers: [SessionService],
-  exports: [SessionService],
+  imports: [
+    KeysModule,
+    UsersModule,
+    MongooseModule.forFeature([{ name: Session.name, schema: SessionSchema }]),
+  ],
+  controllers: [SessionsController],
+  providers: [SessionEnds, SessionService, SignedIn],
+  exports: [SessionEnds, SessionService, SignedIn],
 })
 export class SessionsModule {}

@@ -6,14 +6,13 @@ import {
   SessionAnswer,
 } from '@commons/contracts/account';
 import { CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
-import { refuse } from '@commons/service-kit/errors/refuse';
 import { Answers } from '@commons/service-kit/http/answers';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { SessionService } from '../sessions/session.service.js';
-import { UserService } from '../users/user.service.js';
+import { SignedIn } from '../sessions/signed-in.service.js';
 import { currentUser } from '../users/user-answers.js';
 import { type Caller, SignInService } from './sign-in.service.js';
 
@@ -27,7 +26,7 @@ export class SignInController {
   constructor(
     private readonly signIns: SignInService,
     private readonly sessions: SessionService,
-    private readonly users: UserService,
+    private readonly signedIn: SignedIn,
   ) {}
 
   @Public()
@@ -54,11 +53,7 @@ export class SignInController {
   @Get('me')
   @Answers(CurrentUser)
   async me(@CurrentClaims() claims: AccessClaims) {
-    const ended = refuse(401, 'Your session has ended. Please log in again.');
-    if (!(await this.sessions.use(claims))) throw ended;
-    const user = await this.users.get(claims.sub).catch(() => undefined);
-    if (!user) throw ended;
-    return currentUser(user);
+    return currentUser(await this.signedIn.person(claims));
   }
 
   @Post('logout')

@@ -11,5 +11,6 @@ import { SignInThrottle } from './sign-in-throttle.js';
   imports: [PasswordsModule, SessionsModule, UsersModule, VerificationModule],
   controllers: [SignInController],
   providers: [SignInService, SignInThrottle],
+  exports: [SignInThrottle],
 })
 export class SignInModule {}

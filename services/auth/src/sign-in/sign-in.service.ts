@@ -1,9 +1,15 @@
-import type { LoginRequest, RegisterRequest, SessionAnswer } from '@commons/contracts/account';
+import type {
+  AccessClaims,
+  LoginRequest,
+  RegisterRequest,
+  SessionAnswer,
+} from '@commons/contracts/account';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import { decodeJwt } from 'jose';
 import type { z } from 'zod';
 import { PasswordService } from '../passwords/password.service.js';
 import { SessionService } from '../sessions/session.service.js';
@@ -51,7 +57,17 @@ export class SignInService {
     const fits = await this.passwords.matches(user?.password_hash, password);
     if (!user || !fits) throw refuse(401, 'Invalid email or password');
     await this.throttle.succeeded(email, caller.address);
-    return this.#begin(user, { remember, userAgent: caller.userAgent });
+    const answer = await this.#begin(user, { remember, userAgent: caller.userAgent });
+    await this.#refuseOutdated(user, answer);
+    return answer;
+  }
+
+  /** A password that was changed while this sign-in checked the old one must leave no session behind. */
+  async #refuseOutdated(user: User, { access_token }: SessionAnswer): Promise<void> {
+    const now = await this.users.findById(user._id);
+    if (now?.password_hash === user.password_hash) return;
+    await this.sessions.end(decodeJwt<Pick<AccessClaims, 'sid' | 'exp'>>(access_token));
+    throw refuse(401, 'Invalid email or password');
   }
 
   async #begin(

@@ -12,15 +12,43 @@ export class User {
   @Prop({ type: String, required: true, enum: accountTypes }) account_type!: AccountType;
   @Prop({ type: String }) company_name?: string;
   @Prop({ type: String }) location?: string;
+  @Prop({ type: String }) phone?: string;
+  @Prop({ type: String }) website?: string;
+  @Prop({ type: String }) description?: string;
+  @Prop({ type: String }) bio?: string;
+  @Prop({ type: [String], default: undefined }) skills?: string[];
+  @Prop({ type: String }) experience_level?: string;
   @Prop({ type: Boolean, required: true, default: true }) email_notifications!: boolean;
+  @Prop({ type: Boolean, required: true, default: false }) marketing_emails!: boolean;
+  @Prop({ type: Boolean, required: true, default: true }) job_alerts!: boolean;
+  @Prop({ type: Number }) desired_salary_min?: number;
+  @Prop({ type: Number }) desired_salary_max?: number;
+  @Prop({ type: String }) preferred_locations?: string;
+  @Prop({ type: Boolean }) remote_ok?: boolean;
+  @Prop({ type: [String], default: undefined }) employment_types?: string[];
+  @Prop({ type: [String], default: undefined }) preferred_categories?: string[];
   @Prop({ type: Boolean, required: true, default: false }) email_verified!: boolean;
   /** Set on the command line only (decision A62). */
   @Prop({ type: Boolean }) operator?: boolean;
   @Prop({ type: Date, required: true }) created_at!: Date;
+
   /** When a verification mail was last asked for. */
   @Prop({ type: Date }) verification_wanted_at?: Date;
   /** There while that mail has not gone out; the sweep looks for it. */
   @Prop({ type: Boolean }) verification_mail_due?: boolean;
+
+  /** The wanted new address and when it was asked for: good as long as its link (decision A41). */
+  @Prop({ type: String }) pending_email?: string;
+  @Prop({ type: Date }) email_change_wanted_at?: Date;
+  /** When its mails became due; there while they have not gone out. */
+  @Prop({ type: Date }) email_change_mail_due_at?: Date;
+
+  /** When something changed that the jobs service copied; there while it has not been told. */
+  @Prop({ type: Date }) jobs_news_due_at?: Date;
+
+  /** Sessions begun up to this moment end, but for the one that stays; there while some may be left. */
+  @Prop({ type: Date }) sessions_end_at?: Date;
+  @Prop({ type: String }) sessions_end_except?: string;
 }
 
 export const UserSchema = SchemaFactory.createForClass(User)
@@ -28,4 +56,7 @@ export const UserSchema = SchemaFactory.createForClass(User)
   .index(
     { verification_mail_due: 1, verification_wanted_at: 1 },
     { partialFilterExpression: { verification_mail_due: true } },
-  );
+  )
+  .index({ email_change_mail_due_at: 1 }, { sparse: true })
+  .index({ jobs_news_due_at: 1 }, { sparse: true })
+  .index({ sessions_end_at: 1 }, { sparse: true });

@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { InternalUsersController } from './internal-users.controller.js';
+import { JobsNews } from './jobs-news.service.js';
 import { User, UserSchema } from './user.schema.js';
 import { UserService } from './user.service.js';
+import { UserAccess } from './user-access.service.js';
+import { UserProfiles } from './user-profile.service.js';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: User.name, schema: UserSchema }])],
   controllers: [InternalUsersController],
-  providers: [UserService],
-  exports: [UserService],
+  providers: [JobsNews, UserAccess, UserProfiles, UserService],
+  exports: [UserAccess, UserProfiles, UserService],
 })
 export class UsersModule {}

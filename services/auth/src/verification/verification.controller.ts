@@ -1,12 +1,11 @@
 import { emailAddress } from '@commons/contracts/account';
 import { Public } from '@commons/service-kit/auth/access-rules';
-import { refuse } from '@commons/service-kit/errors/refuse';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { MailLimits } from '../mail-limits/mail-limits.service.js';
 import { UserService } from '../users/user.service.js';
-import { ResendLimits } from './resend-limits.js';
 import { VerificationMails } from './verification-mails.service.js';
 import { VerificationTokens } from './verification-tokens.service.js';
 
@@ -24,7 +23,7 @@ export class VerificationController {
     private readonly tokens: VerificationTokens,
     private readonly mails: VerificationMails,
     private readonly users: UserService,
-    private readonly limits: ResendLimits,
+    private readonly limits: MailLimits,
   ) {}
 
   @Post('verify-email')
@@ -41,10 +40,8 @@ export class VerificationController {
     @Body({ schema: ResendVerification }) { email }: z.output<typeof ResendVerification>,
     @Req() request: FastifyRequest,
   ) {
-    if (!(await this.limits.takeForAddress(clientAddress(request)))) {
-      throw refuse(429, 'Too many requests. Please wait a moment and try again.');
-    }
-    if (await this.limits.takeForEmail(email)) {
+    await this.limits.takeForMachine('resend', clientAddress(request));
+    if (await this.limits.takeForEmail('resend', email)) {
       const user = await this.users.wantVerification(email);
       if (user) await this.mails.enqueue(user);
     }

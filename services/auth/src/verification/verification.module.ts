@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { MailLimitsModule } from '../mail-limits/mail-limits.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { MailVerificationProcessor } from './mail-verification.processor.js';
-import { ResendLimits } from './resend-limits.js';
 import { VerificationController } from './verification.controller.js';
 import { VerificationMails } from './verification-mails.service.js';
 import { VerificationToken, VerificationTokenSchema } from './verification-token.schema.js';
@@ -10,11 +10,12 @@ import { VerificationTokens } from './verification-tokens.service.js';
 
 @Module({
   imports: [
+    MailLimitsModule,
     UsersModule,
     MongooseModule.forFeature([{ name: VerificationToken.name, schema: VerificationTokenSchema }]),
   ],
   controllers: [VerificationController],
-  providers: [MailVerificationProcessor, ResendLimits, VerificationMails, VerificationTokens],
+  providers: [MailVerificationProcessor, VerificationMails, VerificationTokens],
   exports: [VerificationMails],
 })
 export class VerificationModule {}

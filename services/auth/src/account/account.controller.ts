@@ -1,0 +1,60 @@
+import type { AccessClaims } from '@commons/contracts/account';
+import {
+  AccountProfile,
+  AccountSettingsUpdate,
+  JobPreferencesUpdate,
+  ProfileUpdate,
+} from '@commons/contracts/account-profile';
+import { AccountType, CurrentClaims } from '@commons/service-kit/auth/access-rules';
+import { Answers } from '@commons/service-kit/http/answers';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import type { z } from 'zod';
+import { SignedIn } from '../sessions/signed-in.service.js';
+import { AccountService } from './account.service.js';
+import { accountProfile } from './account-profile.js';
+
+/** What a person says about themselves, and their settings. Every call answers the account as it is afterwards. */
+@Controller()
+export class AccountController {
+  constructor(
+    private readonly signedIn: SignedIn,
+    private readonly accounts: AccountService,
+  ) {}
+
+  @Get('auth/profile')
+  @Answers(AccountProfile)
+  async read(@CurrentClaims() claims: AccessClaims) {
+    return accountProfile(await this.signedIn.person(claims));
+  }
+
+  @Put('profile')
+  @Answers(AccountProfile)
+  async updateProfile(
+    @CurrentClaims() claims: AccessClaims,
+    @Body({ schema: ProfileUpdate }) body: z.output<typeof ProfileUpdate>,
+  ) {
+    const user = await this.signedIn.person(claims);
+    return accountProfile(await this.accounts.updateProfile(user, body));
+  }
+
+  @Put('auth/settings')
+  @Answers(AccountProfile)
+  async updateSettings(
+    @CurrentClaims() claims: AccessClaims,
+    @Body({ schema: AccountSettingsUpdate }) body: z.output<typeof AccountSettingsUpdate>,
+  ) {
+    const user = await this.signedIn.person(claims);
+    return accountProfile(await this.accounts.updateSettings(user, body));
+  }
+
+  @AccountType('job_seeker')
+  @Put('auth/job-preferences')
+  @Answers(AccountProfile)
+  async updatePreferences(
+    @CurrentClaims() claims: AccessClaims,
+    @Body({ schema: JobPreferencesUpdate }) body: z.output<typeof JobPreferencesUpdate>,
+  ) {
+    const user = await this.signedIn.person(claims);
+    return accountProfile(await this.accounts.updatePreferences(user, body));
+  }
+}

@@ -1,0 +1,8 @@
+import Bowser from 'bowser';
+
+/** Browser and system of a user agent in a few words; empty ones count as unknown. */
+export function deviceOf(userAgent: string): string {
+  const { browser, os } = Bowser.parse(userAgent || 'unknown');
+  if (browser.name && os.name) return `${browser.name} on ${os.name}`;
+  return browser.name || os.name || 'Unknown device';
+}

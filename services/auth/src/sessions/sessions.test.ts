@@ -1,0 +1,115 @@
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { decodeJwt } from 'jose';
+import { createAuthService } from '../testing/auth-test-service.js';
+import { password, register, signIn } from '../testing/people.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createAuthService();
+});
+afterAll(() => service.close());
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0';
+const list = (token: string) => service.request('GET', '/auth/sessions', { token });
+const end = (token: string, id = '') =>
+  service.request('DELETE', `/auth/sessions${id && `/${id}`}`, { token });
+const isIn = async (token: string) =>
+  (await service.request('GET', '/auth/me', { token })).status === 200;
+const sidOf = (token: string) => decodeJwt(token).sid as string;
+const another = async (email: string, agent = 'x') =>
+  (await signIn(service, { email, password }, { 'user-agent': agent })).body.access_token as string;
+
+describe('GET /auth/sessions', () => {
+  it('lists the devices of the person, the latest used first, without addresses or tokens', async () => {
+    const { token, email } = await register(service);
+    const other = await another(email, firefox);
+    await register(service);
+    const sessions = (await service.database()).collection<{ _id: string }>('sessions');
+    const last_used_at = new Date(Date.now() - 3_600_000);
+    await sessions.updateOne({ _id: sidOf(token) }, { $set: { last_used_at } });
+    const { status, body } = await list(other);
+    expect(status).toBe(200);
+    expect(body).toEqual([
+      {
+        id: sidOf(other),
+        device: 'Firefox on Windows',
+        created_at: expect.stringMatching(/Z$/),
+        last_used_at: expect.stringMatching(/Z$/),
+        current: true,
+      },
+      expect.objectContaining({
+        id: sidOf(token),
+        device: 'Unknown device',
+        last_used_at: last_used_at.toISOString(),
+        current: false,
+      }),
+    ]);
+  });
+
+  it.each([
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+      'Safari on iOS',
+    ],
+    ['<script>alert(1)</script>', 'Unknown device'],
+    ['', 'Unknown device'],
+  ])('names the device of %j', async (agent, device) => {
+    const { email } = await register(service);
+    const token = await another(email, agent);
+    const rows = (await list(token)).body as { device: string; current: boolean }[];
+    expect(rows.find(({ current }) => current)?.device).toBe(device);
+  });
+
+  it('notes the last use once a minute at most', async () => {
+    const { token } = await register(service);
+    const sessions = (await service.database()).collection<{ _id: string }>('sessions');
+    const set = (ago: number) =>
+      sessions.updateOne(
+        { _id: sidOf(token) },
+        { $set: { last_used_at: new Date(Date.now() - ago) } },
+      );
+    const age = async () =>
+      Date.now() - new Date((await list(token)).body[0].last_used_at as string).getTime();
+    await set(50_000);
+    expect(await age()).toBeGreaterThan(45_000);
+    await set(61_000);
+    expect(await age()).toBeLessThan(10_000);
+  });
+});
+
+describe('DELETE /auth/sessions/{id}', () => {
+  it('ends a session of the person, in every service, and no other one', async () => {
+    const { token, email } = await register(service);
+    const other = await another(email);
+    expect(await end(token, sidOf(other))).toMatchObject({ status: 204, body: undefined });
+    expect([await isIn(other), await isIn(token)]).toEqual([false, true]);
+    const key = `${service.env.REDIS_PREFIX}:revoked:${sidOf(other)}`;
+    expect(await service.redis().exists(key)).toBe(1);
+    expect(await end(token, sidOf(other))).toMatchObject({ status: 404 });
+  });
+
+  it('answers 404 for the session of somebody else, which goes on', async () => {
+    const [mine, theirs] = [await register(service), await register(service)];
+    for (const id of [sidOf(theirs.token), 'x', '%00', '65f000000000000000000009']) {
+      const answer = await end(mine.token, id);
+      expect(answer).toMatchObject({ status: 404, body: { detail: 'Session not found' } });
+    }
+    expect(await isIn(theirs.token)).toBe(true);
+  });
+});
+
+describe('DELETE /auth/sessions', () => {
+  it('ends all sessions of the person but this one', async () => {
+    const [person, stranger] = [await register(service), await register(service)];
+    const others = [await another(person.email), await another(person.email)];
+    expect(await end(person.token)).toMatchObject({ status: 204 });
+    expect(await Promise.all(others.map(isIn))).toEqual([false, false]);
+    expect([await isIn(person.token), await isIn(stranger.token)]).toEqual([true, true]);
+    expect((await list(person.token)).body).toHaveLength(1);
+  });
+
+  it('is closed to guests', async () => {
+    expect((await service.request('GET', '/auth/sessions')).status).toBe(401);
+    expect((await service.request('DELETE', '/auth/sessions')).status).toBe(401);
+  });
+});

@@ -1,0 +1,23 @@
+import type { AccessClaims } from '@commons/contracts/account';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import { type User, UserService } from '../users/user.service.js';
+import { SessionService } from './session.service.js';
+
+/** The person behind a request, read fresh: claims of a token are as old as the sign-in. */
+@Injectable()
+export class SignedIn {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly users: UserService,
+  ) {}
+
+  /** Notes the use of the session. @throws 401 when the session or the account is gone */
+  async person(claims: AccessClaims): Promise<User> {
+    const stands = await this.sessions.use(claims);
+    const user = stands ? await this.users.findById(new Types.ObjectId(claims.sub)) : null;
+    if (!user) throw refuse(401, 'Your session has ended. Please log in again.');
+    return user;
+  }
+}

@@ -1,0 +1,52 @@
+import { jobsUserChanged } from '@commons/contracts/tasks/jobs-tasks';
+import { log } from '@commons/service-kit/logging/logger';
+import { Sweep } from '@commons/service-kit/queues/processor';
+import { TaskQueue } from '@commons/service-kit/queues/task-queue';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { User } from './user.schema.js';
+
+/** Accounts that one run of the sweep takes. */
+const batch = 100;
+
+/**
+ * Tells the jobs service that an account changed. The wish (`jobs_news_due_at`) is written together with the change,
+ * so that nothing is missed when the process ends or Redis is away before the task is added.
+ */
+@Injectable()
+export class JobsNews {
+  constructor(
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly tasks: TaskQueue,
+  ) {}
+
+  /** Adds the task now; when that fails, the sweep does. */
+  async tell(user: User): Promise<void> {
+    try {
+      await this.#add(user);
+    } catch (error) {
+      log().warn({ err: error }, 'news for the jobs service are left to the sweep');
+    }
+  }
+
+  @Sweep({ name: 'jobs-news', everyMs: 60_000 })
+  async sweep(): Promise<void> {
+    const due = await this.users
+      .find({ jobs_news_due_at: { $lte: new Date() } })
+      .sort({ jobs_news_due_at: 1, _id: 1 })
+      .limit(batch)
+      .lean<User[]>();
+    for (const user of due) await this.#add(user);
+  }
+
+  async #add({ _id, jobs_news_due_at: dueAt }: User): Promise<void> {
+    if (!dueAt) return;
+    const user_id = _id.toHexString();
+    await this.tasks.add(jobsUserChanged, { user_id }, { id: `${user_id}-${dueAt.getTime()}` });
+    await this.users.updateOne(
+      { _id, jobs_news_due_at: dueAt },
+      { $unset: { jobs_news_due_at: 1 } },
+    );
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types } from 'mongoose';
+import { User } from './user.schema.js';
+
+/** Accounts that one run of a sweep takes. */
+const batch = 100;
+
+export interface NewPassword {
+  readonly password_hash: string;
+  /** Session that goes on; all others are to end. */
+  readonly keep?: string;
+}
+
+/** The password of an account, and which of its sessions a new one ends. */
+@Injectable()
+export class UserAccess {
+  constructor(@InjectModel(User.name) private readonly users: Model<User>) {}
+
+  /**
+   * Stores a new password, together with the wish that the sessions begun before it end. A change of address that
+   * waits for its confirmation is dropped: somebody else may have asked for it.
+   * @param verified address that is proved by the same act; the account must still have it
+   * @returns the account, or null when there is no such one
+   */
+  setPassword(
+    id: Types.ObjectId,
+    { password_hash, keep }: NewPassword,
+    verified?: string,
+  ): Promise<User | null> {
+    const ends = { sessions_end_at: new Date(), ...(keep && { sessions_end_except: keep }) };
+    const dropped = { pending_email: 1, email_change_wanted_at: 1, email_change_mail_due_at: 1 };
+    const change = {
+      $set: { password_hash, ...ends, ...(verified && { email_verified: true }) },
+      $unset: {
+        ...dropped,
+        ...(keep ? {} : { sessions_end_except: 1 }),
+        ...(verified && { verification_mail_due: 1 }),
+      },
+    };
+    return this.users
+      .findOneAndUpdate({ _id: id, ...(verified && { email: verified }) }, change, { new: true })
+      .lean<User>()
+      .exec();
+  }
+
+  /** Accounts with sessions that are to end. */
+  findSessionsToEnd(): Promise<User[]> {
+    return this.users
+      .find({ sessions_end_at: { $lte: new Date() } })
+      .sort({ sessions_end_at: 1, _id: 1 })
+      .limit(batch)
+      .lean<User[]>()
+      .exec();
+  }
+
+  /** Notes that they ended, unless a newer wish came. */
+  async noteSessionsEnded({ _id, sessions_end_at }: User): Promise<void> {
+    const change = { $unset: { sessions_end_at: 1, sessions_end_except: 1 } };
+    await this.users.updateOne({ _id, sessions_end_at }, change);
+  }
+}
