@@ -15,6 +15,7 @@ import { myJobsKey, useMyJobs } from '../features/my-jobs/my-jobs.api';
 import { MyJobsList } from '../features/my-jobs/my-jobs.list';
 import { Overview } from '../features/overview/overview';
 
+const AccountSettings = remote('mfe-public/AccountSettings');
 const BusinessTools = remote('mfe-tools/BusinessTools');
 
 const tabs = [
@@ -22,6 +23,7 @@ const tabs = [
   { id: 'jobs', label: 'Jobs' },
   { id: 'applications', label: 'Applications' },
   { id: 'business-tools', label: 'Business Tools' },
+  { id: 'profile', label: 'Profile' },
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
 
@@ -65,6 +67,7 @@ export default function EmployerDashboardPage() {
           <ApplicationsList onSuccess={showSuccess} onError={showError} />
         )}
         {active === 'business-tools' && <BusinessTools />}
+        {active === 'profile' && <AccountSettings />}
       </Tabs>
       <MessageBanner message={message} onClose={clear} />
     </Page>

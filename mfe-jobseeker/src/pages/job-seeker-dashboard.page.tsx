@@ -10,11 +10,13 @@ import { MyApplicationsList } from '../features/applications/my-applications.lis
 import { ContinueApplicationCard } from '../features/continue-application/continue-application.card';
 import { Overview } from '../features/overview/overview';
 
+const AccountSettings = remote('mfe-public/AccountSettings');
 const JobSearch = remote('mfe-public/JobSearch');
 
 const tabs = [
   { id: 'overview', label: 'Overview' },
   { id: 'applications', label: 'Applications' },
+  { id: 'profile', label: 'Account Settings' },
   { id: 'job-search', label: 'Job Search' },
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
@@ -42,6 +44,7 @@ export default function JobSeekerDashboardPage() {
               }
             />
           )}
+          {active === 'profile' && <AccountSettings />}
           {active === 'job-search' && <JobSearch />}
         </Tabs>
       </Stack>

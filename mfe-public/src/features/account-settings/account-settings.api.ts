@@ -1,0 +1,78 @@
+import type {
+  AccountProfile,
+  AccountSettingsUpdate,
+  EmailChange,
+  JobPreferencesUpdate,
+  PasswordChange,
+  ProfileUpdate,
+  SessionItem,
+} from '@commons/contracts/account-profile';
+import type { ApiClient } from '@commons/contracts/shell-contract';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery, useQueryClient } from '@commons/web-kit/query';
+
+const profileKey = ['/auth/profile'];
+export const sessionsKey = ['/auth/sessions'];
+
+/** GET /auth/profile: all that the tabs show and change. */
+export function useProfile() {
+  const api = useApi();
+  return useQuery({
+    queryKey: profileKey,
+    queryFn: ({ signal }) => api.json<AccountProfile>('/auth/profile', { signal }),
+  });
+}
+
+/**
+ * Puts what was just saved into the shown profile and fetches it anew behind, so that a saved form never falls back
+ * to older values, also when the fetch fails.
+ */
+export function useKeepProfile() {
+  const client = useQueryClient();
+  return (saved: Partial<AccountProfile>) => {
+    client.setQueryData<AccountProfile>(profileKey, (old) => old && { ...old, ...saved });
+    void client.invalidateQueries({ queryKey: profileKey });
+  };
+}
+
+/** GET /auth/sessions: where the account is signed in, the latest used first. */
+export function useSessions() {
+  const api = useApi();
+  return useQuery({
+    queryKey: sessionsKey,
+    queryFn: ({ signal }) => api.json<SessionItem[]>('/auth/sessions', { signal }),
+  });
+}
+
+const put = (api: ApiClient, path: string, body: unknown) =>
+  api.json<unknown>(path, { method: 'PUT', body });
+
+/** PUT /profile; the address is not part of it (D2 §7). */
+export const updateProfile = (api: ApiClient, body: ProfileUpdate) => put(api, '/profile', body);
+
+/** PUT /auth/email: the new address counts once the link mailed to it was opened (decision A41). */
+export const changeEmail = (api: ApiClient, body: EmailChange) => put(api, '/auth/email', body);
+
+/** PUT /auth/password: ends the other sessions. */
+export const changePassword = (api: ApiClient, body: PasswordChange) =>
+  put(api, '/auth/password', body);
+
+/** PUT /auth/settings. */
+export const updateSettings = (api: ApiClient, body: AccountSettingsUpdate) =>
+  put(api, '/auth/settings', body);
+
+/** PUT /auth/job-preferences. */
+export const updateJobPreferences = (api: ApiClient, body: JobPreferencesUpdate) =>
+  put(api, '/auth/job-preferences', body);
+
+/** DELETE /auth/sessions/{id}. */
+export const endSession = (api: ApiClient, id: string) =>
+  api.json<unknown>(`/auth/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+
+/** DELETE /auth/sessions: all but this one. */
+export const endOtherSessions = (api: ApiClient) =>
+  api.json<unknown>('/auth/sessions', { method: 'DELETE' });
+
+/** POST /auth/resend-verification, plain as everywhere (D1 §7). */
+export const resendVerification = (api: ApiClient, email: string) =>
+  api.json<unknown>('/auth/resend-verification', { method: 'POST', body: { email }, plain: true });

@@ -1,0 +1,128 @@
+import type { AccountType } from '@commons/contracts/account-lists';
+import type { AccountProfile } from '@commons/contracts/account-profile';
+import { Banner, MessageBanner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Section, Stack } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { Tabs } from '@commons/ui/tabs';
+import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { serverMessage } from '@commons/web-kit/api-error';
+import { useSession } from '@commons/web-kit/app-context';
+import { useSearchParams } from '@commons/web-kit/router';
+import type { ReactNode } from 'react';
+import { useProfile } from './account-settings.api';
+import { AccountSummary } from './account-summary';
+import { BasicInformationForm } from './basic-information.form';
+import { JobPreferencesForm } from './job-preferences.form';
+import { PasswordForm } from './password.form';
+import { SessionsList } from './sessions.list';
+import { SettingsForm } from './settings.form';
+import type { Tell } from './use-save';
+import { VerifyNotice } from './verify-notice';
+
+/** The tabs of each type (D2 §2). */
+const tabs = {
+  employer: [
+    { id: 'basic', label: 'Basic Information' },
+    { id: 'security', label: 'Password & Security' },
+    { id: 'settings', label: 'Account Settings' },
+  ],
+  job_seeker: [
+    { id: 'basic', label: 'Basic Information' },
+    { id: 'security', label: 'Password & Security' },
+    { id: 'preferences', label: 'Job Preferences' },
+  ],
+} as const satisfies Record<AccountType, readonly { id: string; label: string }[]>;
+type TabId = (typeof tabs)[AccountType][number]['id'];
+
+/** The account of whoever is signed in, the same for both dashboards; the open tab stands in the address. */
+export function AccountSettings({ hasContactPage }: { readonly hasContactPage: boolean }) {
+  const { user } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const { message, showSuccess, showError, clear } = useTimedMessage();
+  if (!user) return null;
+  const tell = { showSuccess, showError };
+  const items = tabs[user.account_type];
+  const active: TabId = items.find(({ id }) => id === search.get('section'))?.id ?? 'basic';
+  const open = (id: TabId) =>
+    setSearch((now) => {
+      const next = new URLSearchParams(now);
+      next.set('section', id);
+      return next;
+    });
+  return (
+    <Stack gap={6}>
+      <AccountSummary user={user} hasContactPage={hasContactPage} />
+      {!user.email_verified && <VerifyNotice email={user.email} tell={tell} />}
+      <Tabs<TabId> label="Account" items={items} active={active} onChange={open}>
+        {active === 'security' ? <Security tell={tell} /> : <Profile tab={active} tell={tell} />}
+      </Tabs>
+      <MessageBanner message={message} onClose={clear} />
+    </Stack>
+  );
+}
+
+function Security({ tell }: { readonly tell: Tell }) {
+  return (
+    <>
+      <Section title="Change your password">
+        <PasswordForm tell={tell} />
+      </Section>
+      <Section title="Where you are signed in">
+        <SessionsList tell={tell} />
+      </Section>
+    </>
+  );
+}
+
+interface ProfileProps {
+  readonly tab: Exclude<TabId, 'security'>;
+  readonly tell: Tell;
+}
+
+/** The tabs made of GET /auth/profile, once it is there. */
+function Profile({ tab, tell }: ProfileProps) {
+  const profile = useProfile();
+  if (profile.isPending) return <Spinner label="Loading profile..." />;
+  if (profile.data) return panels[tab]({ profile: profile.data, tell });
+  return (
+    <Banner
+      tone="error"
+      action={
+        <Button size="small" busy={profile.isFetching} onClick={() => profile.refetch()}>
+          Try Again
+        </Button>
+      }
+    >
+      {serverMessage(profile.error, 'Failed to load profile data')}
+    </Banner>
+  );
+}
+
+interface PanelProps {
+  readonly profile: AccountProfile;
+  readonly tell: Tell;
+}
+
+const panels: Record<ProfileProps['tab'], (props: PanelProps) => ReactNode> = {
+  basic: (props) => (
+    <Section title="About you">
+      <BasicInformationForm {...props} />
+    </Section>
+  ),
+  settings: (props) => (
+    <Section title="What we may email you">
+      <SettingsForm {...props} />
+    </Section>
+  ),
+  preferences: (props) => (
+    <>
+      <Section title="What you are looking for">
+        <JobPreferencesForm {...props} />
+      </Section>
+      <Section title="What we may email you">
+        <SettingsForm {...props} />
+      </Section>
+    </>
+  ),
+};

@@ -1,0 +1,47 @@
+import type { CurrentUser } from '@commons/contracts/account';
+import type { AccountType } from '@commons/contracts/account-lists';
+import { Badge } from '@commons/ui/badge';
+import { TickIcon } from '@commons/ui/icons';
+import { Link } from '@commons/web-kit/router';
+import styles from './account-summary.module.css';
+
+const typeNames: Record<AccountType, string> = {
+  job_seeker: 'Job Seeker',
+  employer: 'Employer / Business Owner',
+};
+
+/** The subject tells the operator what to do (decision A55). */
+const contactPath = `/contact?subject=${encodeURIComponent('Change account type')}`;
+
+interface AccountSummaryProps {
+  readonly user: CurrentUser;
+  /** Whether /contact exists yet: the way to support is never a link that leads nowhere. */
+  readonly hasContactPage: boolean;
+}
+
+/** What the account is; only support can change its type (D2 §2). */
+export function AccountSummary({ user, hasContactPage }: AccountSummaryProps) {
+  return (
+    <div className={styles.summary}>
+      <p className={styles.facts}>
+        <span>
+          Account type: <strong>{typeNames[user.account_type]}</strong>
+        </span>
+        {user.email_verified && (
+          <Badge tone="green" icon={<TickIcon size={16} />}>
+            Email verified
+          </Badge>
+        )}
+      </p>
+      <p className={styles.support}>
+        {hasContactPage ? (
+          <>
+            To change it, <Link to={contactPath}>contact support</Link>.
+          </>
+        ) : (
+          'To change it, contact support with the subject “Change account type”.'
+        )}
+      </p>
+    </div>
+  );
+}

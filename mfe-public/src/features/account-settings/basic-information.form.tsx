@@ -1,0 +1,99 @@
+import type { AccountProfile } from '@commons/contracts/account-profile';
+import { Banner } from '@commons/ui/banner';
+import { PasswordField } from '@commons/ui/password-field';
+import { TextField } from '@commons/ui/text-field';
+import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useState } from 'react';
+import { changeEmail, updateProfile, useKeepProfile } from './account-settings.api';
+import { FormActions } from './form-actions';
+import styles from './forms.module.css';
+import { bind, ContactFields, TypeFields } from './profile.fields';
+import { isOtherAddress, profileBody, profileProblem, profileValues } from './profile-values';
+import { useChanges } from './use-changes';
+import { type Tell, useSave } from './use-save';
+
+interface BasicInformationFormProps {
+  readonly profile: AccountProfile;
+  readonly tell: Tell;
+}
+
+/** Name, address and the rest of the profile. A new address needs the password and a confirmed link (A41). */
+export function BasicInformationForm({ profile, tell }: BasicInformationFormProps) {
+  const api = useApi();
+  const keep = useKeepProfile();
+  const { refresh } = useSession();
+  const [password, setPassword] = useState('');
+  const draft = useChanges('profile', profileValues(profile));
+  const { values, change } = draft;
+  const isNewEmail = isOtherAddress(values.email, profile.email);
+
+  const { busy, problems, submit, clear } = useSave({
+    check: () => profileProblem(values, { saved: profile.email, password }),
+    // The address first: when its password is wrong, nothing is half saved.
+    send: async () => {
+      if (isNewEmail) {
+        await changeEmail(api, { email: values.email, current_password: password });
+        setPassword('');
+        change({ email: profile.email });
+        keep({ pending_email: values.email.trim() });
+      }
+      const body = profileBody(values, profile.account_type);
+      await updateProfile(api, body);
+      keep(body);
+      draft.forget();
+      // Saved it is, whether or not the name in the header can be fetched now.
+      await refresh().catch(() => undefined);
+    },
+    done: 'Profile updated successfully!',
+    failed: 'Failed to update profile',
+    tell,
+  });
+  const undo = () => {
+    draft.forget();
+    setPassword('');
+    clear();
+  };
+  const fields = { accountType: profile.account_type, values, problems, change };
+  const field = bind(fields);
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField label="Full Name" autoComplete="name" required {...field('full_name', 100)} />
+      {profile.account_type === 'employer' && (
+        <TextField
+          label="Company Name"
+          autoComplete="organization"
+          {...field('company_name', 120)}
+        />
+      )}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        required
+        {...field('email', 254)}
+      />
+      {isNewEmail && (
+        <PasswordField
+          label="Current password"
+          name="current_password"
+          autoComplete="current-password"
+          maxLength={128}
+          help="Needed to change your email. We send a link to the new address; until you open it, the old one stays."
+          value={password}
+          error={problems.current_password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      )}
+      {profile.pending_email && !isNewEmail && (
+        <Banner tone="info">
+          We sent a confirmation link to {profile.pending_email}. Until you open it, your email
+          stays {profile.email}.
+        </Banner>
+      )}
+      <ContactFields {...fields} />
+      <TypeFields {...fields} />
+      <FormActions save="Save Changes" busy={busy} isChanged={draft.isChanged} onUndo={undo} />
+    </form>
+  );
+}

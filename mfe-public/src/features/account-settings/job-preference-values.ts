@@ -1,0 +1,70 @@
+import type { AccountProfile } from '@commons/contracts/account-profile';
+import type { Problems } from './use-save';
+
+/** The job preferences as they are typed and ticked. */
+export interface JobPreferenceValues {
+  readonly desired_salary_min: string;
+  readonly desired_salary_max: string;
+  /** Separated by semicolons, because places have commas (D2 §3). */
+  readonly preferred_locations: string;
+  readonly remote_ok: boolean;
+  readonly employment_types: readonly string[];
+  readonly categories: readonly string[];
+}
+
+const text = (amount: number | null | undefined) => (amount == null ? '' : String(amount));
+
+export const jobPreferenceValues = (profile: AccountProfile): JobPreferenceValues => ({
+  desired_salary_min: text(profile.desired_salary_min),
+  desired_salary_max: text(profile.desired_salary_max),
+  preferred_locations: profile.preferred_locations ?? '',
+  remote_ok: profile.remote_ok ?? false,
+  employment_types: profile.employment_types ?? [],
+  categories: profile.preferred_categories ?? [],
+});
+
+/** Whole dollars as people write them ('$45,000'); null when empty, NaN when it is no amount. */
+const dollars = (typed: string): number | null => {
+  const digits = typed.replace(/[$,\s]/g, '');
+  if (!digits) return null;
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
+};
+
+/** The most the server takes for a salary. */
+const highest = 100_000_000;
+
+export function jobPreferenceProblem(values: JobPreferenceValues): Problems | undefined {
+  for (const name of ['desired_salary_min', 'desired_salary_max'] as const) {
+    const amount = dollars(values[name]);
+    if (amount !== null && !(amount <= highest)) {
+      return { [name]: 'Enter whole dollars a year, like 45000.' };
+    }
+  }
+  const [min, max] = [dollars(values.desired_salary_min), dollars(values.desired_salary_max)];
+  if (min === null || max === null || min <= max) return undefined;
+  return { desired_salary_max: 'Enter at least the minimum, or leave it empty.' };
+}
+
+/** The body of PUT /auth/job-preferences: lists as comma strings (D2 §7). */
+export const jobPreferenceBody = (values: JobPreferenceValues) => ({
+  desired_salary_min: dollars(values.desired_salary_min),
+  desired_salary_max: dollars(values.desired_salary_max),
+  preferred_locations: values.preferred_locations.trim(),
+  remote_ok: values.remote_ok,
+  employment_types: values.employment_types.join(','),
+  categories: values.categories.join(','),
+});
+
+/** What GET /auth/profile will answer after that body was saved. */
+export const savedPreferences = (values: JobPreferenceValues): Partial<AccountProfile> => {
+  const { desired_salary_min, desired_salary_max, preferred_locations, remote_ok } =
+    jobPreferenceBody(values);
+  return {
+    desired_salary_min,
+    desired_salary_max,
+    preferred_locations,
+    remote_ok,
+    employment_types: [...values.employment_types],
+    preferred_categories: [...values.categories],
+  };
+};

@@ -1,0 +1,116 @@
+import { preferenceCategories, preferenceEmploymentTypes } from '@commons/contracts/account-lists';
+import type { AccountProfile } from '@commons/contracts/account-profile';
+import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
+import { TextField } from '@commons/ui/text-field';
+import { useApi } from '@commons/web-kit/app-context';
+import { updateJobPreferences, useKeepProfile } from './account-settings.api';
+import { FormActions } from './form-actions';
+import styles from './forms.module.css';
+import {
+  jobPreferenceBody,
+  jobPreferenceProblem,
+  jobPreferenceValues,
+  savedPreferences,
+} from './job-preference-values';
+import { useChanges } from './use-changes';
+import { type Tell, useSave } from './use-save';
+
+interface JobPreferencesFormProps {
+  readonly profile: AccountProfile;
+  readonly tell: Tell;
+}
+
+/** What a job seeker looks for: pay, places, kinds of employment, categories. */
+export function JobPreferencesForm({ profile, tell }: JobPreferencesFormProps) {
+  const api = useApi();
+  const keep = useKeepProfile();
+  const draft = useChanges('job-preferences', jobPreferenceValues(profile));
+  const { values, change } = draft;
+  const { busy, problems, submit, clear } = useSave({
+    check: () => jobPreferenceProblem(values),
+    send: async () => {
+      await updateJobPreferences(api, jobPreferenceBody(values));
+      keep(savedPreferences(values));
+      draft.forget();
+    },
+    done: 'Job preferences updated successfully!',
+    failed: 'Failed to update preferences',
+    tell,
+  });
+  const undo = () => {
+    draft.forget();
+    clear();
+  };
+  const typed = (name: 'desired_salary_min' | 'desired_salary_max' | 'preferred_locations') => ({
+    name,
+    value: values[name],
+    error: problems[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => change({ [name]: target.value }),
+  });
+  const salary = { prefix: '$', inputMode: 'numeric', maxLength: 12 } as const;
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.pair}>
+        <TextField
+          label="Desired Salary Minimum"
+          help="A year, before taxes."
+          {...salary}
+          {...typed('desired_salary_min')}
+        />
+        <TextField label="Desired Salary Maximum" {...salary} {...typed('desired_salary_max')} />
+      </div>
+      <TextField
+        label="Preferred Locations"
+        help="Separate several by semicolons."
+        placeholder="Chattanooga, TN; Cleveland, TN"
+        maxLength={1_000}
+        {...typed('preferred_locations')}
+      />
+      <CheckboxField
+        label="Open to remote work"
+        name="remote_ok"
+        checked={values.remote_ok}
+        onChange={({ target }) => change({ remote_ok: target.checked })}
+      />
+      <Choices
+        legend="Employment Types"
+        offered={preferenceEmploymentTypes}
+        chosen={values.employment_types}
+        onChange={(employment_types) => change({ employment_types })}
+      />
+      <Choices
+        legend="Categories"
+        offered={preferenceCategories}
+        chosen={values.categories}
+        onChange={(categories) => change({ categories })}
+      />
+      <FormActions save="Save Preferences" busy={busy} isChanged={draft.isChanged} onUndo={undo} />
+    </form>
+  );
+}
+
+interface ChoicesProps {
+  readonly legend: string;
+  readonly offered: readonly string[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** Any of a list; a saved word that is no longer offered stays to be seen and taken away. */
+function Choices({ legend, offered, chosen, onChange }: ChoicesProps) {
+  const all = [...new Set([...offered, ...chosen])];
+  const toggle = (word: string, isChosen: boolean) =>
+    onChange(all.filter((other) => (other === word ? isChosen : chosen.includes(other))));
+  return (
+    <ChoiceGroup legend={legend} columns>
+      {all.map((word) => (
+        <CheckboxField
+          key={word}
+          label={word}
+          checked={chosen.includes(word)}
+          onChange={({ target }) => toggle(word, target.checked)}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,76 @@
+import { PasswordField } from '@commons/ui/password-field';
+import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useQueryClient } from '@commons/web-kit/query';
+import { useState } from 'react';
+import { changePassword, sessionsKey } from './account-settings.api';
+import { FormActions } from './form-actions';
+import styles from './forms.module.css';
+import { type Problems, type Tell, useSave } from './use-save';
+
+/** Least length of an account password (D2 §9); a setting of the server may ask for more. */
+const minimum = 6;
+
+const empty = { current_password: '', new_password: '', confirm_password: '' };
+type Passwords = typeof empty;
+
+/** The first broken rule (D2 §5, in this order). */
+function problemOf(passwords: Passwords): Problems | undefined {
+  const { current_password, new_password, confirm_password } = passwords;
+  if (!current_password) return { current_password: 'Current password is required' };
+  if (!new_password) return { new_password: 'New password is required' };
+  if (new_password !== confirm_password) return { confirm_password: 'New passwords do not match' };
+  if (new_password.length >= minimum) return undefined;
+  return { new_password: `Password must be at least ${minimum} characters long` };
+}
+
+/** Changes the password. Never a draft: passwords are kept nowhere. */
+export function PasswordForm({ tell }: { readonly tell: Tell }) {
+  const api = useApi();
+  const client = useQueryClient();
+  const { user } = useSession();
+  const [passwords, setPasswords] = useState(empty);
+  const { busy, problems, submit } = useSave({
+    check: () => problemOf(passwords),
+    send: async () => {
+      const { current_password, new_password } = passwords;
+      await changePassword(api, { current_password, new_password });
+      setPasswords(empty);
+      void client.invalidateQueries({ queryKey: sessionsKey });
+    },
+    done: 'Password updated successfully!',
+    failed: 'Failed to update password',
+    tell,
+  });
+  const field = (name: keyof Passwords) => ({
+    name,
+    required: true,
+    maxLength: 128,
+    value: passwords[name],
+    error: problems[name],
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      setPasswords({ ...passwords, [name]: target.value }),
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {/* Tells a password manager whose password this is. */}
+      <input hidden readOnly type="text" autoComplete="username" value={user?.email ?? ''} />
+      <PasswordField
+        label="Current Password"
+        autoComplete="current-password"
+        {...field('current_password')}
+      />
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        help={`At least ${minimum} characters. All other devices are signed out.`}
+        {...field('new_password')}
+      />
+      <PasswordField
+        label="Confirm New Password"
+        autoComplete="new-password"
+        {...field('confirm_password')}
+      />
+      <FormActions save="Update Password" busy={busy} busyLabel="Updating..." />
+    </form>
+  );
+}

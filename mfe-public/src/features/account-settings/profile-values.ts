@@ -1,0 +1,81 @@
+import type { AccountType } from '@commons/contracts/account-lists';
+import type { AccountProfile } from '@commons/contracts/account-profile';
+import type { Problems } from './use-save';
+
+/** The fields of Basic Information as they are typed. */
+export interface ProfileValues {
+  readonly full_name: string;
+  readonly company_name: string;
+  readonly email: string;
+  readonly location: string;
+  readonly phone: string;
+  readonly website: string;
+  readonly description: string;
+  readonly bio: string;
+  /** Comma-separated (D2 §3). */
+  readonly skills: string;
+  readonly experience_level: string;
+}
+
+export const profileValues = (profile: AccountProfile): ProfileValues => ({
+  full_name: profile.full_name,
+  company_name: profile.company_name ?? '',
+  email: profile.email,
+  location: profile.location ?? '',
+  phone: profile.phone ?? '',
+  website: profile.website ?? '',
+  // An employer who described themselves in `bio` finds that text here (D2 §3).
+  description: profile.description || profile.bio || '',
+  bio: profile.bio ?? '',
+  skills: (profile.skills ?? []).join(', '),
+  experience_level: profile.experience_level ?? '',
+});
+
+/** Domains and, by custom, names of mailboxes know no capitals. */
+export const isOtherAddress = (typed: string, saved: string): boolean =>
+  typed.trim().toLowerCase() !== saved.toLowerCase();
+
+/** The first broken rule (D2 §5, in this order); the password is asked for a new address only (decision A41). */
+export function profileProblem(
+  values: ProfileValues,
+  email: { readonly saved: string; readonly password: string },
+): Problems | undefined {
+  if (!values.full_name.trim()) return { full_name: 'Full name is required' };
+  if (!values.email.trim()) return { email: 'Email is required' };
+  if (!/^\S+@\S+\.\S+$/.test(values.email.trim())) {
+    return { email: 'Please enter a valid email address' };
+  }
+  const website = values.website.trim();
+  if (website && !/^https?:\/\//i.test(website)) {
+    return { website: 'Website URL must start with http:// or https://' };
+  }
+  if (isOtherAddress(values.email, email.saved) && !email.password) {
+    return { current_password: 'Enter your current password to change your email.' };
+  }
+  return undefined;
+}
+
+const words = (text: string) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/** The body of PUT /profile by type of account (D2 §7); the address is not part of it. */
+export function profileBody(values: ProfileValues, accountType: AccountType) {
+  const { full_name, location, phone, website } = values;
+  if (accountType === 'employer') {
+    const { company_name, description } = values;
+    return { full_name, company_name, location, phone, website, description };
+  }
+  const { bio, experience_level } = values;
+  return {
+    full_name,
+    location,
+    phone,
+    bio,
+    skills: words(values.skills),
+    experience_level,
+    website,
+  };
+}

@@ -1,0 +1,102 @@
+import type { AccountType } from '@commons/contracts/account-lists';
+import { jobExperienceFilters } from '@commons/contracts/job-lists';
+import { SelectField } from '@commons/ui/select-field';
+import { TextArea } from '@commons/ui/text-area';
+import { TextField } from '@commons/ui/text-field';
+import type { ChangeEvent } from 'react';
+import styles from './forms.module.css';
+import type { ProfileValues } from './profile-values';
+import type { Problems } from './use-save';
+
+interface ProfileFieldsProps {
+  readonly accountType: AccountType;
+  readonly values: ProfileValues;
+  readonly problems: Problems;
+  readonly change: (change: Partial<ProfileValues>) => void;
+}
+
+/** Name, value, error and change of one field; the lengths are those of the server. */
+export const bind =
+  ({ values, problems, change }: Pick<ProfileFieldsProps, 'values' | 'problems' | 'change'>) =>
+  (name: keyof ProfileValues, maxLength: number) => ({
+    name,
+    maxLength,
+    value: values[name],
+    error: problems[name],
+    onChange: ({
+      target,
+    }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      change({ [name]: target.value }),
+  });
+
+/** What both types have, below name and address. */
+export function ContactFields(props: ProfileFieldsProps) {
+  const field = bind(props);
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          label="Location"
+          placeholder="Chattanooga, TN"
+          autoComplete="address-level2"
+          {...field('location', 120)}
+        />
+        <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone', 40)} />
+      </div>
+      <TextField
+        label="Website"
+        type="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        placeholder="https://"
+        {...field('website', 300)}
+      />
+    </>
+  );
+}
+
+/** What only one type has: an employer's description, a job seeker's skills, experience and bio. */
+export function TypeFields(props: ProfileFieldsProps) {
+  const field = bind(props);
+  if (props.accountType === 'employer') {
+    return (
+      <TextArea
+        label="Description"
+        rows={6}
+        help="What your company does and for whom."
+        countTo={5_000}
+        {...field('description', 5_000)}
+      />
+    );
+  }
+  const { maxLength: _, ...experience } = field('experience_level', 40);
+  return (
+    <>
+      <TextField
+        label="Skills"
+        help="Separate them by commas."
+        placeholder="Customer service, Excel, forklift license"
+        {...field('skills', 5_000)}
+      />
+      <SelectField
+        label="Experience Level"
+        options={levelsWith(experience.value)}
+        placeholder="Not specified"
+        {...experience}
+      />
+      <TextArea
+        label="Bio"
+        rows={6}
+        help="A few sentences about you and the work you look for."
+        countTo={5_000}
+        {...field('bio', 5_000)}
+      />
+    </>
+  );
+}
+
+/** A level that is no longer in the list stays to be chosen, or saving would change it silently. */
+const levelsWith = (saved: string): readonly string[] =>
+  !saved || (jobExperienceFilters as readonly string[]).includes(saved)
+    ? jobExperienceFilters
+    : [...jobExperienceFilters, saved];

@@ -1,0 +1,120 @@
+import type { SessionItem } from '@commons/contracts/account-profile';
+import { Badge } from '@commons/ui/badge';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Stack } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { useMutation, useQueryClient } from '@commons/web-kit/query';
+import { useRef } from 'react';
+import { endOtherSessions, endSession, sessionsKey, useSessions } from './account-settings.api';
+import styles from './sessions.list.module.css';
+import type { Tell } from './use-save';
+
+/** Where the account is signed in, and ends of these sessions: one by one, or all but this. */
+export function SessionsList({ tell }: { readonly tell: Tell }) {
+  const sessions = useSessions();
+  if (sessions.isPending) return <Spinner label="Loading devices..." />;
+  if (!sessions.data) {
+    return (
+      <Banner
+        tone="error"
+        action={
+          <Button size="small" busy={sessions.isFetching} onClick={() => sessions.refetch()}>
+            Try Again
+          </Button>
+        }
+      >
+        {errorMessage(sessions.error)}
+      </Banner>
+    );
+  }
+  return <Sessions rows={sessions.data} tell={tell} />;
+}
+
+function Sessions({ rows, tell }: { readonly rows: readonly SessionItem[]; readonly tell: Tell }) {
+  const list = useRef<HTMLUListElement>(null);
+  const end = useEndSessions(tell, () => list.current?.focus());
+  const others = rows.filter(({ current }) => !current);
+  return (
+    <Stack gap={4}>
+      <ul aria-label="Signed-in devices" className={styles.list} ref={list} tabIndex={-1}>
+        {rows.map((session) => (
+          <li className={styles.row} key={session.id}>
+            <Device session={session} />
+            {!session.current && (
+              <Button
+                size="small"
+                aria-label={`Sign out ${session.device}`}
+                busy={end.isPending && end.variables === session}
+                disabled={end.isPending}
+                onClick={() => end.mutate(session)}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <div>
+          <Button
+            busy={end.isPending && end.variables === 'others'}
+            disabled={end.isPending}
+            onClick={() => end.mutate('others')}
+          >
+            Sign out everywhere else
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+const moment = (iso: string) => (
+  <time dateTime={iso}>
+    {new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+  </time>
+);
+
+function Device({ session }: { readonly session: SessionItem }) {
+  return (
+    <div>
+      <p className={styles.device}>
+        {session.device}
+        {session.current && (
+          <Badge tone="green" dot>
+            This device
+          </Badge>
+        )}
+      </p>
+      <p className={styles.times}>
+        <span>Last used {moment(session.last_used_at)}</span>
+        <span>Signed in {moment(session.created_at)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Ends one session or all others; the rows go at once and are fetched anew behind. */
+function useEndSessions(tell: Tell, onEnded: () => void) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (which: SessionItem | 'others') =>
+      which === 'others' ? endOtherSessions(api) : endSession(api, which.id),
+    onSuccess: (_, which) => {
+      client.setQueryData<SessionItem[]>(sessionsKey, (old) =>
+        old?.filter(({ id, current }) => (which === 'others' ? current : id !== which.id)),
+      );
+      void client.invalidateQueries({ queryKey: sessionsKey });
+      tell.showSuccess(
+        which === 'others' ? 'Signed out everywhere else.' : `Signed out: ${which.device}.`,
+      );
+      // The pressed button is gone; the keyboard goes on from the list.
+      onEnded();
+    },
+    onError: (error) => tell.showError(errorMessage(error)),
+  });
+}

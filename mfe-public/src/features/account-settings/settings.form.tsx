@@ -1,0 +1,69 @@
+import type { AccountProfile, AccountSettingsUpdate } from '@commons/contracts/account-profile';
+import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
+import { useApi } from '@commons/web-kit/app-context';
+import { updateSettings, useKeepProfile } from './account-settings.api';
+import { FormActions } from './form-actions';
+import styles from './forms.module.css';
+import { useChanges } from './use-changes';
+import { type Tell, useSave } from './use-save';
+
+const flags: readonly { name: keyof AccountSettingsUpdate; label: string; help: string }[] = [
+  {
+    name: 'email_notifications',
+    label: 'Email notifications',
+    help: 'About applications and messages that concern you.',
+  },
+  {
+    name: 'job_alerts',
+    label: 'Job alerts',
+    help: 'About jobs and candidates that may suit you.',
+  },
+  {
+    name: 'marketing_emails',
+    label: 'Marketing emails',
+    help: 'News about this site. Never from third parties.',
+  },
+];
+
+interface SettingsFormProps {
+  readonly profile: AccountProfile;
+  readonly tell: Tell;
+}
+
+/** The three flags of D2 §3; job seekers have them below their job preferences (decision A42). */
+export function SettingsForm({ profile, tell }: SettingsFormProps) {
+  const api = useApi();
+  const keep = useKeepProfile();
+  const { values, change, forget, isChanged } = useChanges<AccountSettingsUpdate>('settings', {
+    email_notifications: profile.email_notifications ?? true,
+    marketing_emails: profile.marketing_emails ?? false,
+    job_alerts: profile.job_alerts ?? true,
+  });
+  const { busy, submit } = useSave({
+    send: async () => {
+      await updateSettings(api, values);
+      keep(values);
+      forget();
+    },
+    done: 'Account settings updated successfully!',
+    failed: 'Failed to update settings',
+    tell,
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <ChoiceGroup legend="Write to me">
+        {flags.map(({ name, label, help }) => (
+          <CheckboxField
+            key={name}
+            name={name}
+            label={label}
+            help={help}
+            checked={values[name]}
+            onChange={({ target }) => change({ [name]: target.checked })}
+          />
+        ))}
+      </ChoiceGroup>
+      <FormActions save="Save Settings" busy={busy} isChanged={isChanged} onUndo={forget} />
+    </form>
+  );
+}
