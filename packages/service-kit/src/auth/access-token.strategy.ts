@@ -1,6 +1,7 @@
 import { type KeyObject } from 'node:crypto';
 import { AccessClaims } from '@commons/contracts/account';
 import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
 import { decodeProtectedHeader } from 'jose';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
@@ -21,29 +22,36 @@ type Authenticate = (
 
 /**
  * Checks access tokens by passport-jwt: ES256 only, keys of auth by the `kid` of the header. It has a passport of its
- * own, because the module's shared one is global and several services live in one process.
+ * own, because the one of @nestjs/passport is global and several services live in one process.
  */
 @Injectable()
-export class AccessTokenStrategy {
-  readonly #passport = new passport.Passport();
+export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-token') {
+  // Only declared: the constructor above this class already asks for it, and an initializer would then empty it.
+  declare private ownPassport: InstanceType<typeof passport.Passport> | undefined;
 
-  constructor(private readonly keys: AccessKeys) {
-    const options = {
+  constructor(keys: AccessKeys) {
+    super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
       secretOrKeyProvider: (_request: unknown, token: string, done: KeyDone) =>
-        void this.#key(token).then(
+        void keyOf(token, keys).then(
           (key) => done(null, key),
           (error) => done(error),
         ),
-      algorithms: ['ES256' as const],
+      algorithms: ['ES256'],
       issuer: accessTokenIssuer,
       audience: accessTokenAudience,
-    };
-    const strategy = new Strategy(options as never, (payload, done) => {
-      const parsed = AccessClaims.safeParse(payload);
-      done(null, parsed.success ? parsed.data : false);
-    });
-    this.#passport.use('access-token', strategy);
+    } as never);
+  }
+
+  getPassportInstance() {
+    this.ownPassport ??= new passport.Passport();
+    return this.ownPassport;
+  }
+
+  /** Called by passport with the payload of a token whose signature and times are good. */
+  validate(payload: unknown): AccessClaims | false {
+    const parsed = AccessClaims.safeParse(payload);
+    return parsed.success ? parsed.data : false;
   }
 
   /**
@@ -60,20 +68,24 @@ export class AccessTokenStrategy {
         if (cause) reject(cause);
         else resolve({ presented, claims: claims || undefined });
       };
-      const run = this.#passport.authenticate('access-token', { session: false }, finish);
+      const run = this.getPassportInstance().authenticate(
+        'access-token',
+        { session: false },
+        finish,
+      );
       (run as Authenticate)({ headers: request.headers }, {}, reject);
     });
   }
+}
 
-  async #key(token: string): Promise<KeyObject | undefined> {
-    let kid: string | undefined;
-    try {
-      kid = decodeProtectedHeader(token).kid;
-    } catch {
-      return undefined;
-    }
-    return kid ? this.keys.get(kid) : undefined;
+async function keyOf(token: string, keys: AccessKeys): Promise<KeyObject | undefined> {
+  let kid: string | undefined;
+  try {
+    kid = decodeProtectedHeader(token).kid;
+  } catch {
+    return undefined;
   }
+  return kid ? keys.get(kid) : undefined;
 }
 
 type KeyDone = (error: unknown, key?: KeyObject) => void;
