@@ -4,6 +4,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
 import { AUTH_CONFIG, AuthConfig } from './auth.config.js';
 import { KeysModule } from './keys/keys.module.js';
+import { PasswordChangeModule } from './password-change/password-change.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 import { UsersModule } from './users/users.module.js';
 import { VerificationModule } from './verification/verification.module.js';
@@ -24,6 +25,7 @@ const rootModule = (config: AuthConfig): DynamicModule => ({
     configModule(config),
     AccountModule,
     KeysModule,
+    PasswordChangeModule,
     SignInModule,
     UsersModule,
     VerificationModule,

@@ -39,7 +39,9 @@ export class UserAccess {
       },
     };
     return this.users
-      .findOneAndUpdate({ _id: id, ...(verified && { email: verified }) }, change, { new: true })
+      .findOneAndUpdate({ _id: id, ...(verified && { email: verified }) }, change, {
+        returnDocument: 'after',
+      })
       .lean<User>()
       .exec();
   }

@@ -32,7 +32,7 @@ export class UserProfiles {
     const cleared = entries.filter(([, value]) => isEmpty(value)).map(([name]) => [name, 1]);
     const update = { $set: Object.fromEntries(filled), $unset: Object.fromEntries(cleared) };
     const changed = await this.users
-      .findOneAndUpdate({ _id: user._id }, update, { new: true })
+      .findOneAndUpdate({ _id: user._id }, update, { returnDocument: 'after' })
       .lean<User>();
     if (changed && isNews) await this.news.tell(changed);
     return changed;

@@ -63,7 +63,11 @@ export class UserService {
   wantVerification(email: string): Promise<User | null> {
     const change = { verification_wanted_at: new Date(), verification_mail_due: true };
     return this.users
-      .findOneAndUpdate({ email, email_verified: false }, { $set: change }, { new: true })
+      .findOneAndUpdate(
+        { email, email_verified: false },
+        { $set: change },
+        { returnDocument: 'after' },
+      )
       .lean<User>()
       .exec();
   }

@@ -1,0 +1,268 @@
+import { AccountProfile } from '@commons/contracts/account-profile';
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { createAuthService } from '../testing/auth-test-service.js';
+import { register } from '../testing/people.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createAuthService();
+});
+afterAll(() => service.close());
+
+const read = (token: string) => service.request('GET', '/auth/profile', { token });
+const put = (path: string, token: string, body: unknown) =>
+  service.request('PUT', path, { token, body });
+const employer = () => register(service, { account_type: 'employer', company_name: 'Engines' });
+const stored = async (email: string) =>
+  (await service.database()).collection('users').findOne({ email });
+
+const employerFields = {
+  full_name: 'Grace Hopper',
+  company_name: 'Compilers Ltd.',
+  location: 'New York, NY',
+  phone: '+1 212 555 0100',
+  website: 'https://compilers.example',
+  description: 'We compile.\nAll day.',
+};
+const seekerFields = {
+  full_name: 'Zoë Müller-Ōno 王',
+  location: 'Berlin',
+  phone: '030 1234',
+  bio: 'I count.',
+  skills: 'Go, TypeScript , ,Go',
+  experience_level: 'Senior',
+  website: 'http://zoe.example',
+};
+
+describe('GET /auth/profile', () => {
+  it('[ENT-07] shows an employer and a job seeker the fields of their type', async () => {
+    const { token, email } = await employer();
+    expect((await put('/profile', token, employerFields)).status).toBe(200);
+    const { status, body } = await read(token);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...employerFields,
+      email,
+      email_verified: false,
+      account_type: 'employer',
+      created_at: expect.any(String),
+      email_notifications: true,
+      marketing_emails: false,
+      job_alerts: true,
+    });
+    const seeker = await register(service);
+    await put('/profile', seeker.token, seekerFields);
+    const answer = (await read(seeker.token)).body;
+    expect(answer).toEqual({
+      ...seekerFields,
+      skills: ['Go', 'TypeScript'],
+      email: seeker.email,
+      email_verified: false,
+      account_type: 'job_seeker',
+      created_at: expect.any(String),
+      email_notifications: true,
+      marketing_emails: false,
+      job_alerts: true,
+      desired_salary_min: null,
+      desired_salary_max: null,
+      remote_ok: false,
+      employment_types: [],
+      preferred_categories: [],
+    });
+    for (const profile of [body, answer]) AccountProfile.strict().parse(profile);
+    const changed = await employer();
+    const users = (await service.database()).collection('users');
+    await users.updateOne({ email: changed.email }, { $set: { bio: 'I count.' } });
+    const fallback = (await read(changed.token)).body;
+    expect(fallback).toMatchObject({ bio: 'I count.' });
+    expect(fallback).not.toHaveProperty('description');
+  });
+
+  it('gives an account from before these fields its defaults', async () => {
+    const { token, email } = await register(service);
+    const users = (await service.database()).collection('users');
+    await users.updateOne({ email }, { $unset: { marketing_emails: 1, job_alerts: 1 } });
+    expect((await read(token)).body).toMatchObject({ marketing_emails: false, job_alerts: true });
+  });
+
+  it('is closed to guests and to accounts that are gone', async () => {
+    expect((await service.request('GET', '/auth/profile')).status).toBe(401);
+    const { token, email } = await register(service);
+    await (await service.database()).collection('users').deleteOne({ email });
+    expect((await read(token)).status).toBe(401);
+    expect((await put('/profile', token, employerFields)).status).toBe(401);
+  });
+});
+
+describe('PUT /profile', () => {
+  it('answers the account as it is afterwards, and the current user follows', async () => {
+    const { token } = await employer();
+    const { body } = await put('/profile', token, employerFields);
+    expect(body).toMatchObject(employerFields);
+    const me = (await service.request('GET', '/auth/me', { token })).body;
+    expect(me).toMatchObject({ full_name: 'Grace Hopper', company_name: 'Compilers Ltd.' });
+  });
+
+  it('keeps what is left out and clears what is empty', async () => {
+    const { token } = await employer();
+    await put('/profile', token, employerFields);
+    const empty = { company_name: '', location: ' ', phone: '', website: '' };
+    const { body } = await put('/profile', token, { full_name: 'G', ...empty });
+    expect(body).toMatchObject({ full_name: 'G', description: employerFields.description });
+    for (const name of Object.keys(empty)) expect(body).not.toHaveProperty(name);
+    const seeker = await register(service);
+    await put('/profile', seeker.token, seekerFields);
+    const cleared = await put('/profile', seeker.token, { full_name: 'Z', skills: '' });
+    expect(cleared.body).toMatchObject({ skills: [], bio: seekerFields.bio });
+  });
+
+  it('changes nothing by fields of the other type, nor by those that are not self-service', async () => {
+    const { token, email, id } = await register(service);
+    const before = await stored(email);
+    const answer = await put('/profile', token, {
+      full_name: 'Ada Lovelace',
+      ...{ company_name: 'X', description: 'Y', account_type: 'employer', operator: true },
+      ...{
+        email: 'other@example.org',
+        email_verified: true,
+        password_hash: 'x',
+        id: 'x',
+        _id: 'x',
+      },
+      ...{
+        marketing_emails: true,
+        created_at: '2000-01-01T00:00:00.000Z',
+        $set: { operator: true },
+      },
+    });
+    expect(answer).toMatchObject({ status: 200, body: { account_type: 'job_seeker', email } });
+    expect(await stored(email)).toEqual(before);
+    const boss = await employer();
+    await put('/profile', boss.token, {
+      full_name: 'B',
+      bio: 'x',
+      skills: 'x',
+      experience_level: 'x',
+    });
+    const after = await stored(boss.email);
+    for (const name of ['bio', 'skills', 'experience_level'])
+      expect(after).not.toHaveProperty(name);
+    expect(id).toBe(String(before?._id));
+  });
+
+  it.each([
+    ['full_name', ''],
+    ['full_name', '  '],
+    ['full_name', 'x'.repeat(101)],
+    ['full_name', 'Ada\r\nBcc: everyone@example.org'],
+    ['full_name', 'Ada\nX'],
+    ['full_name', 'Ada\u0000X'],
+    ['full_name', { $gt: '' }],
+    ['company_name', 'x'.repeat(121)],
+    ['company_name', 'A\r\nB'],
+    ['location', 'x'.repeat(121)],
+    ['location', 'A\rB'],
+    ['phone', '1'.repeat(41)],
+    ['website', 'javascript:alert(1)'],
+    ['website', 'example.org'],
+    ['website', 'https://x y'],
+    ['website', `https://${'x'.repeat(300)}`],
+    ['description', 'x'.repeat(5_001)],
+    ['bio', 'x'.repeat(5_001)],
+    ['bio', ['x']],
+    ['skills', 'x'.repeat(81)],
+    ['skills', Array.from({ length: 101 }, (_, at) => `skill ${at}`)],
+    ['skills', [{ $gt: '' }]],
+    ['experience_level', 'x'.repeat(41)],
+  ])('refuses %s %j and changes nothing', async (name, value) => {
+    const { token, email } = await register(service);
+    const before = await stored(email);
+    const { status, body } = await put('/profile', token, { full_name: 'New', [name]: value });
+    expect(status).toBe(422);
+    expect(body.detail[0].loc.slice(0, 2)).toEqual(['body', name]);
+    expect(await stored(email)).toEqual(before);
+  });
+});
+
+describe('PUT /auth/settings', () => {
+  it('stores the three switches for both types', async () => {
+    for (const { token } of [await employer(), await register(service)]) {
+      const flags = { email_notifications: false, marketing_emails: true, job_alerts: false };
+      const answer = await put('/auth/settings', token, { ...flags, operator: true });
+      expect(answer).toMatchObject({ status: 200, body: flags });
+      expect((await read(token)).body).toMatchObject(flags);
+    }
+  });
+
+  it.each([{}, { email_notifications: 'no', marketing_emails: true, job_alerts: true }, []])(
+    'refuses %j',
+    async (body) => {
+      const { token } = await register(service);
+      expect((await put('/auth/settings', token, body)).status).toBe(422);
+    },
+  );
+});
+
+describe('PUT /auth/job-preferences', () => {
+  const preferences = {
+    desired_salary_min: 50_000,
+    desired_salary_max: 70_000,
+    preferred_locations: 'Berlin; New York, NY',
+    remote_ok: true,
+    employment_types: 'Full-time, Contract',
+    categories: 'Technology,Customer Service',
+  };
+  const shown = {
+    desired_salary_min: 50_000,
+    desired_salary_max: 70_000,
+    preferred_locations: 'Berlin; New York, NY',
+    remote_ok: true,
+    employment_types: ['Full-time', 'Contract'],
+    preferred_categories: ['Technology', 'Customer Service'],
+  };
+
+  it('stores the preferences, which the profile then shows', async () => {
+    const { token } = await register(service);
+    const answer = await put('/auth/job-preferences', token, preferences);
+    expect(answer).toMatchObject({ status: 200, body: shown });
+    expect((await read(token)).body).toMatchObject(shown);
+  });
+
+  it('clears what comes empty', async () => {
+    const { token } = await register(service);
+    await put('/auth/job-preferences', token, preferences);
+    const { body } = await put('/auth/job-preferences', token, {
+      ...{ desired_salary_min: null, desired_salary_max: null, preferred_locations: '' },
+      ...{ remote_ok: false, employment_types: '', categories: '' },
+    });
+    expect(body).toMatchObject({
+      ...{ desired_salary_min: null, desired_salary_max: null, remote_ok: false },
+      ...{ employment_types: [], preferred_categories: [] },
+    });
+    expect(body).not.toHaveProperty('preferred_locations');
+  });
+
+  it('is for job seekers', async () => {
+    const { token } = await employer();
+    expect(await put('/auth/job-preferences', token, preferences)).toMatchObject({
+      status: 403,
+      body: { detail: 'Only job seeker accounts can do this.' },
+    });
+  });
+
+  it.each([
+    ['desired_salary_min', -1],
+    ['desired_salary_min', '50000'],
+    ['desired_salary_max', 1.5],
+    ['desired_salary_max', 100_000_001],
+    ['preferred_locations', 'x'.repeat(1_001)],
+    ['remote_ok', 'yes'],
+    ['employment_types', Array.from({ length: 21 }, (_, at) => `type ${at}`)],
+    ['categories', 'x'.repeat(81)],
+  ])('refuses %s %j', async (name, value) => {
+    const { token } = await register(service);
+    const { status, body } = await put('/auth/job-preferences', token, { [name]: value });
+    expect(status).toBe(422);
+    expect(body.detail[0].loc.slice(0, 2)).toEqual(['body', name]);
+  });
+});

@@ -1,0 +1,58 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { createAuthService } from '../testing/auth-test-service.js';
+import { register } from '../testing/people.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createAuthService({ SWEEP_INTERVAL_MS: '100' });
+});
+afterAll(() => service.close());
+
+const put = (path: string, token: string, body: unknown) =>
+  service.request('PUT', path, { token, body });
+const settings = { email_notifications: true, marketing_emails: false, job_alerts: true };
+
+/** The tasks in the queue of the jobs service for this person; nobody works on them here. */
+async function newsOf(id: string): Promise<number> {
+  const redis = service.redis();
+  const keys = await redis.keys(`${service.env.REDIS_PREFIX}:bull:jobs:jobs.user-changed/*`);
+  const tasks = await Promise.all(keys.map((key) => redis.hget(key, 'data')));
+  redis.disconnect();
+  return tasks.filter((data) => data?.includes(id)).length;
+}
+const due = async (email: string) =>
+  (await (await service.database()).collection('users').findOne({ email }))?.jobs_news_due_at;
+
+describe('news for the jobs service', () => {
+  it('go out when a name, company, location or the notifications change, once each', async () => {
+    const { token, id, email } = await register(service, { account_type: 'employer' });
+    const changes: [string, Record<string, unknown>][] = [
+      ['/profile', { full_name: 'Other Name' }],
+      ['/profile', { full_name: 'Other Name', company_name: 'Company' }],
+      ['/profile', { full_name: 'Other Name', location: 'Berlin' }],
+      ['/auth/settings', { ...settings, email_notifications: false }],
+      ['/profile', { full_name: 'Other Name', company_name: '' }],
+    ];
+    for (const [at, [path, body]] of changes.entries()) {
+      expect((await put(path, token, body)).status).toBe(200);
+      expect(await newsOf(id)).toBe(at + 1);
+    }
+    expect(await due(email)).toBeUndefined();
+  });
+
+  it('do not go out when nothing of it changed', async () => {
+    const { token, id } = await register(service);
+    await put('/profile', token, { full_name: 'Ada Lovelace', phone: '1', bio: 'x', location: '' });
+    await put('/auth/settings', token, { ...settings, marketing_emails: true });
+    expect(await newsOf(id)).toBe(0);
+  });
+
+  it('whose task was never added are found by the sweep', async () => {
+    const { id, email } = await register(service);
+    const users = (await service.database()).collection('users');
+    await users.updateOne({ email }, { $set: { jobs_news_due_at: new Date() } });
+    for (let tries = 0; tries < 100 && (await due(email)); tries++) await delay(50);
+    expect(await newsOf(id)).toBe(1);
+  });
+});

@@ -1,0 +1,41 @@
+import type { AccessClaims } from '@commons/contracts/account';
+import { PasswordChange } from '@commons/contracts/account-profile';
+import { CurrentClaims } from '@commons/service-kit/auth/access-rules';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { clientAddress } from '@commons/service-kit/http/client-address';
+import { Body, Controller, Put, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { PasswordService } from '../passwords/password.service.js';
+import { SessionEnds } from '../sessions/session-ends.service.js';
+import { SignedIn } from '../sessions/signed-in.service.js';
+import { UserAccess } from '../users/user-access.service.js';
+import { PasswordProof } from './password-proof.service.js';
+
+@Controller('auth/password')
+export class PasswordChangeController {
+  constructor(
+    private readonly signedIn: SignedIn,
+    private readonly passwords: PasswordService,
+    private readonly proof: PasswordProof,
+    private readonly access: UserAccess,
+    private readonly ends: SessionEnds,
+  ) {}
+
+  /** Changes the password and ends the person's other sessions; this one goes on. */
+  @Put()
+  async change(
+    @CurrentClaims() claims: AccessClaims,
+    @Body({ schema: PasswordChange }) body: z.output<typeof PasswordChange>,
+    @Req() request: FastifyRequest,
+  ) {
+    const user = await this.signedIn.person(claims);
+    this.passwords.check(body.new_password, 'new_password');
+    await this.proof.check(user, body.current_password, clientAddress(request));
+    const password_hash = await this.passwords.hash(body.new_password);
+    const changed = await this.access.setPassword(user._id, { password_hash, keep: claims.sid });
+    if (!changed) throw refuse(401, 'Your session has ended. Please log in again.');
+    await this.ends.tryFinish(changed);
+    return { message: 'Password updated successfully!' };
+  }
+}
