@@ -3,7 +3,7 @@ import './setup/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { buildAll } from './setup/build-all.mjs';
+import { buildAll, buildServerSide } from './setup/build-all.mjs';
 import { frontEnds, serverFolders } from './setup/build-plan.mjs';
 import { installPackages } from './setup/packages.mjs';
 import { nodeProgram, root } from './setup/run-program.mjs';
@@ -28,22 +28,40 @@ function keepBuilding(command, cwd, env = {}) {
   process.on('exit', () => child.kill());
 }
 
-/** Files that land in the `dist` of these folders are reported as one change when it has been quiet for a moment. */
-function onOutput(folders, changed) {
+/** Calls `changed` when files of these folders have been written and it has been quiet for a moment. */
+function onFiles(folders, extension, changed) {
   let timer;
   for (const folder of folders) {
-    watch(join(root, folder, 'dist'), { recursive: true }, (_event, file) => {
-      if (!file?.endsWith('.js')) return;
+    watch(join(root, folder), { recursive: true }, (_event, file) => {
+      if (!file?.endsWith(extension)) return;
       clearTimeout(timer);
-      timer = setTimeout(changed, 400);
+      timer = setTimeout(changed, 300);
     });
   }
+}
+
+/** Builds the server side after each save, one build at a time. `tsc --watch` takes many seconds to see a change. */
+function buildOnSave(folders) {
+  let building = Promise.resolve();
+  onFiles(
+    folders.map((folder) => join(folder, 'src')),
+    '.ts',
+    () => {
+      building = building.then(buildServerSide).catch((error) => say(error.message));
+    },
+  );
 }
 
 /** Ends the processes; the runner starts them again with the new code. */
 function restart(readRecord, names) {
   const children = readRecord(join(root, '.data'))?.children ?? [];
-  for (const { name, pid } of children) if (names.includes(name)) process.kill(pid, 'SIGTERM');
+  for (const { pid } of children.filter(({ name }) => names.includes(name))) {
+    try {
+      process.kill(pid, 'SIGTERM');
+    } catch {
+      // It has ended already, over the code of the save before: the next start takes the new one.
+    }
+  }
 }
 
 try {
@@ -58,7 +76,7 @@ try {
   const { readRecord } = await import('../packages/standalone/dist/runner/portal-record.js');
   await run(root, ['--processes'], process.env);
 
-  keepBuilding(nodeProgram('typescript/bin/tsc', '-b', '--watch', '--preserveWatchOutput'), '.');
+  buildOnSave(serverFolders());
   for (const folder of chosen) {
     keepBuilding(nodeProgram('@rspack/cli/bin/rspack.js', 'build', '--watch'), folder, {
       NODE_ENV: 'development',
@@ -66,10 +84,12 @@ try {
   }
   const services = serverFolders().filter((folder) => !folder.startsWith('packages/'));
   const nameOf = (folder) => folder.split('/').pop();
-  for (const folder of services) onOutput([folder], () => restart(readRecord, [nameOf(folder)]));
-  onOutput(['packages/contracts', 'packages/calculators', 'packages/service-kit'], () =>
-    restart(readRecord, services.map(nameOf)),
-  );
+  const output = (folder) => join(folder, 'dist');
+  for (const folder of services) {
+    onFiles([output(folder)], '.js', () => restart(readRecord, [nameOf(folder)]));
+  }
+  const shared = ['packages/contracts', 'packages/calculators', 'packages/service-kit'];
+  onFiles(shared.map(output), '.js', () => restart(readRecord, services.map(nameOf)));
   say('Watching. A saved file is built, and its service started again; reload the page to see it.');
 } catch (error) {
   fail(error);
