@@ -1,0 +1,180 @@
+import { lost, refusal, screen, within } from '@commons/web-kit/test-render';
+import { employerProfile, openAccount, seekerProfile } from './testing/open-account';
+
+const failing = (error: unknown) => () => {
+  throw error;
+};
+const failures = (fallback: string) =>
+  [
+    ['a server text', refusal(400, 'Not today'), 'Not today'],
+    ['an answer without one', refusal(500), fallback],
+    ['no network', lost(), fallback],
+  ] as const;
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the settings', () => {
+  const flag = (label: string) => screen.findByLabelText(label);
+
+  it('[ACC-08] show the saved flags and send all three', async () => {
+    const { user, press, sent } = openAccount({
+      profile: employerProfile,
+      section: 'settings',
+      handlers: { 'PUT /auth/settings': () => ({}) },
+    });
+    expect(await flag('Email notifications')).not.toBeChecked();
+    expect(await flag('Marketing emails')).toBeChecked();
+    expect(await flag('Job alerts')).not.toBeChecked();
+    await user.click(await flag('Job alerts'));
+    await press('Save Settings');
+    expect(await screen.findByText('Account settings updated successfully!')).toBeVisible();
+    expect(sent()).toEqual([
+      expect.objectContaining({
+        method: 'PUT',
+        path: '/auth/settings',
+        body: { email_notifications: false, marketing_emails: true, job_alerts: true },
+      }),
+    ]);
+  });
+
+  it('[ACC-08] are on, off, on where nothing is saved', async () => {
+    const {
+      email_notifications: _e,
+      marketing_emails: _m,
+      job_alerts: _j,
+      ...rest
+    } = employerProfile;
+    openAccount({ profile: rest as typeof employerProfile, section: 'settings' });
+    expect(await flag('Email notifications')).toBeChecked();
+    expect(await flag('Marketing emails')).not.toBeChecked();
+    expect(await flag('Job alerts')).toBeChecked();
+  });
+
+  it.each(failures('Failed to update settings'))(
+    '[ACC-08] say why they were not saved and keep what was ticked: %s',
+    async (_case, error, text) => {
+      const { user, press } = openAccount({
+        profile: employerProfile,
+        section: 'settings',
+        handlers: { 'PUT /auth/settings': failing(error) },
+      });
+      await user.click(await flag('Job alerts'));
+      await press('Save Settings');
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expect(await flag('Job alerts')).toBeChecked();
+    },
+  );
+
+  it('are saved by a job seeker with the same call (A42)', async () => {
+    const { user, press, sent } = openAccount({
+      section: 'preferences',
+      handlers: { 'PUT /auth/settings': () => ({}) },
+    });
+    await user.click(await flag('Marketing emails'));
+    await press('Save Settings');
+    await screen.findByText('Account settings updated successfully!');
+    expect(sent().map(({ path }) => path)).toEqual(['/auth/settings']);
+  });
+});
+
+describe('the job preferences', () => {
+  const open = (save: () => unknown = () => ({}), profile = seekerProfile) =>
+    openAccount({
+      profile,
+      section: 'preferences',
+      handlers: { 'PUT /auth/job-preferences': save },
+    });
+  const group = (name: string) => screen.findByRole('group', { name });
+  const labels = async (name: string) =>
+    within(await group(name))
+      .getAllByRole('checkbox')
+      .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
+  const ticked = async (name: string) =>
+    within(await group(name))
+      .getAllByRole('checkbox', { checked: true })
+      .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
+
+  it('[ACC-09] are sent with lists as strings', async () => {
+    const { user, retype, press, sent } = open();
+    await group('Categories');
+    await retype('Desired Salary Minimum', '$45,000');
+    await retype('Preferred Locations', 'Dayton, TN; Cleveland, TN');
+    await user.click(screen.getByLabelText('Open to remote work'));
+    await user.click(screen.getByLabelText('Contract'));
+    await user.click(screen.getByLabelText('Customer Service'));
+    await press('Save Preferences');
+    expect(await screen.findByText('Job preferences updated successfully!')).toBeVisible();
+    expect(sent()).toEqual([
+      expect.objectContaining({
+        method: 'PUT',
+        path: '/auth/job-preferences',
+        body: {
+          desired_salary_min: 45_000,
+          desired_salary_max: null,
+          preferred_locations: 'Dayton, TN; Cleveland, TN',
+          remote_ok: false,
+          employment_types: 'Full-time,Contract',
+          categories: 'Sales,Customer Service,Retail',
+        },
+      }),
+    ]);
+  });
+
+  it.each(failures('Failed to update preferences'))(
+    '[ACC-09] say why they were not saved and keep what was typed: %s',
+    async (_case, error, text) => {
+      const { retype, press } = open(failing(error));
+      await group('Categories');
+      await retype('Preferred Locations', 'Dayton, TN');
+      await press('Save Preferences');
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expect(screen.getByLabelText('Preferred Locations')).toHaveValue('Dayton, TN');
+    },
+  );
+
+  it('[ACC-10] offer the lists of the specification and tick what was saved', async () => {
+    open();
+    expect(await labels('Employment Types')).toEqual([
+      'Full-time',
+      'Part-time',
+      'Contract',
+      'Freelance',
+      'Internship',
+      'Temporary',
+    ]);
+    expect(await labels('Categories')).toEqual(
+      'Technology, Healthcare, Finance, Education, Marketing, Sales, Customer Service, Operations, Design, Engineering, Human Resources, Legal, Manufacturing, Retail, Hospitality'.split(
+        ', ',
+      ),
+    );
+    expect(await ticked('Employment Types')).toEqual(['Full-time']);
+    // Saved under preferred_categories.
+    expect(await ticked('Categories')).toEqual(['Sales', 'Retail']);
+  });
+
+  it('show a saved word that is no longer offered, so that it can be taken away', async () => {
+    const { user, press, sent } = open(() => ({}), {
+      ...seekerProfile,
+      preferred_categories: ['Mining'],
+    });
+    expect(await ticked('Categories')).toEqual(['Mining']);
+    await user.click(screen.getByLabelText('Mining'));
+    await press('Save Preferences');
+    await screen.findByText('Job preferences updated successfully!');
+    expect(sent()[0]?.body).toMatchObject({ categories: '' });
+  });
+
+  it.each([
+    ['forty', '', 'Enter whole dollars a year, like 45000.'],
+    ['999999999', '', 'Enter whole dollars a year, like 45000.'],
+    ['50000', '40000', 'Enter at least the minimum, or leave it empty.'],
+  ])('refuse %s to %s', async (min, max, text) => {
+    const { retype, press, sent } = open();
+    await group('Categories');
+    await retype('Desired Salary Minimum', min);
+    await retype('Desired Salary Maximum', max);
+    await press('Save Preferences');
+    expect(screen.getByText(text)).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+});
