@@ -1,10 +1,11 @@
-import { mailVerification } from '@commons/contracts/tasks/auth-tasks';
+import { mailPasswordReset, mailVerification } from '@commons/contracts/tasks/auth-tasks';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
 import { AUTH_CONFIG, AuthConfig } from './auth.config.js';
 import { KeysModule } from './keys/keys.module.js';
 import { PasswordChangeModule } from './password-change/password-change.module.js';
+import { RecoveryModule } from './recovery/recovery.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 import { UsersModule } from './users/users.module.js';
 import { VerificationModule } from './verification/verification.module.js';
@@ -26,6 +27,7 @@ const rootModule = (config: AuthConfig): DynamicModule => ({
     AccountModule,
     KeysModule,
     PasswordChangeModule,
+    RecoveryModule,
     SignInModule,
     UsersModule,
     VerificationModule,
@@ -38,5 +40,5 @@ export const authService = defineService({
   config: AuthConfig,
   module: rootModule,
   stores: ['mongo', 'redis', 'mail'],
-  tasks: [mailVerification],
+  tasks: [mailPasswordReset, mailVerification],
 });

@@ -7,6 +7,7 @@ import { Body, Controller, Put, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { PasswordService } from '../passwords/password.service.js';
+import { ResetTokens } from '../recovery/reset-tokens.service.js';
 import { SessionEnds } from '../sessions/session-ends.service.js';
 import { SignedIn } from '../sessions/signed-in.service.js';
 import { UserAccess } from '../users/user-access.service.js';
@@ -20,9 +21,10 @@ export class PasswordChangeController {
     private readonly proof: PasswordProof,
     private readonly access: UserAccess,
     private readonly ends: SessionEnds,
+    private readonly resets: ResetTokens,
   ) {}
 
-  /** Changes the password and ends the person's other sessions; this one goes on. */
+  /** Changes the password and ends the person's other sessions and reset links; this session goes on. */
   @Put()
   async change(
     @CurrentClaims() claims: AccessClaims,
@@ -33,6 +35,7 @@ export class PasswordChangeController {
     this.passwords.check(body.new_password, 'new_password');
     await this.proof.check(user, body.current_password, clientAddress(request));
     const password_hash = await this.passwords.hash(body.new_password);
+    await this.resets.dropAll(user._id);
     const changed = await this.access.setPassword(user._id, { password_hash, keep: claims.sid });
     if (!changed) throw refuse(401, 'Your session has ended. Please log in again.');
     await this.ends.tryFinish(changed);

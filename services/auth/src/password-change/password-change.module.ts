@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PasswordsModule } from '../passwords/passwords.module.js';
+import { RecoveryModule } from '../recovery/recovery.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -7,7 +8,7 @@ import { PasswordChangeController } from './password-change.controller.js';
 import { PasswordProof } from './password-proof.service.js';
 
 @Module({
-  imports: [PasswordsModule, SessionsModule, SignInModule, UsersModule],
+  imports: [PasswordsModule, RecoveryModule, SessionsModule, SignInModule, UsersModule],
   controllers: [PasswordChangeController],
   providers: [PasswordProof],
   exports: [PasswordProof],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { TestAnswer, TestService } from '@commons/service-kit/testing/create-test-service';
 
 export const password = 'correct horse battery';
@@ -33,6 +34,23 @@ export async function register(
 export const signIn = (service: TestService, body: unknown, headers: Record<string, string> = {}) =>
   service.request('POST', '/auth/login', { body, headers });
 
-/** The token of the verification link in a mail. */
-export const tokenOf = (mail: { text?: string | undefined }): string =>
-  /verify-email\?token=([\w-]+)/.exec(mail.text ?? '')?.[1] ?? '';
+/** The token of the verification or reset link in a mail. */
+export const tokenOf = (
+  mail: { text?: string | undefined },
+  page: 'verify-email' | 'reset-password' = 'verify-email',
+): string => new RegExp(`${page}\\?token=([\\w-]+)`).exec(mail.text ?? '')?.[1] ?? '';
+
+/** The mails that arrived at an address, the oldest first. */
+export const mailsTo = (service: TestService, email: string) =>
+  service.inbox.mails.filter((mail) => mail.to?.some(({ address }) => address === email));
+
+/** Waits until so many mails arrived at an address and gives the newest. */
+export async function mailTo(service: TestService, email: string, count: number) {
+  for (let tries = 0; tries < 400; tries++) {
+    const mails = mailsTo(service, email);
+    const mail = mails[count - 1];
+    if (mail) return mail;
+    await delay(20);
+  }
+  throw new Error(`fewer than ${count} mails to ${email}`);
+}

@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { MailLimitsModule } from '../mail-limits/mail-limits.module.js';
+import { PasswordsModule } from '../passwords/passwords.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { MailPasswordResetProcessor } from './mail-password-reset.processor.js';
+import { RecoveryController } from './recovery.controller.js';
+import { RecoveryService } from './recovery.service.js';
+import { ResetMails } from './reset-mails.service.js';
+import { ResetRequest, ResetRequestSchema } from './reset-request.schema.js';
+import { ResetToken, ResetTokenSchema } from './reset-token.schema.js';
+import { ResetTokens } from './reset-tokens.service.js';
+
+@Module({
+  imports: [
+    MailLimitsModule,
+    PasswordsModule,
+    SessionsModule,
+    UsersModule,
+    MongooseModule.forFeature([
+      { name: ResetRequest.name, schema: ResetRequestSchema },
+      { name: ResetToken.name, schema: ResetTokenSchema },
+    ]),
+  ],
+  controllers: [RecoveryController],
+  providers: [MailPasswordResetProcessor, RecoveryService, ResetMails, ResetTokens],
+  exports: [ResetTokens],
+})
+export class RecoveryModule {}

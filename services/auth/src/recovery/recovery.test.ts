@@ -1,0 +1,224 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { decodeJwt } from 'jose';
+import { createAuthService } from '../testing/auth-test-service.js';
+import { mailsTo, mailTo, password, register, signIn, tokenOf } from '../testing/people.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createAuthService();
+});
+afterAll(() => service.close());
+
+const fresh = 'a quite different one';
+const bad = {
+  status: 400,
+  body: { detail: 'Failed to reset password. The link may have expired.' },
+};
+let machines = 0;
+/** Each call comes from a machine of its own unless the test names one. */
+const forgot = (email: unknown, address = `198.51.100.${++machines}`) =>
+  service.request('POST', '/auth/forgot-password', {
+    body: { email },
+    headers: { 'x-forwarded-for': address },
+  });
+const reset = (token: unknown, new_password: unknown = fresh) =>
+  service.request('POST', '/auth/reset-password', { body: { token, new_password } });
+const me = (token: string) => service.request('GET', '/auth/me', { token });
+const collection = async (name: string) => (await service.database()).collection(name);
+
+/** Registers somebody, asks for a link and gives its token. */
+async function personWithLink() {
+  const person = await register(service);
+  await mailTo(service, person.email, 1);
+  await forgot(person.email);
+  const mail = await mailTo(service, person.email, 2);
+  return { ...person, mail, link: tokenOf(mail, 'reset-password') };
+}
+
+describe('links by mail', () => {
+  it('[AUT-26] arrive after registration and after forgot, and work', async () => {
+    const { token, email } = await register(service);
+    const verification = await mailTo(service, email, 1);
+    const verify = await service.request('POST', '/auth/verify-email', {
+      body: { token: tokenOf(verification) },
+    });
+    expect(verify.status).toBe(200);
+    expect((await me(token)).body.email_verified).toBe(true);
+    expect((await forgot(email)).status).toBe(200);
+    const mail = await mailTo(service, email, 2);
+    expect((await reset(tokenOf(mail, 'reset-password'))).status).toBe(200);
+    expect((await signIn(service, { email, password: fresh })).status).toBe(200);
+    expect((await signIn(service, { email, password })).status).toBe(401);
+  });
+});
+
+describe('POST /auth/forgot-password', () => {
+  it('mails a link as text and HTML, to this one address', async () => {
+    const { email } = await register(service, { full_name: 'Eve <b>王</b>' });
+    await mailTo(service, email, 1);
+    await forgot(` ${email.toUpperCase()} `);
+    const mail = await mailTo(service, email, 2);
+    const link = tokenOf(mail, 'reset-password');
+    expect(mail.subject).toBe('Reset your password');
+    expect(mail.to).toHaveLength(1);
+    expect(mail.text).toContain('Hello Eve <b>王</b>');
+    expect(mail.html).toContain('Hello Eve &lt;b&gt;王&lt;/b&gt;');
+    expect(mail.html).toContain(`href="http://localhost:8080/reset-password?token=${link}"`);
+    expect(Buffer.from(link, 'base64url')).toHaveLength(32);
+    const tokens = await (await collection('reset_tokens')).find({ email }).toArray();
+    expect(JSON.stringify(tokens)).not.toContain(link);
+    const minutes = (tokens[0]?.expires_at.getTime() - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(59);
+    expect(minutes).toBeLessThanOrEqual(60);
+  });
+
+  it('answers an unknown address alike, after the same work, and mails nobody', async () => {
+    const api = await createAuthService({ ROLES: 'api' });
+    const { email } = await register(api);
+    const ask = (address: string) =>
+      api.request('POST', '/auth/forgot-password', { body: { email: address } });
+    const [known, unknown] = [await ask(email), await ask('unknown@example.org')];
+    const message =
+      'If your email exists in our system, you will receive a password reset link shortly.';
+    expect(known).toMatchObject({ status: 200, body: { message } });
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    const wishes = await (await api.database()).collection('reset_requests').find().toArray();
+    expect(wishes.map((wish) => Object.keys(wish).sort())).toEqual(
+      wishes.map(() => ['__v', '_id', 'email', 'wanted_at']),
+    );
+    expect(wishes.map((wish) => wish.email)).toEqual([email, 'unknown@example.org']);
+    await api.close();
+    await forgot('unknown@example.org');
+    await delay(300);
+    expect(mailsTo(service, 'unknown@example.org')).toHaveLength(0);
+    const requests = await collection('reset_requests');
+    expect(await requests.countDocuments({ email: 'unknown@example.org' })).toBe(0);
+  });
+
+  it('mails one address three times an hour, with the same answer after that', async () => {
+    const { email } = await register(service);
+    await mailTo(service, email, 1);
+    for (let time = 0; time < 5; time++) expect((await forgot(email)).status).toBe(200);
+    await mailTo(service, email, 4);
+    await delay(300);
+    expect(mailsTo(service, email)).toHaveLength(4);
+  });
+
+  it('refuses one machine that asks for many addresses', async () => {
+    const wishes = Array.from({ length: 25 }, (_, at) => forgot(`a${at}@example.org`, '192.0.2.4'));
+    const answers = await Promise.all(wishes);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(answers.find(({ status }) => status === 429)?.body).toEqual({
+      detail: 'Too many requests. Please wait a moment and try again.',
+    });
+  });
+
+  it.each([
+    undefined,
+    '',
+    'x',
+    'a@b.example\r\nBcc: c@d.example',
+    { $ne: '' },
+    `${'x'.repeat(250)}@b.example`,
+  ])('refuses the address %j', async (email) => {
+    expect((await forgot(email)).status).toBe(422);
+  });
+
+  it('whose task was never added is found by the sweep', async () => {
+    const other = await createAuthService({ SWEEP_INTERVAL_MS: '100' });
+    const { email } = await register(other);
+    await mailTo(other, email, 1);
+    const wanted = (ago: number) => ({ email, wanted_at: new Date(Date.now() - ago) });
+    const requests = (await other.database()).collection('reset_requests');
+    await requests.insertMany([wanted(60_000), wanted(3_601_000), wanted(0)]);
+    await mailTo(other, email, 2);
+    await delay(400);
+    expect(mailsTo(other, email)).toHaveLength(2);
+    await other.close();
+  });
+});
+
+describe('POST /auth/reset-password', () => {
+  it('ends all sessions of the account everywhere, and verifies the address', async () => {
+    const person = await personWithLink();
+    const stranger = await register(service);
+    const other = (await signIn(service, { email: person.email, password })).body.access_token;
+    expect(await reset(person.link)).toMatchObject({
+      status: 200,
+      body: { message: 'Your password has been reset successfully!' },
+    });
+    for (const token of [person.token, other]) {
+      expect((await me(token)).status).toBe(401);
+      const key = `${service.env.REDIS_PREFIX}:revoked:${decodeJwt(token).sid}`;
+      expect(await service.redis().exists(key)).toBe(1);
+    }
+    expect((await me(stranger.token)).status).toBe(200);
+    const { body } = await signIn(service, { email: person.email, password: fresh });
+    expect((await me(body.access_token)).body.email_verified).toBe(true);
+  });
+
+  it('takes a link once, also when many come at the same time', async () => {
+    const { link, email } = await personWithLink();
+    const tries = [1, 2, 3, 4].map((at) => reset(link, `${fresh} ${at}`));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 400, 400, 400]);
+    expect(await reset(link)).toMatchObject(bad);
+    const left = await (await collection('reset_tokens')).countDocuments({ email });
+    expect(left).toBe(0);
+  });
+
+  it('refuses links that are unknown, too old, of another address, or meant for something else', async () => {
+    const { link, email } = await personWithLink();
+    const verification = tokenOf((await mailTo(service, email, 1)) ?? {});
+    for (const other of ['x', `${link}x`, link.slice(1), 'a'.repeat(43), verification]) {
+      expect(await reset(other)).toMatchObject(bad);
+    }
+    const expires_at = new Date(Date.now() - 1_000);
+    await (await collection('reset_tokens')).updateOne({ email }, { $set: { expires_at } });
+    expect(await reset(link)).toMatchObject(bad);
+    const moved = await personWithLink();
+    await (await collection('users')).updateOne(
+      { email: moved.email },
+      { $set: { email: `new-${moved.email}` } },
+    );
+    expect(await reset(moved.link)).toMatchObject(bad);
+    expect((await signIn(service, { email, password })).status).toBe(200);
+  });
+
+  it('makes older links useless, as a change of the password does', async () => {
+    const first = await personWithLink();
+    await forgot(first.email);
+    const second = tokenOf(await mailTo(service, first.email, 3), 'reset-password');
+    expect((await reset(second)).status).toBe(200);
+    expect(await reset(first.link)).toMatchObject(bad);
+    const other = await personWithLink();
+    const body = { current_password: password, new_password: 'my own choice' };
+    await service.request('PUT', '/auth/password', { token: other.token, body });
+    expect(await reset(other.link)).toMatchObject(bad);
+  });
+
+  it('refuses weak passwords, and the link goes on to work', async () => {
+    const { link } = await personWithLink();
+    const texts = [
+      ['1234567', 'Password must be at least 8 characters long'],
+      ['Password1', 'This password is too common. Please choose another one.'],
+      ['x'.repeat(129), expect.any(String)],
+      [{ $ne: '' }, expect.any(String)],
+    ];
+    for (const [value, msg] of texts) {
+      expect(await reset(link, value)).toMatchObject({
+        status: 422,
+        body: { detail: [{ loc: ['body', 'new_password'], msg }] },
+      });
+    }
+    expect((await reset(link)).status).toBe(200);
+  });
+
+  it('does nothing on GET', async () => {
+    const { link, email } = await personWithLink();
+    const answer = await service.request('GET', `/auth/reset-password?token=${link}`);
+    expect(answer.status).toBe(404);
+    expect(await (await collection('reset_tokens')).countDocuments({ email })).toBe(1);
+  });
+});

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types } from 'mongoose';
+import { linkTokenHash, newLinkToken } from '../links/link-token.js';
+import type { User } from '../users/user.service.js';
+import { resetMs } from './reset-request.schema.js';
+import { ResetToken } from './reset-token.schema.js';
+
+const usable = (token: string) => ({
+  token_hash: linkTokenHash(token),
+  expires_at: { $gt: new Date() },
+});
+
+/** Makes and takes the tokens of reset links: 256 bits, stored hashed, good for one use within an hour. */
+@Injectable()
+export class ResetTokens {
+  constructor(@InjectModel(ResetToken.name) private readonly tokens: Model<ResetToken>) {}
+
+  async make({ _id: user, email }: User): Promise<string> {
+    const token = newLinkToken();
+    const expires_at = new Date(Date.now() + resetMs);
+    await this.tokens.create({ token_hash: linkTokenHash(token), user, email, expires_at });
+    return token;
+  }
+
+  /** Whether a token could be taken. */
+  async isUsable(token: string): Promise<boolean> {
+    return (await this.tokens.exists(usable(token))) !== null;
+  }
+
+  /** Uses a token up: of several calls at the same time one gets it. */
+  take(token: string): Promise<ResetToken | null> {
+    return this.tokens.findOneAndDelete(usable(token)).lean<ResetToken>().exec();
+  }
+
+  /** Makes all links of a person useless. */
+  async dropAll(user: Types.ObjectId): Promise<void> {
+    await this.tokens.deleteMany({ user });
+  }
+}
