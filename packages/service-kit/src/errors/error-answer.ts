@@ -39,15 +39,22 @@ const outageNames = new Set([
   'MongoNotConnectedError',
   'MongoTopologyClosedError',
   'MongoPoolClearedError',
+  'MongoPoolClosedError',
+  'MongoWaitQueueTimeoutError',
+  'PoolClearedOnNetworkError',
   'MongooseServerSelectionError',
   'MaxRetriesPerRequestError',
 ]);
 const outageTexts =
   /buffering timed out|initial connection is complete|Connection is closed|isn't writeable|Command timed out|ECONNREFUSED|ECONNRESET/;
+/** What a replica set says while it changes its primary or a server stops (MongoDB's error codes). */
+const outageCodes = new Set([91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
 /** Whether an error says that MongoDB or Redis is away, as opposed to a mistake in the program. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error.name === 'MongoServerError')
+    return outageCodes.has((error as { code?: number }).code ?? 0);
   return outageNames.has(error.name) || outageTexts.test(error.message);
 }
 

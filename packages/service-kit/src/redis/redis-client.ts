@@ -13,7 +13,10 @@ const requestOptions: RedisOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
   connectTimeout: 2_000,
-  commandTimeout: 3_000,
+  commandTimeout: 2_000,
+  // A Redis that is there but silent (frozen, or behind a network that drops packets): the connection is given up, and
+  // until a new one answers every command fails at once instead of waiting for its own time-out.
+  socketTimeout: 1_500,
 };
 
 /** BullMQ workers block on Redis for long and must wait out an outage: no limits, no time-outs. */

@@ -5,6 +5,8 @@ export interface SwitchProxy {
   readonly port: number;
   /** Cuts all connections and refuses new ones. */
   cut(): void;
+  /** Keeps connections and takes new ones, but nothing passes any more: a store that hangs. */
+  freeze(): void;
   restore(): void;
   close(): Promise<void>;
 }
@@ -13,9 +15,17 @@ export interface SwitchProxy {
 export async function startSwitchProxy(target: string, open = true): Promise<SwitchProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
+  const hold = (client: Socket) => {
+    sockets.add(client);
+    client.on('error', () => undefined);
+    client.on('close', () => sockets.delete(client));
+    return undefined;
+  };
   let passing = open;
+  let frozen = false;
   const server = createServer((client) => {
     if (!passing) return client.destroy();
+    if (frozen) return hold(client);
     const store = connect(Number(port), hostname);
     for (const [socket, other] of [
       [client, store],
@@ -32,14 +42,24 @@ export async function startSwitchProxy(target: string, open = true): Promise<Swi
     return undefined;
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const dropAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   const cut = () => {
     passing = false;
-    for (const socket of sockets) socket.destroy();
+    dropAll();
+  };
+  const freeze = () => {
+    frozen = true;
+    for (const socket of sockets) socket.unpipe().pause();
   };
   return {
     port: (server.address() as AddressInfo).port,
     cut,
+    freeze,
     restore: () => {
+      if (frozen) dropAll();
+      frozen = false;
       passing = true;
     },
     close: () => {
