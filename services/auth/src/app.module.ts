@@ -1,8 +1,13 @@
-import { mailPasswordReset, mailVerification } from '@commons/contracts/tasks/auth-tasks';
+import {
+  mailEmailChange,
+  mailPasswordReset,
+  mailVerification,
+} from '@commons/contracts/tasks/auth-tasks';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
 import { AUTH_CONFIG, AuthConfig } from './auth.config.js';
+import { EmailChangeModule } from './email-change/email-change.module.js';
 import { KeysModule } from './keys/keys.module.js';
 import { PasswordChangeModule } from './password-change/password-change.module.js';
 import { RecoveryModule } from './recovery/recovery.module.js';
@@ -25,6 +30,7 @@ const rootModule = (config: AuthConfig): DynamicModule => ({
   imports: [
     configModule(config),
     AccountModule,
+    EmailChangeModule,
     KeysModule,
     PasswordChangeModule,
     RecoveryModule,
@@ -34,11 +40,11 @@ const rootModule = (config: AuthConfig): DynamicModule => ({
   ],
 });
 
-/** Accounts, sessions, the keys of access tokens, and e-mail verification. */
+/** Accounts, their profiles and passwords, sessions, the keys of access tokens, and links by mail. */
 export const authService = defineService({
   name: 'auth',
   config: AuthConfig,
   module: rootModule,
   stores: ['mongo', 'redis', 'mail'],
-  tasks: [mailPasswordReset, mailVerification],
+  tasks: [mailEmailChange, mailPasswordReset, mailVerification],
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { User } from './user.schema.js';
+import { emailChangeFields } from './user-email.service.js';
 
 /** Accounts that one run of a sweep takes. */
 const batch = 100;
@@ -29,11 +30,10 @@ export class UserAccess {
     verified?: string,
   ): Promise<User | null> {
     const ends = { sessions_end_at: new Date(), ...(keep && { sessions_end_except: keep }) };
-    const dropped = { pending_email: 1, email_change_wanted_at: 1, email_change_mail_due_at: 1 };
     const change = {
       $set: { password_hash, ...ends, ...(verified && { email_verified: true }) },
       $unset: {
-        ...dropped,
+        ...emailChangeFields,
         ...(keep ? {} : { sessions_end_except: 1 }),
         ...(verified && { verification_mail_due: 1 }),
       },

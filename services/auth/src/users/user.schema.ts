@@ -40,8 +40,9 @@ export class User {
   /** The wanted new address and when it was asked for: good as long as its link (decision A41). */
   @Prop({ type: String }) pending_email?: string;
   @Prop({ type: Date }) email_change_wanted_at?: Date;
-  /** When its mails became due; there while they have not gone out. */
+  /** When its mails became due; there while one has not gone out, and whether the notice is one of them. */
   @Prop({ type: Date }) email_change_mail_due_at?: Date;
+  @Prop({ type: Boolean }) email_change_notice_due?: boolean;
 
   /** When something changed that the jobs service copied; there while it has not been told. */
   @Prop({ type: Date }) jobs_news_due_at?: Date;

@@ -5,12 +5,13 @@ import { JobsNews } from './jobs-news.service.js';
 import { User, UserSchema } from './user.schema.js';
 import { UserService } from './user.service.js';
 import { UserAccess } from './user-access.service.js';
+import { UserEmails } from './user-email.service.js';
 import { UserProfiles } from './user-profile.service.js';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: User.name, schema: UserSchema }])],
   controllers: [InternalUsersController],
-  providers: [JobsNews, UserAccess, UserProfiles, UserService],
-  exports: [UserAccess, UserProfiles, UserService],
+  providers: [JobsNews, UserAccess, UserEmails, UserProfiles, UserService],
+  exports: [UserAccess, UserEmails, UserProfiles, UserService],
 })
 export class UsersModule {}

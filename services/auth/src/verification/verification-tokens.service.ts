@@ -4,6 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { linkTokenHash, newLinkToken } from '../links/link-token.js';
 import { type User, UserService } from '../users/user.service.js';
+import { UserEmails } from '../users/user-email.service.js';
 import { VerificationToken } from './verification-token.schema.js';
 
 const lifeMs = 48 * 3600 * 1_000;
@@ -17,14 +18,17 @@ export class VerificationTokens {
   constructor(
     @InjectModel(VerificationToken.name) private readonly tokens: Model<VerificationToken>,
     private readonly users: UserService,
+    private readonly emails: UserEmails,
   ) {}
 
-  async make(user: User): Promise<string> {
-    const token = newLinkToken();
-    const expires_at = new Date(Date.now() + lifeMs);
-    const { _id, email } = user;
-    await this.tokens.create({ token_hash: linkTokenHash(token), user: _id, email, expires_at });
-    return token;
+  /** A link that verifies the address of the account. */
+  make({ _id, email }: User): Promise<string> {
+    return this.#store({ kind: 'address', user: _id, email });
+  }
+
+  /** A link that makes a new address the one of the account. */
+  makeForChange({ _id }: User, email: string): Promise<string> {
+    return this.#store({ kind: 'change', user: _id, email });
   }
 
   /** Verifies the address that the link was sent to. @throws 400 for a link that is unknown, used or too old */
@@ -34,8 +38,20 @@ export class VerificationTokens {
     const now = Date.now();
     if (!stored || stored.expires_at.getTime() <= now) throw bad;
     if (stored.used_at && stored.used_at.getTime() + repeatMs <= now) throw bad;
-    if (!(await this.users.verifyEmail(stored.user, stored.email))) throw bad;
+    if (!(await this.#prove(stored))) throw bad;
     const unused = { _id: stored._id, used_at: { $exists: false } };
     await this.tokens.updateOne(unused, { $set: { used_at: new Date(now) } });
+  }
+
+  #prove({ kind, user, email }: VerificationToken): Promise<boolean> {
+    if (kind === 'change') return this.emails.confirmChange(user, email);
+    return this.users.verifyEmail(user, email);
+  }
+
+  async #store(proof: Pick<VerificationToken, 'kind' | 'user' | 'email'>): Promise<string> {
+    const token = newLinkToken();
+    const expires_at = new Date(Date.now() + lifeMs);
+    await this.tokens.create({ ...proof, token_hash: linkTokenHash(token), expires_at });
+    return token;
   }
 }

@@ -16,6 +16,6 @@ import { VerificationTokens } from './verification-tokens.service.js';
   ],
   controllers: [VerificationController],
   providers: [MailVerificationProcessor, VerificationMails, VerificationTokens],
-  exports: [VerificationMails],
+  exports: [VerificationMails, VerificationTokens],
 })
 export class VerificationModule {}

@@ -1,0 +1,60 @@
+import type { AccessClaims } from '@commons/contracts/account';
+import { AccountProfile, EmailChange } from '@commons/contracts/account-profile';
+import { CurrentClaims } from '@commons/service-kit/auth/access-rules';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { Answers } from '@commons/service-kit/http/answers';
+import { clientAddress } from '@commons/service-kit/http/client-address';
+import { Body, Controller, Put, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { accountProfile } from '../account/account-profile.js';
+import { MailLimits } from '../mail-limits/mail-limits.service.js';
+import { PasswordProof } from '../password-change/password-proof.service.js';
+import { SignedIn } from '../sessions/signed-in.service.js';
+import type { User } from '../users/user.service.js';
+import { UserEmails } from '../users/user-email.service.js';
+import { EmailChangeMails } from './email-change-mails.service.js';
+
+@Controller('auth/email')
+export class EmailChangeController {
+  constructor(
+    private readonly signedIn: SignedIn,
+    private readonly proof: PasswordProof,
+    private readonly limits: MailLimits,
+    private readonly emails: UserEmails,
+    private readonly mails: EmailChangeMails,
+  ) {}
+
+  /**
+   * Asks for another address. The answer is the same whether the address is free or taken: only the task looks. The
+   * address the account has already takes a waiting wish back.
+   */
+  @Put()
+  @Answers(AccountProfile)
+  async change(
+    @CurrentClaims() claims: AccessClaims,
+    @Body({ schema: EmailChange }) body: z.output<typeof EmailChange>,
+    @Req() request: FastifyRequest,
+  ) {
+    const user = await this.signedIn.person(claims);
+    await this.proof.check(user, body.current_password, clientAddress(request));
+    const same = body.email === user.email;
+    const changed = same
+      ? await this.emails.dropChange(user._id)
+      : await this.#want(user, body.email, clientAddress(request));
+    if (!changed) throw refuse(401, 'Your session has ended. Please log in again.');
+    return accountProfile(changed);
+  }
+
+  /** Every wish mails two addresses, so all three sides of it are limited. */
+  async #want(user: User, email: string, machine: string): Promise<User | null> {
+    await this.limits.takeForMachine('change', machine);
+    for (const address of [user.email, email]) {
+      if (await this.limits.takeForEmail('change', address)) continue;
+      throw refuse(429, 'Too many requests. Please wait a moment and try again.');
+    }
+    const changed = await this.emails.wantChange(user._id, email);
+    if (changed) await this.mails.enqueue(changed);
+    return changed;
+  }
+}

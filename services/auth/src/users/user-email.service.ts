@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types } from 'mongoose';
+import { JobsNews } from './jobs-news.service.js';
+import { User } from './user.schema.js';
+
+const duplicateKey = 11_000;
+/** Accounts that one run of the sweep takes. */
+const batch = 100;
+
+/** Fields of a wanted change of address. Unset together they drop it. */
+export const emailChangeFields = {
+  pending_email: 1,
+  email_change_wanted_at: 1,
+  email_change_mail_due_at: 1,
+  email_change_notice_due: 1,
+} as const;
+
+/** The change of an account's address, confirmed by a link to the new one (decision A41). */
+@Injectable()
+export class UserEmails {
+  constructor(
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly news: JobsNews,
+  ) {}
+
+  /** Notes the wish; from this moment its mails are due. Gives the account, or null when it is gone. */
+  wantChange(id: Types.ObjectId, email: string): Promise<User | null> {
+    const now = new Date();
+    const due = { email_change_mail_due_at: now, email_change_notice_due: true };
+    const change = { $set: { pending_email: email, email_change_wanted_at: now, ...due } };
+    return this.users
+      .findByIdAndUpdate(id, change, { returnDocument: 'after' })
+      .lean<User>()
+      .exec();
+  }
+
+  dropChange(id: Types.ObjectId): Promise<User | null> {
+    return this.users
+      .findByIdAndUpdate(id, { $unset: emailChangeFields }, { returnDocument: 'after' })
+      .lean<User>()
+      .exec();
+  }
+
+  /** Accounts whose mails became due between the two times and have not all gone out. */
+  findMailsDue(after: Date, before: Date): Promise<User[]> {
+    return this.users
+      .find({ email_change_mail_due_at: { $gt: after, $lt: before } })
+      .sort({ email_change_mail_due_at: 1, _id: 1 })
+      .limit(batch)
+      .lean<User[]>()
+      .exec();
+  }
+
+  /** Notes that the notice to the old address went out. A newer wish's stays due. */
+  async noteNoticeMailed({ _id, email_change_mail_due_at }: User): Promise<void> {
+    const change = { $unset: { email_change_notice_due: 1 } };
+    await this.users.updateOne({ _id, email_change_mail_due_at }, change);
+  }
+
+  /** Notes that all mails of the wish went out. */
+  async noteMailed({ _id, email_change_mail_due_at }: User): Promise<void> {
+    const change = { $unset: { email_change_mail_due_at: 1, email_change_notice_due: 1 } };
+    await this.users.updateOne({ _id, email_change_mail_due_at }, change);
+  }
+
+  /**
+   * Makes the confirmed address the account's, if it still is the wanted one and free.
+   * @returns whether the account has the address now; also when it had it before
+   */
+  async confirmChange(id: Types.ObjectId, email: string): Promise<boolean> {
+    const change = {
+      $set: { email, email_verified: true, jobs_news_due_at: new Date() },
+      $unset: { ...emailChangeFields, verification_mail_due: 1 },
+    };
+    try {
+      const changed = await this.users
+        .findOneAndUpdate({ _id: id, pending_email: email }, change, { returnDocument: 'after' })
+        .lean<User>();
+      if (changed) await this.news.tell(changed);
+      return changed !== null || (await this.users.exists({ _id: id, email })) !== null;
+    } catch (error) {
+      if ((error as { code?: number }).code === duplicateKey) return false;
+      throw error;
+    }
+  }
+}
