@@ -1,7 +1,7 @@
 // npm run dev [-- FRONT-END …]: the portal with a process each, rebuilt and restarted as files are saved.
 import './setup/node-version.mjs';
 import { spawn } from 'node:child_process';
-import { rmSync, watch } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll, buildServerSide } from './setup/build-all.mjs';
 import { frontEnds, serverFolders } from './setup/build-plan.mjs';
@@ -9,6 +9,7 @@ import { installPackages } from './setup/packages.mjs';
 import { nodeProgram, root } from './setup/run-program.mjs';
 import { Failure, fail, say } from './setup/step.mjs';
 import { ensureRedis } from './setup/system-packages.mjs';
+import { onFiles } from './setup/watch-files.mjs';
 
 /** Front ends named on the command line; all of them without a name. */
 function chosenFrontEnds(names) {
@@ -26,18 +27,6 @@ function keepBuilding(command, cwd, env = {}) {
     stdio: ['ignore', 2, 2],
   });
   process.on('exit', () => child.kill());
-}
-
-/** Calls `changed` when files of these folders have been written and it has been quiet for a moment. */
-function onFiles(folders, extension, changed) {
-  let timer;
-  for (const folder of folders) {
-    watch(join(root, folder), { recursive: true }, (_event, file) => {
-      if (!file?.endsWith(extension)) return;
-      clearTimeout(timer);
-      timer = setTimeout(changed, 300);
-    });
-  }
 }
 
 /** Builds the server side after each save, one build at a time. `tsc --watch` takes many seconds to see a change. */

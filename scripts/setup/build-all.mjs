@@ -14,9 +14,10 @@ export async function buildServerSide() {
 }
 
 function serverBuild() {
-  const { fresh, done } = freshness(serverFolders());
+  const { fresh, begin, done } = freshness(serverFolders());
   const run = () =>
     step('Building the server side (tsc)', async () => {
+      begin();
       await runProgram(nodeProgram('typescript/bin/tsc', '-b'));
       done();
     });
@@ -24,9 +25,10 @@ function serverBuild() {
 }
 
 function frontEndBuild(folder) {
-  const { fresh, done } = freshness([folder]);
+  const { fresh, begin, done } = freshness([folder]);
   const run = () =>
     step(`Building ${folder} (rspack)`, async () => {
+      begin();
       await runProgram(nodeProgram('@rspack/cli/bin/rspack.js', 'build'), {
         cwd: folder,
         env: { NODE_ENV: 'production' },

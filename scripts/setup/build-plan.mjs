@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputHash } from './input-hash.mjs';
 import { root } from './run-program.mjs';
@@ -47,8 +47,9 @@ function folderOf(name) {
 
 /**
  * Whether the outputs of these folders are of the inputs as they are now. The hash is kept in each `dist`, so that a
- * removed output is seen as well. `done()` is to be called after a build that succeeded; the hash is the one from
- * before the build, so that a file saved meanwhile causes another.
+ * removed output is seen as well. `begin()` is to be called before a build, because one that fails may still have
+ * replaced outputs; `done()` after one that succeeded. The hash is the one from before the build, so that a file saved
+ * meanwhile causes another.
  */
 export function freshness(folders) {
   const hash = inputHash(inputsOf(folders));
@@ -56,13 +57,16 @@ export function freshness(folders) {
   const fresh = folders.every(
     (folder) => existsSync(record(folder)) && readFileSync(record(folder), 'utf8') === hash,
   );
+  const begin = () => {
+    for (const folder of folders) rmSync(record(folder), { force: true });
+  };
   const done = () => {
     for (const folder of folders) {
       mkdirSync(join(root, folder, 'dist'), { recursive: true });
       writeFileSync(record(folder), hash);
     }
   };
-  return { fresh, done };
+  return { fresh, begin, done };
 }
 
 function readJson(file) {

@@ -82,7 +82,7 @@ async function start(
   const settings = storeSettings(options, documents, queue, inbox?.smtpUrl, url);
   const hosting = await beginHosting(hostingPlan(options, ports, settings), keeping);
   undo.push(() => hosting.stop());
-  await untilAllAreReady(ports, url);
+  await untilAllAreReady(options, ports, url);
 
   const pids = () => ({
     runner: process.pid,
@@ -102,11 +102,20 @@ async function start(
 }
 
 /** The site is up when it and every service behind it reach their stores. */
-async function untilAllAreReady(ports: Ports, url: string): Promise<void> {
-  await Promise.all(
-    services.map((name) => untilReady(name, `http://127.0.0.1:${ports[name]}/readyz`, 60_000)),
-  );
-  await untilReady('gateway', `${url}/readyz`, 60_000);
+async function untilAllAreReady({ dataDir }: PortalOptions, ports: Ports, url: string) {
+  const wait = async (name: Deployable, base: string) => {
+    try {
+      await untilReady(`${base}/readyz`, 60_000);
+    } catch (error) {
+      const log = join(dataDir, 'logs', `${name}.log`);
+      const reason = (error as Error).message;
+      throw new StartFailure(`${name} did not become ready: ${reason}\nIts log: ${log}`);
+    }
+  };
+  await Promise.all([
+    wait('gateway', url),
+    ...services.map((name) => wait(name, `http://127.0.0.1:${ports[name]}`)),
+  ]);
 }
 
 /** Where a browser on this machine finds the site. */

@@ -1,18 +1,16 @@
 import { get } from 'node:http';
-import { StartFailure } from './start-failure.js';
 
 /**
  * Waits until a /readyz answers 200 with the status 'ready'. 'degraded' is not enough: the gateway says so while a
  * service behind it is still starting.
- * @param name whose address it is, for the failure
  * @throws after `limitMs` with what it answered last
  */
-export async function untilReady(name: string, url: string, limitMs: number): Promise<void> {
+export async function untilReady(url: string, limitMs: number): Promise<void> {
   const deadline = Date.now() + limitMs;
   for (;;) {
     const answer = await look(url);
     if (answer === 200) return;
-    if (Date.now() > deadline) throw new StartFailure(`${name} did not become ready: ${answer}`);
+    if (Date.now() > deadline) throw new Error(String(answer));
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
 }
