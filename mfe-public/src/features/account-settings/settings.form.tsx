@@ -1,5 +1,5 @@
 import type { AccountProfile, AccountSettingsUpdate } from '@commons/contracts/account-profile';
-import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
+import { CheckboxField } from '@commons/ui/checkbox-field';
 import { useApi } from '@commons/web-kit/app-context';
 import { updateSettings, useKeepProfile } from './account-settings.api';
 import { FormActions } from './form-actions';
@@ -51,7 +51,7 @@ export function SettingsForm({ profile, tell }: SettingsFormProps) {
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <ChoiceGroup legend="Write to me">
+      <div>
         {flags.map(({ name, label, help }) => (
           <CheckboxField
             key={name}
@@ -62,7 +62,7 @@ export function SettingsForm({ profile, tell }: SettingsFormProps) {
             onChange={({ target }) => change({ [name]: target.checked })}
           />
         ))}
-      </ChoiceGroup>
+      </div>
       <FormActions save="Save Settings" busy={busy} isChanged={isChanged} onUndo={forget} />
     </form>
   );
