@@ -1,6 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { MongoConnection } from '../mongo/mongo-connection.js';
+import { IndexesMissing, MongoConnection } from '../mongo/mongo-connection.js';
 import { ObjectStorage } from '../objects/object-storage.js';
 import { REDIS } from '../redis/redis-client.js';
 
@@ -17,8 +17,8 @@ async function within(check: Promise<unknown>): Promise<string> {
   try {
     await Promise.race([check, late]);
     return 'ok';
-  } catch {
-    return 'unreachable';
+  } catch (error) {
+    return error instanceof IndexesMissing ? error.message : 'unreachable';
   } finally {
     clearTimeout(timer);
   }

@@ -5,9 +5,10 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import type { Connection, ConnectOptions } from 'mongoose';
+import { type Connection, ConnectionStates, type ConnectOptions } from 'mongoose';
 import { log } from '../logging/logger.js';
 import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig } from '../service.config.js';
+import { buildIndexes } from './build-indexes.js';
 
 /**
  * Small, so that an unreachable MongoDB costs a request 2 s and not 30, and does not hold up a stop.
@@ -32,6 +33,9 @@ export const connectOptions = (config: ServiceConfig, service: string): ConnectO
   autoCreate: false,
 });
 
+/** MongoDB answers, but the service cannot use it yet; the message says why. */
+export class IndexesMissing extends Error {}
+
 /** Keeps trying to connect, since mongoose gives up after a failed first attempt, and builds the indexes. */
 @Injectable()
 export class MongoConnection implements OnApplicationBootstrap, OnModuleDestroy {
@@ -39,6 +43,7 @@ export class MongoConnection implements OnApplicationBootstrap, OnModuleDestroy 
   #ready = false;
   #retry: NodeJS.Timeout | undefined;
   #first: Promise<void> | undefined;
+  #reason = '';
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -51,6 +56,7 @@ export class MongoConnection implements OnApplicationBootstrap, OnModuleDestroy 
 
   /** @throws Error while MongoDB cannot be reached or the indexes do not stand yet */
   async check(): Promise<void> {
+    if (!this.#ready && this.#connected) throw new IndexesMissing(`indexes: ${this.#reason}`);
     if (!this.#ready) throw new Error('no connection yet');
     await this.connection.db?.command({ ping: 1 });
   }
@@ -79,16 +85,24 @@ export class MongoConnection implements OnApplicationBootstrap, OnModuleDestroy 
     try {
       if (attempt === 1) await this.connection.asPromise();
       else await this.#open();
-      await Promise.all(
-        Object.values(this.connection.models).map((model) => model.createIndexes()),
-      );
+      await buildIndexes(this.connection);
       this.#ready = true;
       if (attempt > 1) log().info('MongoDB is back');
     } catch (error) {
       if (this.#stopped) return;
-      if (attempt === 1) log().warn({ reason: (error as Error).message }, 'MongoDB is not ready');
+      this.#report((error as Error).message);
       this.#retry = setTimeout(() => void this.#prepare(attempt + 1), retryMs);
     }
+  }
+
+  /** Each reason once, not every second. */
+  #report(reason: string): void {
+    if (reason !== this.#reason) log().warn({ reason }, 'MongoDB is not ready');
+    this.#reason = reason;
+  }
+
+  get #connected(): boolean {
+    return this.connection.readyState === ConnectionStates.connected;
   }
 
   #open(): Promise<Connection> {

@@ -30,6 +30,11 @@ function look(url: string): Promise<number | string> {
   });
 }
 
+/** Another program may have taken the port meanwhile; what it says need not be JSON. */
 function isReady(body: string): boolean {
-  return (JSON.parse(body) as { status?: string }).status === 'ready';
+  try {
+    return (JSON.parse(body) as { status?: string } | null)?.status === 'ready';
+  } catch {
+    return false;
+  }
 }
