@@ -1,4 +1,5 @@
 import { MessageBanner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
 import { Page, PageHeader } from '@commons/ui/page';
 import { Tabs } from '@commons/ui/tabs';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
@@ -7,16 +8,24 @@ import { usePageTitle } from '@commons/web-kit/page-title';
 import { useQueryClient } from '@commons/web-kit/query';
 import { remote } from '@commons/web-kit/remote';
 import { useSearchParams } from '@commons/web-kit/router';
-import { useState } from 'react';
-import { useApplications } from '../features/applications/applications.api';
+import { useEffect } from 'react';
+import { ApplicationStatusBadge } from '../features/applications/application-status.badge';
+import {
+  newestApplications,
+  useApplications,
+  usePendingCount,
+} from '../features/applications/applications.api';
 import { ApplicationsList } from '../features/applications/applications.list';
 import { JobForm } from '../features/job-form/job.form';
+import { JobStatusBadge } from '../features/my-jobs/job-status.badge';
 import { myJobsKey, useMyJobs } from '../features/my-jobs/my-jobs.api';
 import { MyJobsList } from '../features/my-jobs/my-jobs.list';
-import { Overview } from '../features/overview/overview';
+import { Overview, type OverviewProps } from '../features/overview/overview';
 
 const AccountSettings = remote('mfe-public/AccountSettings');
 const BusinessTools = remote('mfe-tools/BusinessTools');
+
+const badges = { Job: JobStatusBadge, Application: ApplicationStatusBadge };
 
 const tabs = [
   { id: 'overview', label: 'Overview' },
@@ -27,44 +36,45 @@ const tabs = [
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
 
-/** /employer-dashboard: the open tab stands in the address, so that Back and a shared link keep it. */
+/**
+ * /employer-dashboard: the open tab, and the posting form over the jobs (`?tab=jobs&new`), stand in the address, so
+ * that Back, a reload and a shared link keep them.
+ */
 export default function EmployerDashboardPage() {
   usePageTitle('Employer dashboard');
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
-  const [posting, setPosting] = useState(false);
   const { message, showSuccess, showError, clear } = useTimedMessage();
   const client = useQueryClient();
   const active = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'overview';
+  const posting = active === 'jobs' && search.has('new');
 
-  const open = (tab: TabId) => {
-    setPosting(false);
-    setSearch(tab === 'overview' ? {} : { tab });
-  };
-  const post = () => {
-    open('jobs');
-    setPosting(true);
-  };
+  const open = (tab: TabId) => setSearch(tab === 'overview' ? {} : { tab });
+  const post = () => setSearch({ tab: 'jobs', new: '' });
+  // Back must not lead into a form that was finished or given up.
+  const closeForm = () => setSearch({ tab: 'jobs' }, { replace: true });
   const posted = () => {
-    setPosting(false);
     showSuccess('Job posted successfully!');
     void client.invalidateQueries({ queryKey: myJobsKey });
+    closeForm();
   };
 
   return (
     <Page>
       <PageHeader
         eyebrow="Employer dashboard"
-        title={`Welcome, ${user?.company_name ?? user?.full_name ?? ''}`}
+        title={`Welcome, ${user?.company_name || user?.full_name || ''}`}
       />
       <Tabs label="Employer dashboard" items={tabs} active={active} onChange={open}>
         {active === 'overview' && <OverviewTab onOpen={open} onPost={post} />}
-        {active === 'jobs' && posting && (
-          <JobForm onPosted={posted} onCancel={() => setPosting(false)} />
-        )}
-        {active === 'jobs' && !posting && <MyJobsList onPost={() => setPosting(true)} />}
+        {posting && <JobForm onPosted={posted} onCancel={closeForm} />}
+        {active === 'jobs' && !posting && <MyJobsList onPost={post} />}
         {active === 'applications' && (
-          <ApplicationsList onSuccess={showSuccess} onError={showError} />
+          <ApplicationsList
+            onSuccess={showSuccess}
+            onError={showError}
+            post={<Button onClick={post}>Post New Job</Button>}
+          />
         )}
         {active === 'business-tools' && <BusinessTools />}
         {active === 'profile' && <AccountSettings />}
@@ -74,17 +84,21 @@ export default function EmployerDashboardPage() {
   );
 }
 
-/** Failures are only logged here (specification D2 §8): the numbers stay at zero. */
-function OverviewTab(props: {
-  onOpen: (tab: 'jobs' | 'applications') => void;
-  onPost: () => void;
-}) {
+/** Failures are only logged here (specification D2 §8): what is not known stays open. */
+function OverviewTab(props: Pick<OverviewProps, 'onOpen' | 'onPost'>) {
   const jobs = useMyJobs();
-  const applications = useApplications();
+  const applications = useApplications(newestApplications);
+  const pending = usePendingCount();
+  const failure = jobs.error ?? applications.error ?? pending.error;
+  useEffect(() => {
+    if (failure) console.error('The overview could not be loaded', failure);
+  }, [failure]);
   return (
     <Overview
-      jobs={jobs.data?.rows ?? []}
-      applications={applications.data?.rows ?? []}
+      jobs={jobs.data}
+      applications={applications.data?.pages[0]}
+      pending={pending.data}
+      badges={badges}
       {...props}
     />
   );

@@ -6,9 +6,13 @@ import { usePageTitle } from '@commons/web-kit/page-title';
 import { remote } from '@commons/web-kit/remote';
 import { useSearchParams } from '@commons/web-kit/router';
 import { useMyApplications } from '../features/applications/my-applications.api';
-import { MyApplicationsList } from '../features/applications/my-applications.list';
+import {
+  MyApplicationsList,
+  type StatusFilter,
+} from '../features/applications/my-applications.list';
+import { StatusBadge } from '../features/applications/status-guide';
 import { ContinueApplicationCard } from '../features/continue-application/continue-application.card';
-import { Overview } from '../features/overview/overview';
+import { Overview, type OverviewProps } from '../features/overview/overview';
 
 const AccountSettings = remote('mfe-public/AccountSettings');
 const JobSearch = remote('mfe-public/JobSearch');
@@ -28,15 +32,25 @@ export default function JobSeekerDashboardPage() {
   const [search, setSearch] = useSearchParams();
   const active = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'overview';
   const open = (tab: TabId) => setSearch(tab === 'overview' ? {} : { tab });
+  const openApplications = (status: StatusFilter) =>
+    setSearch({ tab: 'applications', ...(status !== 'all' && { status }) });
   return (
     <Page>
       <PageHeader eyebrow="Job seeker dashboard" title={`Welcome, ${user?.full_name ?? ''}`} />
       <Stack gap={6}>
         <ContinueApplicationCard />
         <Tabs label="Job seeker dashboard" items={tabs} active={active} onChange={open}>
-          {active === 'overview' && <OverviewTab onOpen={open} />}
+          {active === 'overview' && (
+            <OverviewTab
+              onApplications={openApplications}
+              onBrowse={() => open('job-search')}
+              onProfile={() => open('profile')}
+            />
+          )}
           {active === 'applications' && (
             <MyApplicationsList
+              status={search.get('status') ?? 'all'}
+              onStatus={openApplications}
               browse={
                 <Button variant="primary" onClick={() => open('job-search')}>
                   Browse Jobs
@@ -53,13 +67,15 @@ export default function JobSeekerDashboardPage() {
 }
 
 /** Falls back to zero counts silently (specification D2 §8). */
-function OverviewTab({ onOpen }: { onOpen: (tab: TabId) => void }) {
+function OverviewTab(props: Pick<OverviewProps, 'onApplications' | 'onBrowse' | 'onProfile'>) {
   const applications = useMyApplications();
+  const isKnown = applications.data !== undefined;
   return (
     <Overview
-      applications={applications.data?.rows ?? []}
-      loaded={!applications.isPending}
-      onOpen={onOpen}
+      applications={applications.data ?? []}
+      state={isKnown ? 'loaded' : applications.isPending ? 'loading' : 'failed'}
+      Badge={StatusBadge}
+      {...props}
     />
   );
 }

@@ -1,41 +1,93 @@
 import type { ApplicationStatus } from '@commons/contracts/application-lists';
-import type { EmployerApplication } from '@commons/contracts/applications';
+import type { EmployerApplication, EmployerApplicationList } from '@commons/contracts/applications';
 import { useApi } from '@commons/web-kit/app-context';
-import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
-const applicationsKey = ['applications'];
+const applicationsKey = ['/applications/all'];
+const pageSize = 25;
 
-/** GET /applications/all: applications to the employer's jobs. */
-export function useApplications() {
+/** What of the list is wanted: the server filters and sorts, since there may be more rows than were fetched. */
+export interface ApplicationChoice {
+  readonly status: NonNullable<EmployerApplicationList['status']>;
+  readonly sortBy: NonNullable<EmployerApplicationList['sortBy']>;
+}
+
+/** Everything, newest first: what the list and the overview begin with. */
+export const newestApplications: ApplicationChoice = { status: 'all', sortBy: 'newest' };
+
+/** GET /applications/all: applications to the employer's jobs, in parts; the old rows stay until the new ones come. */
+export function useApplications(choice: ApplicationChoice) {
   const api = useApi();
-  return useQuery({
-    queryKey: applicationsKey,
-    queryFn: ({ signal }) =>
-      api.list<EmployerApplication>('/applications/all?limit=100', { signal }),
+  return useInfiniteQuery({
+    queryKey: [...applicationsKey, choice],
+    queryFn: ({ signal, pageParam }) => {
+      const query = new URLSearchParams({
+        ...choice,
+        limit: String(pageSize),
+        offset: String(pageParam),
+      });
+      return api.list<EmployerApplication>(`/applications/all?${query}`, { signal });
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const shown = pages.reduce((sum, { rows }) => sum + rows.length, 0);
+      return last.rows.length > 0 && (last.more || shown < last.total) ? shown : undefined;
+    },
+    placeholderData: (previous) => previous,
   });
 }
 
-export interface StatusChoice {
-  readonly id: string;
-  readonly status: ApplicationStatus;
+/** How many applications wait for a first look, counted by the server. */
+export function usePendingCount() {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...applicationsKey, 'pending count'],
+    queryFn: async ({ signal }) => {
+      const path = '/applications/all?status=pending&limit=1';
+      return (await api.list<EmployerApplication>(path, { signal })).total;
+    },
+  });
 }
 
-/** PUT /applications/{id}/status with empty notes (specification D2 §4); the list is loaded again afterwards. */
-export function useChangeStatus() {
+export interface Told {
+  readonly onSuccess: (text: string) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+interface StatusTold extends Told {
+  /** The lists have come again after a change of this application, whether it succeeded or not. */
+  readonly onReloaded: (id: string) => void;
+}
+
+/**
+ * PUT /applications/{id}/status with empty notes (specification D2 §4); the lists are loaded again afterwards.
+ * The outcome is told from here and not from the card: a card may be gone by then, because it no longer fits the
+ * filter.
+ */
+export function useChangeStatus({ onSuccess, onError, onReloaded }: StatusTold) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, status }: StatusChoice) =>
+    mutationFn: ({ id, status }: { id: string; status: ApplicationStatus }) =>
       api.json<EmployerApplication>(`/applications/${id}/status`, {
         method: 'PUT',
         body: { status, notes: '' },
       }),
-    onSettled: () => client.invalidateQueries({ queryKey: applicationsKey }),
+    onSuccess: () => onSuccess('Application status updated successfully'),
+    onError,
+    onSettled: async (_answer, _error, { id }) => {
+      await client.invalidateQueries({ queryKey: applicationsKey });
+      onReloaded(id);
+    },
   });
 }
 
-/** GET /applications/{id}/resume: the file as the applicant sent it. */
-export function useResumeFile() {
+/** GET /applications/{id}/resume: the file as the applicant sent it, saved under `name`. */
+export function useResumeFile(save: (blob: Blob, name: string) => void, onError: Told['onError']) {
   const api = useApi();
-  return useMutation({ mutationFn: (id: string) => api.file(`/applications/${id}/resume`) });
+  return useMutation({
+    mutationFn: ({ id }: { id: string; name: string }) => api.file(`/applications/${id}/resume`),
+    onSuccess: ({ blob }, { name }) => save(blob, name),
+    onError,
+  });
 }

@@ -1,82 +1,142 @@
 import { applicationStatuses } from '@commons/contracts/application-lists';
-import type { EmployerApplication } from '@commons/contracts/applications';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
+import { LoadMore } from '@commons/ui/load-more';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { Spinner } from '@commons/ui/spinner';
 import { serverMessage } from '@commons/web-kit/api-error';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ApplicationCard } from './application.card';
-import { type ApplicationOrder, applicationOrders, chooseApplications } from './application-order';
-import { useApplications } from './applications.api';
+import { statusName } from './application-status.badge';
+import { type ApplicationChoice, newestApplications, useApplications } from './applications.api';
 
-type StatusFilter = EmployerApplication['status'] | 'all';
+/** Orders of the list (specification D2 §3). */
+const sorts: Record<ApplicationChoice['sortBy'], string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  job_title: 'Job title',
+  applicant_name: 'Applicant name',
+};
 
 export interface ApplicationsListProps {
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
+  /** The next step while nobody has applied. */
+  readonly post: ReactNode;
 }
 
 /** Applications to the employer's jobs with filter and order (specification D2 §2). */
-export function ApplicationsList({ onSuccess, onError }: ApplicationsListProps) {
-  const applications = useApplications();
-  const [status, setStatus] = useState<StatusFilter>('all');
-  const [order, setOrder] = useState<ApplicationOrder>('newest');
-  const rows = applications.data?.rows ?? [];
-  const shown = chooseApplications(rows, { status, order });
+export function ApplicationsList({ onSuccess, onError, post }: ApplicationsListProps) {
+  const [choice, setChoice] = useState(newestApplications);
+  const everything = useApplications(newestApplications).data?.pages[0];
+  const chosen = useApplications(choice);
+  const total = everything && `${everything.total.toLocaleString()}${everything.more ? '+' : ''}`;
   return (
-    <Section title="Applications" action={applications.data && <p>{`Total: ${rows.length}`}</p>}>
-      {applications.isPending && <Spinner room="page" label="Loading applications" />}
-      {applications.isError && (
-        <Banner
-          tone="error"
-          action={<Button onClick={() => applications.refetch()}>Try again</Button>}
-        >
-          {serverMessage(applications.error, 'Failed to load applications. Please try again.')}
-        </Banner>
-      )}
-      {applications.data && rows.length === 0 && (
-        <EmptyState illustration="no-applications" title="No applications yet" titleAs="h3">
-          When someone applies to one of your jobs, you find their letter and résumé here.
-        </EmptyState>
-      )}
-      {rows.length > 0 && (
-        <Stack gap={4}>
-          <Row>
-            <SelectField
-              label="Status"
-              value={status}
-              onChange={(event) => setStatus(event.target.value as StatusFilter)}
-              options={['all', ...applicationStatuses].map((value) => ({
-                value,
-                label: value === 'all' ? 'All' : capital(value),
-              }))}
-            />
-            <SelectField
-              label="Sort by"
-              value={order}
-              onChange={(event) => setOrder(event.target.value as ApplicationOrder)}
-              options={Object.entries(applicationOrders).map(([value, label]) => ({
-                value,
-                label,
-              }))}
-            />
-          </Row>
-          {shown.length === 0 && <p role="status">No application has this status.</p>}
-          {shown.map((application) => (
-            <ApplicationCard
-              key={application.id}
-              application={application}
-              onSuccess={onSuccess}
-              onError={onError}
-            />
-          ))}
-        </Stack>
-      )}
+    <Section title="Applications" action={total && <p>{`Total: ${total}`}</p>}>
+      <Stack gap={4}>
+        {chosen.isPending && <Spinner room="page" label="Loading applications..." />}
+        {chosen.isError && (
+          <Banner tone="error" action={<Button onClick={() => chosen.refetch()}>Try again</Button>}>
+            {serverMessage(chosen.error, 'Failed to load applications. Please try again.')}
+          </Banner>
+        )}
+        {everything?.total === 0 && (
+          <EmptyState
+            illustration="no-applications"
+            title="No applications yet"
+            titleAs="h3"
+            actions={post}
+          >
+            When someone applies for one of your jobs, you find their letter and résumé here.
+          </EmptyState>
+        )}
+        {everything && everything.total > 0 && (
+          <>
+            <Choices choice={choice} onChange={setChoice} />
+            <Rows chosen={chosen} onSuccess={onSuccess} onError={onError} />
+          </>
+        )}
+      </Stack>
     </Section>
   );
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+function Choices({
+  choice,
+  onChange,
+}: {
+  choice: ApplicationChoice;
+  onChange: (choice: ApplicationChoice) => void;
+}) {
+  return (
+    <Row>
+      <SelectField
+        label="Status"
+        value={choice.status}
+        onChange={({ target }) =>
+          onChange({ ...choice, status: target.value as ApplicationChoice['status'] })
+        }
+        options={[
+          { value: 'all', label: 'All' },
+          ...applicationStatuses.map((value) => ({ value, label: statusName(value) })),
+        ]}
+      />
+      <SelectField
+        label="Sort by"
+        value={choice.sortBy}
+        onChange={({ target }) =>
+          onChange({ ...choice, sortBy: target.value as ApplicationChoice['sortBy'] })
+        }
+        options={Object.entries(sorts).map(([value, label]) => ({ value, label }))}
+      />
+    </Row>
+  );
+}
+
+interface RowsProps extends Pick<ApplicationsListProps, 'onSuccess' | 'onError'> {
+  readonly chosen: ReturnType<typeof useApplications>;
+}
+
+function Rows({ chosen, onSuccess, onError }: RowsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const rows = chosen.data?.pages.flatMap((page) => page.rows) ?? [];
+  const last = chosen.data?.pages.at(-1);
+  return (
+    <Stack gap={4} ref={list} tabIndex={-1} aria-label="Applications" role="group">
+      {last && rows.length === 0 && <p role="status">No application has this status.</p>}
+      {rows.map((application) => (
+        <ApplicationCard
+          key={application.id}
+          application={application}
+          onSuccess={onSuccess}
+          onError={onError}
+          onReloaded={(id) => keepFocus(list.current, id)}
+        />
+      ))}
+      {last && chosen.hasNextPage && (
+        <LoadMore
+          shown={rows.length}
+          total={last.more ? undefined : last.total}
+          onMore={() => chosen.fetchNextPage()}
+          busy={chosen.isFetchingNextPage}
+          noun="applications"
+        />
+      )}
+    </Stack>
+  );
+}
+
+/**
+ * The pressed button went with its choice, or its card with the filter. Whoever works by keyboard goes on from the
+ * choices that are left, else from the list, instead of from the top of the page.
+ */
+function keepFocus(list: HTMLElement | null, id: string) {
+  setTimeout(() => {
+    const active = document.activeElement;
+    if (active && active !== document.body) return;
+    const choice = `[data-application="${id}"] [data-decisions] button`;
+    (list?.querySelector<HTMLElement>(choice) ?? list)?.focus({ preventScroll: true });
+  });
+}

@@ -1,13 +1,14 @@
 import type { JobPosting } from '@commons/contracts/jobs';
 import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
-import { Row, Section, Stack } from '@commons/ui/page';
+import { Section, Stack } from '@commons/ui/page';
 import { Stepper } from '@commons/ui/stepper';
 import { serverMessage } from '@commons/web-kit/api-error';
 import { useDraft } from '@commons/web-kit/draft';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './job.form.module.css';
 import { usePostJob } from './job-form.api';
+import { JobFormButtons } from './job-form.buttons';
 import {
   BasicInfoStep,
   CompensationStep,
@@ -23,7 +24,12 @@ import {
   toPosting,
 } from './job-form.values';
 
-const steps: readonly { label: string; Fields: (props: StepProps) => ReactNode }[] = [
+interface Step {
+  readonly label: string;
+  readonly Fields: (props: StepProps) => ReactNode;
+}
+
+const steps: readonly [Step, ...Step[]] = [
   { label: 'Basic Info', Fields: BasicInfoStep },
   { label: 'Description', Fields: DescriptionStep },
   { label: 'Compensation', Fields: CompensationStep },
@@ -42,99 +48,93 @@ export interface JobFormOwnProps {
  */
 export function JobForm({ initial, onPosted, onCancel }: JobFormOwnProps) {
   const [start] = useState(() => formValues(initial));
-  const [values, change, forget] = useDraft(initial ? 'job-form-prefilled' : 'job-form', start);
+  // Each job that is taken over has a draft of its own.
+  const draftName = initial ? `job-form:${JSON.stringify(start)}` : 'job-form';
+  const [values, change, forget] = useDraft(draftName, start);
   const [step, setStep] = useState(0);
   const [missing, setMissing] = useState<ReturnType<typeof missingFields>>([]);
-  const post = usePostJob();
-  const top = useRef<HTMLDivElement>(null);
-  const fieldToFocus = useRef<JobField>(undefined);
+  const post = usePostJob(forget);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const focusNext = useRef<JobField | 'step'>(undefined);
 
   useEffect(() => {
-    if (fieldToFocus.current) focusField(fieldToFocus.current);
-    fieldToFocus.current = undefined;
+    const next = focusNext.current;
+    focusNext.current = undefined;
+    if (next === 'step') showStep(fieldset.current);
+    else if (next) focusField(next);
   });
 
   const goTo = (next: number) => {
+    focusNext.current = 'step';
     setStep(next);
-    top.current?.scrollIntoView({ block: 'start' });
   };
 
   const submit = () => {
     const found = missingFields(values);
     setMissing(found);
     const first = found[0];
-    if (first) {
-      fieldToFocus.current = first.field;
-      return goTo(first.step);
-    }
-    post.mutate(toPosting(values), {
-      onSuccess: () => {
-        forget();
-        onPosted();
-      },
-    });
+    if (!first) return post.mutate(toPosting(values), { onSuccess: onPosted });
+    post.reset();
+    focusNext.current = first.field;
+    setStep(first.step);
   };
 
   const errors: StepProps['errors'] = {};
   for (const { field, label } of missing)
     if (values[field].trim() === '') errors[field] = `Fill in: ${label}`;
-  const { Fields } = steps[step] ?? { Fields: BasicInfoStep };
-  const isLast = step === steps.length - 1;
+  const { label, Fields } = steps[step] ?? steps[0];
 
   return (
-    <div ref={top}>
-      <Section title="Post New Job">
-        <Stack gap={6}>
-          <Stepper
-            label="Steps of the posting"
-            steps={steps.map(({ label }) => label)}
-            current={step}
-            onStep={goTo}
-            jump="any"
-          />
-          {missing.length > 0 && <Banner tone="error">{missingText(missing)}</Banner>}
-          {post.isError && (
-            <Banner tone="error">
-              {serverMessage(post.error, 'Failed to create job posting')}
-            </Banner>
-          )}
-          <Card
-            as="form"
-            noValidate
-            onSubmit={(event: FormEvent) => {
-              event.preventDefault();
-              if (isLast) submit();
-              else goTo(step + 1);
-            }}
-          >
-            <Stack gap={8}>
+    <Section title="Post New Job">
+      <Stack gap={6}>
+        <Stepper
+          label="Steps of the posting"
+          steps={steps.map((each) => each.label)}
+          current={step}
+          onStep={goTo}
+          jump="any"
+        />
+        {missing.length > 0 && <Banner tone="error">{missingText(missing)}</Banner>}
+        {post.isError && (
+          <Banner tone="error">{serverMessage(post.error, 'Failed to create job posting')}</Banner>
+        )}
+        <Card
+          as="form"
+          noValidate
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            if (step === steps.length - 1) submit();
+            else goTo(step + 1);
+          }}
+        >
+          <Stack gap={8}>
+            <fieldset
+              className={styles.step}
+              ref={fieldset}
+              tabIndex={-1}
+              aria-label={`Step ${step + 1} of ${steps.length}: ${label}`}
+            >
               <Fields values={values} errors={errors} onChange={change} />
-              <Row spread>
-                <Button
-                  variant="quiet"
-                  onClick={() => {
-                    forget();
-                    onCancel();
-                  }}
-                >
-                  Cancel
-                </Button>
-                <Row>
-                  {step > 0 && <Button onClick={() => goTo(step - 1)}>Previous</Button>}
-                  <Button
-                    type="submit"
-                    variant="primary"
-                    busy={post.isPending}
-                    busyLabel="Posting Job..."
-                  >
-                    {isLast ? 'Post Job' : 'Next Step'}
-                  </Button>
-                </Row>
-              </Row>
-            </Stack>
-          </Card>
-        </Stack>
-      </Section>
-    </div>
+            </fieldset>
+            <JobFormButtons
+              step={step}
+              steps={steps.length}
+              posting={post.isPending}
+              onPrevious={() => goTo(step - 1)}
+              onCancel={() => {
+                forget();
+                onCancel();
+              }}
+            />
+          </Stack>
+        </Card>
+      </Stack>
+    </Section>
   );
+}
+
+/** The new step from its top, also for those who do not see it: the pressed button stays where it was. */
+function showStep(fieldset: HTMLElement | null) {
+  fieldset?.focus({ preventScroll: true });
+  fieldset?.closest('section')?.scrollIntoView?.({ block: 'start' });
 }

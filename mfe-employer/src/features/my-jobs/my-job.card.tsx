@@ -1,7 +1,7 @@
 import type { MyJob } from '@commons/contracts/jobs';
-import { Badge } from '@commons/ui/badge';
 import { Card, CardLink } from '@commons/ui/card';
 import { Link } from '@commons/web-kit/router';
+import { JobStatusBadge } from './job-status.badge';
 import styles from './my-job.card.module.css';
 
 const plural = (count: number, one: string) =>
@@ -9,27 +9,26 @@ const plural = (count: number, one: string) =>
 
 /** One of the employer's jobs: what it is, how it stands, and how it is doing. */
 export function MyJobCard({ job }: { job: MyJob }) {
-  const place = [job.location_city, job.location_state].filter(Boolean).join(', ');
+  const { title, category, employment_type, location_city, location_state, created_at } = job;
+  const place = [location_city, location_state].filter(Boolean).join(', ');
+  const posted = new Date(created_at).toLocaleDateString(undefined, { dateStyle: 'medium' });
   return (
     <Card as="article" className={styles.card}>
-      <div>
+      <div className={styles.job}>
         <h3 className={styles.title}>
           <CardLink as={Link} to={`/jobs/${job.id}`}>
-            {job.title}
+            {title}
           </CardLink>
         </h3>
         <p className={styles.facts}>
-          {[job.category, job.employment_type, place].filter(Boolean).join(' · ')}
+          {[category, employment_type, place].filter(Boolean).join(' · ')}
         </p>
         <p className={styles.facts}>
-          Posted{' '}
-          <time dateTime={job.created_at}>{new Date(job.created_at).toLocaleDateString()}</time>
+          Posted <time dateTime={created_at}>{posted}</time>
         </p>
       </div>
       <div className={styles.standing}>
-        <Badge tone={job.status === 'active' ? 'green' : 'grey'} dot>
-          {job.status}
-        </Badge>
+        <JobStatusBadge status={job.status} />
         <span className={styles.number}>{plural(job.application_count, 'application')}</span>
         <span className={styles.number}>{plural(job.view_count, 'view')}</span>
       </div>

@@ -1,14 +1,15 @@
 import type { MyJob } from '@commons/contracts/jobs';
+import { allRows } from '@commons/web-kit/all-rows';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 
-export const myJobsKey = ['my-jobs'];
+export const myJobsKey = ['/my-jobs'];
 
-/** GET /my-jobs: the employer's own jobs, newest first. */
+/** GET /my-jobs: all of the employer's own jobs, newest first. */
 export function useMyJobs() {
   const api = useApi();
   return useQuery({
     queryKey: myJobsKey,
-    queryFn: ({ signal }) => api.list<MyJob>('/my-jobs?limit=100', { signal }),
+    queryFn: ({ signal }) => allRows<MyJob>(api, '/my-jobs', signal),
   });
 }

@@ -6,6 +6,7 @@ import { PlusIcon } from '@commons/ui/icons';
 import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { serverMessage } from '@commons/web-kit/api-error';
+import type { ReactNode } from 'react';
 import { MyJobCard } from './my-job.card';
 import { useMyJobs } from './my-jobs.api';
 
@@ -17,31 +18,29 @@ export function MyJobsList({ onPost }: { onPost: () => void }) {
       Post New Job
     </Button>
   );
+  // The empty state has the button itself; before it is known which of the two, neither shows, so that none moves.
+  const hasOwnButton = jobs.isPending || jobs.data?.length === 0;
   return (
-    <Section title="Manage Jobs" action={jobs.data?.rows.length ? post : undefined}>
-      {jobs.isPending && <Spinner room="page" label="Loading your jobs" />}
-      {jobs.isError && (
-        <Banner tone="error" action={<Button onClick={() => jobs.refetch()}>Try again</Button>}>
-          {serverMessage(jobs.error, 'Failed to load your jobs. Please try again.')}
-        </Banner>
-      )}
-      {jobs.data && <Rows jobs={jobs.data.rows} post={post} />}
+    <Section title="Manage Jobs" action={!hasOwnButton && post}>
+      <Stack gap={3}>
+        {jobs.isPending && <Spinner room="page" label="Loading your jobs..." />}
+        {jobs.isError && (
+          <Banner tone="error" action={<Button onClick={() => jobs.refetch()}>Try again</Button>}>
+            {serverMessage(jobs.error, 'Failed to load your jobs. Please try again.')}
+          </Banner>
+        )}
+        {jobs.data && <Rows jobs={jobs.data} post={post} />}
+      </Stack>
     </Section>
   );
 }
 
-function Rows({ jobs, post }: { jobs: readonly MyJob[]; post: React.ReactNode }) {
+function Rows({ jobs, post }: { jobs: readonly MyJob[]; post: ReactNode }) {
   if (jobs.length === 0)
     return (
       <EmptyState illustration="no-jobs" title="No jobs yet" titleAs="h3" actions={post}>
         No jobs posted yet. Create your first job posting to start attracting candidates.
       </EmptyState>
     );
-  return (
-    <Stack gap={3}>
-      {jobs.map((job) => (
-        <MyJobCard key={job.id} job={job} />
-      ))}
-    </Stack>
-  );
+  return jobs.map((job) => <MyJobCard key={job.id} job={job} />);
 }

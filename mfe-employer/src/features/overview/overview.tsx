@@ -1,78 +1,107 @@
 import type { EmployerApplication } from '@commons/contracts/applications';
 import type { MyJob } from '@commons/contracts/jobs';
-import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { EmptyState } from '@commons/ui/empty-state';
 import { BriefcaseIcon, PlusIcon, UserIcon } from '@commons/ui/icons';
-import { Row, Section, Stack } from '@commons/ui/page';
+import { Row, Stack } from '@commons/ui/page';
 import { StatTile } from '@commons/ui/stat-tile';
-import { Link } from '@commons/web-kit/router';
 import styles from './overview.module.css';
+import { RecentApplications, RecentJobs, type StatusBadges } from './recent';
 
-/** How many rows the overview shows of each list (specification D2 §9). */
-const recent = 3;
+export type OverviewTabId = 'jobs' | 'applications';
 
 export interface OverviewProps {
-  readonly jobs: readonly MyJob[];
-  readonly applications: readonly EmployerApplication[];
-  readonly onOpen: (tab: 'jobs' | 'applications') => void;
+  /** All jobs, newest first; undefined while they are not known, and when they could not be loaded. */
+  readonly jobs: readonly MyJob[] | undefined;
+  /** The newest applications and how many there are in all; undefined as above. */
+  readonly applications: Applications | undefined;
+  /** Applications that nobody has looked at yet; undefined as above. */
+  readonly pending: number | undefined;
+  readonly badges: StatusBadges;
+  readonly onOpen: (tab: OverviewTabId) => void;
   readonly onPost: () => void;
 }
 
+interface Applications {
+  readonly rows: readonly EmployerApplication[];
+  readonly total: number;
+}
+
 /** What needs doing first: numbers that lead on, and the newest of each list. */
-export function Overview({ jobs, applications, onOpen, onPost }: OverviewProps) {
+export function Overview({ jobs, applications, pending, badges, ...on }: OverviewProps) {
+  const post = (
+    <Button variant="primary" icon={<PlusIcon />} onClick={on.onPost}>
+      Post New Job
+    </Button>
+  );
   return (
     <Stack gap={8}>
       <div className={styles.tiles}>
-        <StatTile
-          as="button"
-          icon={<BriefcaseIcon />}
-          label="Active Jobs"
-          value={jobs.filter(({ status }) => status === 'active').length}
-          onClick={() => onOpen('jobs')}
-        />
+        <JobsTile jobs={jobs} onClick={() => on.onOpen('jobs')} />
         <StatTile
           as="button"
           icon={<UserIcon />}
           label="Applications"
-          value={applications.length}
-          onClick={() => onOpen('applications')}
+          value={applications?.total.toLocaleString() ?? unknown}
+          hint={pendingText(pending)}
+          tone={pending ? 'todo' : 'plain'}
+          onClick={() => on.onOpen('applications')}
         />
       </div>
-      <Row>
-        <Button variant="primary" icon={<PlusIcon />} onClick={onPost}>
-          Post New Job
-        </Button>
-      </Row>
-      <div className={styles.columns}>
-        <Section title="Recent Jobs">
-          {jobs.length === 0 && <p>Jobs you post appear here.</p>}
-          <ul className={styles.rows}>
-            {jobs.slice(0, recent).map((job) => (
-              <li key={job.id} className={styles.row}>
-                <Link to={`/jobs/${job.id}`}>{job.title}</Link>
-                <Badge tone={job.status === 'active' ? 'green' : 'grey'} dot>
-                  {job.status}
-                </Badge>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section title="Recent Applications">
-          {applications.length === 0 && <p>Applications to your jobs appear here.</p>}
-          <ul className={styles.rows}>
-            {applications.slice(0, recent).map(({ id, applicant_name, job_title, status }) => (
-              <li key={id} className={styles.row}>
-                <span>
-                  {applicant_name} <span className={styles.quiet}>for {job_title}</span>
-                </span>
-                <Badge tone={status === 'pending' ? 'amber' : 'grey'} dot>
-                  {status}
-                </Badge>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      </div>
+      {jobs?.length === 0 ? (
+        <FirstJob post={post} />
+      ) : (
+        <>
+          <Row>{post}</Row>
+          <div className={styles.columns}>
+            <RecentJobs jobs={jobs} Badge={badges.Job} onViewAll={() => on.onOpen('jobs')} />
+            <RecentApplications
+              applications={applications?.rows}
+              Badge={badges.Application}
+              onViewAll={() => on.onOpen('applications')}
+            />
+          </div>
+        </>
+      )}
     </Stack>
+  );
+}
+
+/** Stands where a number is not known. */
+const unknown = '–';
+
+// The line is there before its text, so that nothing moves when it comes.
+const pendingText = (pending: number | undefined) => {
+  if (pending === undefined) return '\u00a0';
+  return pending === 0 ? 'None to review' : `${pending.toLocaleString()} to review`;
+};
+
+const postedText = (count: number) =>
+  count === 0 ? 'None posted yet' : `of ${count.toLocaleString()} posted`;
+
+function JobsTile({ jobs, onClick }: { jobs: OverviewProps['jobs']; onClick: () => void }) {
+  const active = jobs?.filter(({ status }) => status === 'active').length;
+  return (
+    <StatTile
+      as="button"
+      icon={<BriefcaseIcon />}
+      label="Active Jobs"
+      value={active?.toLocaleString() ?? unknown}
+      hint={jobs ? postedText(jobs.length) : '\u00a0'}
+      onClick={onClick}
+    />
+  );
+}
+
+/** The first look of a new employer. */
+function FirstJob({ post }: { post: React.ReactNode }) {
+  return (
+    <Card tone="sunken" pad="small">
+      <EmptyState illustration="no-jobs" title="Find the right person for the job" actions={post}>
+        Say what the job is, what it takes and what it pays: three short steps, free of charge. It
+        is on the job board at once, and applications arrive here.
+      </EmptyState>
+    </Card>
   );
 }

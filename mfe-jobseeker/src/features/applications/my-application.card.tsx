@@ -2,39 +2,45 @@ import type { SeekerApplication } from '@commons/contracts/applications';
 import { Card, CardActions, CardLink } from '@commons/ui/card';
 import { Stack } from '@commons/ui/page';
 import { Link } from '@commons/web-kit/router';
+import { useId } from 'react';
 import styles from './my-application.card.module.css';
 import { StatusBadge } from './status-guide';
 
-const day = (iso: string) => <time dateTime={iso}>{new Date(iso).toLocaleDateString()}</time>;
+const day = (iso: string) => (
+  <time dateTime={iso}>{new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' })}</time>
+);
 
 /** One application with all that was sent and what came back (specification D2 §3). */
 export function MyApplicationCard({ application }: { application: SeekerApplication }) {
   const { job_id, job_title, company_name, status, cover_letter, notes } = application;
-  const facts = [
-    company_name,
-    application.job_location,
-    application.employment_type,
-    application.category,
-  ];
+  const titleId = useId();
+  const facts = [application.job_location, application.employment_type, application.category];
   return (
-    <Card as="article">
-      <Stack gap={3}>
+    <Card as="article" aria-labelledby={titleId}>
+      <Stack gap={4}>
         <div className={styles.head}>
-          <div>
-            <h3 className={styles.title}>
+          <div className={styles.job}>
+            <h3 className={styles.title} id={titleId}>
               <CardLink as={Link} to={`/jobs/${job_id}`}>
                 {job_title}
               </CardLink>
             </h3>
+            <p className={styles.company}>{company_name}</p>
             <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+            {application.job_salary_range && (
+              <p className={styles.pay}>{application.job_salary_range}</p>
+            )}
           </div>
           <StatusBadge status={status} />
         </div>
-        {notes && <p className={styles.notes}>{`From the employer: ${notes}`}</p>}
-        <p className={styles.facts}>
+        {notes && (
+          <p className={styles.notes}>
+            <strong>From the employer:</strong> {notes}
+          </p>
+        )}
+        <p className={styles.sent}>
           <span>Applied {day(application.applied_at)}</span>
           <span>Job posted {day(application.job_created_at)}</span>
-          {application.job_salary_range && <span>{application.job_salary_range}</span>}
           <span>Resume: {application.resume_filename ?? 'Not provided'}</span>
         </p>
         {cover_letter && (

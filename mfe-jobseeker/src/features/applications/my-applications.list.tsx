@@ -11,42 +11,59 @@ import { type ReactNode, useState } from 'react';
 import { type ApplicationOrder, applicationOrders, chooseApplications } from './application-order';
 import { MyApplicationCard } from './my-application.card';
 import { useMyApplications } from './my-applications.api';
-import { StatusGuide, statusNames } from './status-guide';
+import { StatusGuide, statusName } from './status-guide';
 
-type StatusFilter = SeekerApplication['status'] | 'all';
+export type StatusFilter = SeekerApplication['status'] | 'all';
 
-/** My Job Applications (specification D2 §2). `browse` is the way to the jobs when there is nothing yet. */
-export function MyApplicationsList({ browse }: { browse: ReactNode }) {
+export interface MyApplicationsListProps {
+  /** The way to the jobs while there is nothing yet. */
+  readonly browse: ReactNode;
+  /** Which applications are shown; the page keeps it in the address. Unknown words count as 'all'. */
+  readonly status: string;
+  readonly onStatus: (status: StatusFilter) => void;
+}
+
+/** My Job Applications (specification D2 §2). */
+export function MyApplicationsList({ browse, status, onStatus }: MyApplicationsListProps) {
   const applications = useMyApplications();
-  const rows = applications.data?.rows ?? [];
+  const rows = applications.data;
+  const known = applicationStatuses.find((each) => each === status) ?? 'all';
   return (
     <Section title="My Job Applications">
-      {applications.isPending && <Spinner room="page" label="Loading your applications" />}
-      {applications.isError && (
-        <Banner
-          tone="error"
-          action={<Button onClick={() => applications.refetch()}>Try again</Button>}
-        >
-          {serverMessage(applications.error, 'Failed to load applications. Please try again.')}
-        </Banner>
-      )}
-      {applications.data && rows.length === 0 && (
-        <EmptyState
-          illustration="no-applications"
-          title="No applications yet"
-          titleAs="h3"
-          actions={browse}
-        >
-          Jobs you apply for appear here, with their status and the employer's notes.
-        </EmptyState>
-      )}
-      {rows.length > 0 && <Applications rows={rows} />}
+      <Stack gap={6}>
+        {applications.isPending && <Spinner room="page" label="Loading your applications..." />}
+        {applications.isError && (
+          <Banner
+            tone="error"
+            action={<Button onClick={() => applications.refetch()}>Try again</Button>}
+          >
+            {serverMessage(applications.error, 'Failed to load applications. Please try again.')}
+          </Banner>
+        )}
+        {rows?.length === 0 && (
+          <EmptyState
+            illustration="no-applications"
+            title="No applications yet"
+            titleAs="h3"
+            actions={browse}
+          >
+            Jobs you apply for appear here, with their status and the employer's notes.
+          </EmptyState>
+        )}
+        {rows && rows.length > 0 && <Applications rows={rows} status={known} onStatus={onStatus} />}
+        {rows && <StatusGuide />}
+      </Stack>
     </Section>
   );
 }
 
-function Applications({ rows }: { rows: readonly SeekerApplication[] }) {
-  const [status, setStatus] = useState<StatusFilter>('all');
+interface ApplicationsProps {
+  readonly rows: readonly SeekerApplication[];
+  readonly status: StatusFilter;
+  readonly onStatus: (status: StatusFilter) => void;
+}
+
+function Applications({ rows, status, onStatus }: ApplicationsProps) {
   const [order, setOrder] = useState<ApplicationOrder>('newest');
   const shown = chooseApplications(rows, { status, order });
   return (
@@ -55,10 +72,10 @@ function Applications({ rows }: { rows: readonly SeekerApplication[] }) {
         <SelectField
           label="Status"
           value={status}
-          onChange={(event) => setStatus(event.target.value as StatusFilter)}
+          onChange={(event) => onStatus(event.target.value as StatusFilter)}
           options={[
             { value: 'all', label: 'All' },
-            ...applicationStatuses.map((value) => ({ value, label: statusNames[value] })),
+            ...applicationStatuses.map((value) => ({ value, label: statusName(value) })),
           ]}
         />
         <SelectField
@@ -68,11 +85,17 @@ function Applications({ rows }: { rows: readonly SeekerApplication[] }) {
           options={Object.entries(applicationOrders).map(([value, label]) => ({ value, label }))}
         />
       </Row>
-      {shown.length === 0 && <p role="status">None of your applications has this status.</p>}
+      {shown.length === 0 && (
+        <EmptyState
+          illustration="no-results"
+          title="None of your applications has this status"
+          titleAs="p"
+          actions={<Button onClick={() => onStatus('all')}>Show all applications</Button>}
+        />
+      )}
       {shown.map((application) => (
         <MyApplicationCard key={application.application_id} application={application} />
       ))}
-      <StatusGuide />
     </Stack>
   );
 }

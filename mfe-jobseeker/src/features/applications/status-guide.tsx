@@ -1,8 +1,8 @@
 import type { ApplicationStatus } from '@commons/contracts/application-lists';
 import { Badge, type Tone } from '@commons/ui/badge';
 import { Card } from '@commons/ui/card';
-import { DataList } from '@commons/ui/data-list';
 import { Stack } from '@commons/ui/page';
+import styles from './status-guide.module.css';
 
 /** What each status means (specification D2 §2). */
 const meanings: Record<ApplicationStatus, { name: string; meaning: string; tone: Tone }> = {
@@ -12,19 +12,14 @@ const meanings: Record<ApplicationStatus, { name: string; meaning: string; tone:
   rejected: { name: 'Rejected', meaning: 'The employer chose someone else.', tone: 'red' },
 };
 
-export const statusNames: Record<ApplicationStatus, string> = {
-  pending: meanings.pending.name,
-  reviewed: meanings.reviewed.name,
-  accepted: meanings.accepted.name,
-  rejected: meanings.rejected.name,
-};
+/** The status as people read it. */
+export const statusName = (status: ApplicationStatus) => meanings[status].name;
 
 /** The status as a badge. */
-export function StatusBadge({ status }: { status: ApplicationStatus }) {
-  const { name, tone } = meanings[status];
+export function StatusBadge({ status }: { readonly status: ApplicationStatus }) {
   return (
-    <Badge tone={tone} dot>
-      {name}
+    <Badge tone={meanings[status].tone} dot>
+      {meanings[status].name}
     </Badge>
   );
 }
@@ -32,16 +27,19 @@ export function StatusBadge({ status }: { status: ApplicationStatus }) {
 /** What the words of the badges mean. */
 export function StatusGuide() {
   return (
-    <Card tone="sunken">
-      <Stack gap={3}>
-        <h3>What the status means</h3>
-        <DataList
-          layout="stacked"
-          items={Object.values(meanings).map(({ name, meaning }) => ({
-            label: name,
-            value: meaning,
-          }))}
-        />
+    <Card as="section" tone="sunken" aria-label="What the status means">
+      <Stack gap={4}>
+        <h3 className={styles.title}>What the status means</h3>
+        <dl className={styles.list}>
+          {(Object.keys(meanings) as ApplicationStatus[]).map((status) => (
+            <div key={status}>
+              <dt>
+                <StatusBadge status={status} />
+              </dt>
+              <dd className={styles.meaning}>{meanings[status].meaning}</dd>
+            </div>
+          ))}
+        </dl>
       </Stack>
     </Card>
   );

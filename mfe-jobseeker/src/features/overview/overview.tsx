@@ -1,116 +1,79 @@
+import type { ApplicationStatus } from '@commons/contracts/application-lists';
 import type { SeekerApplication } from '@commons/contracts/applications';
-import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
 import { DataList } from '@commons/ui/data-list';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { StatTile } from '@commons/ui/stat-tile';
-import { Link } from '@commons/web-kit/router';
 import { applicationStatistics } from './application-statistics';
+import { FirstSteps } from './first-steps';
 import styles from './overview.module.css';
-
-/** How many applications the overview shows (specification D2 §2). */
-const recent = 3;
+import { RecentApplications, type RecentApplicationsProps } from './recent-applications';
 
 export interface OverviewProps {
+  /** Everything this person sent, newest first; none when it could not be loaded. */
   readonly applications: readonly SeekerApplication[];
-  /** False while nothing is known yet: the tips for a first search wait for it. */
-  readonly loaded: boolean;
-  readonly onOpen: (tab: 'applications' | 'job-search') => void;
+  /** 'failed' shows zero counts without a word (specification D2 §8). */
+  readonly state: 'loading' | 'failed' | 'loaded';
+  readonly Badge: RecentApplicationsProps['Badge'];
+  readonly onApplications: (status: ApplicationStatus | 'all') => void;
+  readonly onBrowse: () => void;
+  readonly onProfile: () => void;
 }
 
 /** The job seeker's numbers, latest applications and ways on (specification D2 §2). */
-export function Overview({ applications, loaded, onOpen }: OverviewProps) {
+export function Overview({ applications, state, Badge, ...on }: OverviewProps) {
   const numbers = applicationStatistics(applications);
   const tiles = [
-    { label: 'Total Applications', value: numbers.total },
-    { label: 'Pending', value: numbers.pending },
-    { label: 'Accepted', value: numbers.accepted },
-    { label: 'Rejected', value: numbers.rejected },
-  ];
+    { status: 'all', label: 'Total Applications', value: numbers.total },
+    { status: 'pending', label: 'Pending', value: numbers.pending },
+    { status: 'accepted', label: 'Accepted', value: numbers.accepted },
+    { status: 'rejected', label: 'Rejected', value: numbers.rejected },
+  ] as const;
   return (
     <Stack gap={8}>
       <div className={styles.tiles}>
-        {tiles.map((tile) => (
-          <StatTile as="button" key={tile.label} {...tile} onClick={() => onOpen('applications')} />
+        {tiles.map(({ status, label, value }) => (
+          <StatTile
+            as="button"
+            key={label}
+            label={label}
+            value={state === 'loading' ? '–' : value.toLocaleString()}
+            onClick={() => on.onApplications(status)}
+          />
         ))}
       </div>
-      <Section title="Quick Actions">
-        <Row>
-          <Button variant="primary" onClick={() => onOpen('job-search')}>
-            Browse Jobs
-          </Button>
-          <Button onClick={() => onOpen('applications')}>My Applications</Button>
-        </Row>
-      </Section>
-      {loaded && numbers.total === 0 && <FirstSteps />}
+      <div>
+        <Section title="Quick Actions">
+          <Row>
+            <Button variant="primary" onClick={on.onBrowse}>
+              Browse Jobs
+            </Button>
+            <Button onClick={() => on.onApplications('all')}>My Applications</Button>
+            <Button onClick={on.onProfile}>Update Profile</Button>
+          </Row>
+        </Section>
+      </div>
+      {state === 'loaded' && numbers.total === 0 && <FirstSteps />}
       {numbers.total > 0 && (
         <div className={styles.columns}>
           <RecentApplications
             applications={applications}
-            onViewAll={() => onOpen('applications')}
+            Badge={Badge}
+            onViewAll={() => on.onApplications('all')}
           />
-          <Section title="Application Performance">
-            <DataList
-              items={[
-                { label: 'Success Rate', value: numbers.successRate },
-                { label: 'Still in Consideration', value: numbers.considered },
-                { label: 'Total', value: numbers.total },
-              ]}
-            />
-          </Section>
+          <div>
+            <Section title="Application Performance">
+              <DataList
+                items={[
+                  { label: 'Success Rate', value: numbers.successRate },
+                  { label: 'Still in Consideration', value: numbers.considered.toLocaleString() },
+                  { label: 'Total Applications', value: numbers.total.toLocaleString() },
+                ]}
+              />
+            </Section>
+          </div>
         </div>
       )}
     </Stack>
-  );
-}
-
-function RecentApplications({
-  applications,
-  onViewAll,
-}: {
-  applications: readonly SeekerApplication[];
-  onViewAll: () => void;
-}) {
-  return (
-    <Section
-      title="Recent Applications"
-      action={
-        <Button variant="quiet" onClick={onViewAll}>
-          View All
-        </Button>
-      }
-    >
-      <ul className={styles.rows}>
-        {applications
-          .slice(0, recent)
-          .map(({ application_id, job_id, job_title, company_name, status }) => (
-            <li key={application_id} className={styles.row}>
-              <span>
-                {job_title} <span className={styles.quiet}>at {company_name}</span>
-              </span>
-              <span className={styles.end}>
-                <Badge>{status}</Badge>
-                <Link to={`/jobs/${job_id}`}>View Job</Link>
-              </span>
-            </li>
-          ))}
-      </ul>
-    </Section>
-  );
-}
-
-function FirstSteps() {
-  return (
-    <Card tone="sunken">
-      <Stack gap={3}>
-        <h2>Ready to Start Your Job Search?</h2>
-        <ul>
-          <li>Search by one word of the job you want: three letters are enough.</li>
-          <li>Read the pay and the place first; filters keep the rest away.</li>
-          <li>Apply with a short letter of your own and a résumé of one or two pages.</li>
-        </ul>
-      </Stack>
-    </Card>
   );
 }

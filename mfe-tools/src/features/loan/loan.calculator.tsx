@@ -1,5 +1,5 @@
 import { paymentFrequencies } from '@commons/contracts/calculator-lists';
-import type { LoanRequest } from '@commons/contracts/calculators';
+import type { LoanAnswer, LoanRequest } from '@commons/contracts/calculators';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Grid, Stack } from '@commons/ui/page';
@@ -22,11 +22,17 @@ const units = [
 ];
 const frequencyNames = { monthly: 'Monthly', 'bi-weekly': 'Bi-weekly', weekly: 'Weekly' };
 
+/** A result with what it was calculated from: the inputs may have been changed since. */
+interface Calculated {
+  readonly request: LoanRequest;
+  readonly result: LoanAnswer;
+}
+
 /** The loan calculator: inputs, then the result once there is one (specification D2 §2). */
 export function LoanCalculator() {
   const [values, setValues] = useState(emptyLoan);
   const [problems, setProblems] = useState<LoanProblems>({});
-  const [sent, setSent] = useState<LoanRequest>();
+  const [calculated, setCalculated] = useState<Calculated>();
   const loan = useLoan();
 
   const text = (name: keyof LoanValues) => ({
@@ -41,9 +47,18 @@ export function LoanCalculator() {
     event.preventDefault();
     const found = loanProblems(values);
     setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    loan.reset();
+    const firstWrong = Object.keys(found)[0];
+    if (firstWrong) {
+      setCalculated(undefined);
+      document.getElementsByName(firstWrong)[0]?.focus();
+      return;
+    }
     const request = loanRequest(values);
-    loan.mutate(request, { onSuccess: () => setSent(request) });
+    loan.mutate(request, {
+      onSuccess: (result) => setCalculated({ request, result }),
+      onError: () => setCalculated(undefined),
+    });
   };
 
   return (
@@ -98,7 +113,7 @@ export function LoanCalculator() {
           )}
         </Stack>
       </form>
-      {loan.data && sent && <LoanResult result={loan.data} request={sent} />}
+      {calculated && <LoanResult {...calculated} />}
     </Stack>
   );
 }

@@ -5,12 +5,11 @@ import { CopyIcon } from '@commons/ui/icons';
 import { Grid, Row, Section, Stack } from '@commons/ui/page';
 import { StatTile } from '@commons/ui/stat-tile';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { LoanAdvice } from './loan.advice';
 import styles from './loan.result.module.css';
-
-const money = (amount: number) =>
-  amount.toLocaleString(undefined, { style: 'currency', currency: 'USD' });
+import { LoanSchedule } from './loan.schedule';
+import { basisText, money, summaryText } from './loan.text';
 
 interface LoanResultProps {
   readonly result: LoanAnswer;
@@ -20,76 +19,68 @@ interface LoanResultProps {
 /** The four numbers, the first 12 payments on demand, a summary to copy, and advice. */
 export function LoanResult({ result, request }: LoanResultProps) {
   const [scheduleShown, setScheduleShown] = useState(false);
-  const { message, showSuccess, showError, clear } = useTimedMessage();
-  const summary = summaryOf(result, request);
-  const copy = () =>
-    navigator.clipboard.writeText(summary).then(
-      () => showSuccess('Summary copied to clipboard!'),
-      () => showError('The summary could not be copied.'),
-    );
+  const scheduleId = useId();
+  const section = useRef<HTMLElement>(null);
+  const summary = summaryText(result, request);
+
+  // A new result comes into sight on a phone, where it is below the button; where it is in sight nothing moves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new result
+  useEffect(() => {
+    section.current?.querySelector('[data-numbers]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [result]);
+
   return (
-    <Section title="Result">
+    <Section title="Result" ref={section}>
       <Stack gap={6}>
-        <Grid cell="medium">
+        <p className={styles.basis} role="status">
+          {basisText(result, request)}
+        </p>
+        <Grid cell="medium" data-numbers="">
           <StatTile label={`Payment, ${request.payment_frequency}`} value={money(result.payment)} />
           <StatTile label="Total interest" value={money(result.total_interest)} />
-          <StatTile label="Total cost" value={money(result.total_cost)} />
-          <StatTile label="Loan amount" value={money(result.loan_amount)} />
+          <StatTile label="Total cost" value={money(result.total_cost)} hint="Loan and interest" />
+          <StatTile
+            label="Loan amount"
+            value={money(result.loan_amount)}
+            hint="After the down payment"
+          />
         </Grid>
         <Row>
-          <Button icon={<CopyIcon />} onClick={copy}>
-            Copy summary
-          </Button>
-          <Button aria-expanded={scheduleShown} onClick={() => setScheduleShown(!scheduleShown)}>
+          <CopySummary summary={summary} />
+          <Button
+            aria-controls={scheduleId}
+            aria-expanded={scheduleShown}
+            onClick={() => setScheduleShown(!scheduleShown)}
+          >
             {scheduleShown ? 'Hide payment schedule' : 'Show payment schedule'}
           </Button>
         </Row>
-        {scheduleShown && <Schedule result={result} />}
-        <LoanAdvice situation={summary} />
+        <div id={scheduleId} hidden={!scheduleShown}>
+          {scheduleShown && <LoanSchedule result={result} />}
+        </div>
+        {/* Advice on other numbers than those above would mislead. */}
+        <LoanAdvice key={summary} situation={summary} />
       </Stack>
-      <MessageBanner message={message} onClose={clear} />
     </Section>
   );
 }
 
-function summaryOf(
-  result: LoanAnswer,
-  { interest_rate, term_months, payment_frequency }: LoanRequest,
-): string {
-  return [
-    `Loan of ${money(result.loan_amount)} at ${interest_rate} % a year over ${term_months} months, paid ${payment_frequency}.`,
-    `Payment: ${money(result.payment)} (${result.number_of_payments} payments)`,
-    `Total interest: ${money(result.total_interest)}`,
-    `Total cost: ${money(result.total_cost)}`,
-  ].join('\n');
-}
-
-function Schedule({ result }: { result: LoanAnswer }) {
+function CopySummary({ summary }: { summary: string }) {
+  const { message, showSuccess, showError, clear } = useTimedMessage();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(summary);
+      showSuccess('Summary copied to clipboard!');
+    } catch {
+      showError('The summary could not be copied.');
+    }
+  };
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <caption>{`The first ${result.schedule.length} of ${result.number_of_payments} payments`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">No.</th>
-            <th scope="col">Payment</th>
-            <th scope="col">Interest</th>
-            <th scope="col">Principal</th>
-            <th scope="col">Balance</th>
-          </tr>
-        </thead>
-        <tbody>
-          {result.schedule.map(({ number, payment, interest, principal, balance }) => (
-            <tr key={number}>
-              <th scope="row">{number}</th>
-              <td>{money(payment)}</td>
-              <td>{money(interest)}</td>
-              <td>{money(principal)}</td>
-              <td>{money(balance)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <Button icon={<CopyIcon />} onClick={copy}>
+        Copy summary
+      </Button>
+      <MessageBanner message={message} onClose={clear} />
+    </>
   );
 }

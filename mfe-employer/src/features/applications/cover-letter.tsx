@@ -1,0 +1,26 @@
+import { Button } from '@commons/ui/button';
+import { useState } from 'react';
+import styles from './application.card.module.css';
+import { coverLetterPreview } from './cover-letter-preview';
+
+/** The beginning of a cover letter (specification D2 §9), and the rest of it on demand. */
+export function CoverLetter({ text }: { text: string }) {
+  const [whole, setWhole] = useState(false);
+  const preview = coverLetterPreview(text);
+  return (
+    <div>
+      <p className={styles.letter}>{whole ? text : preview}</p>
+      {preview !== text && (
+        <Button
+          className={styles.more}
+          variant="quiet"
+          size="small"
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+        >
+          {whole ? 'Show less' : 'Read the whole letter'}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { EmployerApplication } from '@commons/contracts/applications';
+import { Button } from '@commons/ui/button';
+import { DownloadIcon } from '@commons/ui/icons';
+import { Row } from '@commons/ui/page';
+import { serverMessage } from '@commons/web-kit/api-error';
+import styles from './application.card.module.css';
+import { useResumeFile } from './applications.api';
+import { originalResumeName, resumeName, saveFile } from './save-file';
+
+interface ResumeProps {
+  readonly application: EmployerApplication;
+  readonly onError: (text: string) => void;
+}
+
+/** The résumé under the specified name, and for another kind than PDF also under its own (decision A29). */
+export function Resume({ application, onError }: ResumeProps) {
+  const { id, applicant_name, resume_filename } = application;
+  const file = useResumeFile(saveFile, (error) =>
+    onError(serverMessage(error, 'Failed to download resume.')),
+  );
+  if (!resume_filename) return <p className={styles.filename}>Resume: Not provided</p>;
+  const original = originalResumeName(applicant_name, resume_filename);
+  return (
+    <Row>
+      <Button
+        icon={<DownloadIcon />}
+        busy={file.isPending}
+        onClick={() => file.mutate({ id, name: resumeName(applicant_name) })}
+      >
+        Download resume
+      </Button>
+      {original && (
+        <Button
+          variant="quiet"
+          disabled={file.isPending}
+          onClick={() => file.mutate({ id, name: original })}
+        >
+          {`Original (${original.split('.').pop()?.toUpperCase()})`}
+        </Button>
+      )}
+      <span className={styles.filename}>{resume_filename}</span>
+    </Row>
+  );
+}

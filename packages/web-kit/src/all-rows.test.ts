@@ -1,0 +1,33 @@
+import { allRows } from './all-rows.js';
+import { fakeApi, withTotal } from './fake-api.js';
+
+const { signal } = new AbortController();
+
+/** A list of `count` numbers that answers like the services: at most 100 rows a call, and how many there are. */
+const listOf = (count: number, header = String(count)) =>
+  fakeApi({
+    'GET /numbers': ({ path }) => {
+      const offset = Number(new URLSearchParams(path.split('?')[1]).get('offset'));
+      const rows = Array.from({ length: count }, (_, at) => at).slice(offset, offset + 100);
+      return withTotal(rows, header);
+    },
+  });
+
+it.each([
+  [0, 1],
+  [99, 1],
+  [100, 1],
+  [101, 2],
+  [250, 3],
+])('gives all %d rows with %d calls', async (count, calls) => {
+  const api = listOf(count);
+  expect(await allRows(api, '/numbers', signal)).toEqual(
+    Array.from({ length: count }, (_, n) => n),
+  );
+  expect(api.calls).toHaveLength(calls);
+});
+
+it('goes on past the number where the server stops counting', async () => {
+  const api = listOf(1050, '1000+');
+  expect(await allRows(api, '/numbers', signal)).toHaveLength(1050);
+});
