@@ -14,7 +14,7 @@ export const AuthConfig = z.object({
   SIGN_IN_LONGEST_PAUSE_MS: count(60_000),
   /** Failed sign-ins from one address within ten minutes, whatever the account. */
   SIGN_IN_ADDRESS_TRIES: count(100),
-  /** Verification mails an hour: for one e-mail address, and asked for from one machine. */
+  /** Mails with links an hour, each kind by itself: for one e-mail address, and asked for from one machine. */
   RESEND_PER_EMAIL: count(3),
   RESEND_PER_ADDRESS: count(20),
   /** Days a signing key is used before the next one takes over. */

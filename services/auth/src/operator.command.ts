@@ -1,6 +1,6 @@
 import { runOperatorCommand } from './users/operator-command.js';
 
-// `node services/auth/dist/operator.command.js grant EMAIL`, with MONGODB_URI.
+// `node services/auth/dist/operator.command.js grant EMAIL`, with MONGODB_URI; see README.md.
 try {
   const write = (text: string) => process.stdout.write(text);
   process.exitCode = await runOperatorCommand(process.argv.slice(2), process.env, write);

@@ -24,6 +24,9 @@ export interface Caller {
   readonly userAgent?: string | undefined;
 }
 
+/** What ends the sessions of an account when it changes. */
+const decisive = ['password_hash', 'account_type', 'operator'] as const;
+
 /** Registration and sign-in: both begin a session. */
 @Injectable()
 export class SignInService {
@@ -62,10 +65,10 @@ export class SignInService {
     return answer;
   }
 
-  /** A password that was changed while this sign-in checked the old one must leave no session behind. */
+  /** What was changed while this sign-in checked the old password must leave no session behind. */
   async #refuseOutdated(user: User, { access_token }: SessionAnswer): Promise<void> {
     const now = await this.users.findById(user._id);
-    if (now?.password_hash === user.password_hash) return;
+    if (now && decisive.every((name) => now[name] === user[name])) return;
     await this.sessions.end(decodeJwt<Pick<AccessClaims, 'sid' | 'exp'>>(access_token));
     throw refuse(401, 'Invalid email or password');
   }

@@ -63,13 +63,41 @@ describe('the operator command', () => {
     expect((await run('list')).text).not.toContain(email);
   });
 
+  it('changes the type of an account, ends its sessions, and keeps what was done', async () => {
+    const { email, token, id } = await register(service, { account_type: 'job_seeker' });
+    const answer = await run('account-type', ` ${email.toUpperCase()}`, 'employer');
+    expect(answer).toEqual({
+      code: 0,
+      text: `${email} is of the type employer now and is signed out.\n`,
+    });
+    expect((await service.request('GET', '/auth/me', { token })).status).toBe(401);
+    const again = (await signIn(service, { email, password })).body;
+    expect(again.user.account_type).toBe('employer');
+    expect(decodeJwt(again.access_token).account_type).toBe('employer');
+    const same = await run('account-type', email, 'employer');
+    expect(same).toEqual({ code: 0, text: `${email} is of the type employer already.\n` });
+    const me = await service.request('GET', '/auth/me', { token: again.access_token });
+    expect(me.status).toBe(200);
+    const actions = (await service.database()).collection('operator_actions');
+    const kept = await actions.find({ email }).toArray();
+    expect(kept).toHaveLength(1);
+    expect(kept[0]).toMatchObject({ action: 'account-type job_seeker to employer' });
+    expect(String(kept[0]?.user)).toBe(id);
+    expect(
+      await (await service.database()).collection('users').findOne({ email }),
+    ).not.toHaveProperty('sessions_end_at');
+  });
+
   it('says what is wrong', async () => {
     expect(await run('grant', 'nobody@example.org')).toEqual({
       code: 1,
       text: 'There is no account with the address nobody@example.org.\n',
     });
     expect(await run('revoke', 'nobody@example.org')).toMatchObject({ code: 1 });
-    for (const args of [[], ['grant'], ['promote', 'a@b.example']]) {
+    const unknown = ['account-type', 'nobody@example.org'];
+    expect(await run(...unknown, 'employer')).toMatchObject({ code: 1 });
+    const wrong = [[], ['grant'], ['promote', 'a@b.example'], unknown, [...unknown, 'admin']];
+    for (const args of wrong) {
       expect(await run(...args)).toMatchObject({ code: 2 });
     }
     await expect(runOperatorCommand(['list'], {}, () => undefined)).rejects.toThrow(

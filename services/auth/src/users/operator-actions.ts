@@ -1,0 +1,104 @@
+import { type AccountType, accountTypes } from '@commons/contracts/account-lists';
+import { RevokedSessions } from '@commons/service-kit/auth/revoked-sessions';
+import type { ServiceConfig } from '@commons/service-kit/service.config';
+import { Redis } from 'ioredis';
+import type { Connection, UpdateQuery } from 'mongoose';
+import { User, UserSchema } from './user.schema.js';
+
+export type Write = (text: string) => void;
+
+/** What an action of the command line gets. */
+export interface OperatorCall {
+  readonly connection: Connection;
+  readonly config: ServiceConfig;
+  readonly write: Write;
+  /** Folded to lower case. */
+  readonly email: string;
+}
+
+const usersOf = (connection: Connection) => connection.model(User.name, UserSchema);
+const unknownText = (email: string) => `There is no account with the address ${email}.\n`;
+
+/** Every change is kept (decision A62): what was done to which account, and when. */
+async function record({ connection, email }: OperatorCall, action: string, user: User) {
+  const entry = { at: new Date(), action, user: user._id, email };
+  await connection.collection('operator_actions').insertOne(entry);
+}
+
+/**
+ * What the command changes travels in tokens: without an end to the account's sessions it would work until they
+ * expire. The wish to end them is stored with the change, so that the sweep of the service goes on when Redis is away.
+ */
+async function changeAndSignOut(call: OperatorCall, change: UpdateQuery<User>) {
+  const { connection, config, email } = call;
+  const until = new Date();
+  const wish = { $set: { ...change.$set, sessions_end_at: until } };
+  const options = { returnDocument: 'after' } as const;
+  const users = usersOf(connection);
+  const user = await users
+    .findOneAndUpdate({ email }, { ...change, ...wish }, options)
+    .lean<User>();
+  if (!user) return null;
+  const redis = new Redis(config.REDIS_URL ?? '', { maxRetriesPerRequest: 1 });
+  redis.on('error', () => undefined);
+  try {
+    const revoked = new RevokedSessions(config, redis);
+    const sessions = connection.collection<{ _id: string; expires_at: Date }>('sessions');
+    for (const { _id, expires_at } of await sessions.find({ user: user._id }).toArray()) {
+      await revoked.add(_id, expires_at);
+      await sessions.deleteOne({ _id });
+    }
+  } finally {
+    redis.disconnect();
+  }
+  const done = { $unset: { sessions_end_at: 1, sessions_end_except: 1 } };
+  await users.updateOne({ email, sessions_end_at: until }, done);
+  return user;
+}
+
+export async function grant(call: OperatorCall): Promise<number> {
+  const { connection, email, write } = call;
+  const change = { $set: { operator: true } };
+  const user = await usersOf(connection).findOneAndUpdate({ email }, change).lean<User>();
+  if (user) await record(call, 'grant', user);
+  write(user ? `${email} is an operator now, from the next sign-in on.\n` : unknownText(email));
+  return user ? 0 : 1;
+}
+
+export async function revoke(call: OperatorCall): Promise<number> {
+  const { email, write } = call;
+  const user = await changeAndSignOut(call, { $unset: { operator: 1 } });
+  if (user) await record(call, 'revoke', user);
+  write(user ? `${email} is no operator any more and is signed out.\n` : unknownText(email));
+  return user ? 0 : 1;
+}
+
+export const isAccountType = (text: string | undefined): text is AccountType =>
+  accountTypes.some((type) => type === text);
+
+/** Changes the type of an account: not self-service (decisions A55, A62). What the account owns stays as it is. */
+export async function changeAccountType(call: OperatorCall, type: AccountType): Promise<number> {
+  const { connection, email, write } = call;
+  const before = await usersOf(connection).findOne({ email }).lean<User>();
+  if (!before) {
+    write(unknownText(email));
+    return 1;
+  }
+  if (before.account_type === type) {
+    write(`${email} is of the type ${type} already.\n`);
+    return 0;
+  }
+  const user = await changeAndSignOut(call, { $set: { account_type: type } });
+  if (user) await record(call, `account-type ${before.account_type} to ${type}`, user);
+  write(`${email} is of the type ${type} now and is signed out.\n`);
+  return 0;
+}
+
+export async function list({ connection, write }: OperatorCall): Promise<number> {
+  const operators = await usersOf(connection)
+    .find({ operator: true })
+    .sort({ email: 1, _id: 1 })
+    .lean();
+  write(operators.map(({ email, full_name }) => `${email}  ${full_name}\n`).join('') || 'none\n');
+  return 0;
+}
