@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { startService } from '@commons/service-kit/service';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { decodeJwt } from 'jose';
+import { authService } from '../app.module.js';
 import { createAuthService } from '../testing/auth-test-service.js';
 import { mailsTo, mailTo, password, register, signIn, tokenOf } from '../testing/people.js';
 
@@ -158,6 +160,18 @@ describe('POST /auth/reset-password', () => {
     expect((await me(body.access_token)).body.email_verified).toBe(true);
   });
 
+  it('leaves no session behind that was begun with the old password meanwhile', async () => {
+    for (let round = 0; round < 3; round++) {
+      const { link, email } = await personWithLink();
+      const old = [1, 2, 3].map(() => signIn(service, { email, password }));
+      const [answer, ...signIns] = await Promise.all([reset(link), ...old]);
+      expect(answer?.status).toBe(200);
+      for (const { status, body } of signIns) {
+        if (status === 200) expect((await me(body.access_token)).status).toBe(401);
+      }
+    }
+  });
+
   it('takes a link once, also when many come at the same time', async () => {
     const { link, email } = await personWithLink();
     const tries = [1, 2, 3, 4].map((at) => reset(link, `${fresh} ${at}`));
@@ -212,6 +226,21 @@ describe('POST /auth/reset-password', () => {
         body: { detail: [{ loc: ['body', 'new_password'], msg }] },
       });
     }
+    expect((await reset(link)).status).toBe(200);
+  });
+
+  it('changes nothing while no session could be ended, and the link goes on to work', async () => {
+    const { link, email } = await personWithLink();
+    const away = { ...service.env, REDIS_URL: 'redis://127.0.0.1:1' };
+    const without = await startService(authService, away);
+    const answer = await fetch(`${without.url}/auth/reset-password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: link, new_password: fresh }),
+    });
+    await without.close();
+    expect(answer.status).toBe(503);
+    expect((await signIn(service, { email, password })).status).toBe(200);
     expect((await reset(link)).status).toBe(200);
   });
 
