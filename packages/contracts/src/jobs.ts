@@ -114,9 +114,6 @@ export const JobStatusChange = z
   .meta({ id: 'JobStatusChange' });
 export type JobStatusChange = z.input<typeof JobStatusChange>;
 
-/** POST /jobs answers 201 with the job. */
-export const JobCreated = Job;
-
 /** One row of an import file (decision A61): the form's required fields do not apply, `created_at` is kept. */
 export const JobImportRow = z
   .object({

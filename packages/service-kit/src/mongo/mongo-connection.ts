@@ -5,7 +5,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import { type Connection, ConnectionStates, type ConnectOptions } from 'mongoose';
+import type { Connection, ConnectOptions } from 'mongoose';
 import { log } from '../logging/logger.js';
 import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig } from '../service.config.js';
 import { buildIndexes } from './build-indexes.js';
@@ -16,6 +16,9 @@ import { buildIndexes } from './build-indexes.js';
 export const serverSelectionMs = 2_000;
 
 const retryMs = 1_000;
+
+/** mongoose's number for it (ConnectionStates is a type only: Node finds no such export). */
+const connected = 1;
 
 /** How long a start waits for the first connection before it goes on without one. */
 const firstWaitMs = 4_000;
@@ -102,7 +105,7 @@ export class MongoConnection implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   get #connected(): boolean {
-    return this.connection.readyState === ConnectionStates.connected;
+    return this.connection.readyState === connected;
   }
 
   #open(): Promise<Connection> {

@@ -1,5 +1,4 @@
 import type { Database } from 'lmdb';
-import { afterPrefix } from './key-encoding.js';
 
 /**
  * Walks over index keys in order. A stream gives the tails of keys (what follows its prefix: the
@@ -175,6 +174,3 @@ export class IntersectedStream implements KeyStream {
 
 /** Past every tail: no encoding begins with 0xff. */
 const END = Buffer.from([0xff, 0xff]);
-
-export const prefixStream = (entries: Database<Buffer, Buffer>, prefix: Buffer, reverse: boolean) =>
-  new RangeStream(entries, prefix, prefix, afterPrefix(prefix), reverse);
