@@ -11,7 +11,7 @@ import type { ApiClient } from '@commons/contracts/shell-contract';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
-const profileKey = ['/auth/profile'];
+export const profileKey = ['/auth/profile'];
 export const sessionsKey = ['/auth/sessions'];
 
 /** GET /auth/profile: all that the tabs show and change. */

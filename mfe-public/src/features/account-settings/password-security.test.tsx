@@ -89,7 +89,7 @@ describe('the sessions', () => {
   const work = session('s3', 'Edge on Windows');
 
   const open = (handlers: Parameters<typeof openAccount>[0] = {}) => {
-    let rows = [here, phone, work];
+    let rows = [phone, here, work];
     return openAccount({
       section: 'security',
       handlers: {
@@ -109,7 +109,7 @@ describe('the sessions', () => {
       .getAllByRole('listitem')
       .map((row) => row.textContent);
 
-  it('are listed; another one can be ended, this one not', async () => {
+  it('are listed, this one first; another one can be ended, this one not', async () => {
     const { press, sent } = open();
     expect(await devices()).toEqual([
       expect.stringContaining('Firefox on LinuxThis device'),

@@ -2,7 +2,7 @@ import { PasswordField } from '@commons/ui/password-field';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useQueryClient } from '@commons/web-kit/query';
 import { useState } from 'react';
-import { changePassword, sessionsKey } from './account-settings.api';
+import { changePassword, profileKey, sessionsKey } from './account-settings.api';
 import { FormActions } from './form-actions';
 import styles from './forms.module.css';
 import { type Problems, type Tell, useSave } from './use-save';
@@ -35,7 +35,10 @@ export function PasswordForm({ tell }: { readonly tell: Tell }) {
       const { current_password, new_password } = passwords;
       await changePassword(api, { current_password, new_password });
       setPasswords(empty);
-      void client.invalidateQueries({ queryKey: sessionsKey });
+      // It ends the other sessions and drops a waiting change of address.
+      for (const queryKey of [sessionsKey, profileKey]) {
+        void client.invalidateQueries({ queryKey });
+      }
     },
     done: 'Password updated successfully!',
     failed: 'Failed to update password',

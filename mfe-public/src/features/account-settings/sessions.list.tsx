@@ -36,11 +36,12 @@ export function SessionsList({ tell }: { readonly tell: Tell }) {
 function Sessions({ rows, tell }: { readonly rows: readonly SessionItem[]; readonly tell: Tell }) {
   const list = useRef<HTMLUListElement>(null);
   const end = useEndSessions(tell, () => list.current?.focus());
+  const here = rows.filter(({ current }) => current);
   const others = rows.filter(({ current }) => !current);
   return (
     <Stack gap={4}>
       <ul aria-label="Signed-in devices" className={styles.list} ref={list} tabIndex={-1}>
-        {rows.map((session) => (
+        {[...here, ...others].map((session) => (
           <li className={styles.row} key={session.id}>
             <Device session={session} />
             {!session.current && (
