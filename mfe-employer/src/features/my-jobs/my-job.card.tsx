@@ -1,6 +1,7 @@
 import type { MyJob } from '@commons/contracts/jobs';
 import { Card, CardLink } from '@commons/ui/card';
 import { Link } from '@commons/web-kit/router';
+import { useId } from 'react';
 import { JobStatusBadge } from './job-status.badge';
 import styles from './my-job.card.module.css';
 
@@ -10,12 +11,13 @@ const plural = (count: number, one: string) =>
 /** One of the employer's jobs: what it is, how it stands, and how it is doing. */
 export function MyJobCard({ job }: { job: MyJob }) {
   const { title, category, employment_type, location_city, location_state, created_at } = job;
+  const titleId = useId();
   const place = [location_city, location_state].filter(Boolean).join(', ');
   const posted = new Date(created_at).toLocaleDateString(undefined, { dateStyle: 'medium' });
   return (
-    <Card as="article" className={styles.card}>
+    <Card as="article" className={styles.card} aria-labelledby={titleId}>
       <div className={styles.job}>
-        <h3 className={styles.title}>
+        <h3 className={styles.title} id={titleId}>
           <CardLink as={Link} to={`/jobs/${job.id}`}>
             {title}
           </CardLink>

@@ -26,6 +26,8 @@ export interface OverviewProps {
 interface Applications {
   readonly rows: readonly EmployerApplication[];
   readonly total: number;
+  /** There are more than `total`. */
+  readonly more: boolean;
 }
 
 /** What needs doing first: numbers that lead on, and the newest of each list. */
@@ -43,7 +45,7 @@ export function Overview({ jobs, applications, pending, badges, ...on }: Overvie
           as="button"
           icon={<UserIcon />}
           label="Applications"
-          value={applications?.total.toLocaleString() ?? unknown}
+          value={totalText(applications)}
           hint={pendingText(pending)}
           tone={pending ? 'todo' : 'plain'}
           onClick={() => on.onOpen('applications')}
@@ -70,6 +72,11 @@ export function Overview({ jobs, applications, pending, badges, ...on }: Overvie
 
 /** Stands where a number is not known. */
 const unknown = '–';
+
+const totalText = (applications: Applications | undefined) => {
+  if (!applications) return unknown;
+  return `${applications.total.toLocaleString()}${applications.more ? '+' : ''}`;
+};
 
 // The line is there before its text, so that nothing moves when it comes.
 const pendingText = (pending: number | undefined) => {

@@ -1,0 +1,161 @@
+import {
+  refusal,
+  screen,
+  testUser,
+  waitFor,
+  within,
+  withTotal,
+} from '@commons/web-kit/test-render';
+import { openDashboard } from '../testing/open-dashboard';
+import { application, myJob } from '../testing/samples';
+
+jest.setTimeout(20_000);
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const section = (name: string) => {
+  const found = screen.getByRole('heading', { name }).closest('section');
+  if (!found) throw new Error(`No section ${name}`);
+  return within(found);
+};
+const failing = () => {
+  throw refusal(503, 'Service temporarily unavailable. Please try again later.');
+};
+
+describe('overview', () => {
+  it('[EMP-01] welcomes by company name, else by full name', () => {
+    const user = testUser({ full_name: 'Rosa Alvarado', company_name: 'Millstone Bakery' });
+    const company = openDashboard('', {}, { user });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Welcome, Millstone Bakery',
+    );
+    company.unmount();
+    openDashboard();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Rosa Alvarado');
+  });
+
+  it('counts active jobs and applications, says how many wait, and leads to their tabs', async () => {
+    const answers = {
+      'GET /my-jobs': () => [myJob('a'), myJob('b', { status: 'closed' })],
+      'GET /applications/all': ({ path }: { path: string }) =>
+        withTotal([application('x')], path.includes('status=pending') ? '12' : '1000+'),
+    };
+    const { user, path } = openDashboard('', answers);
+    expect(await screen.findByRole('button', { name: /^Active Jobs 1 of 2/ })).toBeVisible();
+    await user.click(
+      await screen.findByRole('button', { name: /Applications 1,000\+ 12 to review/ }),
+    );
+    expect(path()).toBe('/employer-dashboard?tab=applications');
+    await user.click(screen.getByRole('tab', { name: 'Overview' }));
+    await user.click(button(/^Active Jobs/));
+    expect(path()).toBe('/employer-dashboard?tab=jobs');
+  });
+
+  it('[EMP-05] shows the first three jobs and the first three applications', async () => {
+    openDashboard('', {
+      'GET /my-jobs': () => ['a', 'b', 'c', 'd'].map((id) => myJob(id)),
+      'GET /applications/all': () => ['p', 'q', 'r', 's'].map((id) => application(id)),
+    });
+    await screen.findByRole('link', { name: 'Job a' });
+    const jobs = section('Recent Jobs').getAllByRole('listitem');
+    expect(jobs.map(({ textContent }) => textContent)).toEqual([
+      'Job aActive',
+      'Job bActive',
+      'Job cActive',
+    ]);
+    expect(section('Recent Jobs').getByRole('link', { name: 'Job a' })).toHaveAttribute(
+      'href',
+      '/jobs/a',
+    );
+    const people = section('Recent Applications').getAllByRole('listitem');
+    expect(people.map(({ textContent }) => textContent)).toEqual([
+      'Person p for PrinterPending',
+      'Person q for PrinterPending',
+      'Person r for PrinterPending',
+    ]);
+  });
+
+  it('[EMP-07] only logs that it could not be loaded', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    try {
+      openDashboard('', { 'GET /my-jobs': failing, 'GET /applications/all': failing });
+      await waitFor(() =>
+        expect(log).toHaveBeenCalledWith('The overview could not be loaded', expect.any(Error)),
+      );
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.queryByText(/unavailable|failed/i)).toBeNull();
+      expect(screen.queryByText('Find the right person for the job')).toBeNull();
+      expect(button('Post New Job')).toBeVisible();
+    } finally {
+      log.mockRestore();
+    }
+  });
+
+  it('invites a new employer to post the first job', async () => {
+    const { user, path } = openDashboard();
+    expect(
+      await screen.findByRole('heading', { name: 'Find the right person for the job' }),
+    ).toBeVisible();
+    await user.click(button('Post New Job'));
+    expect(path()).toBe('/employer-dashboard?tab=jobs&new=');
+    expect(screen.getByLabelText('Job Title')).toBeVisible();
+  });
+});
+
+describe('Jobs', () => {
+  it('[EMP-08] lists the own jobs with their numbers and their status', async () => {
+    const { api } = openDashboard('jobs', {
+      'GET /my-jobs': () => [
+        myJob('a', {
+          title: 'Baker',
+          category: 'Food Service',
+          location_city: 'Erie',
+          location_state: 'PA',
+          created_at: '2026-11-05T12:00:00.000Z',
+          view_count: 1234,
+          application_count: 1,
+        }),
+        myJob('b', { status: 'filled' }),
+      ],
+    });
+    const baker = within(await screen.findByRole('article', { name: 'Baker' }));
+    expect(api.calls[0]?.path).toMatch(/^\/my-jobs\?/);
+    expect(baker.getByText('Food Service · Full-time · Erie, PA')).toBeVisible();
+    expect(baker.getByText('Nov 5, 2026')).toHaveAttribute('datetime', '2026-11-05T12:00:00.000Z');
+    expect(baker.getByText('1,234 views')).toBeVisible();
+    expect(baker.getByText('1 application')).toBeVisible();
+    expect(baker.getByText('Active')).toHaveClass('green');
+    const other = within(screen.getByRole('article', { name: 'Job b' }));
+    expect(other.getByText('Filled')).toHaveClass('grey');
+    expect(other.getByText('0 applications')).toBeVisible();
+  });
+
+  it('[EMP-10] says that nothing was posted yet, and offers to', async () => {
+    openDashboard('jobs');
+    expect(
+      await screen.findByText(
+        'No jobs posted yet. Create your first job posting to start attracting candidates.',
+      ),
+    ).toBeVisible();
+    expect(button('Post New Job')).toBeVisible();
+  });
+
+  it('[EMP-11] says that loading failed, or what the server said, and tries again', async () => {
+    let attempts = 0;
+    const { user, unmount } = openDashboard('jobs', {
+      'GET /my-jobs': () => {
+        attempts += 1;
+        if (attempts === 1) throw refusal(500);
+        return [myJob('a')];
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load your jobs. Please try again.',
+    );
+    await user.click(button('Try again'));
+    expect(await screen.findByRole('article', { name: 'Job a' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    unmount();
+    openDashboard('jobs', { 'GET /my-jobs': failing });
+    expect(await screen.findByText(/^Service temporarily unavailable/)).toBeVisible();
+  });
+});

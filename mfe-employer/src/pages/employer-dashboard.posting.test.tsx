@@ -1,0 +1,104 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApiClient } from '@commons/web-kit/api-client';
+import { refusal, renderPage, screen, testUser, waitFor } from '@commons/web-kit/test-render';
+import { openDashboard } from '../testing/open-dashboard';
+import { myJob } from '../testing/samples';
+import EmployerDashboardPage from './employer-dashboard.page';
+
+jest.setTimeout(20_000);
+
+beforeEach(() => sessionStorage.clear());
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+type User = ReturnType<typeof openDashboard>['user'];
+
+const fillForm = async (user: User) => {
+  await user.type(screen.getByLabelText('Job Title'), 'Baker');
+  await user.selectOptions(screen.getByLabelText('Job Category'), 'Food Service');
+  await user.selectOptions(screen.getByLabelText('Employment Type'), 'Full-time');
+  await user.selectOptions(screen.getByLabelText('Location Type'), 'On-site');
+  await user.type(screen.getByLabelText('City'), 'Erie');
+  // Enter in a field goes on like the button does.
+  await user.type(screen.getByLabelText('State'), 'PA{Enter}');
+  await user.type(screen.getByLabelText('Job Overview'), 'Bread.');
+  await user.type(screen.getByLabelText('Key Responsibilities'), 'Bake.');
+  await user.type(screen.getByLabelText('Required Qualifications'), 'Hands.');
+  await user.selectOptions(screen.getByLabelText('Experience Required'), 'Entry Level');
+  await user.click(button('Next Step'));
+  await user.selectOptions(screen.getByLabelText('Compensation Type'), 'Hourly');
+  await user.click(button('Post Job'));
+};
+
+it('[EMP-09] opens the form, says that the job was posted, and loads the list again', async () => {
+  const jobs = [myJob('old')];
+  const { user, path } = openDashboard('jobs', {
+    'GET /my-jobs': () => [...jobs],
+    'POST /jobs': () => {
+      jobs.unshift(myJob('new', { title: 'Baker' }));
+      return myJob('new');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Post New Job' }));
+  expect(screen.queryByRole('article')).toBeNull();
+  await fillForm(user);
+  expect(await screen.findByText('Job posted successfully!')).toBeVisible();
+  expect(await screen.findByRole('article', { name: 'Baker' })).toBeVisible();
+  expect(screen.queryByLabelText('Compensation Type')).toBeNull();
+  expect(path()).toBe('/employer-dashboard?tab=jobs');
+});
+
+it('keeps the form open when posting failed, and closes it on Cancel', async () => {
+  const { user } = openDashboard('jobs&new', {
+    'POST /jobs': () => {
+      throw refusal(500);
+    },
+  });
+  await fillForm(user);
+  expect(await screen.findByText('Failed to create job posting')).toBeVisible();
+  await user.click(button('Cancel'));
+  expect(await screen.findByText(/^No jobs posted yet/)).toBeVisible();
+});
+
+describe('over HTTP', () => {
+  const calls: { readonly call: string; readonly token: string | undefined }[] = [];
+  let server: Server;
+  let base: string;
+
+  beforeAll(async () => {
+    const cors = {
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'authorization,content-type,accept',
+    };
+    server = createServer((request, response) => {
+      const isPost = request.method === 'POST';
+      if (request.method !== 'OPTIONS') {
+        const call = `${request.method} ${request.url?.split('?')[0]}`;
+        calls.push({ call, token: request.headers.authorization });
+      }
+      response.writeHead(isPost ? 201 : 200, { ...cors, 'content-type': 'application/json' });
+      response.end(JSON.stringify(isPost ? myJob('new') : []));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  it('[PJF-10] posts with the bearer token; after 201 the form closes and the list is fetched', async () => {
+    const api = createApiClient({ base, readToken: () => 'token-1', onUnauthorized: () => {} });
+    const { user } = renderPage(<EmployerDashboardPage />, {
+      api,
+      route: '/employer-dashboard',
+      at: '/employer-dashboard?tab=jobs&new',
+      user: testUser({ account_type: 'employer' }),
+    });
+    await fillForm(user);
+    await waitFor(() => expect(screen.queryByLabelText('Compensation Type')).toBeNull());
+    await screen.findByText(/^No jobs posted yet/);
+    expect(calls).toEqual([
+      { call: 'POST /jobs', token: 'Bearer token-1' },
+      { call: 'GET /my-jobs', token: 'Bearer token-1' },
+    ]);
+  });
+});

@@ -1,0 +1,14 @@
+import { fakeApi, renderPage, testUser } from '@commons/web-kit/test-render';
+import EmployerDashboardPage from '../pages/employer-dashboard.page';
+
+type Answers = Parameters<typeof fakeApi>[0];
+type Options = Parameters<typeof renderPage>[1];
+
+/** Shows the employer dashboard at `?tab=…`; without answers there are no jobs and no applications. */
+export const openDashboard = (tab = '', answers: Answers = {}, options: Options = {}) => {
+  const api = fakeApi({ 'GET /my-jobs': () => [], 'GET /applications/all': () => [], ...answers });
+  const route = '/employer-dashboard';
+  const at = tab ? `${route}?tab=${tab}` : route;
+  const user = testUser({ account_type: 'employer', full_name: 'Rosa Alvarado' });
+  return { api, ...renderPage(<EmployerDashboardPage />, { user, api, ...options, route, at }) };
+};

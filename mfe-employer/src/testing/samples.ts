@@ -1,0 +1,33 @@
+import type { EmployerApplication } from '@commons/contracts/applications';
+import type { MyJob } from '@commons/contracts/jobs';
+
+/** One of the employer's jobs for tests of pages. */
+export const myJob = (id: string, changes: Partial<MyJob> = {}): MyJob => ({
+  id,
+  title: `Job ${id}`,
+  company_name: 'River Press',
+  category: 'Sales',
+  employment_type: 'Full-time',
+  remote_friendly: false,
+  urgent: false,
+  status: 'active',
+  created_at: '2026-11-01T12:00:00.000Z',
+  view_count: 0,
+  application_count: 0,
+  ...changes,
+});
+
+/** An application to one of them. */
+export const application = (
+  id: string,
+  changes: Partial<EmployerApplication> = {},
+): EmployerApplication => ({
+  id,
+  job_id: '7',
+  job_title: 'Printer',
+  applicant_name: `Person ${id}`,
+  applicant_email: `${id}@example.org`,
+  applied_at: '2026-11-02T12:00:00.000Z',
+  status: 'pending',
+  ...changes,
+});
