@@ -1,0 +1,123 @@
+import { screen, within } from '@commons/web-kit/test-render';
+import { openDashboard, sent } from '../testing/open-dashboard';
+
+jest.setTimeout(20_000);
+
+const titles = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const options = (label: string) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+const three = () => [
+  sent('1', {
+    job_title: 'Cook',
+    company_name: 'Beta',
+    status: 'reviewed',
+    applied_at: '2026-11-03T08:00:00.000Z',
+  }),
+  sent('2', {
+    job_title: 'Baker',
+    company_name: 'Alpha',
+    status: 'rejected',
+    applied_at: '2026-11-02T08:00:00.000Z',
+  }),
+  sent('3', {
+    job_title: 'Artist',
+    company_name: 'Gamma',
+    status: 'accepted',
+    applied_at: '2026-11-01T08:00:00.000Z',
+  }),
+];
+
+describe('[JSD-07] My Job Applications', () => {
+  it('fetches them and shows a card each, newest first, with a guide to the statuses', async () => {
+    const { api } = openDashboard('applications', three);
+    expect(await screen.findByRole('heading', { name: 'My Job Applications' })).toBeVisible();
+    await screen.findAllByRole('article');
+    expect(api.calls.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual([
+      'GET /my-applications',
+    ]);
+    expect(titles()).toEqual(['Cook', 'Baker', 'Artist']);
+    const guide = screen.getByRole('region', { name: 'What the status means' });
+    expect(guide).toHaveTextContent('PendingReceived, awaiting review.');
+    expect(guide).toHaveTextContent('ReviewedUnder consideration.');
+    expect(guide).toHaveTextContent(/Accepted.*Rejected/);
+  });
+
+  it('filters by each status, and says so when none has it', async () => {
+    const { user, path } = openDashboard('applications', three);
+    await screen.findAllByRole('article');
+    expect(options('Status')).toEqual(['All', 'Pending', 'Reviewed', 'Accepted', 'Rejected']);
+    for (const [status, title] of [
+      ['reviewed', 'Cook'],
+      ['accepted', 'Artist'],
+      ['rejected', 'Baker'],
+    ] as const) {
+      await user.selectOptions(screen.getByLabelText('Status'), status);
+      expect(titles()).toEqual([title]);
+    }
+    expect(path()).toBe('/job-seeker-dashboard?tab=applications&status=rejected');
+    await user.selectOptions(screen.getByLabelText('Status'), 'pending');
+    expect(screen.getByText('None of your applications has this status')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all applications' }));
+    expect(titles()).toHaveLength(3);
+  });
+
+  it.each([
+    ['newest', ['Cook', 'Baker', 'Artist']],
+    ['oldest', ['Artist', 'Baker', 'Cook']],
+    ['job_title', ['Artist', 'Baker', 'Cook']],
+    ['company', ['Baker', 'Cook', 'Artist']],
+    ['status', ['Artist', 'Baker', 'Cook']],
+  ])('sorts by %s', async (order, expected) => {
+    const { user } = openDashboard('applications', three);
+    await screen.findAllByRole('article');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'newest');
+    await user.selectOptions(screen.getByLabelText('Sort by'), order);
+    expect(titles()).toEqual(expected);
+  });
+
+  it('says what will be here while there is none, and leads to the jobs', async () => {
+    const { user, path } = openDashboard('applications', () => []);
+    expect(await screen.findByText('No applications yet')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'What the status means' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Browse Jobs' }));
+    expect(path()).toBe('/job-seeker-dashboard?tab=job-search');
+  });
+});
+
+it('[JSD-08] a card shows all that is known of the application', async () => {
+  const { user } = openDashboard('applications', () => [
+    sent('1', {
+      job_title: 'Baker',
+      company_name: 'Millstone',
+      job_location: 'Erie, PA',
+      employment_type: 'Part-time',
+      category: 'Food Service',
+      status: 'accepted',
+      resume_filename: 'cv.pdf',
+      cover_letter: 'Dear baker,\nbread is my life.',
+      notes: 'Come on Tuesday.',
+      job_salary_range: '$20/hr',
+    }),
+    sent('2', { job_title: 'Barista' }),
+  ]);
+  const card = within(await screen.findByRole('article', { name: 'Baker' }));
+  expect(card.getByRole('link', { name: 'Baker' })).toHaveAttribute('href', '/jobs/job-1');
+  for (const text of ['Millstone', 'Erie, PA · Part-time · Food Service', 'Accepted', '$20/hr'])
+    expect(card.getByText(text)).toBeVisible();
+  expect(card.getByText('Come on Tuesday.')).toBeVisible();
+  expect(card.getByText('Resume: cv.pdf')).toBeVisible();
+  expect(card.getByText('Nov 2, 2026')).toHaveAttribute('datetime', '2026-11-02T12:00:00.000Z');
+  expect(card.getByText('Oct 30, 2026')).toHaveAttribute('datetime', '2026-10-30T12:00:00.000Z');
+  const letter = card.getByText(/^Dear baker/);
+  expect(letter).not.toBeVisible();
+  await user.click(card.getByText('Cover letter'));
+  expect(letter).toBeVisible();
+
+  const bare = within(screen.getByRole('article', { name: 'Barista' }));
+  expect(bare.getByText('Resume: Not provided')).toBeVisible();
+  expect(bare.queryByText(/Cover letter|From the employer/)).toBeNull();
+});

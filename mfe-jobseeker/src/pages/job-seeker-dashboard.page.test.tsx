@@ -1,0 +1,128 @@
+import { startRemotes } from '@commons/web-kit/remote-loader';
+import { lost, screen, waitFor, within } from '@commons/web-kit/test-render';
+import { openDashboard, sent } from '../testing/open-dashboard';
+
+jest.setTimeout(20_000);
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const tab = (name: string) => screen.getByRole('tab', { name });
+const tile = (label: string, value: string) =>
+  screen.findByRole('button', { name: `${label} ${value}` });
+const tiles = ['Total Applications', 'Pending', 'Accepted', 'Rejected'];
+const tips = 'Ready to Start Your Job Search?';
+
+/** 2 pending, 1 reviewed, 1 accepted, 2 rejected; newest first, as the server sends them. */
+const six = () => [
+  sent('a', { status: 'accepted' }),
+  sent('b'),
+  sent('c', { status: 'rejected' }),
+  sent('d', { status: 'reviewed' }),
+  sent('e'),
+  sent('f', { status: 'rejected' }),
+];
+
+it('welcomes by full name', () => {
+  openDashboard('', six);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Jamie Lindqvist');
+});
+
+it.each([
+  ['Total Applications', '6', 6],
+  ['Pending', '2', 2],
+  ['Accepted', '1', 1],
+  ['Rejected', '2', 2],
+])('[JSD-02] the card %s shows %s and leads to these applications', async (label, value, cards) => {
+  const { user } = openDashboard('', six);
+  await user.click(await tile(label, value));
+  expect(tab('Applications')).toHaveAttribute('aria-selected', 'true');
+  expect(await screen.findAllByRole('article')).toHaveLength(cards);
+});
+
+it('[JSD-03] shows the performance from the first application on', async () => {
+  const full = openDashboard('', six);
+  const panel = async () => {
+    const heading = await screen.findByRole('heading', { name: 'Application Performance' });
+    return heading.closest('section');
+  };
+  expect(await panel()).toHaveTextContent('Success Rate16.7%');
+  expect(await panel()).toHaveTextContent('Still in Consideration4');
+  expect(await panel()).toHaveTextContent('Total Applications6');
+  full.unmount();
+  const one = openDashboard('', () => [sent('a')]);
+  expect(await panel()).toHaveTextContent('Success Rate0.0%');
+  one.unmount();
+  openDashboard('', () => []);
+  await screen.findByText(tips);
+  expect(screen.queryByText('Application Performance')).toBeNull();
+});
+
+it('[JSD-04] shows the latest three with View Job, and View All', async () => {
+  const { user } = openDashboard('', six);
+  const heading = await screen.findByRole('heading', { name: 'Recent Applications' });
+  const recent = within(heading.closest('section') as HTMLElement);
+  const rows = recent.getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Job a at Company aAcceptedView Job',
+    'Job b at Company bPendingView Job',
+    'Job c at Company cRejectedView Job',
+  ]);
+  expect(recent.getAllByRole('link', { name: 'View Job' })[1]).toHaveAttribute(
+    'href',
+    '/jobs/job-b',
+  );
+  await user.click(recent.getByRole('button', { name: 'View All' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(6);
+});
+
+describe('with the other front ends', () => {
+  beforeEach(() => {
+    const remote = { name: 'mfe-public', version: '1', entry: '/e.js', shell_contract: 1 };
+    const load = async (id: string) => ({ default: () => <p>{`Here is ${id}`}</p> });
+    startRemotes({ register: () => {}, load }, { remotes: [{ ...remote, routes: [] }] });
+  });
+
+  it('[JSD-05] has the quick actions Browse Jobs, My Applications and Update Profile', async () => {
+    const { user } = openDashboard('', six);
+    await user.click(button('Browse Jobs'));
+    expect(tab('Job Search')).toHaveAttribute('aria-selected', 'true');
+    await user.click(tab('Overview'));
+    await user.click(button('My Applications'));
+    expect(screen.getByRole('heading', { name: 'My Job Applications' })).toBeVisible();
+    await user.click(tab('Overview'));
+    await user.click(button('Update Profile'));
+    expect(tab('Account Settings')).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByText('Here is mfe-public/AccountSettings')).toBeVisible();
+  });
+
+  it('[JSD-10] has the tab Job Search with the job board', async () => {
+    const { user } = openDashboard('', six);
+    await user.click(tab('Job Search'));
+    expect(await screen.findByText('Here is mfe-public/JobSearch')).toBeVisible();
+  });
+});
+
+it('[JSD-06] gives tips while there are no applications', async () => {
+  const first = openDashboard('', () => []);
+  expect(await screen.findByRole('heading', { name: tips })).toBeVisible();
+  first.unmount();
+  openDashboard('', six);
+  await tile('Total Applications', '6');
+  expect(screen.queryByText(tips)).toBeNull();
+});
+
+it('[JSD-09] the tab says that loading failed; the overview shows zero counts without a word', async () => {
+  const failing = () => {
+    throw lost();
+  };
+  const { user } = openDashboard('', failing);
+  for (const label of tiles) expect(await tile(label, '0')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(tips)).toBeNull();
+  await user.click(tab('Applications'));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Failed to load applications. Please try again.',
+    ),
+  );
+  expect(screen.queryByText('No applications yet')).toBeNull();
+});
