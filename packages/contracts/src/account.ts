@@ -2,11 +2,28 @@ import { z } from 'zod';
 import { accountTypes } from './account-lists.js';
 import { isoDate, shortText } from './field-types.js';
 
-/** E-mail as typed by a person: trimmed, at most 254 characters (RFC 5321), folded to lower case for equality. */
+/** A domain has one spelling: other full stops count as its dot (RFC 3490 §3.1), and the dot of the root is dropped. */
+function foldDomainDots(address: string): string {
+  const domain = address.lastIndexOf('@') + 1;
+  if (domain === 0) return address;
+  return (
+    address.slice(0, domain) +
+    address
+      .slice(domain)
+      .replace(/[。．｡]/g, '.')
+      .replace(/\.$/, '')
+  );
+}
+
+/**
+ * E-mail as typed by a person: trimmed, at most 254 characters (RFC 5321), folded to lower case and plain dots for
+ * equality.
+ */
 export const emailAddress = z
   .string()
   .trim()
   .toLowerCase()
+  .overwrite(foldDomainDots)
   .max(254)
   .pipe(z.email({ error: 'Please enter a valid email address' }));
 

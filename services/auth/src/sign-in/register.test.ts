@@ -2,7 +2,7 @@ import type { TestService } from '@commons/service-kit/testing/create-test-servi
 import { verify } from '@node-rs/argon2';
 import { decodeJwt } from 'jose';
 import { createAuthService } from '../testing/auth-test-service.js';
-import { password, register, registration } from '../testing/people.js';
+import { password, register, registration, signIn } from '../testing/people.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -59,6 +59,22 @@ describe('POST /auth/register', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body).toEqual({ detail: 'An account with this email already exists.' });
+  });
+
+  it('knows a taken address by other dots in its domain', async () => {
+    const body = registration();
+    expect((await send(body)).status).toBe(201);
+    for (const email of [
+      `${body.email}.`,
+      body.email.replace('.org', '。ORG'),
+      ` ${body.email}. `,
+    ]) {
+      expect((await send({ ...body, email })).status).toBe(409);
+      expect((await signIn(service, { email, password })).status).toBe(200);
+    }
+    for (const email of [`${body.email}..`, body.email.replace('.org', '..org')]) {
+      expect((await send({ ...body, email })).status).toBe(422);
+    }
   });
 
   it('gives nobody rights that were asked for in the body', async () => {
