@@ -12,7 +12,7 @@ import type { RunningPortal } from './operator-account.js';
 export function runningPortal(rootDir: string, data: string, env: Environment): RunningPortal {
   const dataDir = resolve(rootDir, data);
   const record = readRecord(dataDir);
-  const url = record?.url ?? env.SITE_URL;
+  const url = record?.ready ? record.url : env.SITE_URL;
   if (!url) {
     throw new StartFailure(
       `No portal runs on the data in ${dataDir}. Start it in another terminal with npm start, then try again.`,

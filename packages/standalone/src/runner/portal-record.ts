@@ -2,8 +2,10 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { identityOf, isRunning, type ProcessIdentity } from './process-identity.js';
 
-/** What `.data/portal.json` says of a running portal: for `npm run load`, `npm run operator` and the next start. */
+/** What `.data/portal.json` says of a portal: for `npm run load`, `npm run operator` and the next start. */
 export interface PortalRecord {
+  /** False while it is starting. */
+  readonly ready: boolean;
   readonly url: string;
   readonly inboxUrl?: string;
   /** Settings that a command of a service needs to reach the same stores. */

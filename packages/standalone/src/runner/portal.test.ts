@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PortalApi } from './portal-api.js';
+import { readRecord } from './portal-record.js';
 import { identityOf } from './process-identity.js';
 
 // These start the real thing, as a person would: `npm start` without npm. What is not built yet is built first.
@@ -109,6 +110,19 @@ describe('npm start', () => {
     expect(text).toContain(`Port ${portal.ready.ports.gateway} is in use`);
     expect(text).toContain('PORT=');
     expect(text).not.toMatch(/\n\s+at /);
+  });
+
+  it('leaves nothing behind when it is stopped before it is ready', async () => {
+    const early = join(folder, 'early');
+    const child = launch(['--data', early], { PORT: '0' });
+    while (!existsSync(join(early, 'portal.json'))) await pause(5);
+    const children = readRecord(early)?.children.map(({ pid }) => pid) ?? [];
+    expect(alive(children)).toHaveLength(2);
+    child.kill('SIGTERM');
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(0);
+    expect(alive(children)).toEqual([]);
+    expect(existsSync(join(early, 'portal.lock'))).toBe(false);
   });
 
   it('in production starts nothing and names every missing setting at once', async () => {

@@ -44,35 +44,46 @@ export interface Beginning {
  */
 export function beginPortal(options: PortalOptions, say: (line: string) => void): Beginning {
   const undo: Undo[] = [];
-  let stopping: Promise<void> | undefined;
-  const undoAll = async () => {
-    for (let last = undo.pop(); last; last = undo.pop()) await last();
+  const breakOff = new AbortController();
+  let undoing: Promise<void> | undefined;
+  const undoAll = () => {
+    undoing ??= undoInOrder(undo);
+    return undoing;
   };
   const stop = () => {
-    stopping ??= undoAll();
-    return stopping;
+    breakOff.abort();
+    // The step under way is finished first, so that what it starts is known and ended too.
+    return started.then(undoAll, undoAll);
   };
-  const ready = start(options, say, undo, stop).catch(async (error) => {
-    await stop();
-    // What was begun while an earlier stop was running.
+  const started = start({ options, say, undo, stop, signal: breakOff.signal });
+  const ready = started.catch(async (error) => {
     await undoAll();
     throw error;
   });
   return { ready, stop };
 }
 
-async function start(
-  options: PortalOptions,
-  say: (line: string) => void,
-  undo: Undo[],
-  stop: () => Promise<void>,
-): Promise<Portal> {
+async function undoInOrder(undo: Undo[]): Promise<void> {
+  for (let last = undo.pop(); last; last = undo.pop()) await last();
+}
+
+interface Start {
+  readonly options: PortalOptions;
+  readonly say: (line: string) => void;
+  readonly undo: Undo[];
+  readonly stop: () => Promise<void>;
+  /** Looked at between the steps. */
+  readonly signal: AbortSignal;
+}
+
+async function start({ options, say, undo, stop, signal }: Start): Promise<Portal> {
   const { dataDir } = options;
   mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
   const lock = lockDataFolder(dataDir);
   undo.push(() => lock.release());
   await endLeftovers(dataDir);
   const ports = await choosePorts(options);
+  signal.throwIfAborted();
 
   const beginHosting = prepareHosting(options);
   let record = () => {};
@@ -80,32 +91,42 @@ async function start(
   const { documents, queue, inbox } = await startStores(options, keeping, undo);
   const url = siteUrl(options, ports);
   const settings = storeSettings(options, documents, queue, inbox?.smtpUrl, url);
-  const hosting = await beginHosting(hostingPlan(options, ports, settings), keeping);
-  undo.push(() => hosting.stop());
-  await untilAllAreReady(options, ports, url);
-
-  const pids = () => ({
-    runner: process.pid,
-    ...pidOf('documents', documents),
-    ...pidOf('redis', queue),
-    ...hosting.pids(),
-  });
   const inboxUrl = inbox?.url;
-  record = () => writeRecord(dataDir, { url, inboxUrl, settings }, childrenOf(pids()));
-  record();
+  const stores = { ...pidOf('documents', documents), ...pidOf('redis', queue) };
+  // Written early, for the start after one that is killed before it is ready.
+  writeRecord(dataDir, { ready: false, url, inboxUrl, settings }, stores);
   undo.push(() => {
     record = () => {};
     removeRecord(dataDir);
   });
+  signal.throwIfAborted();
+
+  const hosting = await beginHosting(hostingPlan(options, ports, settings), keeping);
+  undo.push(() => hosting.stop());
+  await untilAllAreReady(options, ports, url, signal);
+
+  const children = () => ({
+    ...pidOf('documents', documents),
+    ...pidOf('redis', queue),
+    ...hosting.pids(),
+  });
+  record = () => writeRecord(dataDir, { ready: true, url, inboxUrl, settings }, children());
+  record();
   lock.announce(url);
+  const pids = () => ({ runner: process.pid, ...children() });
   return { url, inboxUrl, ports, stores: [documents.kind, queue.kind], pids, stop };
 }
 
 /** The site is up when it and every service behind it reach their stores. */
-async function untilAllAreReady({ dataDir }: PortalOptions, ports: Ports, url: string) {
+async function untilAllAreReady(
+  { dataDir }: PortalOptions,
+  ports: Ports,
+  url: string,
+  signal: AbortSignal,
+): Promise<void> {
   const wait = async (name: Deployable, base: string) => {
     try {
-      await untilReady(`${base}/readyz`, 60_000);
+      await untilReady(`${base}/readyz`, 60_000, signal);
     } catch (error) {
       const log = join(dataDir, 'logs', `${name}.log`);
       const reason = (error as Error).message;
@@ -159,8 +180,9 @@ async function startStores(options: PortalOptions, keeping: KeepRunningOptions, 
 }
 
 function value<T>(result: PromiseSettledResult<T>): T {
-  if (result.status === 'rejected') throw result.reason;
-  return result.value;
+  if (result.status === 'fulfilled') return result.value;
+  const { reason } = result;
+  throw reason instanceof StartFailure ? reason : new StartFailure(reason.message);
 }
 
 function storeSettings(
@@ -207,7 +229,3 @@ function hostingPlan(options: PortalOptions, ports: Ports, stores: StoreSettings
 }
 
 const pidOf = (name: string, { child }: Store) => (child ? { [name]: child.pid } : {});
-
-function childrenOf({ runner: _self, ...children }: Record<string, number>) {
-  return children;
-}

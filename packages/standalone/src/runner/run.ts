@@ -21,15 +21,18 @@ export async function run(
 ): Promise<void> {
   const began = Date.now();
   surviveLostTerminal();
+  let signals: { asked: boolean } | undefined;
   try {
     const options = portalOptions(rootDir, args, env);
     const beginning = beginPortal(options, say);
-    stopOnSignals(beginning.stop);
+    signals = stopOnSignals(beginning.stop);
     const portal = await beginning.ready;
     const demo = await demoContent(options);
     say(readyText(portal, demo, Date.now() - began));
     if (options.json) process.stdout.write(`${readyLine(portal)}\n`);
   } catch (error) {
+    // A start that was broken off fails too; the stop under way ends the process.
+    if (signals?.asked) return;
     say('');
     say(error instanceof StartFailure ? error.message : String((error as Error).stack ?? error));
     process.exit(1);
@@ -55,14 +58,16 @@ async function demoContent(options: PortalOptions): Promise<boolean> {
  * The first signal stops in order. npm passes on a Ctrl-C that the terminal has sent already, so one that follows
  * at once is the same one; a later one ends at once.
  */
-function stopOnSignals(stop: () => Promise<void>): void {
-  let asked = 0;
+function stopOnSignals(stop: () => Promise<void>): { asked: boolean } {
+  const state = { asked: false };
+  let askedAt = 0;
   const onSignal = () => {
-    if (asked !== 0) {
-      if (Date.now() - asked > 1_000) process.exit(1);
+    if (state.asked) {
+      if (Date.now() - askedAt > 1_000) process.exit(1);
       return;
     }
-    asked = Date.now();
+    state.asked = true;
+    askedAt = Date.now();
     say('\nStopping: running requests and tasks are finished first …');
     setTimeout(() => process.exit(1), longestStopMs).unref();
     stop().then(
@@ -86,6 +91,7 @@ function stopOnSignals(stop: () => Promise<void>): void {
   process.on('unhandledRejection', (reason) => {
     say(`A failure that nobody handled: ${(reason as Error)?.stack ?? reason}`);
   });
+  return state;
 }
 
 /** Whoever reads our output may go first; writing to nobody must not end the portal. */

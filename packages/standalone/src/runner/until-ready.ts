@@ -3,13 +3,18 @@ import { get } from 'node:http';
 /**
  * Waits until a /readyz answers 200 with the status 'ready'. 'degraded' is not enough: the gateway says so while a
  * service behind it is still starting.
- * @throws after `limitMs` with what it answered last
+ * @throws after `limitMs` with what it answered last, or when the signal breaks it off
  */
-export async function untilReady(url: string, limitMs: number): Promise<void> {
+export async function untilReady(
+  url: string,
+  limitMs: number,
+  signal?: AbortSignal,
+): Promise<void> {
   const deadline = Date.now() + limitMs;
   for (;;) {
     const answer = await look(url);
     if (answer === 200) return;
+    signal?.throwIfAborted();
     if (Date.now() > deadline) throw new Error(String(answer));
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
