@@ -1,4 +1,5 @@
 import { PasswordField } from '@commons/ui/password-field';
+import { PasswordStrength } from '@commons/ui/password-strength';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useQueryClient } from '@commons/web-kit/query';
 import { useState } from 'react';
@@ -62,12 +63,15 @@ export function PasswordForm({ tell }: { readonly tell: Tell }) {
         autoComplete="current-password"
         {...field('current_password')}
       />
-      <PasswordField
-        label="New Password"
-        autoComplete="new-password"
-        help={`At least ${minimum} characters. All other devices are signed out.`}
-        {...field('new_password')}
-      />
+      <div>
+        <PasswordField
+          label="New Password"
+          autoComplete="new-password"
+          help={`At least ${minimum} characters. All other devices are signed out.`}
+          {...field('new_password')}
+        />
+        <PasswordStrength password={passwords.new_password} />
+      </div>
       <PasswordField
         label="Confirm New Password"
         autoComplete="new-password"

@@ -1,11 +1,13 @@
 import type { AccountType } from '@commons/contracts/account-lists';
 import { Button } from '@commons/ui/button';
 import { PasswordField } from '@commons/ui/password-field';
+import { PasswordStrength } from '@commons/ui/password-strength';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useNavigate } from '@commons/web-kit/router';
 import { dashboardPath } from '@commons/web-kit/session';
+import { useState } from 'react';
 import { register } from './account.api';
 import styles from './account-form.module.css';
 import { AccountFailure } from './account-panel';
@@ -32,6 +34,7 @@ const check = (form: HTMLFormElement): FieldErrors =>
 /** Makes an account, keeps its session and goes to its dashboard (D1 §4). */
 export function RegisterForm() {
   const api = useApi();
+  const [password, setPassword] = useState('');
   const { signIn } = useSession();
   const navigate = useNavigate();
   const { busy, errors, failure, submit } = useAccountForm({
@@ -71,14 +74,18 @@ export function RegisterForm() {
         required
         error={errors.email}
       />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="new-password"
-        maxLength={128}
-        required
-        error={errors.password}
-      />
+      <div>
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          maxLength={128}
+          required
+          error={errors.password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <PasswordStrength password={password} />
+      </div>
       <PasswordField
         label="Confirm password"
         name="confirm_password"

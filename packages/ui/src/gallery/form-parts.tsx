@@ -7,6 +7,7 @@ import { FileField } from '../file-field';
 import { FilterIcon, SearchIcon } from '../icons';
 import { Grid, Row, Stack } from '../page';
 import { PasswordField } from '../password-field';
+import { PasswordStrength } from '../password-strength';
 import { RatingField } from '../rating';
 import { SelectField } from '../select-field';
 import { Stepper } from '../stepper';
@@ -60,12 +61,15 @@ export function FormParts() {
           label="Email"
           type="email"
         />
-        <PasswordField
-          autoComplete="new-password"
-          defaultValue="river-stone"
-          help="Must be at least 8 characters with uppercase, lowercase, and number"
-          label="New Password"
-        />
+        <div>
+          <PasswordField
+            autoComplete="new-password"
+            defaultValue="river-stone"
+            help="Must be at least 8 characters with uppercase, lowercase, and number"
+            label="New Password"
+          />
+          <PasswordStrength password="river-stone" />
+        </div>
         <FileField
           accept=".pdf,.doc,.docx"
           help="Accepted formats: PDF, DOC, DOCX (Max 5MB)"
