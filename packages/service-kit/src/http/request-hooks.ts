@@ -17,8 +17,11 @@ export function requestIdOf(headers: Record<string, string | string[] | undefine
   return typeof given === 'string' && goodId.test(given) ? given : randomUUID();
 }
 
-/** Path without the query: queries carry tokens of mail links and share links. */
-const pathOf = (url: string) => url.split('?', 1)[0];
+/** As long as the tokens of share links; ids, file names and words of a path are shorter. */
+const tokenInPath = /[\w-]{40,}/g;
+
+/** Path without the query and without tokens: mail links carry theirs in the query, share links in the path. */
+const pathOf = (url: string) => (url.split('?', 1)[0] ?? '').replace(tokenInPath, '…');
 
 /** Paths that are asked every few seconds by machines and would drown the log. */
 const quiet = new Set(['/healthz', '/readyz', '/metrics']);
@@ -50,7 +53,7 @@ export function logRequests(
   fastify.addHook('onResponse', (request, reply, done) => {
     resume(request, () => {
       metrics.observeRequest(request, reply);
-      const path = pathOf(request.url) ?? '';
+      const path = pathOf(request.url);
       const { method } = request;
       const fields = { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
       log()[quiet.has(path) ? 'debug' : 'info'](fields, 'request');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTestService } from '../testing/create-test-service.js';
 import { sampleService } from '../testing/sample-service.js';
 
-it('writes JSON lines with service, request id, path without query, status and time', async () => {
+it('writes JSON lines with service, request id, path without query and tokens, status and time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'commons-log-'));
   const LOG_FILE = join(folder, 'logs/sample.log');
   const service = await createTestService(sampleService(), {
@@ -15,6 +15,10 @@ it('writes JSON lines with service, request id, path without query, status and t
   await service.request('GET', '/notes/65f000000000000000000009?token=top-secret', { headers });
   await service.request('GET', '/broken', { headers: { 'x-request-id': 'request-two' } });
   await service.request('GET', '/notes/1', { headers: { 'x-request-id': 'bad id\t{}' } });
+  const shared = 'zuAIkHqUzhFxL0znTcfUBJYz1dXHOA6GItjefjNZGH8';
+  await service.request('GET', `/shared/${shared}/head`, {
+    headers: { 'x-request-id': 'request-four' },
+  });
   const body = { text: 'logged' };
   await service.request('POST', '/notes', {
     token,
@@ -56,7 +60,8 @@ it('writes JSON lines with service, request id, path without query, status and t
       expect.objectContaining({ task: 'sample.count-words', msg: 'task done' }),
     ]),
   );
+  expect(of('request-four')).toEqual([expect.objectContaining({ path: '/shared/…/head' })]);
   expect(of('bad id\t{}')).toEqual([]);
-  for (const secret of ['top-secret', token, 'Bearer']) expect(text).not.toContain(secret);
+  for (const secret of ['top-secret', token, 'Bearer', shared]) expect(text).not.toContain(secret);
   expect(lines.at(-1)).toMatchObject({ msg: 'service stopped' });
 });
