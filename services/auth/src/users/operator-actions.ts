@@ -29,16 +29,18 @@ async function record({ connection, email }: OperatorCall, action: string, user:
  * What the command changes travels in tokens: without an end to the account's sessions it would work until they
  * expire. The wish to end them is stored with the change, so that the sweep of the service goes on when Redis is away.
  */
-async function changeAndSignOut(call: OperatorCall, change: UpdateQuery<User>) {
+async function changeAndSignOut(call: OperatorCall, action: string, change: UpdateQuery<User>) {
   const { connection, config, email } = call;
   const until = new Date();
-  const wish = { $set: { ...change.$set, sessions_end_at: until } };
+  const wish = {
+    $set: { ...change.$set, sessions_end_at: until },
+    $unset: { ...change.$unset, sessions_end_except: 1 as const },
+  };
   const options = { returnDocument: 'after' } as const;
   const users = usersOf(connection);
-  const user = await users
-    .findOneAndUpdate({ email }, { ...change, ...wish }, options)
-    .lean<User>();
+  const user = await users.findOneAndUpdate({ email }, wish, options).lean<User>();
   if (!user) return null;
+  await record(call, action, user);
   const redis = new Redis(config.REDIS_URL ?? '', { maxRetriesPerRequest: 1 });
   redis.on('error', () => undefined);
   try {
@@ -67,8 +69,7 @@ export async function grant(call: OperatorCall): Promise<number> {
 
 export async function revoke(call: OperatorCall): Promise<number> {
   const { email, write } = call;
-  const user = await changeAndSignOut(call, { $unset: { operator: 1 } });
-  if (user) await record(call, 'revoke', user);
+  const user = await changeAndSignOut(call, 'revoke', { $unset: { operator: 1 } });
   write(user ? `${email} is no operator any more and is signed out.\n` : unknownText(email));
   return user ? 0 : 1;
 }
@@ -88,8 +89,8 @@ export async function changeAccountType(call: OperatorCall, type: AccountType): 
     write(`${email} is of the type ${type} already.\n`);
     return 0;
   }
-  const user = await changeAndSignOut(call, { $set: { account_type: type } });
-  if (user) await record(call, `account-type ${before.account_type} to ${type}`, user);
+  const action = `account-type ${before.account_type} to ${type}`;
+  await changeAndSignOut(call, action, { $set: { account_type: type } });
   write(`${email} is of the type ${type} now and is signed out.\n`);
   return 0;
 }
