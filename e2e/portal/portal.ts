@@ -51,16 +51,16 @@ export async function startPortal(hosting: Hosting): Promise<Portal> {
     env: { ...process.env, ...testLimits, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ready = await readyLine(child);
-  return {
-    ...ready,
-    dataDir,
-    stop: async () => {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
-      await rm(dataDir, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+    await rm(dataDir, { recursive: true, force: true });
   };
+  try {
+    return { ...(await readyLine(child)), dataDir, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 /** Reads the portal's output up to the JSON line that says it is ready. */

@@ -35,6 +35,7 @@ export const signInCalls: ReadonlySet<string> = new Set([
   'POST /auth/resend-verification',
   'POST /auth/verify-email',
   'PUT /auth/password',
+  'PUT /auth/email',
 ]);
 
 /** Operator imports: JSON, but as large as a file (decision A61: 200 rows a call). */
