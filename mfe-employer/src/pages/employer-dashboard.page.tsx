@@ -98,6 +98,7 @@ function OverviewTab(props: Pick<OverviewProps, 'onOpen' | 'onPost'>) {
       jobs={jobs.data}
       applications={applications.data?.pages[0]}
       pending={pending.data}
+      loading={jobs.isPending || applications.isPending}
       badges={badges}
       {...props}
     />

@@ -55,13 +55,15 @@ export function JobForm({ initial, onPosted, onCancel }: JobFormOwnProps) {
   const [missing, setMissing] = useState<ReturnType<typeof missingFields>>([]);
   const post = usePostJob(forget);
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const focusNext = useRef<JobField | 'step'>(undefined);
+  const focusNext = useRef<JobField | 'step' | 'opened' | undefined>('opened');
 
   useEffect(() => {
     const next = focusNext.current;
     focusNext.current = undefined;
-    if (next === 'step') showStep(fieldset.current);
-    else if (next) focusField(next);
+    // The button that opened the form went with what the form replaces.
+    const isLost = document.activeElement === document.body;
+    if (next === 'step' || (next === 'opened' && isLost)) showStep(fieldset.current);
+    else if (next && next !== 'opened') focusField(next);
   });
 
   const goTo = (next: number) => {
@@ -136,5 +138,6 @@ export function JobForm({ initial, onPosted, onCancel }: JobFormOwnProps) {
 /** The new step from its top, also for those who do not see it: the pressed button stays where it was. */
 function showStep(fieldset: HTMLElement | null) {
   fieldset?.focus({ preventScroll: true });
-  fieldset?.closest('section')?.scrollIntoView?.({ block: 'start' });
+  const form = fieldset?.closest('section');
+  if (form && form.getBoundingClientRect().top < 0) form.scrollIntoView({ block: 'start' });
 }

@@ -21,18 +21,28 @@ export function MyJobsList({ onPost }: { onPost: () => void }) {
   // The empty state has the button itself; before it is known which of the two, neither shows, so that none moves.
   const hasOwnButton = jobs.isPending || jobs.data?.length === 0;
   return (
-    <Section title="Manage Jobs" action={!hasOwnButton && post}>
-      <Stack gap={3}>
-        {jobs.isPending && <Spinner room="page" label="Loading your jobs..." />}
-        {jobs.isError && (
-          <Banner tone="error" action={<Button onClick={() => jobs.refetch()}>Try again</Button>}>
-            {serverMessage(jobs.error, 'Failed to load your jobs. Please try again.')}
-          </Banner>
-        )}
-        {jobs.data && <Rows jobs={jobs.data} post={post} />}
-      </Stack>
+    <Section title="Manage Jobs" action={!hasOwnButton && post} ref={focusWhenLost} tabIndex={-1}>
+      {jobs.isPending ? (
+        <Spinner room="page" label="Loading your jobs..." />
+      ) : (
+        <Stack gap={3}>
+          {jobs.isError && (
+            <Banner tone="error" action={<Button onClick={() => jobs.refetch()}>Try again</Button>}>
+              {serverMessage(jobs.error, 'Failed to load your jobs. Please try again.')}
+            </Banner>
+          )}
+          {jobs.data && <Rows jobs={jobs.data} post={post} />}
+        </Stack>
+      )}
     </Section>
   );
+}
+
+/** After the form closed, whoever works by keyboard goes on here and not from the top of the page. */
+function focusWhenLost(section: HTMLElement | null) {
+  const isFirstPage = window.history.state?.idx === 0;
+  if (document.activeElement === document.body && !isFirstPage)
+    section?.focus({ preventScroll: true });
 }
 
 function Rows({ jobs, post }: { jobs: readonly MyJob[]; post: ReactNode }) {

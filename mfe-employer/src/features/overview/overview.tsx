@@ -18,6 +18,8 @@ export interface OverviewProps {
   readonly applications: Applications | undefined;
   /** Applications that nobody has looked at yet; undefined as above. */
   readonly pending: number | undefined;
+  /** Something is still on its way. */
+  readonly loading: boolean;
   readonly badges: StatusBadges;
   readonly onOpen: (tab: OverviewTabId) => void;
   readonly onPost: () => void;
@@ -31,7 +33,7 @@ interface Applications {
 }
 
 /** What needs doing first: numbers that lead on, and the newest of each list. */
-export function Overview({ jobs, applications, pending, badges, ...on }: OverviewProps) {
+export function Overview({ jobs, applications, pending, loading, badges, ...on }: OverviewProps) {
   const post = (
     <Button variant="primary" icon={<PlusIcon />} onClick={on.onPost}>
       Post New Job
@@ -57,9 +59,15 @@ export function Overview({ jobs, applications, pending, badges, ...on }: Overvie
         <>
           <Row>{post}</Row>
           <div className={styles.columns}>
-            <RecentJobs jobs={jobs} Badge={badges.Job} onViewAll={() => on.onOpen('jobs')} />
+            <RecentJobs
+              jobs={jobs}
+              loading={loading}
+              Badge={badges.Job}
+              onViewAll={() => on.onOpen('jobs')}
+            />
             <RecentApplications
               applications={applications?.rows}
+              loading={loading}
               Badge={badges.Application}
               onViewAll={() => on.onOpen('applications')}
             />

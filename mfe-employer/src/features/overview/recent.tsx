@@ -20,14 +20,22 @@ export interface StatusBadges {
 export function RecentJobs({
   jobs,
   Badge,
+  loading,
   onViewAll,
 }: {
   jobs: readonly MyJob[] | undefined;
   Badge: StatusBadges['Job'];
+  loading: boolean;
   onViewAll: () => void;
 }) {
   return (
-    <Recent title="Recent Jobs" rows={jobs} none="Jobs you post appear here." onViewAll={onViewAll}>
+    <Recent
+      title="Recent Jobs"
+      rows={jobs}
+      none="Jobs you post appear here."
+      loading={loading}
+      onViewAll={onViewAll}
+    >
       {({ id, title, status }) => (
         <li key={id} className={styles.row}>
           <Link className={styles.text} to={`/jobs/${id}`}>
@@ -44,10 +52,12 @@ export function RecentJobs({
 export function RecentApplications({
   applications,
   Badge,
+  loading,
   onViewAll,
 }: {
   applications: readonly EmployerApplication[] | undefined;
   Badge: StatusBadges['Application'];
+  loading: boolean;
   onViewAll: () => void;
 }) {
   return (
@@ -55,6 +65,7 @@ export function RecentApplications({
       title="Recent Applications"
       rows={applications}
       none="Applications for your jobs appear here."
+      loading={loading}
       onViewAll={onViewAll}
     >
       {({ id, applicant_name, job_title, status }) => (
@@ -71,14 +82,15 @@ export function RecentApplications({
 
 interface RecentProps<Item> {
   readonly title: string;
-  /** Undefined while they are on their way: grey rows keep their room. */
+  /** Undefined while they are on their way, and when they could not be loaded. */
   readonly rows: readonly Item[] | undefined;
   readonly none: string;
+  readonly loading: boolean;
   readonly onViewAll: () => void;
   readonly children: (row: Item) => ReactNode;
 }
 
-function Recent<Item>({ title, rows, none, onViewAll, children }: RecentProps<Item>) {
+function Recent<Item>({ title, rows, none, loading, onViewAll, children }: RecentProps<Item>) {
   return (
     <div>
       <Section
@@ -96,7 +108,7 @@ function Recent<Item>({ title, rows, none, onViewAll, children }: RecentProps<It
         }
       >
         <div className={styles.room}>
-          {!rows && <Skeleton lines={recent} />}
+          {!rows && loading && <Skeleton lines={recent} />}
           {rows?.length === 0 && <p className={styles.quiet}>{none}</p>}
           {rows && rows.length > 0 && (
             <ul className={styles.rows}>{rows.slice(0, recent).map(children)}</ul>

@@ -2,7 +2,7 @@ import type { LoanAnswer, LoanRequest } from '@commons/contracts/calculators';
 import { MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { CopyIcon } from '@commons/ui/icons';
-import { Grid, Row, Section, Stack } from '@commons/ui/page';
+import { Row, Section, Stack } from '@commons/ui/page';
 import { StatTile } from '@commons/ui/stat-tile';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -35,16 +35,16 @@ export function LoanResult({ result, request }: LoanResultProps) {
         <p className={styles.basis} role="status">
           {basisText(result, request)}
         </p>
-        <Grid cell="medium" data-numbers="">
+        <div className={styles.numbers} data-numbers="">
           <StatTile label={`Payment, ${request.payment_frequency}`} value={money(result.payment)} />
           <StatTile label="Total interest" value={money(result.total_interest)} />
           <StatTile label="Total cost" value={money(result.total_cost)} hint="Loan and interest" />
           <StatTile
-            label="Loan amount"
+            label="Actual loan amount"
             value={money(result.loan_amount)}
             hint="After the down payment"
           />
-        </Grid>
+        </div>
         <Row>
           <CopySummary summary={summary} />
           <Button
