@@ -7,6 +7,7 @@ import type {
   ProfileUpdate,
   SessionItem,
 } from '@commons/contracts/account-profile';
+import type { ProfessionalProfile } from '@commons/contracts/profiles';
 import type { ApiClient } from '@commons/contracts/shell-contract';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
@@ -33,6 +34,21 @@ export function useKeepProfile() {
     client.setQueryData<AccountProfile>(profileKey, (old) => old && { ...old, ...saved });
     void client.invalidateQueries({ queryKey: profileKey });
   };
+}
+
+/**
+ * GET /job-seeker/professional-profile: the other record with a desired salary (decision A40), read only when it is
+ * `wanted`. Without an answer there is nothing to take over, and nothing to say.
+ */
+export function useProfessionalProfile(wanted: boolean) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/job-seeker/professional-profile'],
+    queryFn: ({ signal }) =>
+      api.json<ProfessionalProfile>('/job-seeker/professional-profile', { signal }),
+    enabled: wanted,
+    retry: false,
+  });
 }
 
 /** GET /auth/sessions: where the account is signed in, the latest used first. */

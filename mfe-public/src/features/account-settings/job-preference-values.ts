@@ -14,9 +14,16 @@ export interface JobPreferenceValues {
 
 const text = (amount: number | null | undefined) => (amount == null ? '' : String(amount));
 
+/** The desired salary of either record, as it is typed. */
+export const salaryText = (
+  record: Pick<AccountProfile, 'desired_salary_min' | 'desired_salary_max'>,
+) => ({
+  desired_salary_min: text(record.desired_salary_min),
+  desired_salary_max: text(record.desired_salary_max),
+});
+
 export const jobPreferenceValues = (profile: AccountProfile): JobPreferenceValues => ({
-  desired_salary_min: text(profile.desired_salary_min),
-  desired_salary_max: text(profile.desired_salary_max),
+  ...salaryText(profile),
   preferred_locations: profile.preferred_locations ?? '',
   remote_ok: profile.remote_ok ?? false,
   employment_types: profile.employment_types ?? [],

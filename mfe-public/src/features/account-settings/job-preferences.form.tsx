@@ -3,13 +3,18 @@ import type { AccountProfile } from '@commons/contracts/account-profile';
 import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
 import { TextField } from '@commons/ui/text-field';
 import { useApi } from '@commons/web-kit/app-context';
-import { updateJobPreferences, useKeepProfile } from './account-settings.api';
+import {
+  updateJobPreferences,
+  useKeepProfile,
+  useProfessionalProfile,
+} from './account-settings.api';
 import { FormActions } from './form-actions';
 import styles from './forms.module.css';
 import {
   jobPreferenceBody,
   jobPreferenceProblem,
   jobPreferenceValues,
+  salaryText,
   savedPreferences,
 } from './job-preference-values';
 import { useChanges } from './use-changes';
@@ -24,7 +29,8 @@ interface JobPreferencesFormProps {
 export function JobPreferencesForm({ profile, tell }: JobPreferencesFormProps) {
   const api = useApi();
   const keep = useKeepProfile();
-  const draft = useChanges('job-preferences', jobPreferenceValues(profile));
+  const offer = useOfferedValues(profile);
+  const draft = useChanges('job-preferences', offer.values);
   const { values, change } = draft;
   const { busy, problems, submit, clear } = useSave({
     check: () => jobPreferenceProblem(values),
@@ -53,7 +59,11 @@ export function JobPreferencesForm({ profile, tell }: JobPreferencesFormProps) {
       <div className={styles.pair}>
         <TextField
           label="Desired Salary Minimum"
-          help="A year, before taxes."
+          help={
+            offer.isTakenOver
+              ? 'From your professional profile. Save to keep it here too.'
+              : 'A year, before taxes.'
+          }
           {...salary}
           {...typed('desired_salary_min')}
         />
@@ -87,6 +97,16 @@ export function JobPreferencesForm({ profile, tell }: JobPreferencesFormProps) {
       <FormActions save="Save Preferences" busy={busy} isChanged={draft.isChanged} onUndo={undo} />
     </form>
   );
+}
+
+/** What was saved; where no salary was, that of the professional profile is offered (decision A40). */
+function useOfferedValues(profile: AccountProfile) {
+  const saved = jobPreferenceValues(profile);
+  const isEmpty = !saved.desired_salary_min && !saved.desired_salary_max;
+  const { data: other } = useProfessionalProfile(isEmpty);
+  const salary = isEmpty && other ? salaryText(other) : undefined;
+  const isTakenOver = !!(salary?.desired_salary_min || salary?.desired_salary_max);
+  return { values: { ...saved, ...salary }, isTakenOver };
 }
 
 interface ChoicesProps {

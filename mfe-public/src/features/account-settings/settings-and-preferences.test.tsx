@@ -152,6 +152,39 @@ describe('the job preferences', () => {
     expect(await ticked('Categories')).toEqual(['Sales', 'Retail']);
   });
 
+  it('offer the salary of the professional profile where none was saved (A40)', async () => {
+    const { press, sent, api } = openAccount({
+      profile: { ...seekerProfile, desired_salary_min: null },
+      section: 'preferences',
+      handlers: {
+        'GET /job-seeker/professional-profile': () => ({
+          desired_salary_min: 52_000,
+          desired_salary_max: 60_000,
+        }),
+        'PUT /auth/job-preferences': () => ({}),
+      },
+    });
+    expect(await screen.findByText(/From your professional profile/)).toBeVisible();
+    expect(screen.getByLabelText('Desired Salary Minimum')).toHaveValue('52000');
+    expect(screen.queryByRole('button', { name: 'Undo changes' })).toBeNull();
+    expect(sent()).toEqual([]);
+    await press('Save Preferences');
+    await screen.findByText('Job preferences updated successfully!');
+    expect(sent()[0]?.body).toMatchObject({
+      desired_salary_min: 52_000,
+      desired_salary_max: 60_000,
+    });
+    const asked = () => api.calls.filter(({ path }) => path.startsWith('/job-seeker'));
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('do not ask for the professional profile where a salary was saved', async () => {
+    const { api } = open();
+    await group('Categories');
+    expect(screen.getByLabelText('Desired Salary Minimum')).toHaveValue('40000');
+    expect(api.calls.map(({ path }) => path)).toEqual(['/auth/profile']);
+  });
+
   it('show a saved word that is no longer offered, so that it can be taken away', async () => {
     const { user, press, sent } = open(() => ({}), {
       ...seekerProfile,
