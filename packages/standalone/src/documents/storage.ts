@@ -33,6 +33,9 @@ export class Storage {
       path: join(folder, 'documents.mdb'),
       noSubdir: true,
       overlappingSync: false,
+      // Address space, not memory. Each growth past it maps the file anew beside the old map, and resident pages of
+      // both count: 449 MB instead of 272 after loading 17,000 documents.
+      mapSize: 2 ** 30,
       maxDbs: 4,
       ...binary,
     });
