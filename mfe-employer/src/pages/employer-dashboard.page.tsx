@@ -5,7 +5,6 @@ import { Tabs } from '@commons/ui/tabs';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
-import { useQueryClient } from '@commons/web-kit/query';
 import { remote } from '@commons/web-kit/remote';
 import { useSearchParams } from '@commons/web-kit/router';
 import { useEffect } from 'react';
@@ -18,7 +17,7 @@ import {
 import { ApplicationsList } from '../features/applications/applications.list';
 import { JobForm } from '../features/job-form/job.form';
 import { JobStatusBadge } from '../features/my-jobs/job-status.badge';
-import { myJobsKey, useMyJobs } from '../features/my-jobs/my-jobs.api';
+import { useMyJobs } from '../features/my-jobs/my-jobs.api';
 import { MyJobsList } from '../features/my-jobs/my-jobs.list';
 import { Overview, type OverviewProps } from '../features/overview/overview';
 
@@ -45,7 +44,6 @@ export default function EmployerDashboardPage() {
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
   const { message, showSuccess, showError, clear } = useTimedMessage();
-  const client = useQueryClient();
   const active = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'overview';
   const posting = active === 'jobs' && search.has('new');
 
@@ -55,7 +53,7 @@ export default function EmployerDashboardPage() {
   const closeForm = () => setSearch({ tab: 'jobs' }, { replace: true });
   const posted = () => {
     showSuccess('Job posted successfully!');
-    void client.invalidateQueries({ queryKey: myJobsKey });
+    // The list comes back in place of the form, and is fetched again then.
     closeForm();
   };
 

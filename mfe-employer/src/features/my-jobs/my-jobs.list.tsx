@@ -21,7 +21,13 @@ export function MyJobsList({ onPost }: { onPost: () => void }) {
   // The empty state has the button itself; before it is known which of the two, neither shows, so that none moves.
   const hasOwnButton = jobs.isPending || jobs.data?.length === 0;
   return (
-    <Section title="Manage Jobs" action={!hasOwnButton && post} ref={focusWhenLost} tabIndex={-1}>
+    <Section
+      title="Manage Jobs"
+      action={!hasOwnButton && post}
+      ref={focusWhenLost}
+      tabIndex={-1}
+      aria-label="Manage Jobs"
+    >
       {jobs.isPending ? (
         <Spinner room="page" label="Loading your jobs..." />
       ) : (
