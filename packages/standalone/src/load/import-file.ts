@@ -26,20 +26,20 @@ const attempts = 6;
 const longestWaitMs = 90_000;
 const keptRefusals = 1_000;
 
-/** Sends a whole file, slice after slice. `progress` is told the bytes read so far. */
+/** Sends a whole file, slice after slice. `progress` is told the count after each. */
 export async function importFile(
   file: string,
   target: ImportTarget,
-  progress: (bytesRead: number, count: ImportCount) => void,
+  progress: (count: ImportCount) => void,
 ): Promise<ImportCount> {
   const count: ImportCount = { imported: 0, unchanged: 0, refused: [], refusedCount: 0 };
   const session = { token: await target.signIn() };
-  for await (const { rows, unreadable, bytesRead } of readSlices(file, sliceSize)) {
+  for await (const { rows, unreadable } of readSlices(file, sliceSize)) {
     unreadable.forEach((refusal) => {
       refuse(count, refusal);
     });
     if (rows.length > 0) add(count, rows, await sendSlice(target, session, rows));
-    progress(bytesRead, count);
+    progress(count);
   }
   return count;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, type ReadStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 
@@ -17,8 +17,13 @@ export interface UnreadableLine {
 export interface RowSlice {
   readonly rows: readonly FileRow[];
   readonly unreadable: readonly UnreadableLine[];
-  /** Bytes of the file read so far, compressed where it is. */
-  readonly bytesRead: number;
+}
+
+/** How many rows a file has. Bytes would not do for a progress bar: a packed file is read far ahead of its rows. */
+export async function countRows(file: string): Promise<number> {
+  let rows = 0;
+  for await (const text of lines(file)) if (text.trim() !== '') rows += 1;
+  return rows;
 }
 
 /**
@@ -26,25 +31,25 @@ export interface RowSlice {
  * A row without a `ref` gets one made of its content: loading a file again then finds every row as it stands.
  */
 export async function* readSlices(file: string, size: number): AsyncGenerator<RowSlice> {
-  const source = createReadStream(file);
   let rows: FileRow[] = [];
   let unreadable: UnreadableLine[] = [];
   let line = 0;
-  for await (const text of lines(source, file)) {
+  for await (const text of lines(file)) {
     line += 1;
     if (text.trim() === '') continue;
     const row = parseRow(text);
     if (typeof row === 'string') unreadable.push({ line, detail: row });
     else rows.push({ line, row });
     if (rows.length < size) continue;
-    yield { rows, unreadable, bytesRead: source.bytesRead };
+    yield { rows, unreadable };
     rows = [];
     unreadable = [];
   }
-  yield { rows, unreadable, bytesRead: source.bytesRead };
+  yield { rows, unreadable };
 }
 
-function lines(source: ReadStream, file: string): AsyncIterable<string> {
+function lines(file: string): AsyncIterable<string> {
+  const source = createReadStream(file);
   if (!file.endsWith('.gz')) return createInterface({ input: source });
   const unpacked = createGunzip();
   // A pipe passes no error on: a file that cannot be read must end the reading too.

@@ -6,6 +6,7 @@ import type { Environment } from '../runner/portal-options.js';
 import { StartFailure } from '../runner/start-failure.js';
 import { type ImportCount, importFile } from './import-file.js';
 import { operatorToken } from './operator-account.js';
+import { countRows } from './row-file.js';
 import { runningPortal } from './running-portal.js';
 
 const endpoints: Readonly<Record<string, string>> = {
@@ -30,7 +31,8 @@ export async function runLoad(
   const { path, file, data } = readArguments(args);
   const portal = runningPortal(rootDir, data, env);
   const bar = new SingleBar({
-    format: 'Loading {bar} {percentage}% · {rows} rows · {refused} refused · {duration_formatted}',
+    format:
+      'Loading {bar} {percentage}% · {value} of {total} rows · {refused} refused · {duration_formatted}',
     noTTYOutput: true,
     notTTYSchedule: 5_000,
     hideCursor: null,
@@ -40,10 +42,10 @@ export async function runLoad(
     call: portal.api.call.bind(portal.api),
     signIn: () => operatorToken(portal, env),
   };
-  bar.start(Math.max(statSync(file).size, 1), 0, { rows: 0, refused: 0 });
+  bar.start(Math.max(await rowsIn(file), 1), 0, { refused: 0 });
   try {
-    const count = await importFile(file, target, (bytesRead, { refusedCount, ...so }) => {
-      bar.update(bytesRead, { rows: so.imported + so.unchanged, refused: refusedCount });
+    const count = await importFile(file, target, ({ imported, unchanged, refusedCount }) => {
+      bar.update(imported + unchanged + refusedCount, { refused: refusedCount });
     });
     bar.stop();
     process.stdout.write(`${resultText(count)}\n`);
@@ -52,6 +54,17 @@ export async function runLoad(
     bar.stop();
     throw new StartFailure(
       `${(error as Error).message}\nWhat was loaded stays; run the same command again to load the rest.`,
+    );
+  }
+}
+
+/** A damaged file is refused before anything of it is loaded. */
+async function rowsIn(file: string): Promise<number> {
+  try {
+    return await countRows(file);
+  } catch (error) {
+    throw new StartFailure(
+      `${file} cannot be read: ${(error as Error).message}. Nothing was loaded.`,
     );
   }
 }
