@@ -44,11 +44,13 @@ export function MyJobsList({ onPost }: { onPost: () => void }) {
   );
 }
 
-/** After the form closed, whoever works by keyboard goes on here and not from the top of the page. */
+/** After the form closed, the list is seen from its top, and whoever works by keyboard goes on here. */
 function focusWhenLost(section: HTMLElement | null) {
   const isFirstPage = window.history.state?.idx === 0;
-  if (document.activeElement === document.body && !isFirstPage)
-    section?.focus({ preventScroll: true });
+  if (!section || isFirstPage || document.activeElement !== document.body) return;
+  section.focus({ preventScroll: true });
+  // The form was longer: the job just posted would stand above the screen.
+  if (section.getBoundingClientRect().top < 0) section.scrollIntoView({ block: 'start' });
 }
 
 function Rows({ jobs, post }: { jobs: readonly MyJob[]; post: ReactNode }) {
