@@ -1,0 +1,133 @@
+import { isDeepStrictEqual } from 'node:util';
+import { aiService } from '@commons/ai/app.module';
+import { authService } from '@commons/auth/app.module';
+import { directoryService } from '@commons/directory/app.module';
+import { jobsService } from '@commons/jobs/app.module';
+import { resumesService } from '@commons/resumes/app.module';
+import { type ServiceName, serviceNames } from '@commons/service-kit/service.config';
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import { authCalls } from './auth-calls.js';
+import type { Call, Calls } from './call.js';
+import { jobsCalls } from './jobs-calls.js';
+import { aiCalls, directoryCalls, resumesCalls } from './other-calls.js';
+import { addOlderKey, type Stage, setStage, tokenOf } from './stage.js';
+import { type Caller, callers, type Operation, operationsOf } from './table.js';
+
+/** Auth trusts its own keys only, and all calls of the test come from one machine. */
+const authEnv = { AUTH_URL: undefined, RESEND_PER_ADDRESS: '1000' };
+
+const services: Record<ServiceName, { start: () => Promise<TestService>; calls: Calls }> = {
+  auth: { start: () => createTestService(authService, { env: authEnv }), calls: authCalls },
+  directory: { start: () => createTestService(directoryService), calls: directoryCalls },
+  jobs: { start: () => createTestService(jobsService), calls: jobsCalls },
+  resumes: { start: () => createTestService(resumesService), calls: resumesCalls },
+  ai: { start: () => createTestService(aiService), calls: aiCalls },
+};
+
+/** Job seeker A comes last: at auth the owner's call changes the password with which the others are prepared. */
+const inOrder = [...callers].sort(
+  (one, other) => Number(one === 'job seeker A') - Number(other === 'job seeker A'),
+);
+
+/** The operations that a service has, as its own document tells. */
+async function foundOperations(service: TestService): Promise<string[]> {
+  const { body } = await service.request('GET', '/openapi.json');
+  const paths = Object.entries<object>(body.paths);
+  return paths.flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+}
+
+const send = (stage: Stage, { method, path }: Operation, call: Call, token: string | undefined) =>
+  stage.service.request(method, path.replace(/\{\w+\}/, call.id ?? ''), { token, body: call.body });
+
+/** Makes the call as one caller and gives the status; fails when more was shown or changed than that caller may. */
+async function statusFor(caller: Caller, stage: Stage, operation: Operation, calls: Calls) {
+  const token = await tokenOf(caller, stage, operation);
+  const call = (await calls[operation.name]?.(stage)) ?? {};
+  const before = await call.look?.read();
+  const { status, body } = await send(stage, operation, call, token);
+  if (status >= 400) expect(body).toEqual({ detail: expect.any(String) });
+  if (call.look && (status >= 400 || call.look.owner)) {
+    const changed = !isDeepStrictEqual(await call.look.read(), before);
+    expect({ caller, changed }).toEqual({ caller, changed: caller === call.look.owner });
+  }
+  if (call.mark) {
+    const shown = JSON.stringify(body ?? '').includes(call.mark.text);
+    expect({ caller, shown }).toEqual({ caller, shown: caller === call.mark.owner });
+  }
+  return status;
+}
+
+it('knows every service', () => {
+  expect(Object.keys(services).sort()).toEqual([...serviceNames].sort());
+});
+
+describe.each(serviceNames)('[ERR-08] the access matrix of %s', (name) => {
+  const { start, calls } = services[name];
+  const operations = operationsOf(name);
+  let service: TestService;
+
+  beforeAll(async () => {
+    service = await start();
+    if (name === 'auth') await addOlderKey(service);
+  });
+  afterAll(() => service.close());
+
+  it('has a row for each operation, and none for others', async () => {
+    expect(operations.map((one) => one.name).sort()).toEqual(
+      (await foundOperations(service)).sort(),
+    );
+  });
+
+  it('treats bad tokens as none, and gives each row eight codes', () => {
+    for (const { name: row, expected } of operations) {
+      const { guest } = expected;
+      const bad = { 'expired token': guest, 'revoked session': guest, 'foreign signature': guest };
+      expect([row, expected]).toEqual([row, { ...expected, ...bad }]);
+      expect(Object.values(expected).every((code) => code >= 200 && code < 500)).toBe(true);
+    }
+  });
+
+  it.each(operations.map((one) => [one.name, one] as const))('%s', async (_name, operation) => {
+    const stage = await setStage(name, service);
+    const found: Partial<Record<Caller, number>> = {};
+    for (const caller of inOrder) {
+      found[caller] = await statusFor(caller, stage, operation, calls);
+    }
+    expect(found).toEqual(operation.expected);
+  });
+
+  const open = operations.filter(({ others }) => others.operator ?? others.service);
+  if (open.length > 0) {
+    it.each(open.map((one) => [one.name, one] as const))(
+      '%s lets in whom it is for',
+      async (_name, operation) => {
+        const stage = await setStage(name, service);
+        const call = (await calls[operation.name]?.(stage)) ?? {};
+        const { others } = operation;
+        const token = others.operator
+          ? await tokenOf('operator', stage, operation)
+          : await service.serviceToken('jobs');
+        expect((await send(stage, operation, call, token)).status).toBe(
+          others.operator ?? others.service,
+        );
+      },
+    );
+  }
+});
+
+it('signs tokens that are good but for what makes them bad', async () => {
+  const auth = await services.auth.start();
+  try {
+    await addOlderKey(auth);
+    const { people } = await setStage('auth', auth);
+    const token = await auth.tokenFor(people['employer A'].claims);
+    expect((await auth.request('GET', '/auth/me', { token })).status).toBe(200);
+  } finally {
+    await auth.close();
+  }
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { act, type Calls, type Prepare } from './call.js';
+import { type Person, password, personOf, type Stage } from './stage.js';
+
+const seekerA = ({ people }: Stage) => people['job seeker A'].claims;
+
+const newAddress = () => `someone-${randomUUID()}@example.org`;
+
+/** The token of the newest link to this page in the mails to an address. */
+async function mailedToken({ service }: Stage, email: string, page: string): Promise<string> {
+  const link = new RegExp(`${page}\\?token=([\\w-]+)`);
+  for (let tries = 0; tries < 500; tries++) {
+    const mails = service.inbox.mails.filter(({ to }) => to?.some((at) => at.address === email));
+    const found = mails.map(({ text }) => link.exec(text ?? '')?.[1]).filter(Boolean);
+    const newest = found.at(-1);
+    if (newest) return newest;
+    await pause(20);
+  }
+  throw new Error(`no ${page} link came to ${email}`);
+}
+
+/** Registers a stranger, whose links may be used up. */
+async function stranger({ service }: Stage): Promise<string> {
+  const email = newAddress();
+  const body = { full_name: 'A Stranger', email, password };
+  await service.request('POST', '/auth/register', { body });
+  return email;
+}
+
+/** Sign-in of job seeker A on a second device. */
+async function secondSession(stage: Stage): Promise<Person> {
+  const body = { email: seekerA(stage).email, password };
+  return personOf((await act(stage, 'job seeker A', 'POST', '/auth/login', body)).access_token);
+}
+
+/** Looks at the sessions of job seeker A, with the token of one that stays. */
+const lookAtSessions = ({ service, people }: Stage, { token } = people['job seeker A']) => ({
+  owner: 'job seeker A' as const,
+  read: async () => {
+    const { body } = await service.request('GET', '/auth/sessions', { token });
+    return body.map(({ id }: { id: string }) => id).sort();
+  },
+});
+
+/** Only job seeker A is shown, and may change, the account of job seeker A. */
+const ofAccount =
+  (body?: object): Prepare =>
+  (stage) => ({
+    body,
+    mark: { owner: 'job seeker A', text: seekerA(stage).email },
+    ...(body && {
+      look: {
+        owner: 'job seeker A',
+        read: () => act(stage, 'job seeker A', 'GET', '/auth/profile'),
+      },
+    }),
+  });
+
+/** Requests of auth. Job seeker A owns what is asked for; sessions are real ones. */
+export const authCalls: Calls = {
+  'POST /auth/register': () => ({
+    body: { full_name: 'A Stranger', email: newAddress(), password },
+  }),
+  'POST /auth/login': (stage) => ({ body: { email: seekerA(stage).email, password } }),
+  'POST /auth/verify-email': async (stage) => ({
+    body: { token: await mailedToken(stage, await stranger(stage), 'verify-email') },
+  }),
+  'POST /auth/resend-verification': () => ({ body: { email: newAddress() } }),
+  'POST /auth/forgot-password': () => ({ body: { email: newAddress() } }),
+  'POST /auth/reset-password': async (stage) => {
+    const email = await stranger(stage);
+    await stage.service.request('POST', '/auth/forgot-password', { body: { email } });
+    const token = await mailedToken(stage, email, 'reset-password');
+    return { body: { token, new_password: 'another correct horse' } };
+  },
+  'GET /auth/me': ofAccount(),
+  'GET /auth/profile': ofAccount(),
+  'PUT /profile': ofAccount({ full_name: 'Another Name' }),
+  'PUT /auth/settings': ofAccount({
+    email_notifications: false,
+    marketing_emails: false,
+    job_alerts: false,
+  }),
+  'PUT /auth/job-preferences': ofAccount({ remote_ok: true, preferred_locations: 'Chattanooga' }),
+  'PUT /auth/email': (stage) =>
+    ofAccount({ email: newAddress(), current_password: password })(stage),
+  'PUT /auth/password': async (stage) => {
+    await secondSession(stage);
+    const body = { current_password: password, new_password: 'another correct horse' };
+    return { body, look: lookAtSessions(stage) };
+  },
+  'POST /auth/logout': async (stage) => ({
+    look: lookAtSessions(stage, await secondSession(stage)),
+  }),
+  'GET /auth/sessions': (stage) => ({
+    mark: { owner: 'job seeker A', text: seekerA(stage).sid },
+  }),
+  'DELETE /auth/sessions': async (stage) => {
+    await secondSession(stage);
+    return { look: lookAtSessions(stage) };
+  },
+  'DELETE /auth/sessions/{id}': async (stage) => {
+    const { claims } = await secondSession(stage);
+    return { id: claims.sid, look: lookAtSessions(stage) };
+  },
+  'GET /internal/users/{id}': (stage) => ({ id: seekerA(stage).sub }),
+};

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { act, type Call, type Calls } from './call.js';
+import type { Stage } from './stage.js';
+
+const posting = (title = 'Pastry Chef') => ({
+  title,
+  category: 'Food Service',
+  employment_type: 'Full-time',
+  location_type: 'On-site',
+  overview: 'Bake bread and cakes in a small kitchen.',
+  key_responsibilities: 'Opening the bakery at five in the morning.',
+  required_qualifications: 'Two years in a professional kitchen.',
+  experience_required: 'Mid Level',
+});
+
+const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+
+function applyForm(): FormData {
+  const form = new FormData();
+  form.set('cover_letter', 'I bake. A lot.');
+  form.set('resume', new Blob([pdf], { type: 'application/pdf' }), 'resume.pdf');
+  return form;
+}
+
+/** A job of employer A. */
+async function newJob(stage: Stage, title?: string): Promise<string> {
+  return (await act(stage, 'employer A', 'POST', '/jobs', posting(title))).id;
+}
+
+/** The application of job seeker A for a job of employer A. */
+async function newApplication(stage: Stage): Promise<string> {
+  const path = `/jobs/${await newJob(stage)}/apply`;
+  return (await act(stage, 'job seeker A', 'POST', path, applyForm())).application_id;
+}
+
+/** Looks at what employer A is shown, and alone may change. */
+const lookAt = (stage: Stage, path: string) => ({
+  owner: 'employer A' as const,
+  read: () => act(stage, 'employer A', 'GET', path),
+});
+
+async function onJob(stage: Stage, body?: object): Promise<Call> {
+  return { id: await newJob(stage), body, look: lookAt(stage, '/my-jobs') };
+}
+
+/** Requests of jobs. Employer A owns the job, job seeker A the application for it. */
+export const jobsCalls: Calls = {
+  'POST /jobs/search': () => ({ body: {} }),
+  'GET /jobs/{id}': async (stage) => ({ id: await newJob(stage) }),
+  'GET /jobs/{id}/head': async (stage) => ({ id: await newJob(stage) }),
+  'POST /jobs': (stage) => ({ body: posting(), look: lookAt(stage, '/my-jobs') }),
+  'PUT /jobs/{id}': (stage) => onJob(stage, posting('Another title')),
+  'PATCH /jobs/{id}/status': (stage) => onJob(stage, { status: 'closed' }),
+  'GET /my-jobs': async (stage) => {
+    const text = `Title ${randomUUID()}`;
+    await newJob(stage, text);
+    return { mark: { owner: 'employer A', text } };
+  },
+  'POST /jobs/import': () => ({
+    body: { rows: [{ title: `Job ${randomUUID()}`, company_name: 'Northside Bakery' }] },
+  }),
+  'POST /jobs/{id}/apply': async (stage) => ({
+    id: await newJob(stage),
+    body: applyForm(),
+    look: { read: lookAt(stage, '/applications/all').read },
+  }),
+  'GET /my-applications': async (stage) => ({
+    mark: { owner: 'job seeker A', text: await newApplication(stage) },
+  }),
+  'GET /applications/all': async (stage) => ({
+    mark: { owner: 'employer A', text: await newApplication(stage) },
+  }),
+  'PUT /applications/{id}/status': async (stage) => ({
+    id: await newApplication(stage),
+    body: { status: 'reviewed', notes: 'A note' },
+    look: lookAt(stage, '/applications/all'),
+  }),
+  'GET /applications/{id}/resume': async (stage) => ({
+    id: await newApplication(stage),
+    mark: { owner: 'employer A', text: '%PDF-1.4' },
+  }),
+};

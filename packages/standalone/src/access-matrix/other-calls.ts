@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { act, type Calls } from './call.js';
+import type { Stage } from './stage.js';
+
+const importRows = (business_name: string) => ({ rows: [{ business_name, city: 'Conway' }] });
+
+/** A listing of employer A. Only imports make listings, and those belong to nobody: it is given to A in the store. */
+async function newListing({ service, people }: Stage): Promise<{ id: string; text: string }> {
+  const text = `Business ${randomUUID()}`;
+  const token = await service.tokenFor({ account_type: 'employer', operator: true });
+  const body = importRows(text);
+  await service.request('POST', '/business-directory/import', { token, body });
+  const database = await service.database();
+  const listings = database.collection('listings');
+  const owner_id = people['employer A'].claims.sub;
+  await listings.updateMany({ owner_id }, { $unset: { owner_id: 1 } });
+  const listing = await listings.findOneAndUpdate({ business_name: text }, { $set: { owner_id } });
+  await database.close();
+  if (!listing) throw new Error('the listing was not stored');
+  return { id: String(listing._id), text };
+}
+
+/** Requests of directory. Employer A owns the listing. */
+export const directoryCalls: Calls = {
+  'POST /business-directory/search': () => ({ body: {} }),
+  'GET /business-directory/{id}': async (stage) => ({ id: (await newListing(stage)).id }),
+  'GET /business-directory/{id}/head': async (stage) => ({ id: (await newListing(stage)).id }),
+  'GET /business-directory/my-listing': async (stage) => ({
+    mark: { owner: 'employer A', text: (await newListing(stage)).text },
+  }),
+  'POST /business-directory/import': () => ({ body: importRows(`Business ${randomUUID()}`) }),
+};
+
+const ownProfile = '/job-seeker/professional-profile';
+
+/** Stores the profile of job seeker A. */
+async function newProfile(stage: Stage): Promise<string> {
+  const summary = `Summary ${randomUUID()}`;
+  await act(stage, 'job seeker A', 'PUT', ownProfile, { full_name: 'Sam Seeker', summary });
+  return summary;
+}
+
+async function newShareToken(stage: Stage): Promise<string> {
+  await newProfile(stage);
+  return (await act(stage, 'job seeker A', 'POST', '/job-seeker/profile/share-link')).share_token;
+}
+
+const lookAtProfile = (stage: Stage) => ({
+  owner: 'job seeker A' as const,
+  read: () => act(stage, 'job seeker A', 'GET', ownProfile),
+});
+
+/** Requests of resumes. Job seeker A owns the profile. */
+export const resumesCalls: Calls = {
+  'GET /job-seeker/professional-profile': async (stage) => ({
+    mark: { owner: 'job seeker A', text: await newProfile(stage) },
+  }),
+  'PUT /job-seeker/professional-profile': async (stage) => {
+    await newProfile(stage);
+    return { body: { summary: 'Another summary' }, look: lookAtProfile(stage) };
+  },
+  'POST /job-seeker/profile/share-link': async (stage) => ({
+    mark: { owner: 'job seeker A', text: await newShareToken(stage) },
+  }),
+  'GET /shared-profile/{token}': async (stage) => ({ id: await newShareToken(stage) }),
+  'GET /shared-profile/{token}/head': async (stage) => ({ id: await newShareToken(stage) }),
+};
+
+/** Requests of ai. It stores nothing. */
+export const aiCalls: Calls = {
+  'POST /ai/business-advisor': () => ({
+    body: {
+      businessStage: 'Startup',
+      industry: 'Bakery',
+      primaryChallenge: 'Cash Flow',
+      situationDescription: 'We sell bread to 14 cafés that pay late.',
+      desiredOutcome: 'Two months of rent in the bank.',
+    },
+  }),
+  'POST /calculators/loan': () => ({
+    body: { principal: 10_000, interest_rate: 5, years: 3 },
+  }),
+};

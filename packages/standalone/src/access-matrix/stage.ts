@@ -1,0 +1,121 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { AccessClaims } from '@commons/contracts/account';
+import type { ServiceName } from '@commons/service-kit/service.config';
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { createTestKeys, type TestKeys } from '@commons/service-kit/testing/test-keys';
+import type { Caller, Operation } from './table.js';
+
+/** Key id under which the helper of the service tests signs. The foreign key claims the same one. */
+const keyId = 'test-key';
+
+export const password = 'correct horse battery';
+
+export type Account = Extract<Caller, `${'job seeker' | 'employer'} ${string}`>;
+export const accounts: readonly Account[] = [
+  'job seeker A',
+  'job seeker B',
+  'employer A',
+  'employer B',
+];
+
+export interface Person {
+  readonly token: string;
+  readonly claims: Omit<AccessClaims, 'exp'>;
+}
+export type People = Readonly<Record<Account, Person>>;
+
+/** A running service with four people who have nothing to do with those of other operations. */
+export interface Stage {
+  readonly service: TestService;
+  readonly people: People;
+}
+
+const typeOf = (account: Account): AccessClaims['account_type'] =>
+  account.startsWith('employer') ? 'employer' : 'job_seeker';
+
+export function personOf(token: string): Person {
+  const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  const { exp, ...claims } = AccessClaims.parse(payload);
+  return { token, claims };
+}
+
+/** Registers somebody at auth, or makes a token such as auth would give. */
+async function newPerson(name: ServiceName, service: TestService, account: Account) {
+  const id = randomBytes(12).toString('hex');
+  const someone = {
+    full_name: `The ${account}`,
+    email: `${id}@example.org`,
+    account_type: typeOf(account),
+  };
+  if (name !== 'auth') return personOf(await service.tokenFor({ ...someone, sub: id }));
+  const body = { ...someone, password };
+  const answer = await service.request('POST', '/auth/register', { body });
+  return personOf(answer.body.access_token);
+}
+
+export async function setStage(name: ServiceName, service: TestService): Promise<Stage> {
+  const made = accounts.map(async (account) => [account, await newPerson(name, service, account)]);
+  return { service, people: Object.fromEntries(await Promise.all(made)) };
+}
+
+/** The A who may make the call, for tokens that are bad in one way only. */
+function entitled({ people }: Stage, operation: Operation): Person {
+  const { expected, others } = operation;
+  const seeker = expected['job seeker A'] < 300 && expected['employer A'] >= 300;
+  const { token, claims } = people[seeker ? 'job seeker A' : 'employer A'];
+  return { token, claims: { ...claims, ...(others.operator && { operator: true }) } };
+}
+
+let foreignKeys: Promise<TestKeys> | undefined;
+
+async function revokedToken({ service }: Stage, { claims }: Person): Promise<string> {
+  // Auth ends the session itself; the other services see what it leaves in Redis.
+  const body = { email: claims.email, password };
+  const answer = await service.request('POST', '/auth/login', { body });
+  if (answer.status === 200) {
+    const token = answer.body.access_token as string;
+    await service.request('POST', '/auth/logout', { token });
+    return token;
+  }
+  const sid = randomUUID();
+  const redis = service.redis();
+  await redis.set(`${service.env.REDIS_PREFIX}:revoked:${sid}`, '1', 'PX', 60_000);
+  return service.tokenFor({ ...claims, sid });
+}
+
+/** The token with which a caller comes. */
+export async function tokenOf(
+  caller: Caller | 'operator',
+  stage: Stage,
+  operation: Operation,
+): Promise<string | undefined> {
+  const person = entitled(stage, operation);
+  switch (caller) {
+    case 'guest':
+      return undefined;
+    case 'expired token':
+      return stage.service.tokenFor({ ...person.claims, expiresIn: -5 });
+    case 'foreign signature':
+      foreignKeys ??= createTestKeys(keyId);
+      return (await foreignKeys).tokenFor(person.claims);
+    case 'revoked session':
+      return revokedToken(stage, person);
+    case 'operator':
+      return stage.service.tokenFor({ ...person.claims, operator: true });
+    default:
+      return stage.people[caller].token;
+  }
+}
+
+/** Lets auth take the helper's key for an older one of its own, so that the test can sign tokens of any age. */
+export async function addOlderKey(auth: TestService): Promise<void> {
+  const database = await auth.database();
+  await database.collection('signing_keys').insertOne({
+    number: 0,
+    kid: keyId,
+    private_jwk: JSON.stringify(auth.keys.privateJwk),
+    public_jwk: JSON.stringify(auth.keys.publicSet.keys[0]),
+    active_from: new Date(Date.now() - 24 * 3600 * 1_000),
+  });
+  await auth.restart();
+}

@@ -1,0 +1,124 @@
+import type { ServiceName } from '@commons/service-kit/service.config';
+
+/**
+ * Who may call what: every operation of every service, with the status each caller gets.
+ *
+ * - Records are prepared so that A owns them: job seeker A's application stands on employer A's job. B is of the same
+ *   account type and owns nothing. Another's record is a 404, as if it did not exist; the wrong account type is a 403.
+ * - The last three callers show tokens that are bad in one way only: they are those of an A who may make the call.
+ *   A guarded operation answers 401, a public one (`guest` below 400) treats them as guests.
+ * - Columns: guest, job seekers A and B, employers A and B, expired token, revoked session, foreign signature; then who
+ *   may. For doors that none of the eight may pass the row ends with who else is let in: an operator, a service.
+ *
+ * The test fails when a service has an operation that stands not here, or no longer has one that does. Not listed are
+ * /healthz, /readyz, /metrics and /openapi.json of each service: they need no token, and the gateway does not pass
+ * them on.
+ */
+export const callers = [
+  'guest',
+  'job seeker A',
+  'job seeker B',
+  'employer A',
+  'employer B',
+  'expired token',
+  'revoked session',
+  'foreign signature',
+] as const;
+export type Caller = (typeof callers)[number];
+
+interface Others {
+  /** Status for employer A's account with the rights of an operator. */
+  readonly operator?: number;
+  /** Status for another service with its service token. */
+  readonly service?: number;
+}
+
+export interface Operation {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly expected: Readonly<Record<Caller, number>>;
+  readonly others: Others;
+}
+
+const table: Record<ServiceName, string> = {
+  auth: `
+    POST   /auth/register                        201  201 201  201 201  201 201 201  all
+    POST   /auth/login                           200  200 200  200 200  200 200 200  all
+    POST   /auth/verify-email                    200  200 200  200 200  200 200 200  all with link
+    POST   /auth/resend-verification             200  200 200  200 200  200 200 200  all
+    POST   /auth/forgot-password                 200  200 200  200 200  200 200 200  all
+    POST   /auth/reset-password                  200  200 200  200 200  200 200 200  all with link
+    GET    /.well-known/jwks.json                200  200 200  200 200  200 200 200  all
+    GET    /auth/me                              401  200 200  200 200  401 401 401  own
+    POST   /auth/logout                          401  204 204  204 204  401 401 401  own
+    GET    /auth/profile                         401  200 200  200 200  401 401 401  own
+    PUT    /profile                              401  200 200  200 200  401 401 401  own
+    PUT    /auth/settings                        401  200 200  200 200  401 401 401  own
+    PUT    /auth/job-preferences                 401  200 200  403 403  401 401 401  job seekers, own
+    PUT    /auth/password                        401  200 200  200 200  401 401 401  own
+    PUT    /auth/email                           401  200 200  200 200  401 401 401  own
+    GET    /auth/sessions                        401  200 200  200 200  401 401 401  own
+    DELETE /auth/sessions                        401  204 204  204 204  401 401 401  own
+    DELETE /auth/sessions/{id}                   401  204 404  404 404  401 401 401  whose session it is
+    GET    /internal/users/{id}                  401  401 401  401 401  401 401 401  service 200
+  `,
+  directory: `
+    POST   /business-directory/search            200  200 200  200 200  200 200 200  all
+    GET    /business-directory/{id}              200  200 200  200 200  200 200 200  all
+    GET    /business-directory/{id}/head         200  200 200  200 200  200 200 200  all
+    GET    /business-directory/my-listing        401  403 403  200 404  401 401 401  employers, own
+    POST   /business-directory/import            401  403 403  403 403  401 401 401  operator 200
+  `,
+  jobs: `
+    POST   /jobs/search                          200  200 200  200 200  200 200 200  all
+    GET    /jobs/{id}                            200  200 200  200 200  200 200 200  all
+    GET    /jobs/{id}/head                       200  200 200  200 200  200 200 200  all
+    POST   /jobs                                 401  403 403  201 201  401 401 401  employers
+    PUT    /jobs/{id}                            401  403 403  200 404  401 401 401  whose job it is
+    PATCH  /jobs/{id}/status                     401  403 403  200 404  401 401 401  whose job it is
+    GET    /my-jobs                              401  403 403  200 200  401 401 401  employers, own
+    POST   /jobs/import                          401  403 403  403 403  401 401 401  operator 200
+    POST   /jobs/{id}/apply                      401  201 201  403 403  401 401 401  job seekers
+    GET    /my-applications                      401  200 200  403 403  401 401 401  job seekers, own
+    GET    /applications/all                     401  403 403  200 200  401 401 401  employers, on own jobs
+    PUT    /applications/{id}/status             401  403 403  200 404  401 401 401  whose job it is
+    GET    /applications/{id}/resume             401  403 403  200 404  401 401 401  whose job it is
+  `,
+  resumes: `
+    GET    /job-seeker/professional-profile      401  200 200  403 403  401 401 401  job seekers, own
+    PUT    /job-seeker/professional-profile      401  200 200  403 403  401 401 401  job seekers, own
+    POST   /job-seeker/profile/share-link        401  200 200  403 403  401 401 401  job seekers, own
+    GET    /shared-profile/{token}               200  200 200  200 200  200 200 200  all with link
+    GET    /shared-profile/{token}/head          200  200 200  200 200  200 200 200  all with link
+  `,
+  ai: `
+    POST   /ai/business-advisor                  401  200 200  200 200  401 401 401  signed in
+    POST   /calculators/loan                     200  200 200  200 200  200 200 200  all
+  `,
+};
+
+/** Method, path, a status for each caller in their order, who may. */
+const rowForm = /^(\w+) +(\S+) +((?:\d{3} +){8})(.+)$/;
+
+function operation(row: string): Operation {
+  const [, method = '', path = '', codes = '', who = ''] = rowForm.exec(row) ?? [];
+  if (!method) throw new Error(`Not a row of the access matrix: ${row}`);
+  const statuses = codes.trim().split(/ +/).map(Number);
+  const expected = Object.fromEntries(callers.map((caller, at) => [caller, statuses[at]]));
+  const [, other, status] = /\b(operator|service) (\d{3})$/.exec(who) ?? [];
+  return {
+    name: `${method} ${path}`,
+    method,
+    path,
+    expected: expected as Record<Caller, number>,
+    others: other ? { [other]: Number(status) } : {},
+  };
+}
+
+/** The rows of a service. */
+export const operationsOf = (service: ServiceName): Operation[] =>
+  table[service]
+    .trim()
+    .split('\n')
+    .map((row) => operation(row.trim()));
