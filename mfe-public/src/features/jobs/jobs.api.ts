@@ -1,6 +1,7 @@
 import type { ApplicationSent, SeekerApplication } from '@commons/contracts/applications';
 import type { Job, JobSearch } from '@commons/contracts/jobs';
 import type { ApiClient, ListAnswer } from '@commons/contracts/shell-contract';
+import { allRows } from '@commons/web-kit/all-rows';
 
 /** POST /jobs/search; an empty body finds all, newest first. */
 export const searchJobs = (
@@ -25,8 +26,8 @@ export function applyForJob(
   return api.json(`/jobs/${encodeURIComponent(id)}/apply`, { method: 'POST', body });
 }
 
-/** GET /my-applications, of the signed-in job seeker. */
+/** GET /my-applications, all of the signed-in job seeker. */
 export const fetchMyApplications = (
   api: ApiClient,
-  signal?: AbortSignal,
-): Promise<SeekerApplication[]> => api.json('/my-applications', { signal });
+  signal: AbortSignal,
+): Promise<SeekerApplication[]> => allRows(api, '/my-applications', signal);
