@@ -6,6 +6,7 @@ export const docsPage = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>Commons API</title>
+    <link rel="icon" href="/assets/icon.svg">
     <link rel="stylesheet" href="/api/docs/swagger-ui.css">
     <script defer src="/api/docs/swagger-ui-bundle.js"></script>
     <script defer src="/api/docs/start.js"></script>
