@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { countObjects } from '@commons/service-kit/testing/count-objects';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
 import { applyForm, doc, docx, executable, html, pdf, xls } from '../testing/resume-samples.js';
 
@@ -24,10 +24,7 @@ const all = async (query = '') =>
   (await service.request('GET', `/applications/all${query}`, { token: employer.token })).body;
 const mine = async (token: string) =>
   (await service.request('GET', '/my-applications', { token })).body;
-const storedFiles = async () => {
-  const folder = `${service.env.OBJECTS_DIR}/data/resumes`;
-  return (await readdir(folder).catch(() => [])).length;
-};
+const storedFiles = () => countObjects(service.env, 'resumes');
 const download = (id: string, token: string) =>
   fetch(`${service.url}/applications/${id}/resume`, {
     headers: { authorization: `Bearer ${token}` },
