@@ -1,3 +1,4 @@
+import { signInAs } from '../../portal/people';
 import { expect, test } from '../../portal/portal.fixture';
 
 const pages = [
@@ -33,4 +34,18 @@ test('no link of the footer leads nowhere', async ({ page, portal }) => {
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   for (const target of targets)
     expect((await fetch(portal.url + target)).status, String(target)).toBe(200);
+});
+
+test('the footer leads the signed-in to their dashboard, not to the sign-in', async ({
+  page,
+  people,
+}) => {
+  await signInAs(page, await people.register('employer', 'Fritz Foot'));
+  await page.goto('/mission');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+    'href',
+    '/employer-dashboard',
+  );
+  await expect(footer.getByRole('link', { name: 'Login' })).toHaveCount(0);
 });

@@ -1,8 +1,11 @@
+import type { CurrentUser } from '@commons/contracts/account';
+import { useSession } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
+import { dashboardPath } from '@commons/web-kit/session';
 import { routeOf } from '../area/routes';
 import styles from './footer.module.css';
 
-const columns = [
+const columnsFor = (user: CurrentUser | null) => [
   {
     title: 'Community',
     links: [
@@ -13,10 +16,12 @@ const columns = [
   },
   {
     title: 'Your account',
-    links: [
-      { to: '/login', text: 'Login' },
-      { to: '/register', text: 'Create an account' },
-    ],
+    links: user
+      ? [{ to: dashboardPath(user.account_type), text: 'Dashboard' }]
+      : [
+          { to: '/login', text: 'Login' },
+          { to: '/register', text: 'Create an account' },
+        ],
   },
   {
     title: 'About',
@@ -37,7 +42,8 @@ const columns = [
 
 /** Link columns at the foot of every page; only pages that a remote serves are listed. */
 export function Footer() {
-  const served = columns
+  const { user } = useSession();
+  const served = columnsFor(user)
     .map(({ title, links }) => ({ title, links: links.filter(({ to }) => routeOf(to)) }))
     .filter(({ links }) => links.length > 0);
   return (

@@ -16,12 +16,12 @@ const flags: readonly { name: keyof AccountSettingsUpdate; label: string; help: 
   {
     name: 'job_alerts',
     label: 'Job alerts',
-    help: 'About jobs and candidates that may suit you.',
+    help: 'Kept for later: no such mail is sent yet.',
   },
   {
     name: 'marketing_emails',
     label: 'Marketing emails',
-    help: 'News about this site. Never from third parties.',
+    help: 'Kept for later: no such mail exists yet. Never from third parties.',
   },
 ];
 

@@ -4,7 +4,6 @@ import { exactCountLimit } from '@commons/service-kit/http/total-count';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { LRUCache } from 'lru-cache';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import type { ListingRecord } from './listing.schema.js';
@@ -24,26 +23,10 @@ export interface FoundListings {
   readonly total: number;
 }
 
-/** A public answer may be this old (architecture §5). */
-const maximumAgeMs = 2_000;
-
 /** Listings of the directory. */
 @Injectable()
 export class ListingsService {
-  readonly #recent = new LRUCache<string, Promise<FoundListings>>({ max: 500, ttl: maximumAgeMs });
-
   constructor(@InjectModel('Listing') private readonly listings: Model<ListingRecord>) {}
-
-  /** For guests: the same search within 2 s is answered once, also while it still runs. */
-  recent(search: Search): Promise<FoundListings> {
-    const key = JSON.stringify(search);
-    const known = this.#recent.get(key);
-    if (known) return known;
-    const found = this.search(search);
-    this.#recent.set(key, found);
-    found.catch(() => this.#recent.delete(key));
-    return found;
-  }
 
   async search(search: Search): Promise<FoundListings> {
     const filter = listingFilter(search);
@@ -97,8 +80,6 @@ export class ListingsService {
       const { code, insertedCount } = error as { code?: unknown; insertedCount?: number };
       if (code !== 11_000) throw error;
       return insertedCount ?? 0;
-    } finally {
-      this.#recent.clear();
     }
   }
 }

@@ -2,7 +2,6 @@ import type { Job, JobSearch } from '@commons/contracts/jobs';
 import { exactCountLimit } from '@commons/service-kit/http/total-count';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { LRUCache } from 'lru-cache';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import type { JobRecord } from './job.schema.js';
@@ -17,31 +16,10 @@ export interface FoundJobs {
   readonly total: number;
 }
 
-/** A public answer may be this old (architecture §5). */
-const maximumAgeMs = 2_000;
-
 /** The job board's search. */
 @Injectable()
 export class JobSearchService {
-  readonly #recent = new LRUCache<string, Promise<FoundJobs>>({ max: 500, ttl: maximumAgeMs });
-
   constructor(@InjectModel('Job') private readonly jobs: Model<JobRecord>) {}
-
-  /** For guests: the same search within 2 s is answered once, also while it still runs. */
-  recent(search: Search): Promise<FoundJobs> {
-    const key = JSON.stringify(search);
-    const known = this.#recent.get(key);
-    if (known) return known;
-    const found = this.search(search);
-    this.#recent.set(key, found);
-    found.catch(() => this.#recent.delete(key));
-    return found;
-  }
-
-  /** Forgets recent answers after a write. */
-  forget(): void {
-    this.#recent.clear();
-  }
 
   async search(search: Search): Promise<FoundJobs> {
     const filter = jobFilter(search, new Date());

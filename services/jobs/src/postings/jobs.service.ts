@@ -11,7 +11,6 @@ import type { z } from 'zod';
 import { companyOf, PeopleService } from '../people/people.service.js';
 import type { JobRecord } from './job.schema.js';
 import { daysActive, factNames, type NewJob, postedJob, postingFacts } from './job-facts.js';
-import { JobSearchService } from './job-search.service.js';
 import { searchFieldsOf } from './job-search-fields.js';
 
 export type { JobRecord } from './job.schema.js';
@@ -27,14 +26,12 @@ export class JobsService {
   constructor(
     @InjectModel('Job') private readonly jobs: Model<JobRecord>,
     private readonly people: PeopleService,
-    private readonly searches: JobSearchService,
   ) {}
 
   async create(posting: Posting, claims: AccessClaims): Promise<JobRecord> {
     const company = companyOf(await this.people.caller(claims));
     const job = postedJob(postingFacts(posting, company), claims.sub, new Date());
     const stored = await this.jobs.create(job);
-    this.searches.forget();
     return stored.toObject();
   }
 
@@ -87,7 +84,6 @@ export class JobsService {
       )
       .lean<JobRecord>();
     if (!written) throw refuse(404, jobNotFound);
-    this.searches.forget();
     return written;
   }
 
@@ -139,8 +135,6 @@ export class JobsService {
       const { code, insertedCount } = error as { code?: unknown; insertedCount?: number };
       if (code !== 11_000) throw error;
       return insertedCount ?? 0;
-    } finally {
-      this.searches.forget();
     }
   }
 
@@ -152,15 +146,12 @@ export class JobsService {
       const fields = { company_name: company, ...searchFieldsOf(facts) };
       await this.jobs.updateOne({ _id: job._id, updated_at: job.updated_at }, { $set: fields });
     }
-    this.searches.forget();
   }
 
   /** Marks active jobs past their end as expired, so that searches need not compare dates. */
   @Sweep({ name: 'expired-jobs', everyMs: 60_000 })
   async expire(now = new Date()): Promise<number> {
     const due = { status: 'active' as const, expires_at: { $lte: now } };
-    const { modifiedCount } = await this.jobs.updateMany(due, { $set: { status: 'expired' } });
-    if (modifiedCount > 0) this.searches.forget();
-    return modifiedCount;
+    return (await this.jobs.updateMany(due, { $set: { status: 'expired' } })).modifiedCount;
   }
 }
