@@ -72,6 +72,10 @@ export const Business = BusinessListItem.extend({
   emergency_services: z.boolean(),
   tags: z.array(z.string()),
   views: z.number().int(),
+  /** Account of the owner, for the open jobs of the business; absent while nobody claimed the listing. */
+  employer_id: text,
+  /** Set for the owner and for operators while the listing is suspended; others get a 404. */
+  suspended: z.object({ reason: z.string() }).optional(),
 }).meta({ id: 'Business' });
 export type Business = z.infer<typeof Business>;
 

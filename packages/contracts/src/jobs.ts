@@ -99,6 +99,8 @@ export const JobSearch = z
     posted_within_days: z.number().int().min(1).max(3650).optional(),
     remote_ok: z.boolean().optional(),
     has_salary: z.boolean().optional(),
+    /** Only the jobs of this account, e.g. on the page of its business. */
+    employer_id: z.string().max(40).optional(),
     sortBy: z.enum(jobSorts).default('newest'),
     ...paging,
   })

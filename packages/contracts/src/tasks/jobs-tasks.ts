@@ -20,3 +20,9 @@ export const mailStatusChange = defineTask(
 
 /** Takes over a changed name, address or company of a user into jobs and applications. */
 export const jobsUserChanged = defineTask('jobs.user-changed', z.object({ user_id: z.string() }));
+
+/** Takes over a changed listing of an employer: its name as company, its number of employees, its place. */
+export const jobsListingChanged = defineTask(
+  'jobs.listing-changed',
+  z.object({ owner_id: z.string() }),
+);

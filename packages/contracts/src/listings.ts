@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { emailAddress } from './account.js';
+import { optionalLongText, optionalShortText, shortText } from './field-types.js';
+import { earliestYear, shortDescriptionMaximum, weekdays } from './listing-lists.js';
+
+const webPage = (message: string) =>
+  z
+    .string()
+    .trim()
+    .max(300)
+    .regex(/^https?:\/\/\S+$/i, { error: message });
+
+const websiteText = 'Please enter a valid website URL (must start with http:// or https://)';
+
+/** Another address of the web, or none. */
+const optionalWebPage = z
+  .union([z.literal(''), webPage(websiteText)])
+  .transform((text) => text || undefined)
+  .optional();
+
+const words = (maximum: number, length: number) =>
+  z
+    .array(z.string().trim().max(length))
+    .transform((list) => [...new Set(list.filter(Boolean))])
+    .pipe(z.array(z.string()).max(maximum))
+    .default([]);
+
+/**
+ * POST and PUT /business-directory: the twelve fields of LST-12 are required, the others may be left out (D2 §5).
+ * A PUT replaces the whole listing but its images; `logo_filename: null` takes the logo away (decision A43).
+ */
+export const ListingInput = z
+  .object({
+    business_name: shortText(120),
+    business_category: shortText(80),
+    short_description: shortText(shortDescriptionMaximum),
+    full_description: optionalLongText(10_000),
+    primary_contact_name: optionalShortText(100),
+    contact_info: z.object({
+      phone: shortText(40),
+      email: emailAddress,
+      website: webPage(websiteText),
+    }),
+    social_media: z
+      .object({
+        facebook: optionalWebPage,
+        instagram: optionalWebPage,
+        twitter: optionalWebPage,
+        linkedin: optionalWebPage,
+      })
+      .default({}),
+    location_info: z.object({
+      street_address: optionalShortText(200),
+      city: shortText(80),
+      state: shortText(40),
+      zip_code: shortText(12),
+      service_area: shortText(60),
+    }),
+    business_hours: z.partialRecord(z.enum(weekdays), z.string().trim().max(100)).default({}),
+    year_established: z
+      .number()
+      .int()
+      .refine((year) => year >= earliestYear && year <= new Date().getFullYear(), {
+        error: () =>
+          `Please enter a valid year between ${earliestYear} and ${new Date().getFullYear()}`,
+      }),
+    business_type: shortText(60),
+    num_employees: optionalShortText(20),
+    license_numbers: words(20, 60),
+    key_services: words(50, 80),
+    pricing_info: optionalLongText(2_000),
+    booking_url: optionalWebPage,
+    payment_methods: words(20, 60),
+    languages_spoken: words(20, 60),
+    accessibility_features: words(20, 60),
+    emergency_services: z.boolean().default(false),
+    tags: words(30, 60),
+    logo_filename: z.string().max(120).nullish(),
+  })
+  .meta({ id: 'ListingInput' });
+export type ListingInput = z.input<typeof ListingInput>;
+
+/** POST /business-directory/{id}/gallery/multiple: names of the stored images, in the order of the files. */
+export const GalleryUpload = z
+  .object({ filenames: z.array(z.string()) })
+  .meta({ id: 'GalleryUpload' });
+export type GalleryUpload = z.infer<typeof GalleryUpload>;
+
+/** POST /upload-logo. */
+export const LogoUpload = z.object({ logo_filename: z.string() }).meta({ id: 'LogoUpload' });
+export type LogoUpload = z.infer<typeof LogoUpload>;
+
+/** GET /internal/listings/by-owner/{user_id}: what the jobs service needs of an employer's listing. */
+export const ListingSnapshot = z
+  .object({
+    id: z.string(),
+    business_name: z.string(),
+    num_employees: z.string().optional(),
+    city: z.string().optional(),
+    state: z.string().optional(),
+  })
+  .meta({ id: 'ListingSnapshot' });
+export type ListingSnapshot = z.infer<typeof ListingSnapshot>;

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { isoDate, longText, optionalLongText, paging } from './field-types.js';
+import { type ReportReason, reportReasons } from './moderation-lists.js';
+
+const reasons = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
+
+/** What can be reported, each in the service that owns it: jobs in jobs, the others in directory. */
+export const reportSubjects = ['job', 'listing', 'review'] as const;
+
+/** POST /jobs/{id}/report, /business-directory/{id}/report, /business-directory/{id}/reviews/{review_id}/report. */
+export const ReportInput = z
+  .object({ reason: z.enum(reasons), note: optionalLongText(2_000) })
+  .meta({ id: 'ReportInput' });
+export type ReportInput = z.input<typeof ReportInput>;
+
+/** Answer to a report. */
+export const ReportReceipt = z.object({ detail: z.string() }).meta({ id: 'ReportReceipt' });
+
+/**
+ * A row of GET /jobs/operator/reports and GET /business-directory/operator/reports: all reports of one subject together.
+ * `hidden` says that the subject is not shown now, by an operator or by three distinct reporters (jobs).
+ */
+export const ReportedSubject = z
+  .object({
+    kind: z.enum(reportSubjects),
+    id: z.string(),
+    title: z.string(),
+    /** The words of the subject that the operator has to judge, e.g. the comment of a review. */
+    text: z.string().optional(),
+    /** Page of the subject. */
+    path: z.string(),
+    hidden: z.boolean(),
+    reporters: z.number().int(),
+    reports: z.array(
+      z.object({ reason: z.enum(reasons), note: z.string().optional(), created_at: isoDate }),
+    ),
+    state: z.enum(['open', 'decided']),
+    last_reported_at: isoDate,
+  })
+  .meta({ id: 'ReportedSubject' });
+export type ReportedSubject = z.infer<typeof ReportedSubject>;
+
+/** Query of the lists of reports: open ones by default. */
+export const ReportList = z
+  .object({ state: z.enum(['open', 'decided']).default('open'), ...paging })
+  .meta({ id: 'ReportList' });
+
+/**
+ * PATCH /jobs/operator/subjects/{id}, /business-directory/operator/subjects/{kind}/{id}: `hide` suspends it, `keep` shows
+ * it (again) and closes its reports. The reason stands in the log and in the mail to the owner.
+ */
+export const ModerationDecision = z
+  .object({ decision: z.enum(['hide', 'keep']), reason: longText(2_000) })
+  .meta({ id: 'ModerationDecision' });
+export type ModerationDecision = z.input<typeof ModerationDecision>;
+
+/** A row of the operators' log: GET /jobs/operator/actions, /business-directory/operator/actions, /auth/operator/actions. */
+export const OperatorAction = z
+  .object({
+    id: z.string(),
+    operator_id: z.string(),
+    operator_name: z.string(),
+    /** What was done, e.g. 'hide', 'keep', 'change-account-type', 'message-done'. */
+    action: z.string(),
+    subject_kind: z.string(),
+    subject_id: z.string(),
+    subject_title: z.string(),
+    reason: z.string().optional(),
+    created_at: isoDate,
+  })
+  .meta({ id: 'OperatorAction' });
+export type OperatorAction = z.infer<typeof OperatorAction>;
+
+/** GET /auth/operator/accounts?email=…: the account that a request is about. */
+export const OperatorAccount = z
+  .object({
+    id: z.string(),
+    full_name: z.string(),
+    email: z.string(),
+    email_verified: z.boolean(),
+    account_type: z.enum(['employer', 'job_seeker']),
+    created_at: isoDate,
+  })
+  .meta({ id: 'OperatorAccount' });
+export type OperatorAccount = z.infer<typeof OperatorAccount>;
+
+/** PUT /auth/operator/accounts/{id}/account-type (decisions A55, A62). */
+export const AccountTypeChange = z
+  .object({ account_type: z.enum(['employer', 'job_seeker']), reason: longText(2_000) })
+  .meta({ id: 'AccountTypeChange' });
+export type AccountTypeChange = z.input<typeof AccountTypeChange>;
