@@ -13,6 +13,15 @@ export interface ApiRequest {
   readonly signal?: AbortSignal;
   /** `true` for the calls the specification names plain: no bearer token, and the 401 rule does not apply. */
   readonly plain?: boolean;
+  /** Told the sent share of a FormData, from 0 to 1. */
+  readonly onUploadProgress?: (share: number) => void;
+}
+
+/** One event of a `text/event-stream`: its name ('message' when it has none), its id and its text. */
+export interface ServerEvent {
+  readonly event: string;
+  readonly id?: string | undefined;
+  readonly data: string;
 }
 
 /** A list with the number of all rows that match; `total` is at least 1,000 when `more` (decision A19). */
@@ -30,6 +39,11 @@ export interface ApiClient {
   json<Answer>(path: string, request?: ApiRequest): Promise<Answer>;
   list<Row>(path: string, request?: ApiRequest): Promise<ListAnswer<Row>>;
   file(path: string, request?: ApiRequest): Promise<{ blob: Blob; filename: string | undefined }>;
+  /**
+   * Follows a `text/event-stream` until the server ends it, 30 s pass without a sign of life, or `request.signal` aborts
+   * ('cancelled'). A server keeps a quiet stream alive by a comment line every 15 s.
+   */
+  events(path: string, onEvent: (event: ServerEvent) => void, request?: ApiRequest): Promise<void>;
 }
 
 /** Who is signed in. Kept by the shell alone; a remote reads it and calls its functions. */

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers';
+import { waitFor } from '@testing-library/dom';
 import { createApiClient } from './api-client.js';
 import { sendJson, startApiServer } from './testing/api-server.js';
 
@@ -146,5 +147,35 @@ describe('API client', () => {
     await waitForCall();
     stop.abort();
     await expect(call).rejects.toMatchObject({ failure: 'cancelled' });
+  });
+
+  it('tells the events of a stream as they come, whatever the pieces', async () => {
+    let more = (_: string) => {};
+    server.api.answer = (_, response) => {
+      response.setHeader('content-type', 'text/event-stream');
+      more = (text) => (text ? response.write(text) : response.end());
+      more(': here\n\nda');
+    };
+    const onEvent = jest.fn();
+    const stream = client().events('/live', onEvent);
+    await waitForCall();
+    expect(server.arrived[0]?.headers.accept).toBe('text/event-stream');
+    more('ta: one\n\n');
+    await waitFor(() => expect(onEvent).toHaveBeenCalledTimes(1));
+    more('event: done\nid: 7\ndata: {}\n\n');
+    more('');
+    await stream;
+    expect(onEvent.mock.calls.flat()).toEqual([
+      { event: 'message', data: 'one' },
+      { event: 'done', id: '7', data: '{}' },
+    ]);
+  });
+
+  it('throws the refusal of a stream and tells no event of it', async () => {
+    server.api.answer = (_, response) => sendJson(response, 409, { detail: 'Not now' });
+    const onEvent = jest.fn();
+    const refused = client().events('/live', onEvent);
+    await expect(refused).rejects.toMatchObject({ status: 409, detail: 'Not now' });
+    expect(onEvent).not.toHaveBeenCalled();
   });
 });

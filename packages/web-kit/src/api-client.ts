@@ -1,7 +1,7 @@
 import type { FieldError } from '@commons/contracts/errors';
 import type { ApiClient, ApiRequest, ListAnswer } from '@commons/contracts/shell-contract';
 import { ApiError } from './api-error.js';
-import { type Answer, exchange } from './exchange.js';
+import { type Answer, type Exchange, exchange } from './exchange.js';
 
 export interface ApiClientOptions {
   /** Where the API is: a path of this site (`/api`) or an absolute URL, without a slash at the end. */
@@ -16,16 +16,18 @@ export interface ApiClientOptions {
  * Makes the API client (specification D1 §7): JSON or multipart, bearer token, 30 s. Every failure is an ApiError.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const call = async (path: string, request: ApiRequest = {}, binary = false): Promise<Answer> => {
+  const call = async (path: string, request: ApiRequest = {}, how: How = {}): Promise<Answer> => {
     const token = request.plain ? null : options.readToken();
     const body = encodeBody(request.body);
     const answer = await exchange({
       method: request.method ?? (body === undefined ? 'GET' : 'POST'),
       url: `${options.base}${path}`,
-      headers: { ...defaultHeaders(body, token), ...request.headers },
+      headers: { ...defaultHeaders(body, token), ...how.headers, ...request.headers },
       body,
       signal: request.signal,
-      binary,
+      binary: how.binary ?? false,
+      onUploadProgress: request.onUploadProgress,
+      onText: how.onText,
     });
     if (answer.status < 400) return answer;
     if (answer.status === 401 && !request.plain) options.onUnauthorized(token);
@@ -43,15 +45,25 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return listAnswer(parseJson<Row[]>(answer), answer.header('x-total-count'));
     },
     file: async (path, request) => {
-      const answer = await call(path, request, true);
+      const answer = await call(path, request, { binary: true });
       const type = answer.header('content-type') ?? 'application/octet-stream';
       return {
         blob: new Blob([answer.body], { type }),
         filename: attachmentName(answer.header('content-disposition')),
       };
     },
+    events: async (path, onEvent, request) => {
+      // Loaded only by who follows a stream: most visitors never do.
+      const { eventReader } = await import('./event-reader.js');
+      await call(path, request, { headers: eventStream, onText: eventReader(onEvent) });
+    },
   };
 }
+
+/** What one kind of call does in its own way. */
+type How = Pick<Exchange, 'binary' | 'onText'> & { readonly headers?: Record<string, string> };
+
+const eventStream = { accept: 'text/event-stream' };
 
 /**
  * A list with its `X-Total-Count`: '37' is exact, '1000+' stands for 1,000 or more (decision A19). Without a

@@ -11,6 +11,10 @@ export interface Exchange {
   readonly signal: AbortSignal | undefined;
   /** Bytes are read as an ArrayBuffer; otherwise the answer is text. */
   readonly binary?: boolean;
+  /** Told the sent share of the body, 0 to 1. */
+  readonly onUploadProgress?: ((share: number) => void) | undefined;
+  /** Told each piece of a successful answer as it comes; the 30 s then run from the last piece. */
+  readonly onText?: ((piece: string) => void) | undefined;
 }
 
 export interface Answer {
@@ -31,9 +35,25 @@ const watchProgress = (onQuiet: () => void) => {
   return { heard, stop };
 };
 
+const progressOf = (call: Exchange, heard: () => void) => (event: ProgressEvent) => {
+  heard();
+  if (event.lengthComputable) call.onUploadProgress?.(event.loaded / event.total);
+};
+
+/** Tells what came since the last time; the text of a refusal is left to the whole answer. */
+const tellPieces = (xhr: XMLHttpRequest, onText: Exchange['onText']) => {
+  let told = 0;
+  return () => {
+    if (!onText || xhr.status >= 400) return;
+    const piece = xhr.responseText.slice(told);
+    told += piece.length;
+    if (piece) onText(piece);
+  };
+};
+
 /**
  * One HTTP call. XMLHttpRequest and not fetch, because only it reports the progress of an upload: for a FormData
- * and for bytes the 30 s run from the last progress (decision A65), for everything else from the start.
+ * for bytes and for streams the 30 s run from the last progress (decision A65), for everything else from the start.
  * @throws ApiError 'network', 'timeout' or 'cancelled'; an answer of any status is given back
  */
 export function exchange(call: Exchange): Promise<Answer> {
@@ -55,17 +75,23 @@ export function exchange(call: Exchange): Promise<Answer> {
       fail('cancelled');
       xhr.abort();
     };
+    const tell = tellPieces(xhr, call.onText);
+    const heard = () => {
+      quiet.heard();
+      tell();
+    };
     if (call.signal?.aborted) return fail('cancelled');
     call.signal?.addEventListener('abort', cancel);
 
     xhr.open(call.method, call.url);
     if (call.binary) xhr.responseType = 'arraybuffer';
-    if (call.body instanceof FormData) xhr.upload.onprogress = quiet.heard;
-    if (call.binary || call.body instanceof FormData) xhr.onprogress = quiet.heard;
+    if (call.body instanceof FormData) xhr.upload.onprogress = progressOf(call, quiet.heard);
+    if (call.binary || call.onText || call.body instanceof FormData) xhr.onprogress = heard;
     for (const [name, value] of Object.entries(call.headers)) xhr.setRequestHeader(name, value);
     xhr.onerror = () => fail('network');
     xhr.onload = () => {
       finish();
+      tell();
       resolve({
         status: xhr.status,
         statusText: xhr.statusText,

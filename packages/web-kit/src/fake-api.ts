@@ -1,8 +1,11 @@
-import type { ApiClient, ApiRequest } from '@commons/contracts/shell-contract';
+import type { ApiClient, ApiRequest, ServerEvent } from '@commons/contracts/shell-contract';
 import { listAnswer } from './api-client.js';
 import { ApiError } from './api-error.js';
 
-/** What a fake call answers: any value is the JSON of a 200; `refusal` and `lost` make failures. */
+/**
+ * What a fake call answers: any value is the JSON of a 200, for `events` a list or an async generator of events;
+ * `refusal` and `lost` make failures.
+ */
 export type FakeHandler = (request: ApiRequest & { readonly path: string }) => unknown;
 
 export interface FakeCall extends ApiRequest {
@@ -57,6 +60,11 @@ export function fakeApi(
       blob: (await call(path, request)) as Blob,
       filename: undefined,
     }),
+    events: async (path, onEvent, request) => {
+      const answer = await call(path, request);
+      for await (const event of answer as Iterable<ServerEvent> | AsyncIterable<ServerEvent>)
+        onEvent(event);
+    },
   };
 }
 
