@@ -1,0 +1,124 @@
+// Word lists of the AI tools, verbatim from the specification (D2 §3). No zod here: the front ends import these alone.
+
+/** The six tools with a panel of their own; any other id shows one free-text prompt box. */
+export const aiTools = [
+  'job-listing-requirements',
+  'content-generator',
+  'business-advisor',
+  'market-analysis',
+  'email-assistant',
+  'financial-forecasting',
+] as const;
+export type AiTool = (typeof aiTools)[number];
+
+export const emailTypes = [
+  'Cold Outreach',
+  'Follow-Up',
+  'Proposal',
+  'Apology',
+  'Thank You',
+  'Invoice',
+  'Meeting Request',
+  'Introduction',
+  'Networking',
+  'Sales',
+] as const;
+
+export const recipientTypes = [
+  'Client',
+  'Vendor',
+  'Partner',
+  'Prospect',
+  'Customer',
+  'Supplier',
+  'Team Member',
+  'Manager',
+  'Investor',
+] as const;
+
+export const emailTones = ['professional', 'friendly', 'urgent', 'neutral'] as const;
+
+export const contentTypes = [
+  'Instagram Caption',
+  'LinkedIn Post',
+  'Facebook Post',
+  'Twitter/X Post',
+  'Email Subject Line',
+  'Email Content',
+  'Blog Introduction',
+  'Product Description',
+  'Ad Copy',
+  'Website Copy',
+  'Press Release',
+  'Newsletter',
+] as const;
+
+export const contentTones = [
+  'informative',
+  'witty',
+  'promotional',
+  'professional',
+  'casual',
+  'inspiring',
+  'urgent',
+  'friendly',
+  'authoritative',
+  'conversational',
+] as const;
+
+export const businessStages = ['Idea', 'Startup', 'Growth', 'Scaling', 'Mature'] as const;
+
+export const businessChallenges = [
+  'Growth',
+  'Hiring',
+  'Funding',
+  'Product Development',
+  'Marketing',
+  'Cash Flow',
+  'Operations',
+  'Competition',
+  'Technology',
+  'Leadership',
+  'Strategy',
+  'Customer Retention',
+] as const;
+
+/** Decision A33. */
+export const educationLevels = [
+  'High School',
+  'Vocational/Trade Certificate',
+  'Some College',
+  'Associate Degree',
+  "Bachelor's Degree",
+  "Master's Degree",
+  'Doctorate',
+  'No formal requirement',
+] as const;
+
+export const jobDescriptionExperience = [
+  'Entry (0-1)',
+  'Junior (1-3)',
+  'Mid (3-5)',
+  'Senior (5-8)',
+  'Lead/Principal (8+)',
+  'Executive (10+)',
+] as const;
+
+/** Months that a forecast may cover. */
+export const forecastDurations = [3, 6, 12] as const;
+export const growthPeriods = ['monthly', 'yearly'] as const;
+
+/** Most competitors of a market analysis. */
+export const competitorMaximum = 5;
+
+/** The line between two variants of generated content (decision A34). */
+export const variantMarker = '---VARIANT---';
+
+/** Context of the job description's call (AIT-11). */
+export const jobDescriptionContext = 'Job Description Generation';
+
+/** Longest text of one field of an AI tool, in characters. */
+export const aiTextMaximum = 20_000;
+
+/** `provider` of what the built-in writer wrote: screens label it as such. */
+export const builtInProvider = 'built-in';

@@ -1,0 +1,36 @@
+// Rules of the résumé assistant. No zod here: the front ends import this alone.
+
+/** Extensions that are taken (D2 §5). */
+export const resumeFileTypes = ['pdf', 'docx', 'txt', 'csv'] as const;
+export const resumeTypeText = 'Please upload a PDF, DOCX, TXT, or CSV file';
+
+/** 5 MB (D2 §9). */
+export const resumeMaximumBytes = 5_242_880;
+export const resumeSizeText = 'File size must be less than 5MB';
+
+export const noSuggestionText = 'Please select at least one suggestion to apply';
+
+/** Formats of GET /resume/export/{id}?format=…; 'json' is JSON Resume (https://jsonresume.org/schema). */
+export const resumeExportFormats = ['txt', 'docx', 'json'] as const;
+export type ResumeExportFormat = (typeof resumeExportFormats)[number];
+
+/** What a task is doing, in this order. */
+export const resumeSteps = ['waiting', 'reading', 'analyzing', 'rewriting'] as const;
+export type ResumeStep = (typeof resumeSteps)[number];
+
+/** Kinds of sections that a résumé is taken apart into. */
+export const resumeSectionKinds = [
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'certifications',
+  'projects',
+  'publications',
+  'awards',
+  'languages',
+  'interests',
+  'references',
+  'other',
+] as const;
+export type ResumeSectionKind = (typeof resumeSectionKinds)[number];

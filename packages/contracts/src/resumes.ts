@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { isoDate, longText } from './field-types.js';
+import { resumeExportFormats, resumeSectionKinds, resumeSteps } from './resume-lists.js';
+
+/** POST /resume/upload. */
+export const ResumeUpload = z.object({ resume_id: z.string() }).meta({ id: 'ResumeUpload' });
+export type ResumeUpload = z.infer<typeof ResumeUpload>;
+
+const score = z.number().min(0).max(10);
+
+/**
+ * What an analysis says (D2 §3). Every point of the built-in analyser quotes the line it is about; scores are out of 10.
+ */
+export const ResumeFeedback = z
+  .object({
+    overall_score: score,
+    strengths: z.array(z.string().max(1_000)).max(20),
+    areas_for_improvement: z.array(z.string().max(1_000)).max(20),
+    section_feedback: z.record(
+      z.string().max(80),
+      z.object({ score, feedback: z.string().max(2_000) }),
+    ),
+    /** The suggestions that the user picks from. */
+    action_items: z.array(z.string().max(1_000)).max(20),
+  })
+  .meta({ id: 'ResumeFeedback' });
+export type ResumeFeedback = z.infer<typeof ResumeFeedback>;
+
+/** POST /resume/analyze. */
+export const AnalyzeRequest = z.object({ resume_id: z.string() }).meta({ id: 'AnalyzeRequest' });
+export const AnalyzeAnswer = z
+  .object({ feedback: ResumeFeedback, provider: z.string() })
+  .meta({ id: 'AnalyzeAnswer' });
+export type AnalyzeAnswer = z.infer<typeof AnalyzeAnswer>;
+
+/** POST /resume/rewrite: only after an analysis (RES-08). */
+export const RewriteRequest = z
+  .object({
+    resume_id: z.string(),
+    selected_suggestions: z
+      .array(longText(1_000))
+      .min(1, { error: 'Please select at least one suggestion to apply' })
+      .max(20),
+  })
+  .meta({ id: 'RewriteRequest' });
+export type RewriteRequest = z.input<typeof RewriteRequest>;
+export const RewriteAnswer = z
+  .object({
+    improved_resume_id: z.string(),
+    improved_content: z.string(),
+    applied_suggestions: z.array(z.string()),
+    provider: z.string(),
+  })
+  .meta({ id: 'RewriteAnswer' });
+export type RewriteAnswer = z.infer<typeof RewriteAnswer>;
+
+/** GET /resume/export/{improved_resume_id}: `content` is text, or base64 for docx. */
+export const ResumeExportQuery = z
+  .object({ format: z.enum(resumeExportFormats).default('txt') })
+  .meta({ id: 'ResumeExportQuery' });
+export const ResumeExport = z
+  .object({ content: z.string(), filename: z.string() })
+  .meta({ id: 'ResumeExport' });
+export type ResumeExport = z.infer<typeof ResumeExport>;
+
+/**
+ * Events of analyze and rewrite with `Accept: text/event-stream`, JSON in `data`. The work goes on when the stream closes
+ * (only Cancel stops it) and is found again by GET /resume/current.
+ */
+export const resumeEvents = {
+  step: z.object({ step: z.enum(resumeSteps) }),
+  done: z.union([AnalyzeAnswer, RewriteAnswer]),
+  failed: z.object({ detail: z.string() }),
+} as const;
+
+/** GET /resume/current: where the assistant stands, so that a reload loses nothing; 404 without a résumé. */
+export const CurrentResume = z
+  .object({
+    resume_id: z.string(),
+    filename: z.string(),
+    created_at: isoDate,
+    /** The raw upload goes 30 days after the upload when the owner wants it. */
+    expires_at: isoDate.optional(),
+    /** Set while a task works on it. */
+    running: z
+      .object({ kind: z.enum(['analyze', 'rewrite']), step: z.enum(resumeSteps) })
+      .optional(),
+    failed: z.object({ kind: z.enum(['analyze', 'rewrite']), detail: z.string() }).optional(),
+    analysis: AnalyzeAnswer.optional(),
+    rewrite: RewriteAnswer.optional(),
+  })
+  .meta({ id: 'CurrentResume' });
+export type CurrentResume = z.infer<typeof CurrentResume>;
+
+/** One section of a résumé as read from its text; `lines` without the heading, in reading order. */
+export const ResumeSection = z.object({
+  kind: z.enum(resumeSectionKinds),
+  heading: z.string(),
+  lines: z.array(z.string()),
+});
+export type ResumeSection = z.infer<typeof ResumeSection>;
+
+/** A résumé taken apart: what the extractor found, nothing invented. `lines` is the whole text in reading order. */
+export const ResumeStructure = z.object({
+  name: z.string().optional(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  location: z.string().optional(),
+  links: z.array(z.string()),
+  lines: z.array(z.string()),
+  sections: z.array(ResumeSection),
+});
+export type ResumeStructure = z.infer<typeof ResumeStructure>;
