@@ -8,19 +8,7 @@ import {
   jobFormCategories,
   postedWithinDays,
 } from '@commons/contracts/job-lists';
-
-export interface Choices {
-  /** The list of the specification. */
-  readonly first: readonly string[];
-  /** What postings can also say, under "More" (decision A22). */
-  readonly more: readonly string[];
-}
-
-/** Compared without capitals: the filter says 'full-time', the posting form 'Full-time'. */
-const choices = (first: readonly string[], all: readonly string[]): Choices => {
-  const known = new Set(first.map((word) => word.toLowerCase()));
-  return { first, more: all.filter((word) => !known.has(word.toLowerCase())) };
-};
+import { choices } from '@commons/ui/choice-options';
 
 export const categoryChoices = choices(jobFilterCategories, jobFormCategories);
 export const employmentChoices = choices(jobEmploymentFilters, jobEmploymentTypes);

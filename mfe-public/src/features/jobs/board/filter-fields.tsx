@@ -1,8 +1,8 @@
 import { CheckboxField } from '@commons/ui/checkbox-field';
+import { ChoiceOptions } from '@commons/ui/choice-options';
+import { DelayedField } from '@commons/ui/delayed-field';
 import { SelectField } from '@commons/ui/select-field';
-import { DelayedField } from './delayed-field';
 import {
-  type Choices,
   categoryChoices,
   employmentChoices,
   experienceChoices,
@@ -10,34 +10,11 @@ import {
   sizeChoices,
 } from './filter-choices';
 import styles from './filter-fields.module.css';
-import type { JobFilters } from './job-filters';
-import type { ChangeFilters } from './use-job-filters';
+import type { ChangeJobFilters, JobFilters } from './job-filters';
 
 interface FilterFieldsProps {
   readonly filters: JobFilters;
-  readonly onChange: ChangeFilters;
-}
-
-/** The filter words are lower case on the wire; people read them with a capital. */
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-function ChoiceOptions({ first, more }: Choices) {
-  return (
-    <>
-      {first.map((word) => (
-        <option key={word} value={word}>
-          {capital(word)}
-        </option>
-      ))}
-      <optgroup label="More">
-        {more.map((word) => (
-          <option key={word} value={word}>
-            {word}
-          </option>
-        ))}
-      </optgroup>
-    </>
-  );
+  readonly onChange: ChangeJobFilters;
 }
 
 /** All filters of the board; each works as soon as it is changed (D1 §4). */

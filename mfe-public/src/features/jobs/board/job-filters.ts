@@ -1,5 +1,6 @@
 import { type JobSort, jobSorts } from '@commons/contracts/job-lists';
 import type { JobSearch } from '@commons/contracts/jobs';
+import type { ChangeFilters, FilterRules } from '@commons/web-kit/address-filters';
 
 /** What the visitor chose on the board, as the form holds it: every text may be empty (D1 §3). */
 export interface JobFilters {
@@ -32,43 +33,13 @@ export const noJobFilters: JobFilters = {
   sortBy: 'newest',
 };
 
-const textKeys = [
-  'search',
-  'category',
-  'location',
-  'employment_type',
-  'experience_level',
-  'company_size',
-  'salary_min',
-  'salary_max',
-  'posted_within_days',
-] as const;
-const tickKeys = ['remote_ok', 'has_salary'] as const;
+/** How the filters stand in the address, under the names of POST /jobs/search. */
+export const jobFilterRules: FilterRules<JobFilters> = {
+  none: noJobFilters,
+  known: { sortBy: jobSorts },
+};
 
-/** Reads the filters of an address; unknown sorts and other keys are left alone. */
-export function filtersFromQuery(query: URLSearchParams): JobFilters {
-  const filters: Record<string, string | boolean> = { ...noJobFilters };
-  for (const key of textKeys) filters[key] = query.get(key) ?? '';
-  for (const key of tickKeys) filters[key] = query.get(key) === 'true';
-  const sort = query.get('sortBy');
-  if (jobSorts.some((known) => known === sort)) filters.sortBy = sort as JobSort;
-  return filters as unknown as JobFilters;
-}
-
-/** Writes into a copy of `query` what differs from the empty filters; keys of others stay. */
-export function queryWithFilters(query: URLSearchParams, filters: JobFilters): URLSearchParams {
-  const next = new URLSearchParams(query);
-  for (const key of [...textKeys, ...tickKeys, 'sortBy' as const]) {
-    if (filters[key] === noJobFilters[key]) next.delete(key);
-    else next.set(key, String(filters[key]));
-  }
-  return next;
-}
-
-/** Counts what is set: empty values, the sort 'newest' and unticked boxes do not count (D1 §3). */
-export function activeFilterCount(filters: JobFilters): number {
-  return Object.values(filters).filter((value) => value && value !== 'newest').length;
-}
+export type ChangeJobFilters = ChangeFilters<JobFilters>;
 
 /** The contract's cap of a yearly salary; more would be refused with 422. */
 const highestSalary = 100_000_000;

@@ -3,15 +3,15 @@ import { EmptyState } from '@commons/ui/empty-state';
 import { LoadMore } from '@commons/ui/load-more';
 import { Spinner } from '@commons/ui/spinner';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { totalOf } from '@commons/web-kit/paged-list';
 import { JobCard } from './job.card';
-import { noJobFilters } from './job-filters';
+import { type ChangeJobFilters, noJobFilters } from './job-filters';
 import styles from './job-results.module.css';
-import type { ChangeFilters } from './use-job-filters';
 import type { JobList } from './use-job-list';
 
 interface JobResultsProps {
   readonly list: JobList;
-  readonly onClear: ChangeFilters;
+  readonly onClear: ChangeJobFilters;
 }
 
 /** The list in each of its states. Old rows stay in sight, paler, while new ones are fetched. */
@@ -23,7 +23,7 @@ export function JobResults({ list, onClear }: JobResultsProps) {
       <Spinner label="Searching..." room="page" />
     );
   }
-  if (list.jobs.length === 0) {
+  if (list.rows.length === 0) {
     return (
       <EmptyState
         illustration="no-jobs"
@@ -41,7 +41,7 @@ export function JobResults({ list, onClear }: JobResultsProps) {
         <VisuallyHidden>Jobs</VisuallyHidden>
       </h2>
       <ul aria-busy={list.searching} className={styles.list}>
-        {list.jobs.map((job) => (
+        {list.rows.map((job) => (
           <li key={job.id}>
             <JobCard job={job} />
           </li>
@@ -51,18 +51,12 @@ export function JobResults({ list, onClear }: JobResultsProps) {
         busy={list.loadingNext}
         noun="jobs"
         onMore={list.loadNext}
-        shown={list.jobs.length}
+        shown={list.rows.length}
         total={totalOf(list)}
       />
     </>
   );
 }
-
-/** All there is to load; unknown while the server counts 'or more'. */
-const totalOf = ({ hasNext, more, total, jobs }: JobList) => {
-  if (!hasNext) return jobs.length;
-  return more ? undefined : total;
-};
 
 /** Stays after the banner with the reason is gone. */
 function NotLoaded({ retry }: { readonly retry: () => void }) {

@@ -1,3 +1,5 @@
+import { countText } from '@commons/web-kit/paged-list';
+
 interface Result {
   readonly searching: boolean;
   readonly total: number;
@@ -6,18 +8,15 @@ interface Result {
   readonly filterCount: number;
 }
 
-const counted = ({ total, more }: Pick<Result, 'total' | 'more'>) =>
-  `${total.toLocaleString()}${more ? '+' : ''}`;
-
 /** The line over the list (D1 §2): 'Searching...', then 'Found N jobs' and how many filters did it. */
 export function resultText({ searching, filterCount, ...found }: Result): string {
   if (searching) return 'Searching...';
-  const jobs = `Found ${counted(found)} jobs`;
+  const jobs = `Found ${countText(found)} jobs`;
   if (filterCount === 0) return jobs;
   return `${jobs} with ${filterCount} ${filterCount === 1 ? 'filter' : 'filters'}`;
 }
 
 /** What the button under the filter sheet says. */
 export function showText({ searching, ...found }: Omit<Result, 'filterCount'>): string {
-  return searching ? 'Show jobs' : `Show ${counted(found)} jobs`;
+  return searching ? 'Show jobs' : `Show ${countText(found)} jobs`;
 }

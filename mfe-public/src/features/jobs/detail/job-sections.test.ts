@@ -1,5 +1,5 @@
 import type { Job } from '@commons/contracts/jobs';
-import { jobSections, textBlocks } from './job-sections';
+import { jobSections } from './job-sections';
 
 const sections = (job: Partial<Job>) =>
   jobSections(job as Job).map(({ title, parts }) => [
@@ -47,24 +47,6 @@ describe('[JOB-19] sections of a job', () => {
       ['Job Description', 'description'],
       ['Requirements', 'requirements'],
       ['Benefits & Perks', 'benefits'],
-    ]);
-  });
-});
-
-describe('blocks of a text', () => {
-  it('are paragraphs with their lines, and lists', () => {
-    expect(textBlocks('One\ntwo\n\nThree\n- a\n• b\n\n\n* c\nend')).toEqual([
-      { kind: 'paragraph', text: 'One\ntwo' },
-      { kind: 'paragraph', text: 'Three' },
-      { kind: 'list', items: ['a', 'b'] },
-      { kind: 'list', items: ['c'] },
-      { kind: 'paragraph', text: 'end' },
-    ]);
-  });
-
-  it('leave hyphens inside words and negative numbers alone', () => {
-    expect(textBlocks('-5 degrees\nfull-time')).toEqual([
-      { kind: 'paragraph', text: '-5 degrees\nfull-time' },
     ]);
   });
 });

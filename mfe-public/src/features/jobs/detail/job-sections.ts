@@ -43,36 +43,3 @@ export function jobSections(job: Job): JobSection[] {
   ];
   return sections.filter(({ parts }) => parts.length > 0);
 }
-
-export type TextBlock =
-  | { readonly kind: 'paragraph'; readonly text: string }
-  | { readonly kind: 'list'; readonly items: readonly string[] };
-
-const bullet = /^\s*[-*•·–]\s+/;
-
-/** Paragraphs and bullet lists of a plain text: lines that begin with a dash or a dot are items. */
-export function textBlocks(text: string): TextBlock[] {
-  return text.split(/\n\s*\n/).flatMap((paragraph) => {
-    const blocks: TextBlock[] = [];
-    for (const line of paragraph.split('\n').filter((row) => row.trim())) {
-      const last = blocks.at(-1);
-      const isItem = bullet.test(line);
-      const words = line.replace(bullet, '').trim();
-      if (isItem && last?.kind === 'list') blocks.splice(-1, 1, withItem(last, words));
-      else if (isItem) blocks.push({ kind: 'list', items: [words] });
-      else if (last?.kind === 'paragraph') blocks.splice(-1, 1, withLine(last, words));
-      else blocks.push({ kind: 'paragraph', text: words });
-    }
-    return blocks;
-  });
-}
-
-const withItem = (list: TextBlock & { kind: 'list' }, item: string): TextBlock => ({
-  kind: 'list',
-  items: [...list.items, item],
-});
-
-const withLine = (paragraph: TextBlock & { kind: 'paragraph' }, line: string): TextBlock => ({
-  kind: 'paragraph',
-  text: `${paragraph.text}\n${line}`,
-});

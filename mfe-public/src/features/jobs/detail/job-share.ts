@@ -1,16 +1,11 @@
 import type { Job } from '@commons/contracts/jobs';
+import type { ShareWords } from '@commons/ui/share-box';
 
-type Shared = Pick<Job, 'title' | 'company_name'>;
-
-/** What the device's share sheet gets. */
-export const shareData = ({ title, company_name }: Shared, url: string): ShareData => ({
+/** What is said of a job when its link is passed on (JOB-22). */
+export const shareWords = ({
+  title,
+  company_name,
+}: Pick<Job, 'title' | 'company_name'>): ShareWords => ({
   title,
   text: `Check out this job: ${title} at ${company_name}`,
-  url,
 });
-
-/** A mail draft for devices without a share sheet (JOB-22). */
-export function shareMail({ title, company_name }: Shared, url: string): string {
-  const body = `Check out this job: ${title} at ${company_name} - ${url}`;
-  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
-}

@@ -2,12 +2,13 @@ import type { Job } from '@commons/contracts/jobs';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Page, Split, Stack } from '@commons/ui/page';
+import { ShareBox } from '@commons/ui/share-box';
 import { postedDate } from '../job-text';
 import { JobHeader } from './job-header';
+import { shareWords } from './job-share';
 import { JobSummary } from './job-summary';
 import { JobTexts } from './job-texts';
 import styles from './job-view.module.css';
-import { ShareBox } from './share-box';
 
 interface JobViewProps {
   readonly job: Job;
@@ -34,7 +35,12 @@ export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied }: JobV
         aside={
           <Stack gap={6}>
             <JobSummary job={job} />
-            <ShareBox job={job} onCopied={onCopied} onNotCopied={onNotCopied} />
+            <ShareBox
+              heading="Share this job"
+              {...shareWords(job)}
+              onCopied={onCopied}
+              onNotCopied={onNotCopied}
+            />
           </Stack>
         }
       >

@@ -1,5 +1,5 @@
-import { TextField, type TextFieldProps } from '@commons/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
+import { TextField, type TextFieldProps } from './text-field';
 
 /** Long enough not to search for every letter, short enough not to wait for. */
 export const typingPause = 350;
@@ -41,7 +41,7 @@ export function useDelayedText(value: string, onText: (text: string) => void) {
   return { text, type, cancel, handOn: () => handOn(text) };
 }
 
-interface DelayedFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
+export interface DelayedFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
   readonly value: string;
   readonly onText: (text: string) => void;
 }

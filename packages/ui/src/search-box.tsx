@@ -1,21 +1,24 @@
-import { Button } from '@commons/ui/button';
-import { SearchIcon } from '@commons/ui/icons';
-import { TextField } from '@commons/ui/text-field';
 import type { FormEvent } from 'react';
+import { Button } from './button';
 import { useDelayedText } from './delayed-field';
+import { SearchIcon } from './icons';
 import styles from './search-box.module.css';
+import { TextField } from './text-field';
 
-interface SearchBoxProps {
-  readonly className: string | undefined;
-  readonly value: string;
+export interface SearchBoxProps {
+  /** Name of the field, which the screen does not show: 'Search jobs'. */
+  label: string;
+  /** What can be typed: 'Title, company or keyword'. */
+  placeholder: string;
+  value: string;
   /** Called when typing pauses. */
-  readonly onText: (text: string) => void;
+  onText: (text: string) => void;
   /** Called by the button and Enter, also when the text is the same. */
-  readonly onSearch: (text: string) => void;
+  onSearch: (text: string) => void;
 }
 
-/** The search of the board: it searches by itself after a pause, and at once by the button. */
-export function SearchBox({ className, value, onText, onSearch }: SearchBoxProps) {
+/** The search of a list: it searches by itself after a pause, and at once by the button. */
+export function SearchBox({ label, placeholder, value, onText, onSearch }: SearchBoxProps) {
   const { text, type, cancel } = useDelayedText(value, onText);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -24,13 +27,13 @@ export function SearchBox({ className, value, onText, onSearch }: SearchBoxProps
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> means nothing yet to the oldest browsers we serve
-    <form className={`${styles.search} ${className}`} onSubmit={submit} role="search">
+    <form className={styles.search} onSubmit={submit} role="search">
       <TextField
         className={styles.field}
-        label="Search jobs"
+        label={label}
         hideLabel
         type="search"
-        placeholder="Title, company or keyword"
+        placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}

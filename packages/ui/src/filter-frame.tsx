@@ -1,0 +1,95 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import styles from './filter-frame.module.css';
+import { FilterIcon } from './icons';
+import { Split } from './page';
+import { useWideScreen } from './use-wide-screen';
+
+export interface FilterFrameProps {
+  /** The search box. */
+  search: ReactNode;
+  /** The choice of the order. */
+  sort: ReactNode;
+  /** How many filters are active. */
+  count: number;
+  /** The fields of the filters; each works as soon as it is changed. */
+  fields: ReactNode;
+  /** Takes all filters back. */
+  onClear: () => void;
+  /** What the button that closes the sheet says, e.g. 'Show 12 jobs'. */
+  show: string;
+  /** The results. */
+  children: ReactNode;
+}
+
+/** A list to search: search box, filters with their count, order; the filters stand beside the list or in a sheet. */
+export function FilterFrame(props: FilterFrameProps) {
+  const { search, sort, count, fields, show, children } = props;
+  const panel = useFiltersPanel();
+  const clear = (
+    <Button disabled={count === 0} onClick={props.onClear}>
+      Clear All Filters
+    </Button>
+  );
+  const aside = (
+    <section aria-label="Filters" className={styles.aside} id={panel.id}>
+      {fields}
+      {clear}
+    </section>
+  );
+  return (
+    <>
+      <div className={styles.tools}>
+        <div className={styles.search}>{search}</div>
+        <Button
+          aria-controls={panel.wide ? panel.id : undefined}
+          aria-expanded={panel.open}
+          aria-haspopup={panel.wide ? undefined : 'dialog'}
+          icon={<FilterIcon />}
+          onClick={panel.toggle}
+        >
+          {count > 0 ? `Filters (${count})` : 'Filters'}
+        </Button>
+        {sort}
+      </div>
+      {panel.wide && panel.open ? (
+        <Split side="start" aside={aside}>
+          {children}
+        </Split>
+      ) : (
+        children
+      )}
+      <Dialog
+        open={!panel.wide && panel.open}
+        onClose={panel.toggle}
+        title="Filters"
+        variant="sheet"
+        footer={
+          <div className={styles.foot}>
+            {clear}
+            <Button variant="primary" onClick={panel.toggle}>
+              {show}
+            </Button>
+          </div>
+        }
+      >
+        {fields}
+      </Dialog>
+    </>
+  );
+}
+
+/** Beside the list the filters are open at first; in a sheet they are opened by hand. */
+function useFiltersPanel() {
+  const wide = useWideScreen();
+  const [asideOpen, setAsideOpen] = useState(true);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const id = useId();
+  return {
+    id,
+    wide,
+    open: wide ? asideOpen : sheetOpen,
+    toggle: () => (wide ? setAsideOpen(!asideOpen) : setSheetOpen(!sheetOpen)),
+  };
+}

@@ -1,0 +1,23 @@
+import styles from './result-line.module.css';
+import { SpinnerMark } from './spinner';
+
+export interface ResultLineProps {
+  /** 'Found 12 jobs'; read aloud when it changes. */
+  text: string;
+  searching: boolean;
+  /** Name of the order: 'Newest first'. */
+  sortedBy: string;
+}
+
+/** How many were found, and what they are sorted by. */
+export function ResultLine({ text, searching, sortedBy }: ResultLineProps) {
+  return (
+    <div className={styles.line}>
+      <p className={styles.count} role="status">
+        {searching && <SpinnerMark />}
+        {text}
+      </p>
+      <p className={styles.sorted}>Sorted by: {sortedBy}</p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, ButtonLink } from './button';
+import { Card } from './card';
+import { CopyIcon, ShareIcon } from './icons';
+import styles from './share-box.module.css';
+
+/** What is passed on besides the link. */
+export interface ShareWords {
+  /** Title of the share sheet, subject of the mail. */
+  title: string;
+  /** One sentence about the thing; a mail adds ' - ' and the link. */
+  text: string;
+}
+
+export interface ShareBoxProps extends ShareWords {
+  /** 'Share this job'. */
+  heading: string;
+  onCopied: () => void;
+  /** The browser refused: the link itself, for the person to copy. */
+  onNotCopied: (link: string) => void;
+}
+
+/** The address of the page without what views put behind it. */
+const pageAddress = () => `${location.origin}${location.pathname}`;
+
+/** A mail draft for devices without a share sheet (JOB-22). */
+export function shareMail({ title, text }: ShareWords, url: string): string {
+  const body = `${text} - ${url}`;
+  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
+}
+
+/** Copies the link of the page, or hands it to the device; a device without a share sheet gets a mail draft. */
+export function ShareBox({ heading, onCopied, onNotCopied, ...words }: ShareBoxProps) {
+  const link = pageAddress();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      onCopied();
+    } catch {
+      onNotCopied(link);
+    }
+  };
+  const { title, text } = words;
+  // Closing the share sheet rejects; that is a choice, not a failure.
+  const share = () => navigator.share({ title, text, url: link }).catch(() => undefined);
+  return (
+    <Card as="section" aria-labelledby="share-title" data-print="hide">
+      <h2 className={styles.title} id="share-title">
+        {heading}
+      </h2>
+      <div className={styles.ways}>
+        <Button icon={<CopyIcon />} onClick={copy}>
+          Copy Link
+        </Button>
+        {'share' in navigator ? (
+          <Button icon={<ShareIcon />} onClick={share}>
+            Share
+          </Button>
+        ) : (
+          <ButtonLink href={shareMail(words, link)} icon={<ShareIcon />}>
+            Share
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { useSearchParams } from '@commons/web-kit/router';
+import { useEffect, useRef } from 'react';
+
+/** What a list can be filtered by: each value as the form holds it, every text may be empty. */
+type Filters = object;
+
+/** What `useAddressFilters` knows of a list. */
+export interface FilterRules<Values extends Filters> {
+  /** Every filter with the value that means "not set"; also the names in the address. */
+  readonly none: Values;
+  /** The values that a filter can have; another one in the address counts as not set. */
+  readonly known?: { readonly [Name in keyof Values]?: readonly Values[Name][] };
+}
+
+/** Reads the filters of an address; keys of others are left alone. */
+export function filtersFromQuery<Values extends Filters>(
+  query: URLSearchParams,
+  { none, known = {} }: FilterRules<Values>,
+): Values {
+  const entries = Object.entries(none).map(([name, unset]) => {
+    const written = query.get(name);
+    const value = typeof unset === 'boolean' ? written === 'true' : (written ?? unset);
+    const allowed = known[name as keyof Values] as readonly unknown[] | undefined;
+    return [name, !allowed || allowed.includes(value) ? value : unset];
+  });
+  return Object.fromEntries(entries) as Values;
+}
+
+/** Writes into a copy of `query` what is set; keys of others stay. */
+export function queryWithFilters<Values extends Filters>(
+  query: URLSearchParams,
+  filters: Values,
+  none: Values,
+): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const name of Object.keys(none) as (keyof Values & string)[]) {
+    if (filters[name] === none[name]) next.delete(name);
+    else next.set(name, String(filters[name]));
+  }
+  return next;
+}
+
+/** Counts what is set: empty values, the default order and unticked boxes do not count (D1 §3). */
+export function activeFilterCount<Values extends Filters>(filters: Values, none: Values): number {
+  const names = Object.keys(none) as (keyof Values)[];
+  return names.filter((name) => filters[name] && filters[name] !== none[name]).length;
+}
+
+export interface FilterChange {
+  /** True while somebody types: the address follows, but Back does not stop at each letter. */
+  readonly replace?: boolean;
+}
+
+export type ChangeFilters<Values> = (change: Partial<Values>, how?: FilterChange) => void;
+
+/**
+ * The filters of a list, kept in the address, so that Back, reloading and sharing keep them.
+ * @param rules made once, outside the component
+ */
+export function useAddressFilters<Values extends Filters>(
+  rules: FilterRules<Values>,
+): readonly [Values, ChangeFilters<Values>] {
+  const [query, setQuery] = useSearchParams();
+  const filters = filtersFromQuery(query, rules);
+
+  // Two changes in one moment (a typed text handed on, then a box ticked) must both count, but the router gives
+  // the first one only after a render.
+  const address = query.toString();
+  const newest = useRef(filters);
+  useEffect(() => {
+    newest.current = filtersFromQuery(new URLSearchParams(address), rules);
+  }, [address, rules]);
+
+  const change: ChangeFilters<Values> = (part, how) => {
+    newest.current = { ...newest.current, ...part };
+    setQuery(queryWithFilters(query, newest.current, rules.none), {
+      replace: how?.replace ?? false,
+      preventScrollReset: true,
+    });
+  };
+  return [filters, change];
+}

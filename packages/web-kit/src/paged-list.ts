@@ -1,0 +1,72 @@
+import type { ListAnswer } from '@commons/contracts/shell-contract';
+import { useInfiniteQuery } from '@commons/web-kit/query';
+
+interface PagedListRules<Row> {
+  /** Begins with the path; whatever changes the answer is part of it. */
+  readonly queryKey: readonly unknown[];
+  /** Fetches the rows from `offset` on. */
+  readonly fetchPage: (offset: number, signal: AbortSignal) => Promise<ListAnswer<Row>>;
+  /** False where another list must not stand in for one that is being fetched. Default: true. */
+  readonly keepOld?: boolean;
+}
+
+/**
+ * A list, page by page. While a changed one is fetched the old rows stay; rows that moved between two pages because
+ * something new was added appear once.
+ */
+export function usePagedList<Row extends { readonly id: string }>({
+  queryKey,
+  fetchPage,
+  keepOld = true,
+}: PagedListRules<Row>) {
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const loaded = pages.reduce((count, { rows }) => count + rows.length, 0);
+      return last.rows.length > 0 && (last.more || loaded < last.total) ? loaded : undefined;
+    },
+    placeholderData: (before) => (keepOld ? before : undefined),
+    retry: false,
+  });
+  const pages = query.data?.pages ?? [];
+  const unique = new Map(pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]));
+  const last = pages.at(-1);
+  return {
+    rows: [...unique.values()],
+    total: last?.total ?? 0,
+    /** There are `total` or more. */
+    more: last?.more ?? false,
+    loaded: query.data !== undefined,
+    searching: query.isFetching && !query.isFetchingNextPage,
+    error: query.error,
+    failedAt: query.errorUpdatedAt,
+    hasNext: query.hasNextPage,
+    loadingNext: query.isFetchingNextPage,
+    loadNext: () => void query.fetchNextPage(),
+    reload: () => void query.refetch(),
+  };
+}
+
+export type PagedList<Row extends { readonly id: string }> = ReturnType<typeof usePagedList<Row>>;
+
+/** All there is to load, for `LoadMore`; unknown while the server counts 'or more'. */
+export function totalOf({
+  hasNext,
+  more,
+  total,
+  rows,
+}: {
+  readonly hasNext: boolean;
+  readonly more: boolean;
+  readonly total: number;
+  readonly rows: readonly unknown[];
+}): number | undefined {
+  if (!hasNext) return rows.length;
+  return more ? undefined : total;
+}
+
+/** '1,000+' where the server stopped counting (decision A19). */
+export const countText = ({ total, more }: { readonly total: number; readonly more: boolean }) =>
+  `${total.toLocaleString()}${more ? '+' : ''}`;
