@@ -41,3 +41,14 @@ export const directoryFilterCategories = [
   'Home Services',
   'Other',
 ] as const;
+
+/** Orders of the directory (D1 §9); 'newest' is the default. */
+export const businessSorts = [
+  'newest',
+  'oldest',
+  'rating',
+  'reviews',
+  'name_asc',
+  'name_desc',
+] as const;
+export type BusinessSort = (typeof businessSorts)[number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { businessSorts } from './business-lists.js';
 import { isoDate, optionalLongText, optionalShortText, paging, shortText } from './field-types.js';
 
 /** A business as lists read it (entity of D1 §3). */
@@ -18,15 +19,6 @@ export const BusinessListItem = z
   })
   .meta({ id: 'BusinessListItem' });
 export type BusinessListItem = z.infer<typeof BusinessListItem>;
-
-export const businessSorts = [
-  'newest',
-  'oldest',
-  'rating',
-  'reviews',
-  'name_asc',
-  'name_desc',
-] as const;
 
 /** POST /business-directory/search. */
 export const BusinessSearch = z

@@ -201,3 +201,14 @@ export const PenSparkIcon = (props: IconProps) => (
     {...props}
   />
 );
+
+export const ImageIcon = (props: IconProps) => (
+  <Icon
+    d="M6 4.5h12A1.5 1.5 0 0 1 19.5 6v12a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18V6A1.5 1.5 0 0 1 6 4.5Zm-1.5 11 4-4 4 4 2.5-2.5 4.5 4.5M15 10.2a1.2 1.2 0 1 0 0-2.4 1.2 1.2 0 0 0 0 2.4Z"
+    {...props}
+  />
+);
+
+export const FlagIcon = (props: IconProps) => (
+  <Icon d="M6 21V4m0 1.5c4-2 7 2 12 0v8.5c-5 2-8-2-12 0" {...props} />
+);
