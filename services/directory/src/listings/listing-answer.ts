@@ -43,6 +43,8 @@ export function wholeListing(listing: ListingRecord): Business {
     emergency_services: listing.emergency_services ?? false,
     tags: listing.tags ?? [],
     views: listing.views,
+    employer_id: listing.owner_id,
+    ...(listing.suspended && { suspended: { reason: listing.suspended.reason } }),
   };
 }
 

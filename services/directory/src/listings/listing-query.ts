@@ -42,13 +42,14 @@ export function searchFieldsOf(
   };
 }
 
-/** The query of a search: everything the directory filters by. */
+/** The query of a search: everything the directory filters by; suspended listings are never found. */
 export function listingFilter(search: Search): QueryFilter<ListingRecord> & TermFilter {
   const facets = [
     ...(search.category ? [facetTerm('category', search.category)] : []),
     ...(search.hasGallery ? [facetTerm('gallery', 'some')] : []),
   ];
   return {
+    shown: true,
     ...termFilter(search.search, search.location, facets),
     ...(search.rating && { average_rating: { $gte: search.rating } }),
     ...(search.hasReviews && { total_reviews: { $gt: 0 } }),

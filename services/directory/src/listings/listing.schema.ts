@@ -46,9 +46,16 @@ export interface ListingRecord extends ListingFacts, ListingSearchFields {
   gallery_images: string[];
   average_rating: number;
   total_reviews: number;
+  /** Changes with every count of the reviews, so that an older count never overwrites a newer one. */
+  ratings_version?: number;
   views: number;
+  /** True unless an operator has suspended the listing; everything that lists asks for it. Filled in when stored. */
+  shown?: boolean;
+  suspended?: { reason: string; at: Date; mail_due?: boolean };
   created_at: Date;
   updated_at: Date;
+  /** Set with each change until the jobs service was told of it. */
+  jobs_news_due_at?: Date;
 }
 
 const part = (fields: Record<string, unknown>) => new Schema(fields, { _id: false });
@@ -92,9 +99,13 @@ export const listingSchema = new Schema<ListingRecord>(
     gallery_images: { type: [String], default: [] },
     average_rating: { type: Number, default: 0 },
     total_reviews: { type: Number, default: 0 },
+    ratings_version: Number,
     views: { type: Number, default: 0 },
+    shown: { type: Boolean, default: true },
+    suspended: part({ reason: String, at: Date, mail_due: Boolean }),
     created_at: { type: Date, required: true },
     updated_at: { type: Date, required: true },
+    jobs_news_due_at: Date,
     // Never read back: 300 terms a listing would be most of every answer.
     search_terms: { type: [String], select: false },
     name_key: String,
@@ -103,14 +114,17 @@ export const listingSchema = new Schema<ListingRecord>(
 );
 
 // One index answers words, place and whole filters together: all of them are search terms.
-listingSchema.index({ search_terms: 1, created_at: -1, _id: -1 });
-listingSchema.index({ created_at: -1, _id: -1 });
-listingSchema.index({ average_rating: -1, created_at: -1, _id: -1 });
-listingSchema.index({ total_reviews: -1, created_at: -1, _id: -1 });
-listingSchema.index({ name_key: 1, created_at: -1, _id: -1 });
+listingSchema.index({ shown: 1, search_terms: 1, created_at: -1, _id: -1 });
+listingSchema.index({ shown: 1, created_at: -1, _id: -1 });
+listingSchema.index({ shown: 1, average_rating: -1, created_at: -1, _id: -1 });
+listingSchema.index({ shown: 1, total_reviews: -1, created_at: -1, _id: -1 });
+listingSchema.index({ shown: 1, name_key: 1, created_at: -1, _id: -1 });
 const whenPresent = (field: string) => ({
   partialFilterExpression: { [field]: { $exists: true } },
 });
 // One listing an employer (decision A45).
 listingSchema.index({ owner_id: 1 }, { unique: true, ...whenPresent('owner_id') });
+// Few listings are: this finds those whose owner still has to be told.
+listingSchema.index({ 'suspended.mail_due': 1 }, whenPresent('suspended.mail_due'));
 listingSchema.index({ import_ref: 1 }, { unique: true, ...whenPresent('import_ref') });
+listingSchema.index({ jobs_news_due_at: 1 }, whenPresent('jobs_news_due_at'));

@@ -37,8 +37,11 @@ export class ListingsController {
 
   @Get(':id')
   @Public()
-  async read(@Param('id') id: string): Promise<Business> {
-    return wholeListing(await this.listings.read(id));
+  async read(
+    @Param('id') id: string,
+    @CurrentClaims() claims: AccessClaims | undefined,
+  ): Promise<Business> {
+    return wholeListing(await this.listings.read(id, claims));
   }
 
   @Get(':id/head')

@@ -1,3 +1,4 @@
+import type { AccessClaims } from '@commons/contracts/account';
 import type { BusinessListItem, BusinessSearch } from '@commons/contracts/businesses';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { exactCountLimit } from '@commons/service-kit/http/total-count';
@@ -11,6 +12,11 @@ import { listItem } from './listing-answer.js';
 import { listingFilter, listingSort } from './listing-query.js';
 
 export type { ListingFacts, ListingRecord } from './listing.schema.js';
+
+export const businessNotFound = 'Business not found';
+
+const isVisible = (listing: ListingRecord, viewer?: AccessClaims) =>
+  !listing.suspended || viewer?.operator || viewer?.sub === listing.owner_id;
 
 type Search = z.output<typeof BusinessSearch>;
 
@@ -44,12 +50,15 @@ export class ListingsService {
     return { rows: rows.map(listItem), total };
   }
 
-  /** @throws 404 for an unknown or malformed id */
-  async read(id: string): Promise<ListingRecord> {
+  /**
+   * @param viewer whoever wants to see it; a suspended listing is there for its owner and for operators only
+   * @throws 404 for an unknown or malformed id
+   */
+  async read(id: string, viewer?: AccessClaims): Promise<ListingRecord> {
     const found = await this.listings
-      .findById(objectId(id, 'Business not found'))
+      .findById(objectId(id, businessNotFound))
       .lean<ListingRecord>();
-    if (!found) throw refuse(404, 'Business not found');
+    if (!found || !isVisible(found, viewer)) throw refuse(404, businessNotFound);
     return found;
   }
 

@@ -1,0 +1,43 @@
+import { MongoConnection } from '@commons/service-kit/mongo/mongo-connection';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types } from 'mongoose';
+import type { ListingRecord } from './listing.schema.js';
+
+/** Takes listings out of the directory and back: what the operators decide (decision A62). */
+@Injectable()
+export class ListingSuspensions implements OnApplicationBootstrap {
+  constructor(
+    @InjectModel('Listing') private readonly listings: Model<ListingRecord>,
+    private readonly connection: MongoConnection,
+  ) {}
+
+  /** Listings stored before there were suspensions are shown. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (!(await this.connection.waitUntilReady())) return;
+    await this.listings.updateMany({ shown: { $exists: false } }, { $set: { shown: true } });
+  }
+
+  /** Suspends a listing, also one that is suspended already; its owner has to be told. */
+  async suspend(id: Types.ObjectId, reason: string): Promise<void> {
+    const suspended = { reason, at: new Date(), mail_due: true };
+    await this.listings.updateOne({ _id: id }, { $set: { shown: false, suspended } });
+  }
+
+  async release(id: Types.ObjectId): Promise<void> {
+    await this.listings.updateOne({ _id: id }, { $set: { shown: true }, $unset: { suspended: 1 } });
+  }
+
+  /** Suspended listings whose owner was not told yet. */
+  mailDue(before: Date): Promise<ListingRecord[]> {
+    return this.listings
+      .find({ 'suspended.mail_due': true, 'suspended.at': { $lte: before } })
+      .limit(100)
+      .lean<ListingRecord[]>();
+  }
+
+  async noteMailed({ _id, suspended }: ListingRecord): Promise<void> {
+    const same = { _id, 'suspended.at': suspended?.at };
+    await this.listings.updateOne(same, { $unset: { 'suspended.mail_due': 1 } });
+  }
+}
