@@ -1,10 +1,10 @@
 import { Button } from '@commons/ui/button';
 import { TextField } from '@commons/ui/text-field';
 import { isApiError } from '@commons/web-kit/api-error';
+import { useCheckedForm } from '@commons/web-kit/checked-form';
+import { typed } from '@commons/web-kit/form-check';
 import styles from './account-form.module.css';
 import { AccountFailure } from './account-panel';
-import { typed } from './form-check';
-import { useAccountForm } from './use-account-form';
 
 const missing = { email: 'Enter your email address.' };
 
@@ -18,7 +18,7 @@ interface AddressFormProps {
 
 /** Asks for an address to send a mail to: another verification link, or one to reset the password. */
 export function AddressForm({ button, failed, send, onSent }: AddressFormProps) {
-  const { busy, errors, failure, submit } = useAccountForm({
+  const { busy, errors, failure, submit } = useCheckedForm({
     missing,
     fallback: (error) =>
       isApiError(error) && error.failure === 'http'

@@ -3,13 +3,13 @@ import { CheckboxField } from '@commons/ui/checkbox-field';
 import { PasswordField } from '@commons/ui/password-field';
 import { TextField } from '@commons/ui/text-field';
 import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useCheckedForm } from '@commons/web-kit/checked-form';
+import { typed } from '@commons/web-kit/form-check';
 import { Link, useNavigate } from '@commons/web-kit/router';
 import { dashboardPath } from '@commons/web-kit/session';
 import { login } from './account.api';
 import styles from './account-form.module.css';
 import { AccountFailure } from './account-panel';
-import { typed } from './form-check';
-import { useAccountForm } from './use-account-form';
 
 const missing = { email: 'Enter your email address.', password: 'Enter your password.' };
 
@@ -18,7 +18,7 @@ export function LoginForm() {
   const api = useApi();
   const { signIn } = useSession();
   const navigate = useNavigate();
-  const { busy, errors, failure, submit } = useAccountForm({
+  const { busy, errors, failure, submit } = useCheckedForm({
     missing,
     fallback: 'Login failed. Please check your credentials.',
     send: async (form) => {

@@ -5,14 +5,14 @@ import { PasswordStrength } from '@commons/ui/password-strength';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
 import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useCheckedForm } from '@commons/web-kit/checked-form';
+import { type FieldErrors, typed } from '@commons/web-kit/form-check';
 import { useNavigate } from '@commons/web-kit/router';
 import { dashboardPath } from '@commons/web-kit/session';
 import { useState } from 'react';
 import { register } from './account.api';
 import styles from './account-form.module.css';
 import { AccountFailure } from './account-panel';
-import { type FieldErrors, typed } from './form-check';
-import { useAccountForm } from './use-account-form';
 
 const missing = {
   full_name: 'Enter your name.',
@@ -37,7 +37,7 @@ export function RegisterForm() {
   const [password, setPassword] = useState('');
   const { signIn } = useSession();
   const navigate = useNavigate();
-  const { busy, errors, failure, submit } = useAccountForm({
+  const { busy, errors, failure, submit } = useCheckedForm({
     missing,
     check,
     fallback: 'Registration failed. Please try again.',

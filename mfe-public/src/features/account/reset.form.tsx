@@ -4,12 +4,12 @@ import { PasswordField } from '@commons/ui/password-field';
 import { PasswordStrength } from '@commons/ui/password-strength';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
+import { useCheckedForm } from '@commons/web-kit/checked-form';
+import { type FieldErrors, typed } from '@commons/web-kit/form-check';
 import { useState } from 'react';
 import { resetPassword } from './account.api';
 import styles from './account-form.module.css';
 import { AccountFailure } from './account-panel';
-import { type FieldErrors, typed } from './form-check';
-import { useAccountForm } from './use-account-form';
 
 const missing = {
   new_password: 'Choose a new password.',
@@ -42,7 +42,7 @@ interface ResetFormProps {
 export function ResetForm({ token, onReset }: ResetFormProps) {
   const api = useApi();
   const [password, setPassword] = useState('');
-  const { busy, errors, failure, submit } = useAccountForm({
+  const { busy, errors, failure, submit } = useCheckedForm({
     missing,
     check,
     fallback: failedText,

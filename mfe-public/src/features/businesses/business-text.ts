@@ -12,7 +12,3 @@ export function businessLocation({
 
 /** Stands in for a logo: the first letter of the name, as one character however it is encoded. */
 export const initialOf = (name: string): string => ([...name.trim()][0] ?? '?').toUpperCase();
-
-/** Where the logo is served (ERR-09). */
-export const logoAddress = (filename: string): string =>
-  `/uploads/logos/${encodeURIComponent(filename)}`;

@@ -5,7 +5,8 @@ import { Rating } from '@commons/ui/rating';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
 import styles from './business.card.module.css';
-import { businessLocation, initialOf, logoAddress } from './business-text';
+import { BusinessLogo } from './business-logo';
+import { businessLocation } from './business-text';
 
 /** A business on the landing page. */
 export function BusinessCard({ business }: { readonly business: BusinessListItem }) {
@@ -13,7 +14,7 @@ export function BusinessCard({ business }: { readonly business: BusinessListItem
   return (
     <Card as="article" className={styles.card} pad="small" aria-labelledby={nameId}>
       <div className={styles.head}>
-        <Logo business={business} />
+        <BusinessLogo business={business} size={48} />
         <Badge>{business.business_category}</Badge>
       </div>
       <h3 className={styles.name} id={nameId}>
@@ -33,25 +34,5 @@ export function BusinessCard({ business }: { readonly business: BusinessListItem
         View Details
       </CardLink>
     </Card>
-  );
-}
-
-function Logo({ business }: { readonly business: BusinessListItem }) {
-  if (!business.logo_filename) {
-    return (
-      <span aria-hidden="true" className={styles.initial}>
-        {initialOf(business.business_name)}
-      </span>
-    );
-  }
-  return (
-    <img
-      alt=""
-      className={styles.logo}
-      height="48"
-      loading="lazy"
-      src={logoAddress(business.logo_filename)}
-      width="48"
-    />
   );
 }

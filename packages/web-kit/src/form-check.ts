@@ -1,4 +1,4 @@
-import { isApiError } from '@commons/web-kit/api-error';
+import { isApiError } from './api-error.js';
 
 /** What is wrong, by the name of the field. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -9,7 +9,9 @@ export type MissingWords = Readonly<Record<string, string>>;
 /** Checks what HTML knows (required, e-mail type) and says it in our words instead of the browser's. */
 export function checkForm(form: HTMLFormElement, missing: MissingWords): FieldErrors {
   const errors: Record<string, string> = {};
-  for (const field of form.querySelectorAll<HTMLInputElement>('input[name]')) {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input[name], textarea[name]',
+  )) {
     if (field.validity.valueMissing) errors[field.name] = missing[field.name] ?? 'Fill this in.';
     else if (field.validity.typeMismatch) {
       errors[field.name] = 'Enter an email address like name@example.com.';

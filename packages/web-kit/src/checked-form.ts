@@ -1,27 +1,29 @@
-import { serverMessage } from '@commons/web-kit/api-error';
 import { type FormEvent, useRef, useState } from 'react';
+import { serverMessage } from './api-error.js';
 import {
   checkForm,
   type FieldErrors,
   focusFirstError,
   type MissingWords,
   refusedFields,
-} from './form-check';
+} from './form-check.js';
 
-interface AccountFormRules {
+interface CheckedFormRules {
   readonly missing: MissingWords;
   /** Checks beyond those of HTML; nothing is sent while one speaks. */
   readonly check?: (form: HTMLFormElement) => FieldErrors;
   readonly send: (form: HTMLFormElement) => Promise<void>;
   /** The text for a failure of which the server said nothing, or what picks it. */
   readonly fallback: string | ((error: unknown) => string);
+  /** True for the screens whose row names one text, whatever the server said. */
+  readonly always?: boolean;
 }
 
 /**
- * What the account forms have in common: check, focus the field at fault, send once, say what the server said.
- * The fields stay uncontrolled, so that password managers and slow phones have no work with them.
+ * What forms have in common: check, focus the field at fault, send once, say what the server said. It reads the form's
+ * elements, so fields may stay uncontrolled: password managers and slow phones then have no work with them.
  */
-export function useAccountForm({ missing, check, send, fallback }: AccountFormRules) {
+export function useCheckedForm({ missing, check, send, fallback, always }: CheckedFormRules) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState('');
@@ -42,7 +44,8 @@ export function useAccountForm({ missing, check, send, fallback }: AccountFormRu
     } catch (error) {
       const refused = refusedFields(error);
       setErrors(refused);
-      setFailure(serverMessage(error, typeof fallback === 'string' ? fallback : fallback(error)));
+      const own = typeof fallback === 'string' ? fallback : fallback(error);
+      setFailure(always ? own : serverMessage(error, own));
       focusFirstError(form, refused);
     } finally {
       sending.current = false;

@@ -1,0 +1,35 @@
+import type { BusinessListItem } from '@commons/contracts/businesses';
+import { imagePath } from '@commons/contracts/image-files';
+import styles from './business-logo.module.css';
+import { initialOf } from './business-text';
+
+interface BusinessLogoProps {
+  readonly business: Pick<BusinessListItem, 'business_name' | 'logo_filename'>;
+  /** Edge in px; logos are shown as squares. */
+  readonly size: 48 | 64 | 96;
+  /** True at the head of a page, where the logo is seen at once. */
+  readonly eager?: boolean;
+}
+
+/** The logo, or the first letter of the name. Decoration: the name always stands beside it. */
+export function BusinessLogo({ business, size, eager = false }: BusinessLogoProps) {
+  const sized = `${styles.logo} ${styles[`edge${size}`]}`;
+  if (!business.logo_filename) {
+    return (
+      <span aria-hidden="true" className={`${sized} ${styles.initial}`}>
+        {initialOf(business.business_name)}
+      </span>
+    );
+  }
+  return (
+    <img
+      alt=""
+      className={`${sized} ${styles.image}`}
+      decoding="async"
+      height={size}
+      loading={eager ? 'eager' : 'lazy'}
+      src={imagePath('logos', business.logo_filename, 'small')}
+      width={size}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  type BusinessSort,
+  businessSorts,
+  directoryFilterCategories,
+  listingCategories,
+} from '@commons/contracts/business-lists';
+import type { BusinessSearch } from '@commons/contracts/businesses';
+import { choices } from '@commons/ui/choice-options';
+import type { ChangeFilters, FilterRules } from '@commons/web-kit/address-filters';
+
+/** What the visitor chose in the directory, as the form holds it (D1 §3). */
+export interface BusinessFilters {
+  readonly search: string;
+  readonly category: string;
+  readonly location: string;
+  /** Fewest stars, '1' to '4'. */
+  readonly rating: string;
+  readonly hasReviews: boolean;
+  readonly hasGallery: boolean;
+  readonly sortBy: BusinessSort;
+}
+
+export const noBusinessFilters: BusinessFilters = {
+  search: '',
+  category: '',
+  location: '',
+  rating: '',
+  hasReviews: false,
+  hasGallery: false,
+  sortBy: 'newest',
+};
+
+const ratings = ['1', '2', '3', '4'];
+
+/** How the filters stand in the address, under the names of POST /business-directory/search. */
+export const businessFilterRules: FilterRules<BusinessFilters> = {
+  none: noBusinessFilters,
+  known: { sortBy: businessSorts, rating: ['', ...ratings] },
+};
+
+export type ChangeBusinessFilters = ChangeFilters<BusinessFilters>;
+
+/** The 13 categories of the filter, and under "More" those that only the listing form has (decision A22). */
+export const categoryChoices = choices(directoryFilterCategories, listingCategories);
+
+export const ratingChoices = ratings.map((stars) => ({
+  value: stars,
+  label: stars === '1' ? '1+ star' : `${stars}+ stars`,
+}));
+
+/** Rows of one call (D1 §9). */
+const pageSize = 50;
+
+/** The body of the search: empty values are left out, the order is always named (D1 §5, A20). */
+export function searchRequest(filters: BusinessFilters, offset = 0): BusinessSearch {
+  const { search, category, location, rating, hasReviews, hasGallery, sortBy } = filters;
+  return {
+    ...(search.trim() && { search: search.trim() }),
+    ...(category && { category }),
+    ...(location.trim() && { location: location.trim() }),
+    ...(rating && { rating: Number(rating) }),
+    ...(hasReviews && { hasReviews }),
+    ...(hasGallery && { hasGallery }),
+    sortBy,
+    limit: pageSize,
+    ...(offset > 0 && { offset }),
+  };
+}

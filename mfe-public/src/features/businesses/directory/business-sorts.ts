@@ -1,0 +1,35 @@
+import type { BusinessSort } from '@commons/contracts/business-lists';
+import type { BusinessListItem } from '@commons/contracts/businesses';
+
+/** What the orders are called on the screen (D1 §9). */
+export const businessSortNames: Readonly<Record<BusinessSort, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  rating: 'Highest rated',
+  reviews: 'Most reviews',
+  name_asc: 'Name A-Z',
+  name_desc: 'Name Z-A',
+};
+
+type Order = (one: BusinessListItem, other: BusinessListItem) => number;
+
+const time = (business: BusinessListItem) => Date.parse(business.created_at);
+const byName: Order = (one, other) =>
+  one.business_name.localeCompare(other.business_name, undefined, { sensitivity: 'base' });
+
+const orders: Readonly<Record<BusinessSort, Order>> = {
+  newest: (one, other) => time(other) - time(one),
+  oldest: (one, other) => time(one) - time(other),
+  rating: (one, other) => other.average_rating - one.average_rating,
+  reviews: (one, other) => other.total_reviews - one.total_reviews,
+  name_asc: byName,
+  name_desc: (one, other) => byName(other, one),
+};
+
+/** A sorted copy; equal businesses keep the order in which the server sent them (DIR-07). */
+export function sortBusinesses(
+  businesses: readonly BusinessListItem[],
+  sortBy: BusinessSort,
+): BusinessListItem[] {
+  return [...businesses].sort(orders[sortBy]);
+}

@@ -1,0 +1,63 @@
+import type { BusinessListItem } from '@commons/contracts/businesses';
+import { Badge, BadgeRow } from '@commons/ui/badge';
+import { Card, CardLink } from '@commons/ui/card';
+import { ImageIcon } from '@commons/ui/icons';
+import { Rating } from '@commons/ui/rating';
+import { Link, useLocation } from '@commons/web-kit/router';
+import { useId } from 'react';
+import { BusinessLogo } from '../business-logo';
+import { businessLocation } from '../business-text';
+import styles from './directory.card.module.css';
+
+/** One business of the list: what it is called, where it is and what people say of it come first. */
+export function DirectoryCard({ business }: { readonly business: BusinessListItem }) {
+  const nameId = useId();
+  const { pathname, search } = useLocation();
+  const photos = business.gallery_images?.length ?? 0;
+  return (
+    <Card as="article" className={styles.card} pad="small" aria-labelledby={nameId}>
+      <div className={styles.head}>
+        <BusinessLogo business={business} size={64} />
+        <div className={styles.title}>
+          <h3 className={styles.name} id={nameId}>
+            {business.business_name}
+          </h3>
+          <p className={styles.place}>{businessLocation(business)}</p>
+        </div>
+      </div>
+      <Stars business={business} />
+      <p className={styles.text}>{business.short_description}</p>
+      <div className={styles.foot}>
+        <BadgeRow>
+          <Badge>{business.business_category}</Badge>
+          {photos > 0 && (
+            <Badge tone="grey" icon={<ImageIcon size={16} />}>
+              {photos === 1 ? '1 photo' : `${photos} photos`}
+            </Badge>
+          )}
+        </BadgeRow>
+        <CardLink
+          as={Link}
+          aria-describedby={nameId}
+          className={styles.link}
+          state={{ list: pathname + search }}
+          to={`/business-directory/${business.id}`}
+        >
+          View Details
+        </CardLink>
+      </div>
+    </Card>
+  );
+}
+
+function Stars({ business }: { readonly business: BusinessListItem }) {
+  if (business.total_reviews > 0) {
+    return <Rating value={business.average_rating} count={business.total_reviews} showValue />;
+  }
+  return (
+    <p className={styles.unrated}>
+      <Rating aria-hidden="true" value={0} />
+      No reviews yet
+    </p>
+  );
+}

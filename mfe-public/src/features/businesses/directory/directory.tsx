@@ -1,0 +1,74 @@
+import { type BusinessSort, businessSorts } from '@commons/contracts/business-lists';
+import { FilterFrame } from '@commons/ui/filter-frame';
+import { ResultLine } from '@commons/ui/result-line';
+import { SearchBox } from '@commons/ui/search-box';
+import { SelectField } from '@commons/ui/select-field';
+import { activeFilterCount, useAddressFilters } from '@commons/web-kit/address-filters';
+import { countText } from '@commons/web-kit/paged-list';
+import {
+  type BusinessFilters,
+  businessFilterRules,
+  type ChangeBusinessFilters,
+  noBusinessFilters,
+} from './business-filters';
+import { businessSortNames } from './business-sorts';
+import { DirectoryResults } from './directory-results';
+import { FilterFields } from './filter-fields';
+import { type BusinessList, useBusinessList } from './use-business-list';
+
+const sortOptions = businessSorts.map((sort) => ({ value: sort, label: businessSortNames[sort] }));
+
+/** Search, filters and results of the directory. The page around it brings the title. */
+export function Directory() {
+  const [filters, change] = useAddressFilters(businessFilterRules);
+  const list = useBusinessList(filters);
+  return (
+    <FilterFrame
+      count={activeFilterCount(filters, noBusinessFilters)}
+      fields={<FilterFields filters={filters} onChange={change} />}
+      onClear={() => change(noBusinessFilters)}
+      search={<Search filters={filters} onChange={change} onAgain={list.reload} />}
+      show={list.searching ? 'Show businesses' : `Show ${countText(list)} businesses`}
+      sort={
+        <SelectField
+          label="Sort by"
+          hideLabel
+          options={sortOptions}
+          value={filters.sortBy}
+          onChange={(event) => change({ sortBy: event.target.value as BusinessSort })}
+        />
+      }
+    >
+      <ResultLine
+        text={resultText(list)}
+        searching={list.searching}
+        sortedBy={businessSortNames[filters.sortBy]}
+      />
+      <DirectoryResults list={list} onClear={() => change(noBusinessFilters)} />
+    </FilterFrame>
+  );
+}
+
+/** The line over the list (D1 §2). A list that could not be loaded found nothing that one could count. */
+function resultText(list: BusinessList): string {
+  if (list.searching) return 'Searching...';
+  return list.loaded ? `Found ${countText(list)} businesses` : '';
+}
+
+interface SearchProps {
+  readonly filters: BusinessFilters;
+  readonly onChange: ChangeBusinessFilters;
+  readonly onAgain: () => void;
+}
+
+function Search({ filters, onChange, onAgain }: SearchProps) {
+  return (
+    <SearchBox
+      label="Search businesses"
+      placeholder="Name, service or keyword"
+      value={filters.search}
+      onText={(search) => onChange({ search }, { replace: true })}
+      onSearch={(search) => (search === filters.search ? onAgain() : onChange({ search }))}
+    />
+  );
+}
