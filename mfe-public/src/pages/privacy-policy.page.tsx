@@ -1,4 +1,5 @@
 import { usePageTitle } from '@commons/web-kit/page-title';
+import { Link } from '@commons/web-kit/router';
 import { StaticText, TextPart } from '../features/static-text/static-text';
 
 export default function PrivacyPolicyPage() {
@@ -38,6 +39,11 @@ export default function PrivacyPolicyPage() {
       <TextPart title="Deletion, access and export">
         <p>
           You may request the deletion of your data, access to it, and an export of it at any time.
+        </p>
+        <p>
+          With an account you can do it yourself: “Download my data” and “Delete my account” stand
+          in the account tab of your dashboard. For everything else, such as a review you wrote
+          without an account, <Link to="/contact">write to us</Link>.
         </p>
       </TextPart>
     </StaticText>

@@ -1,4 +1,4 @@
-import type { BusinessListItem, BusinessSearch } from '@commons/contracts/businesses';
+import type { Business, BusinessListItem, BusinessSearch } from '@commons/contracts/businesses';
 import type { ApiClient, ListAnswer } from '@commons/contracts/shell-contract';
 
 /** POST /business-directory/search; an empty body finds all, newest first. */
@@ -8,3 +8,11 @@ export const searchBusinesses = (
   signal?: AbortSignal,
 ): Promise<ListAnswer<BusinessListItem>> =>
   api.list<BusinessListItem>('/business-directory/search', { method: 'POST', body, signal });
+
+/** GET /business-directory/{id}. */
+export const fetchBusiness = (
+  api: ApiClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<Business> =>
+  api.json<Business>(`/business-directory/${encodeURIComponent(id)}`, { signal });

@@ -1,0 +1,73 @@
+import type { Business } from '@commons/contracts/businesses';
+import { Badge } from '@commons/ui/badge';
+import { ButtonLink } from '@commons/ui/button';
+import { CalendarIcon, GlobeIcon, MailIcon, PhoneIcon } from '@commons/ui/icons';
+import { PageHeader } from '@commons/ui/page';
+import { Rating } from '@commons/ui/rating';
+import { BusinessLogo } from '../business-logo';
+import { Breadcrumb } from './breadcrumb';
+import styles from './business-header.module.css';
+import { mailAddress, telAddress, webAddress } from './contact-links';
+
+/** What decides: who they are, what people say of them, and the ways to reach them. */
+export function BusinessHeader({ business }: { readonly business: Business }) {
+  return (
+    <PageHeader
+      back={<Breadcrumb name={business.business_name} />}
+      title={
+        <span className={styles.title}>
+          <BusinessLogo business={business} eager size={96} />
+          {business.business_name}
+        </span>
+      }
+      lead={
+        <>
+          {business.short_description}
+          <span className={styles.facts}>
+            <Badge>{business.business_category}</Badge>
+            <Reputation business={business} />
+          </span>
+        </>
+      }
+      actions={<Ways business={business} />}
+    />
+  );
+}
+
+function Reputation({ business }: { readonly business: Business }) {
+  const { average_rating, total_reviews } = business;
+  if (total_reviews === 0) return <span className={styles.quiet}>No reviews yet</span>;
+  return (
+    <>
+      <Rating value={average_rating} showValue />
+      <a className={styles.quiet} href="#reviews">
+        {total_reviews === 1 ? '1 review' : `${total_reviews.toLocaleString()} reviews`}
+      </a>
+    </>
+  );
+}
+
+/** Each only when the listing names it (BIZ-04). */
+function Ways({ business }: { readonly business: Business }) {
+  const { contact_info, booking_url } = business;
+  const book = webAddress(booking_url);
+  const ways = [
+    { label: 'Call', href: telAddress(contact_info.phone), icon: <PhoneIcon /> },
+    { label: 'Email', href: mailAddress(contact_info.email), icon: <MailIcon /> },
+    { label: 'Website', href: webAddress(contact_info.website), icon: <GlobeIcon />, away: true },
+    { label: 'Book', href: book, icon: <CalendarIcon />, away: true },
+  ].filter(({ href }) => href);
+  // One primary action: booking where there is one, else what stands first.
+  const primary = book ? 'Book' : ways[0]?.label;
+  return ways.map(({ label, href, icon, away }) => (
+    <ButtonLink
+      href={href}
+      icon={icon}
+      key={label}
+      variant={label === primary ? 'primary' : 'secondary'}
+      {...(away && { rel: 'noopener nofollow', target: '_blank' })}
+    >
+      {label}
+    </ButtonLink>
+  ));
+}

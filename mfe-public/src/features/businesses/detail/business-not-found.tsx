@@ -1,0 +1,39 @@
+import { Button, ButtonLink } from '@commons/ui/button';
+import { EmptyState } from '@commons/ui/empty-state';
+import { Page } from '@commons/ui/page';
+import { usePageTitle } from '@commons/web-kit/page-title';
+import { Link } from '@commons/web-kit/router';
+
+interface BusinessNotFoundProps {
+  /** The server said that there is none; else it may only be out of reach. */
+  readonly gone: boolean;
+  readonly onTryAgain: () => void;
+}
+
+/** In place of a business that is gone, or that could not be fetched just now (decision A49). */
+export function BusinessNotFound({ gone, onTryAgain }: BusinessNotFoundProps) {
+  usePageTitle('Business not found');
+  return (
+    <Page width="reading">
+      <EmptyState
+        illustration="no-businesses"
+        titleAs="h1"
+        title="Business Not Found"
+        actions={
+          <>
+            <ButtonLink as={Link} to="/business-directory" variant="primary">
+              Browse All Businesses
+            </ButtonLink>
+            <Button onClick={onTryAgain}>Try again</Button>
+          </>
+        }
+      >
+        <p>
+          {gone
+            ? 'This business does not exist or has been removed.'
+            : 'This business could not be loaded. It may be back in a moment.'}
+        </p>
+      </EmptyState>
+    </Page>
+  );
+}

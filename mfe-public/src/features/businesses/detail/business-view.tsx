@@ -1,0 +1,120 @@
+import type { Business } from '@commons/contracts/businesses';
+import { BadgeRow, Chip } from '@commons/ui/badge';
+import { Banner, MessageBanner } from '@commons/ui/banner';
+import { ButtonLink } from '@commons/ui/button';
+import { Page, Section } from '@commons/ui/page';
+import { PlainText } from '@commons/ui/plain-text';
+import { ShareBox } from '@commons/ui/share-box';
+import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { usePageTitle } from '@commons/web-kit/page-title';
+import { Link } from '@commons/web-kit/router';
+import type { ReactNode } from 'react';
+import { BusinessHeader } from './business-header';
+import styles from './business-view.module.css';
+import { ContactCard } from './contact.card';
+import { DetailsCard } from './details.card';
+import { Gallery } from './gallery';
+import { HoursCard } from './hours.card';
+
+interface BusinessViewProps {
+  readonly business: Business;
+  /** True for its signed-in owner. */
+  readonly own: boolean;
+  readonly reviews: ReactNode;
+  readonly jobs: ReactNode;
+  readonly report: ReactNode;
+}
+
+/** A business to read, with the ways to reach it, to judge it and to pass it on. */
+export function BusinessView({ business, own, reviews, jobs, report }: BusinessViewProps) {
+  usePageTitle(business.business_name);
+  const { message, showSuccess, showInfo } = useTimedMessage();
+  return (
+    <Page>
+      <BusinessHeader business={business} />
+      <OwnerNotice business={business} own={own} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Gallery {...business} />
+          <About business={business} />
+          <Services business={business} />
+          {jobs}
+          {reviews}
+        </div>
+        <div className={styles.aside}>
+          <ContactCard business={business} />
+          <HoursCard hours={business.business_hours} />
+          <DetailsCard business={business} />
+          <ShareBox
+            heading="Share this business"
+            title={business.business_name}
+            text={`${business.business_name}: ${business.short_description}`}
+            onCopied={() => showSuccess('Business link copied to clipboard!')}
+            onNotCopied={(link) => showInfo(`Copy this link: ${link}`)}
+          />
+          {report}
+        </div>
+      </div>
+      <MessageBanner message={message} />
+    </Page>
+  );
+}
+
+function OwnerNotice({ business, own }: Pick<BusinessViewProps, 'business' | 'own'>) {
+  if (business.suspended) {
+    return (
+      <div className={styles.notice}>
+        <Banner
+          tone="warning"
+          action={
+            <Link to={`/contact?subject=${encodeURIComponent('Suspended listing')}`}>
+              Contact us
+            </Link>
+          }
+        >
+          This listing is suspended: visitors do not see it. Reason: {business.suspended.reason}
+        </Banner>
+      </div>
+    );
+  }
+  if (!own) return null;
+  return (
+    <p className={styles.notice} data-print="hide">
+      <ButtonLink as={Link} to="/employer-dashboard?tab=business-directory">
+        Manage Listing
+      </ButtonLink>
+    </p>
+  );
+}
+
+function About({ business }: { readonly business: Business }) {
+  return (
+    <Section title={`About ${business.business_name}`}>
+      <div className={styles.text}>
+        <PlainText text={business.full_description || business.short_description} />
+      </div>
+    </Section>
+  );
+}
+
+function Services({ business }: { readonly business: Business }) {
+  const { key_services, pricing_info } = business;
+  if (key_services.length === 0 && !pricing_info) return null;
+  return (
+    <Section title="Services">
+      <BadgeRow>
+        {key_services.map((service) => (
+          <Chip key={service}>{service}</Chip>
+        ))}
+      </BadgeRow>
+      {pricing_info && (
+        <>
+          <h3 className={styles.subtitle}>Pricing</h3>
+          <div className={styles.text}>
+            <PlainText text={pricing_info} />
+          </div>
+        </>
+      )}
+    </Section>
+  );
+}

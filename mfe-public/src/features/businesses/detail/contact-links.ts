@@ -1,0 +1,41 @@
+import type { Business } from '@commons/contracts/businesses';
+
+/**
+ * An address of the web that is safe to link to: http or https alone, so that no text becomes a script.
+ * A text without a scheme is read as https; anything else gives undefined.
+ */
+export function webAddress(text: string | undefined): string | undefined {
+  const trimmed = text?.trim();
+  if (!trimmed) return undefined;
+  const address = /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, href } = new URL(address);
+  return protocol === 'http:' || protocol === 'https:' ? href : undefined;
+}
+
+/** What a phone dials: digits and a leading plus; extensions after 'x' or 'ext' are left out. */
+export function telAddress(phone: string | undefined): string | undefined {
+  const number = (phone ?? '').split(/x|ext/i)[0] ?? '';
+  const digits = number.replaceAll(/\D/g, '');
+  if (!digits) return undefined;
+  return `tel:${number.trim().startsWith('+') ? '+' : ''}${digits}`;
+}
+
+/** A mail to this address and to nobody else: what could add headers is encoded. */
+export const mailAddress = (email: string | undefined): string | undefined =>
+  email?.trim() ? `mailto:${encodeURIComponent(email.trim()).replaceAll('%40', '@')}` : undefined;
+
+/** Street, then 'city, state zip', each when known. */
+export function addressLines({ location_info, location }: Business): string[] {
+  const { street_address, city, state, zip_code } = location_info;
+  const place = [city, [state, zip_code].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const lines = [street_address, place].filter((line): line is string => Boolean(line));
+  return lines.length > 0 || !location ? lines : [location];
+}
+
+/** A search on a free map; the page itself loads nothing from there. */
+export function mapAddress(business: Business): string | undefined {
+  const lines = addressLines(business);
+  if (lines.length === 0) return undefined;
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(lines.join(', '))}`;
+}

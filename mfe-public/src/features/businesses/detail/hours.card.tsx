@@ -1,0 +1,60 @@
+import { openNow, weekdayOf } from '@commons/contracts/business-hours';
+import { type Weekday, weekdays } from '@commons/contracts/listing-lists';
+import { Badge } from '@commons/ui/badge';
+import { Card } from '@commons/ui/card';
+import { useEffect, useState } from 'react';
+import styles from './business-cards.module.css';
+
+interface HoursCardProps {
+  readonly hours: Readonly<Record<string, string>>;
+}
+
+const dayName = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
+
+/** A day without a text, or with 'closed', is closed (D2 §3); any other text stands as the owner wrote it. */
+const dayText = (text: string | undefined) =>
+  !text?.trim() || /^closed$/i.test(text.trim()) ? 'Closed' : text.trim();
+
+/** The hours of the week, and whether it is open at this moment where the texts can be read (decision A46). */
+export function HoursCard({ hours }: HoursCardProps) {
+  const now = useMinute();
+  const isOpen = openNow(hours, now);
+  const today = weekdayOf(now);
+  const given = weekdays.some((day) => hours[day]?.trim());
+  return (
+    <Card as="section" aria-labelledby="hours-title">
+      <div className={styles.head}>
+        <h2 className={styles.title} id="hours-title">
+          Business Hours
+        </h2>
+        {isOpen !== undefined && (
+          <Badge data-print="hide" dot tone={isOpen ? 'green' : 'grey'}>
+            {isOpen ? 'Open now' : 'Closed now'}
+          </Badge>
+        )}
+      </div>
+      {given ? (
+        <dl className={styles.hours}>
+          {weekdays.map((day) => (
+            <div aria-current={day === today ? 'date' : undefined} key={day}>
+              <dt>{dayName(day)}</dt>
+              <dd>{dayText(hours[day])}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className={styles.quiet}>Hours not specified</p>
+      )}
+    </Card>
+  );
+}
+
+/** The present, renewed every minute: a page left open must not keep saying "Open now". */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

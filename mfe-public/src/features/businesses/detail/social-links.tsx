@@ -1,0 +1,32 @@
+import type { Business } from '@commons/contracts/businesses';
+import { ExternalIcon } from '@commons/ui/icons';
+import styles from './business-cards.module.css';
+import { webAddress } from './contact-links';
+
+const names = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'Twitter',
+  linkedin: 'LinkedIn',
+} as const;
+const networks = Object.keys(names) as (keyof typeof names)[];
+
+/** Pages of the business elsewhere, each only when given. */
+export function SocialLinks({ social }: { readonly social: Business['social_media'] }) {
+  const given = networks.flatMap((network) => {
+    const href = webAddress(social[network]);
+    return href ? [{ network, href }] : [];
+  });
+  if (given.length === 0) return null;
+  return (
+    <ul aria-label="Social media" className={styles.social} data-print="hide">
+      {given.map(({ network, href }) => (
+        <li key={network}>
+          <a href={href} rel="noopener nofollow" target="_blank">
+            {names[network]} <ExternalIcon size={16} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button } from '@commons/ui/button';
+import { TextArea } from '@commons/ui/text-area';
+import { TextField } from '@commons/ui/text-field';
+import { TrapField } from '@commons/ui/trap-field';
+import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useCheckedForm } from '@commons/web-kit/checked-form';
+import { useDraft } from '@commons/web-kit/draft';
+import { useSearchParams } from '@commons/web-kit/router';
+import { useMemo, useRef } from 'react';
+import { sendMessage } from './contact.api';
+import styles from './contact.form.module.css';
+
+const missing = {
+  name: 'Enter your name.',
+  email: 'Enter your email address.',
+  subject: 'Say in a few words what it is about.',
+  message: 'Write your message.',
+};
+
+/** The form to the operators (D1 §2). What is typed is kept until it is sent. */
+export function ContactForm({ onSent }: { readonly onSent: () => void }) {
+  const api = useApi();
+  const [draft, change, forget] = useContactDraft();
+  const trap = useRef<HTMLInputElement>(null);
+  const { busy, errors, failure, submit } = useCheckedForm({
+    missing,
+    always: true,
+    fallback: 'Failed to send message. Please try again later.',
+    send: async () => {
+      const website = trap.current?.value;
+      await sendMessage(api, { ...draft, ...(website && { website }) });
+      forget();
+      onSent();
+    },
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        autoComplete="name"
+        error={errors.name}
+        label="Name"
+        maxLength={100}
+        name="name"
+        onChange={(event) => change({ name: event.target.value })}
+        required
+        value={draft.name}
+      />
+      <TextField
+        autoCapitalize="none"
+        autoComplete="email"
+        error={errors.email}
+        help="Our answer goes there."
+        label="Email"
+        maxLength={254}
+        name="email"
+        onChange={(event) => change({ email: event.target.value })}
+        required
+        type="email"
+        value={draft.email}
+      />
+      <TextField
+        error={errors.subject}
+        label="Subject"
+        maxLength={200}
+        name="subject"
+        onChange={(event) => change({ subject: event.target.value })}
+        required
+        value={draft.subject}
+      />
+      <TextArea
+        error={errors.message}
+        label="Message"
+        maxLength={10_000}
+        name="message"
+        onChange={(event) => change({ message: event.target.value })}
+        required
+        rows={6}
+        value={draft.message}
+      />
+      <TrapField ref={trap} />
+      <div className={styles.send}>
+        <Button busy={busy} busyLabel="Sending..." type="submit" variant="primary">
+          Send Message
+        </Button>
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** The signed-in need not type who they are; a link may bring the subject (decision A55), as a draft of its own. */
+function useContactDraft() {
+  const { user } = useSession();
+  const [query] = useSearchParams();
+  const subject = query.get('subject')?.slice(0, 200) ?? '';
+  const initial = useMemo(
+    () => ({ name: user?.full_name ?? '', email: user?.email ?? '', subject, message: '' }),
+    [user, subject],
+  );
+  return useDraft(`contact:${subject}`, initial);
+}

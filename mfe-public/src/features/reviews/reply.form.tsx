@@ -1,0 +1,100 @@
+import type { Review } from '@commons/contracts/reviews';
+import { Button } from '@commons/ui/button';
+import { TextArea } from '@commons/ui/text-area';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { useDraft } from '@commons/web-kit/draft';
+import { type FormEvent, useMemo, useState } from 'react';
+import { sendReply } from './reviews.api';
+import styles from './reviews.module.css';
+
+interface ReplyFormProps {
+  readonly review: Review;
+  readonly businessId: string;
+  readonly editing: boolean;
+  readonly onEditing: (editing: boolean) => void;
+  readonly onChanged: () => void;
+}
+
+/** The owner's answer to a review: written, changed or taken back. */
+export function ReplyForm(props: ReplyFormProps) {
+  const { review, editing, onEditing } = props;
+  if (editing) return <Editor {...props} />;
+  return (
+    <div data-print="hide">
+      <Button
+        aria-label={`${review.reply ? 'Edit reply' : 'Reply'} to ${review.reviewer_name}`}
+        onClick={() => onEditing(true)}
+        size="small"
+      >
+        {review.reply ? 'Edit reply' : 'Reply'}
+      </Button>
+    </div>
+  );
+}
+
+function Editor({ review, businessId, onEditing, onChanged }: ReplyFormProps) {
+  const api = useApi();
+  const initial = useMemo(() => ({ text: review.reply?.text ?? '' }), [review.reply]);
+  const [draft, change, forget] = useDraft(`reply:${review.id}`, initial);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const save = async (text: string) => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await sendReply(api, businessId, review.id, text);
+      forget();
+      onEditing(false);
+      onChanged();
+    } catch (error) {
+      setFailure(errorMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(draft.text);
+  };
+  const cancel = () => {
+    forget();
+    onEditing(false);
+  };
+  return (
+    <form className={styles.reply} onSubmit={submit}>
+      <TextArea
+        autoFocus
+        help="Everybody can read it, with the name of your business."
+        label={`Your reply to ${review.reviewer_name}`}
+        maxLength={3_000}
+        onChange={(event) => change({ text: event.target.value })}
+        rows={4}
+        value={draft.text}
+      />
+      <div className={styles.send}>
+        <Button
+          busy={busy}
+          busyLabel="Saving..."
+          disabled={!draft.text.trim()}
+          type="submit"
+          variant="primary"
+        >
+          Save Reply
+        </Button>
+        {review.reply && (
+          <Button disabled={busy} onClick={() => void save('')}>
+            Remove Reply
+          </Button>
+        )}
+        <Button disabled={busy} onClick={cancel} variant="quiet">
+          Cancel
+        </Button>
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Review } from '@commons/contracts/reviews';
+import { Rating } from '@commons/ui/rating';
+import { type ReactNode, useId, useState } from 'react';
+import { ReplyForm } from './reply.form';
+import styles from './reviews.module.css';
+
+interface ReviewCardProps {
+  readonly review: Review;
+  readonly businessId: string;
+  readonly businessName: string;
+  readonly own: boolean;
+  readonly onChanged: () => void;
+  readonly report: ReactNode;
+}
+
+const day = (iso: string) => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
+
+/** One review: who, when, how many stars, what they wrote, and what the owner answered. Never the address. */
+export function ReviewCard({ review, businessName, report, ...reply }: ReviewCardProps) {
+  const nameId = useId();
+  return (
+    <article aria-labelledby={nameId} className={styles.review}>
+      <div className={styles.head}>
+        <h3 className={styles.name} id={nameId}>
+          {review.reviewer_name}
+        </h3>
+        <time className={styles.day} dateTime={review.created_at}>
+          {day(review.created_at)}
+        </time>
+      </div>
+      <Rating value={review.rating} />
+      <p className={styles.words}>{review.comment}</p>
+      <Reply businessName={businessName} review={review} {...reply} />
+      {report}
+    </article>
+  );
+}
+
+function Reply({
+  review,
+  businessId,
+  businessName,
+  own,
+  onChanged,
+}: Omit<ReviewCardProps, 'report'>) {
+  const [editing, setEditing] = useState(false);
+  const shown = review.reply && !editing && (
+    <div className={styles.reply}>
+      <p className={styles.head}>
+        <strong>Reply from {businessName}</strong>
+        <time className={styles.day} dateTime={review.reply.created_at}>
+          {day(review.reply.created_at)}
+        </time>
+      </p>
+      <p className={styles.words}>{review.reply.text}</p>
+    </div>
+  );
+  return (
+    <>
+      {shown}
+      {own && (
+        <ReplyForm
+          businessId={businessId}
+          editing={editing}
+          onChanged={onChanged}
+          onEditing={setEditing}
+          review={review}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { RatingField } from '@commons/ui/rating';
+import { TextArea } from '@commons/ui/text-area';
+import { TextField } from '@commons/ui/text-field';
+import { TrapField } from '@commons/ui/trap-field';
+import { isApiError } from '@commons/web-kit/api-error';
+import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useCheckedForm } from '@commons/web-kit/checked-form';
+import { useDraft } from '@commons/web-kit/draft';
+import { useMemo, useRef } from 'react';
+import { sendReview } from './reviews.api';
+import styles from './reviews.module.css';
+
+interface ReviewFormProps {
+  readonly id: string;
+  readonly businessId: string;
+  readonly onSaved: () => void;
+}
+
+const missing = {
+  reviewer_name: 'Enter your name.',
+  reviewer_email: 'Enter your email address.',
+  comment: 'Write what you experienced.',
+};
+
+/** Decision A48: nothing is lost, and the failure is said beside the button. */
+const notSaved = 'Your review was not saved. Please try again.';
+
+/** A refusal says why (reviewed before, too many today); trying again would not help. */
+function failureText(error: unknown): string {
+  if (!isApiError(error)) return notSaved;
+  if (Array.isArray(error.detail)) return 'Your review was not saved. Please check the fields.';
+  if (error.status < 500 && error.detail) return `Your review was not saved. ${error.detail}`;
+  return notSaved;
+}
+
+/** The form of D2 §2: name, email, comment and stars, five at first. What is typed is kept until it is saved. */
+export function ReviewForm({ id, businessId, onSaved }: ReviewFormProps) {
+  const api = useApi();
+  const [draft, change, forget] = useReviewDraft(businessId);
+  const trap = useRef<HTMLInputElement>(null);
+  const { busy, errors, failure, submit } = useCheckedForm({
+    missing,
+    always: true,
+    fallback: failureText,
+    send: async () => {
+      const website = trap.current?.value;
+      await sendReview(api, businessId, { ...draft, ...(website && { website }) }).catch(
+        (error: unknown) => {
+          console.error('The review could not be saved', error);
+          throw error;
+        },
+      );
+      forget();
+      onSaved();
+    },
+  });
+  return (
+    <Card
+      aria-label="Your review"
+      as="form"
+      className={styles.form}
+      data-print="hide"
+      id={id}
+      noValidate
+      onSubmit={submit}
+    >
+      <RatingField
+        legend="Your rating"
+        onChange={(rating) => change({ rating })}
+        value={draft.rating}
+      />
+      <div className={styles.who}>
+        <TextField
+          autoComplete="name"
+          error={errors.reviewer_name}
+          label="Name"
+          maxLength={100}
+          name="reviewer_name"
+          onChange={(event) => change({ reviewer_name: event.target.value })}
+          required
+          value={draft.reviewer_name}
+        />
+        <TextField
+          autoCapitalize="none"
+          autoComplete="email"
+          error={errors.reviewer_email}
+          help="Never shown."
+          label="Email"
+          maxLength={254}
+          name="reviewer_email"
+          onChange={(event) => change({ reviewer_email: event.target.value })}
+          required
+          type="email"
+          value={draft.reviewer_email}
+        />
+      </div>
+      <TextArea
+        error={errors.comment}
+        label="Comment"
+        maxLength={5_000}
+        name="comment"
+        onChange={(event) => change({ comment: event.target.value })}
+        required
+        rows={4}
+        value={draft.comment}
+      />
+      <TrapField ref={trap} />
+      <div className={styles.send}>
+        <Button busy={busy} busyLabel="Submitting..." type="submit" variant="primary">
+          Submit Review
+        </Button>
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+/** The signed-in need not type who they are. */
+function useReviewDraft(businessId: string) {
+  const { user } = useSession();
+  const initial = useMemo(
+    () => ({
+      rating: 5,
+      reviewer_name: user?.full_name ?? '',
+      reviewer_email: user?.email ?? '',
+      comment: '',
+    }),
+    [user],
+  );
+  return useDraft(`review:${businessId}`, initial);
+}

@@ -1,0 +1,111 @@
+import type { Review } from '@commons/contracts/reviews';
+import { MessageBanner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { LoadMore } from '@commons/ui/load-more';
+import { Section } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { totalOf } from '@commons/web-kit/paged-list';
+import { useQueryClient } from '@commons/web-kit/query';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { ReviewCard } from './review.card';
+import { ReviewForm } from './review.form';
+import styles from './reviews.module.css';
+import { type ReviewList, useReviews } from './use-reviews';
+
+interface ReviewsProps {
+  readonly business: {
+    readonly id: string;
+    readonly business_name: string;
+    readonly total_reviews: number;
+  };
+  /** True for the signed-in owner, who answers reviews and writes none. */
+  readonly own: boolean;
+  /** Draws the way to report a review. */
+  readonly report: (review: Review) => ReactNode;
+}
+
+/** What people say of a business, and the form to say something. */
+export function Reviews({ business, own, report }: ReviewsProps) {
+  const [writing, setWriting] = useState(false);
+  const { message, showSuccess } = useTimedMessage();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const formId = useId();
+  const list = useReviews(business.id);
+  const reload = useReload(business.id);
+
+  const saved = () => {
+    setWriting(false);
+    // The form goes with what had the focus in it.
+    toggle.current?.focus();
+    showSuccess('Thank you. Your review is published.');
+    void reload();
+  };
+  const write = (
+    <Button
+      aria-controls={writing ? formId : undefined}
+      aria-expanded={writing}
+      onClick={() => setWriting(!writing)}
+      ref={toggle}
+    >
+      Write Review
+    </Button>
+  );
+  return (
+    <Section action={!own && write} className={styles.section} id="reviews" title="Reviews">
+      {writing && <ReviewForm businessId={business.id} id={formId} onSaved={saved} />}
+      <List list={list} expected={business.total_reviews}>
+        {(review) => (
+          <ReviewCard
+            businessId={business.id}
+            businessName={business.business_name}
+            onChanged={() => void reload()}
+            own={own}
+            report={report(review)}
+            review={review}
+          />
+        )}
+      </List>
+      <MessageBanner message={message} />
+    </Section>
+  );
+}
+
+/** The business (average, total) and its reviews stand under the same key (BIZ-12). */
+function useReload(businessId: string) {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: ['/business-directory', businessId] });
+}
+
+interface ListProps {
+  readonly list: ReviewList;
+  /** Reviews that the business has; some that cannot be loaded are not "none". */
+  readonly expected: number;
+  readonly children: (review: Review) => ReactNode;
+}
+
+function List({ list, expected, children }: ListProps) {
+  if (!list.loaded && list.searching) return <Spinner label="Loading reviews..." room="panel" />;
+  if (list.rows.length === 0) {
+    if (list.error && expected > 0) return <Button onClick={list.reload}>Try again</Button>;
+    return <p className={styles.none}>No reviews yet. Yours can be the first.</p>;
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {list.rows.map((review) => (
+          <li key={review.id}>{children(review)}</li>
+        ))}
+      </ul>
+      {(list.hasNext || list.rows.length > 5) && (
+        <LoadMore
+          busy={list.loadingNext}
+          noun="reviews"
+          onMore={list.loadNext}
+          shown={list.rows.length}
+          total={totalOf(list)}
+        />
+      )}
+    </>
+  );
+}

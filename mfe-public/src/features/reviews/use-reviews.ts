@@ -1,0 +1,23 @@
+import type { Review } from '@commons/contracts/reviews';
+import { isApiError } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { type PagedList, usePagedList } from '@commons/web-kit/paged-list';
+import { fetchReviews } from './reviews.api';
+
+export type ReviewList = PagedList<Review>;
+
+/** The reviews of a business, newest first. A failure is only logged (D2 §8). */
+export function useReviews(businessId: string): ReviewList {
+  const api = useApi();
+  return usePagedList({
+    queryKey: ['/business-directory', businessId, 'reviews'],
+    fetchPage: (offset, signal) =>
+      fetchReviews(api, businessId, offset, signal).catch((error: unknown) => {
+        if (!isApiError(error) || error.failure !== 'cancelled') {
+          console.error('Reviews could not be loaded', error);
+        }
+        throw error;
+      }),
+    keepOld: false,
+  });
+}

@@ -1,0 +1,26 @@
+import { Page, PageHeader } from '@commons/ui/page';
+import { usePageTitle } from '@commons/web-kit/page-title';
+import { useSearchParams } from '@commons/web-kit/router';
+import { useState } from 'react';
+import { ContactForm } from '../features/contact/contact.form';
+import { ContactSent } from '../features/contact/contact-sent';
+
+export default function ContactPage() {
+  usePageTitle('Contact');
+  const [sent, setSent] = useState(false);
+  const [, setQuery] = useSearchParams();
+  const again = () => {
+    // The next message is about something else than what the link said.
+    setQuery({}, { replace: true });
+    setSent(false);
+  };
+  return (
+    <Page width="reading">
+      <PageHeader
+        title="Contact Us"
+        lead="A question, an idea, or something that is wrong? Write to the people who run Commons."
+      />
+      {sent ? <ContactSent onAgain={again} /> : <ContactForm onSent={() => setSent(true)} />}
+    </Page>
+  );
+}
