@@ -16,4 +16,5 @@ export const directoryService = defineService({
   name: 'directory',
   config: DirectoryConfig,
   module: rootModule,
+  stores: ['mongo', 'redis', 'objects'],
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { act, type Calls } from './call.js';
+import { listingCalls } from './listing-calls.js';
 import type { Stage } from './stage.js';
 
 const importRows = (business_name: string) => ({ rows: [{ business_name, city: 'Conway' }] });
@@ -22,6 +23,7 @@ async function newListing({ service, people }: Stage): Promise<{ id: string; tex
 
 /** Requests of directory. Employer A owns the listing. */
 export const directoryCalls: Calls = {
+  ...listingCalls,
   'POST /business-directory/search': () => ({ body: {} }),
   'GET /business-directory/{id}': async (stage) => ({ id: (await newListing(stage)).id }),
   'GET /business-directory/{id}/head': async (stage) => ({ id: (await newListing(stage)).id }),

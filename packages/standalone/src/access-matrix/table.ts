@@ -68,6 +68,10 @@ const table: Record<ServiceName, string> = {
     GET    /business-directory/{id}              200  200 200  200 200  200 200 200  all
     GET    /business-directory/{id}/head         200  200 200  200 200  200 200 200  all
     GET    /business-directory/my-listing        401  403 403  200 404  401 401 401  employers, own
+    POST   /business-directory                   401  403 403  201 201  401 401 401  employers
+    PUT    /business-directory                   401  403 403  200 404  401 401 401  employers, own
+    DELETE /business-directory                   401  403 403  204 404  401 401 401  employers, own
+    GET    /internal/listings/by-owner/{user_id} 401  401 401  401 401  401 401 401  service 200
     POST   /business-directory/import            401  403 403  403 403  401 401 401  operator 200
   `,
   jobs: `

@@ -17,19 +17,20 @@ export class ListingRatings {
   /**
    * Writes what `count` finds. Nothing else may have been written since the counting began, or else it counts again:
    * so the last count that is written began after every one before it had ended.
+   * @returns false when there is no such listing (any more)
    */
-  async write(id: Types.ObjectId, count: () => Promise<Ratings>): Promise<void> {
+  async write(id: Types.ObjectId, count: () => Promise<Ratings>): Promise<boolean> {
     for (;;) {
       const listing = await this.listings
         .findById(id, { ratings_version: 1 })
         .lean<Pick<ListingRecord, 'ratings_version'>>();
-      if (!listing) return;
+      if (!listing) return false;
       const ratings = await count();
       const { matchedCount } = await this.listings.updateOne(
         { _id: id, ratings_version: listing.ratings_version ?? null } as object,
         { $set: ratings, $inc: { ratings_version: 1 } },
       );
-      if (matchedCount > 0) return;
+      if (matchedCount > 0) return true;
     }
   }
 }

@@ -1,21 +1,25 @@
 import type { AccessClaims } from '@commons/contracts/account';
-import {
-  type Business,
-  type BusinessListItem,
-  BusinessSearch,
-} from '@commons/contracts/businesses';
+import { Business, type BusinessListItem, BusinessSearch } from '@commons/contracts/businesses';
+import { ListingInput } from '@commons/contracts/listings';
 import type { PageHead } from '@commons/contracts/page-head';
 import { AccountType, CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
+import { Answers } from '@commons/service-kit/http/answers';
 import { setTotalCount } from '@commons/service-kit/http/total-count';
-import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { listingHead, wholeListing } from './listing-answer.js';
+import { ListingEditor } from './listing-editor.service.js';
+import { ListingRemoval } from './listing-removal.service.js';
 import { ListingsService } from './listings.service.js';
 
 @Controller('business-directory')
 export class ListingsController {
-  constructor(private readonly listings: ListingsService) {}
+  constructor(
+    private readonly listings: ListingsService,
+    private readonly editor: ListingEditor,
+    private readonly removal: ListingRemoval,
+  ) {}
 
   @Post('search')
   @Public()
@@ -27,6 +31,34 @@ export class ListingsController {
     const found = await this.listings.search(search);
     setTotalCount(reply, found.total);
     return found.rows;
+  }
+
+  @Post()
+  @AccountType('employer')
+  @Answers(Business, { status: 201 })
+  async create(
+    @Body({ schema: ListingInput }) input: z.output<typeof ListingInput>,
+    @CurrentClaims() claims: AccessClaims,
+  ): Promise<Business> {
+    return wholeListing(await this.editor.create(input, claims));
+  }
+
+  @Put()
+  @AccountType('employer')
+  @Answers(Business)
+  async replace(
+    @Body({ schema: ListingInput }) input: z.output<typeof ListingInput>,
+    @CurrentClaims() claims: AccessClaims,
+  ): Promise<Business> {
+    return wholeListing(await this.editor.replace(input, claims));
+  }
+
+  @Delete()
+  @AccountType('employer')
+  @HttpCode(204)
+  async remove(@CurrentClaims() claims: AccessClaims): Promise<void> {
+    const listing = await this.listings.ofOwner(claims.sub);
+    await this.removal.remove(listing, claims.sub);
   }
 
   @Get('my-listing')

@@ -1,15 +1,38 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ImagesModule } from '../images/images.module.js';
+import { InternalListingsController } from './internal-listings.controller.js';
+import { JobsNews } from './jobs-news.service.js';
 import { listingSchema } from './listing.schema.js';
+import { ListingEditor } from './listing-editor.service.js';
+import { ListingGallery } from './listing-gallery.service.js';
+import { ListingLogo } from './listing-logo.service.js';
 import { ListingRatings } from './listing-ratings.service.js';
+import { listingRemovalSchema } from './listing-removal.schema.js';
+import { ListingRemoval } from './listing-removal.service.js';
 import { ListingSuspensions } from './listing-suspensions.service.js';
 import { ListingsController } from './listings.controller.js';
 import { ListingsService } from './listings.service.js';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'Listing', schema: listingSchema }])],
-  controllers: [ListingsController],
-  providers: [ListingsService, ListingRatings, ListingSuspensions],
-  exports: [ListingsService, ListingRatings, ListingSuspensions],
+  imports: [
+    MongooseModule.forFeature([
+      { name: 'Listing', schema: listingSchema },
+      { name: 'ListingRemoval', schema: listingRemovalSchema },
+    ]),
+    ImagesModule,
+  ],
+  controllers: [ListingsController, InternalListingsController],
+  providers: [
+    ListingsService,
+    ListingEditor,
+    ListingGallery,
+    ListingLogo,
+    ListingRatings,
+    ListingRemoval,
+    ListingSuspensions,
+    JobsNews,
+  ],
+  exports: [ListingsService, ListingRatings, ListingRemoval, ListingSuspensions],
 })
 export class ListingsModule {}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { act, type Calls } from './call.js';
+import type { Stage } from './stage.js';
+
+const path = '/business-directory';
+
+/** A listing with all that is required. */
+const listing = (business_name: string) => ({
+  business_name,
+  business_category: 'Retail',
+  short_description: 'Everything for the house.',
+  contact_info: {
+    phone: '(501) 555-0100',
+    email: 'shop@example.org',
+    website: 'https://shop.example.org',
+  },
+  location_info: { city: 'Conway', state: 'AR', zip_code: '72032', service_area: 'Local' },
+  year_established: 1999,
+  business_type: 'LLC',
+});
+
+async function removeListings({ service, people }: Stage): Promise<void> {
+  for (const account of ['employer A', 'employer B'] as const) {
+    await service.request('DELETE', path, { token: people[account].token });
+  }
+}
+
+/** A new listing of employer A; B has none. */
+async function newListing(stage: Stage): Promise<string> {
+  await removeListings(stage);
+  const { id } = await act(stage, 'employer A', 'POST', path, listing(`Shop ${randomUUID()}`));
+  return id;
+}
+
+/** What employer A's listing says at the moment. */
+const lookAtListing = ({ service, people }: Stage) => ({
+  owner: 'employer A' as const,
+  read: async () => {
+    const { token } = people['employer A'];
+    return (await service.request('GET', `${path}/my-listing`, { token })).body;
+  },
+});
+
+/** Requests of directory about an employer's own listing. */
+export const listingCalls: Calls = {
+  'POST /business-directory': async (stage) => {
+    await removeListings(stage);
+    return { body: listing(`Shop ${randomUUID()}`) };
+  },
+  'PUT /business-directory': async (stage) => {
+    await newListing(stage);
+    return { body: listing('Another name'), look: lookAtListing(stage) };
+  },
+  'DELETE /business-directory': async (stage) => {
+    await newListing(stage);
+    return { look: lookAtListing(stage) };
+  },
+  'GET /internal/listings/by-owner/{user_id}': async (stage) => {
+    await newListing(stage);
+    return { id: stage.people['employer A'].claims.sub };
+  },
+};

@@ -1,0 +1,117 @@
+import { type ImageKind, smallWidths } from '@commons/contracts/image-files';
+import { log } from '@commons/service-kit/logging/logger';
+import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
+import { Sweep } from '@commons/service-kit/queues/processor';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types } from 'mongoose';
+import type { PreparedImage } from './prepare-image.js';
+import type { StoredImage } from './stored-image.schema.js';
+
+/** An upload that took longer than this died half-way. */
+const graceMs = 15 * 60_000;
+
+/** Images that one run of the sweep looks at. */
+const batch = 200;
+
+const webp = 'image/webp';
+
+/** Key of an image in the object storage. */
+export const imageKey = (kind: ImageKind, filename: string) => `${kind}/${filename}`;
+
+/** Name of the small copy of an image. */
+export const smallName = (kind: ImageKind, filename: string) =>
+  filename.replace(/\.webp$/, `.${smallWidths[kind]}.webp`);
+
+/** Whether a listing shows an image at this moment. */
+type IsShown = (image: StoredImage) => Promise<boolean>;
+
+/** The files of images, and the register of them. */
+@Injectable()
+export class ImageStore {
+  #isShown: IsShown | undefined;
+
+  constructor(
+    @InjectModel('StoredImage') private readonly images: Model<StoredImage>,
+    private readonly objects: ObjectStorage,
+  ) {}
+
+  /** Says who shows images. To be called before the start; until then no file is deleted. */
+  shownBy(isShown: IsShown): void {
+    this.#isShown = isShown;
+  }
+
+  /**
+   * Stores all sizes of new images that no listing shows yet. When that does not follow, they are swept.
+   * @returns the time by which `keep` knows them
+   */
+  async add(kind: ImageKind, listing_id: Types.ObjectId, images: readonly PreparedImage[]) {
+    const check_at = new Date(Date.now() + graceMs);
+    await this.images.insertMany(
+      images.map(({ filename }) => ({ _id: filename, kind, listing_id, check_at })),
+    );
+    for (const { filename, full, small } of images) {
+      await this.#put(imageKey(kind, filename), full);
+      await this.#put(imageKey(kind, smallName(kind, filename)), small);
+    }
+    return check_at;
+  }
+
+  /** Notes that a listing shows these images now; unless they are to be deleted in the meantime. */
+  async keep(filenames: readonly string[], check_at: Date): Promise<void> {
+    await this.images.updateMany(
+      { _id: { $in: filenames }, check_at },
+      { $unset: { check_at: 1 } },
+    );
+  }
+
+  /** To be called before a listing drops these images, so that a crash after it leaves no files. */
+  async willDrop(filenames: readonly string[]): Promise<void> {
+    await this.images.updateMany(
+      { _id: { $in: filenames } },
+      { $set: { check_at: new Date(Date.now() + graceMs) } },
+    );
+  }
+
+  /** To be called after a listing was deleted: nothing shows its images any more. */
+  async dropAllOf(listing_id: Types.ObjectId): Promise<void> {
+    await this.images.updateMany({ listing_id }, { $set: { check_at: new Date() } });
+    const all = await this.images.find({ listing_id }).lean<StoredImage[]>();
+    for (const image of all) await this.#settle(image);
+  }
+
+  /** Deletes those of these images that no listing shows; what fails is left to the sweep. */
+  async dropUnused(filenames: readonly string[]): Promise<void> {
+    try {
+      const found = await this.images.find({ _id: { $in: filenames } }).lean<StoredImage[]>();
+      for (const image of found) await this.#settle(image);
+    } catch (error) {
+      log().warn({ err: error }, 'files of images are left to the sweep');
+    }
+  }
+
+  @Sweep({ name: 'images', everyMs: 5 * 60_000 })
+  async sweep(): Promise<void> {
+    const due = await this.images
+      .find({ check_at: { $lte: new Date() } })
+      .sort({ check_at: 1, _id: 1 })
+      .limit(batch)
+      .lean<StoredImage[]>();
+    for (const image of due) await this.#settle(image);
+  }
+
+  async #settle(image: StoredImage): Promise<void> {
+    const { _id, kind, check_at } = image;
+    if (!this.#isShown || (await this.#isShown(image))) {
+      if (check_at) await this.keep([_id], check_at);
+      return;
+    }
+    await this.objects.delete(imageKey(kind, smallName(kind, _id)));
+    await this.objects.delete(imageKey(kind, _id));
+    await this.images.deleteOne({ _id });
+  }
+
+  #put(key: string, bytes: Uint8Array): Promise<void> {
+    return this.objects.put(key, bytes, { size: bytes.length, contentType: webp });
+  }
+}

@@ -1,0 +1,31 @@
+import type { ImageKind } from '@commons/contracts/image-files';
+import { Schema, type Types } from 'mongoose';
+
+/**
+ * An image in the object storage, with all its sizes. The record is there before the first byte is stored and goes
+ * after the last one, so that no file can be left that nobody knows of.
+ */
+export interface StoredImage {
+  /** Its file name. */
+  _id: string;
+  kind: ImageKind;
+  listing_id: Types.ObjectId;
+  /** When to look whether its listing still shows it, and to delete it if not. Absent: it is in use. */
+  check_at?: Date;
+}
+
+export const storedImageSchema = new Schema<StoredImage>(
+  {
+    _id: { type: String, required: true },
+    kind: { type: String, required: true },
+    listing_id: { type: Schema.Types.ObjectId, required: true },
+    check_at: Date,
+  },
+  { collection: 'stored_images', versionKey: false },
+);
+
+storedImageSchema.index(
+  { check_at: 1 },
+  { partialFilterExpression: { check_at: { $exists: true } } },
+);
+storedImageSchema.index({ listing_id: 1 });

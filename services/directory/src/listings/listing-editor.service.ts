@@ -1,0 +1,88 @@
+import type { AccessClaims } from '@commons/contracts/account';
+import { oneListingText } from '@commons/contracts/listing-lists';
+import type { ListingInput } from '@commons/contracts/listings';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { z } from 'zod';
+import { JobsNews } from './jobs-news.service.js';
+import type { ListingRecord } from './listing.schema.js';
+import { factsOf, replacing } from './listing-input.js';
+import { ListingLogo } from './listing-logo.service.js';
+import { searchFieldsOf } from './listing-query.js';
+import { ListingsService } from './listings.service.js';
+
+type Input = z.output<typeof ListingInput>;
+
+/** Tries of a change while photos come and go. */
+const tries = 5;
+
+/** Creates and changes the one listing of an employer. */
+@Injectable()
+export class ListingEditor {
+  constructor(
+    @InjectModel('Listing') private readonly model: Model<ListingRecord>,
+    private readonly listings: ListingsService,
+    private readonly logos: ListingLogo,
+    private readonly news: JobsNews,
+  ) {}
+
+  /** @throws 409 when the employer has a listing already (decision A45) */
+  async create(input: Input, owner: AccessClaims): Promise<ListingRecord> {
+    const facts = factsOf(input);
+    const now = new Date();
+    const created = await this.#insert({
+      ...facts,
+      ...searchFieldsOf(facts),
+      owner_id: owner.sub,
+      gallery_images: [],
+      average_rating: 0,
+      total_reviews: 0,
+      views: 0,
+      created_at: now,
+      updated_at: now,
+      jobs_news_due_at: now,
+    });
+    await this.news.tell(created);
+    return created;
+  }
+
+  /** @throws 404 when the employer has none */
+  async replace(input: Input, owner: AccessClaims): Promise<ListingRecord> {
+    const listing = await this.#replaceFacts(input, owner.sub);
+    if (input.logo_filename === null) await this.logos.remove(listing);
+    await this.news.tell(listing);
+    return this.listings.ofOwner(owner.sub);
+  }
+
+  async #insert(listing: Omit<ListingRecord, '_id'>): Promise<ListingRecord> {
+    try {
+      return (await this.model.create(listing)).toObject<ListingRecord>();
+    } catch (error) {
+      if ((error as { code?: unknown }).code === 11_000) throw refuse(409, oneListingText);
+      throw error;
+    }
+  }
+
+  /** The search terms tell whether there are photos: they are only stored while that is still so. */
+  async #replaceFacts(input: Input, ownerId: string): Promise<ListingRecord> {
+    const facts = factsOf(input);
+    const { $set, $unset } = replacing(facts);
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const { _id, gallery_images } = await this.listings.ofOwner(ownerId);
+      const fields = searchFieldsOf(facts, gallery_images);
+      const now = new Date();
+      const changed = await this.model
+        .findOneAndUpdate(
+          { _id, owner_id: ownerId, 'gallery_images.0': { $exists: gallery_images.length > 0 } },
+          { $set: { ...$set, ...fields, updated_at: now, jobs_news_due_at: now }, $unset },
+          { returnDocument: 'after' },
+        )
+        .lean<ListingRecord>();
+      if (changed) return changed;
+    }
+    throw new ServiceUnavailable();
+  }
+}

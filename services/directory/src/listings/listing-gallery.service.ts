@@ -1,0 +1,93 @@
+import { galleryMaximum } from '@commons/contracts/image-files';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { facetTerm } from '@commons/service-kit/search/search-terms';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types } from 'mongoose';
+import { ImageStore } from '../images/image-store.service.js';
+import type { PreparedImage } from '../images/prepare-image.js';
+import type { ListingRecord } from './listing.schema.js';
+
+const withPhotos = facetTerm('gallery', 'some');
+
+/** Refusal of more photos than a gallery holds (D2 §5). */
+export const tooMany = (sent: number, present: number) =>
+  refuse(
+    400,
+    `Cannot add ${sent} images. Maximum ${galleryMaximum} images allowed. You currently have ${present} images.`,
+  );
+
+/** The photos of a listing, and the search term that tells whether it has any. */
+@Injectable()
+export class ListingGallery {
+  constructor(
+    @InjectModel('Listing') private readonly listings: Model<ListingRecord>,
+    private readonly store: ImageStore,
+  ) {
+    store.shownBy(async ({ _id, kind, listing_id }) => {
+      const shown = kind === 'logos' ? { logo_filename: _id } : { gallery_images: _id };
+      return (await this.listings.exists({ _id: listing_id, ...shown })) !== null;
+    });
+  }
+
+  /**
+   * Adds all of these photos, or none.
+   * @throws 400 when they would be more than a gallery holds, also counted with those that came at the same time
+   */
+  async add(listing: ListingRecord, images: readonly PreparedImage[]): Promise<string[]> {
+    const filenames = images.map(({ filename }) => filename);
+    if (filenames.length === 0) return [];
+    const { _id } = listing;
+    const stored = await this.store.add('gallery', _id, images);
+    const { modifiedCount } = await this.listings.updateOne(
+      { _id, [`gallery_images.${galleryMaximum - filenames.length}`]: { $exists: false } },
+      {
+        $push: { gallery_images: { $each: filenames } },
+        $addToSet: { search_terms: withPhotos },
+        $set: { updated_at: new Date() },
+      },
+    );
+    if (modifiedCount === 1) {
+      await this.store.keep(filenames, stored);
+      return filenames;
+    }
+    await this.store.dropUnused(filenames);
+    throw await this.#refusal(_id, filenames.length);
+  }
+
+  /** @throws 404 when the listing has no such photo */
+  async remove({ _id }: ListingRecord, filename: string): Promise<void> {
+    if (!(await this.listings.exists({ _id, gallery_images: filename }))) {
+      throw refuse(404, 'Image not found');
+    }
+    await this.store.willDrop([filename]);
+    await this.#drop(_id, filename);
+    await this.store.dropUnused([filename]);
+  }
+
+  /** With the last photo goes the search term, in the same step: others may be added or deleted meanwhile. */
+  async #drop(_id: Types.ObjectId, filename: string): Promise<void> {
+    const updated_at = new Date();
+    const several = { _id, gallery_images: filename, 'gallery_images.1': { $exists: true } };
+    const last = { _id, gallery_images: [filename] };
+    for (let gone = false; !gone; ) {
+      const $set = { updated_at };
+      const one = await this.listings.updateOne(several, {
+        $pull: { gallery_images: filename },
+        $set,
+      });
+      const other = await this.listings.updateOne(last, {
+        $pull: { gallery_images: filename, search_terms: withPhotos },
+        $set,
+      });
+      gone =
+        one.modifiedCount + other.modifiedCount > 0 ||
+        !(await this.listings.exists({ _id, gallery_images: filename }));
+    }
+  }
+
+  async #refusal(_id: Types.ObjectId, sent: number) {
+    const now = await this.listings.findById(_id, { gallery_images: 1 }).lean<ListingRecord>();
+    return now ? tooMany(sent, now.gallery_images.length) : refuse(404, 'Business not found');
+  }
+}

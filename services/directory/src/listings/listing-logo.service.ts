@@ -1,0 +1,54 @@
+import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { ImageStore } from '../images/image-store.service.js';
+import type { PreparedImage } from '../images/prepare-image.js';
+import type { ListingRecord } from './listing.schema.js';
+
+/** Tries of a change while other logos come. */
+const tries = 10;
+
+/** The logo of a listing. */
+@Injectable()
+export class ListingLogo {
+  constructor(
+    @InjectModel('Listing') private readonly listings: Model<ListingRecord>,
+    private readonly store: ImageStore,
+  ) {}
+
+  /**
+   * Puts a logo in the place of the one before, whose files are deleted.
+   * @returns false when the listing is gone in the meantime
+   */
+  async set(listing: ListingRecord, image: PreparedImage): Promise<boolean> {
+    const { filename } = image;
+    const stored = await this.store.add('logos', listing._id, [image]);
+    const before = await this.#change(listing, { $set: { logo_filename: filename } });
+    await this.store.keep([filename], stored);
+    if (before?.logo_filename) await this.store.dropUnused([before.logo_filename]);
+    if (!before) await this.store.dropUnused([filename]);
+    return before !== undefined;
+  }
+
+  async remove(listing: ListingRecord): Promise<void> {
+    const before = await this.#change(listing, { $unset: { logo_filename: 1 } });
+    if (before?.logo_filename) await this.store.dropUnused([before.logo_filename]);
+  }
+
+  /** @returns the listing as it was; undefined when it is gone */
+  async #change({ _id }: ListingRecord, change: object): Promise<ListingRecord | undefined> {
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const now = await this.listings.findById(_id, { logo_filename: 1 }).lean<ListingRecord>();
+      if (!now) return undefined;
+      const { logo_filename = null } = now;
+      if (logo_filename) await this.store.willDrop([logo_filename]);
+      // Another upload may come between: its logo must be known before it is dropped.
+      const before = await this.listings
+        .findOneAndUpdate({ _id, logo_filename }, change)
+        .lean<ListingRecord>();
+      if (before) return before;
+    }
+    throw new ServiceUnavailable();
+  }
+}

@@ -1,0 +1,239 @@
+import { oneListingText } from '@commons/contracts/listing-lists';
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import type { Redis } from 'ioredis';
+import { directoryService } from '../app.module.js';
+import { listingInput } from '../testing/listing-input.js';
+
+const path = '/business-directory';
+let service: TestService;
+let redis: Redis;
+let owner: string;
+let token: string;
+let people = 0;
+
+const employer = async () => {
+  owner = (++people).toString(16).padStart(24, '0');
+  token = await service.tokenFor({ account_type: 'employer', sub: owner });
+  return token;
+};
+const call = (method: string, body?: unknown, under = '') =>
+  service.request(method, path + under, { token, body });
+const found = async (body: object) =>
+  (await service.request('POST', `${path}/search`, { body })).body.map(
+    ({ id }: { id: string }) => id,
+  );
+/** Ids of the tasks for the jobs service that tell of this owner. */
+const told = () =>
+  redis.keys(`${service.env.REDIS_PREFIX}:bull:jobs:jobs.listing-changed/${owner}-*`);
+
+beforeAll(async () => {
+  service = await createTestService(directoryService, { env: { SWEEP_INTERVAL_MS: '100' } });
+  redis = service.redis();
+});
+afterAll(() => service.close());
+beforeEach(employer);
+
+describe('POST /business-directory', () => {
+  it('[LST-20] takes the nested body and answers the whole listing with its id', async () => {
+    const { status, body } = await call('POST', listingInput());
+    expect(status).toBe(201);
+    const { logo_filename: _, ...input } = listingInput();
+    expect(body).toEqual({
+      ...input,
+      id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      employer_id: owner,
+      logo_filename: null,
+      gallery_images: [],
+      average_rating: 0,
+      total_reviews: 0,
+      views: 0,
+      created_at: expect.any(String),
+    });
+    expect((await call('GET', undefined, '/my-listing')).body).toEqual(body);
+    expect((await service.request('GET', `${path}/${body.id}`)).body).toMatchObject(input);
+  });
+
+  it('[LST-17] takes a listing without what is optional', async () => {
+    const { contact_info, location_info, ...input } = listingInput();
+    const { street_address: _, ...place } = location_info;
+    const required = {
+      business_name: input.business_name,
+      business_category: input.business_category,
+      short_description: input.short_description,
+      contact_info,
+      location_info: place,
+      year_established: input.year_established,
+      business_type: input.business_type,
+    };
+    const { status, body } = await call('POST', required);
+    expect([status, body.business_hours, body.key_services]).toEqual([201, {}, []]);
+    for (const name of ['full_description', 'pricing_info', 'booking_url', 'num_employees']) {
+      expect(body).not.toHaveProperty(name);
+    }
+  });
+
+  it('[LST-16] trims services, tags and licenses and drops empty ones', async () => {
+    const lists = {
+      key_services: [' Bread ', '', 'Cakes', 'Bread'],
+      tags: ['  '],
+      license_numbers: ['A-1', ' '],
+    };
+    const { body } = await call('POST', { ...listingInput(), ...lists });
+    expect(body).toMatchObject({
+      key_services: ['Bread', 'Cakes'],
+      tags: [],
+      license_numbers: ['A-1'],
+    });
+  });
+
+  it.each([
+    [{ business_name: ' ' }, 'business_name'],
+    [{ business_category: '' }, 'business_category'],
+    [{ short_description: 'x'.repeat(201) }, 'short_description'],
+    [{ contact_info: { email: 'a@example.org', website: 'https://x.example' } }, 'phone'],
+    [{ year_established: undefined }, 'year_established'],
+    [{ business_type: '' }, 'business_type'],
+  ])('refuses %j', async (change, field) => {
+    const { status, body } = await call('POST', { ...listingInput(), ...change });
+    expect([status, JSON.stringify(body.detail)]).toEqual([422, expect.stringContaining(field)]);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'JAVASCRIPT:x', 'www.example.org'])(
+    'refuses the address %j wherever a web page is asked for',
+    async (address) => {
+      const { contact_info } = listingInput();
+      for (const change of [
+        { contact_info: { ...contact_info, website: address } },
+        { social_media: { facebook: address } },
+        { booking_url: address },
+      ]) {
+        const { status, body } = await call('POST', { ...listingInput(), ...change });
+        expect(status).toBe(422);
+        expect(JSON.stringify(body)).toContain(
+          'Please enter a valid website URL (must start with http:// or https://)',
+        );
+      }
+    },
+  );
+
+  it('[LST-14] takes years from 1800 to the current one only', async () => {
+    const now = new Date().getFullYear();
+    for (const year_established of [1799, now + 1, 1999.5]) {
+      const { status, body } = await call('POST', { ...listingInput(), year_established });
+      expect(status).toBe(422);
+      if (Number.isInteger(year_established)) {
+        expect(JSON.stringify(body)).toContain(`Please enter a valid year between 1800 and ${now}`);
+      }
+    }
+    expect((await call('POST', { ...listingInput(), year_established: 1800 })).status).toBe(201);
+    expect((await call('PUT', { ...listingInput(), year_established: now })).status).toBe(200);
+  });
+
+  it('keeps one listing an employer, also when many come at once (decision A45)', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => call('POST', listingInput())),
+    );
+    const made = answers.filter(({ status }) => status === 201);
+    expect(made).toHaveLength(1);
+    for (const { status, body } of answers.filter((answer) => !made.includes(answer))) {
+      expect([status, body]).toEqual([409, { detail: oneListingText }]);
+    }
+    expect((await call('GET', undefined, '/my-listing')).body.id).toBe(made[0]?.body.id);
+  });
+});
+
+describe('PUT /business-directory', () => {
+  it('replaces everything, and search finds what is new and no longer what was', async () => {
+    const name = `Zwieback ${owner.slice(-3)} Bakers`;
+    const { body: before } = await call('POST', { ...listingInput(), business_name: name });
+    expect(await found({ search: name })).toEqual([before.id]);
+    const input = {
+      ...listingInput(),
+      business_name: `Lebkuchen ${owner.slice(-3)}`,
+      business_category: 'Photography',
+      pricing_info: '',
+      full_description: undefined,
+      tags: [],
+    };
+    const { status, body } = await call('PUT', input);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: before.id, business_category: 'Photography', tags: [] });
+    expect(body).not.toHaveProperty('pricing_info');
+    expect(body).not.toHaveProperty('full_description');
+    expect(body.created_at).toBe(before.created_at);
+    expect(await found({ search: name })).toEqual([]);
+    expect(await found({ search: 'lebkuchen', category: 'photography' })).toContain(before.id);
+  });
+
+  it('answers 404 without a listing', async () => {
+    const { status, body } = await call('PUT', listingInput());
+    expect([status, typeof body.detail]).toEqual([404, 'string']);
+  });
+});
+
+describe('DELETE /business-directory', () => {
+  it('deletes the listing, after which there can be another', async () => {
+    const { body } = await call('POST', listingInput());
+    expect((await call('DELETE')).status).toBe(204);
+    expect((await service.request('GET', `${path}/${body.id}`)).status).toBe(404);
+    expect((await call('GET', undefined, '/my-listing')).status).toBe(404);
+    expect((await call('DELETE')).status).toBe(404);
+    expect((await call('POST', listingInput())).status).toBe(201);
+  });
+
+  it('is finished by the sweep when it was interrupted', async () => {
+    const { body } = await call('POST', listingInput());
+    const database = await service.database();
+    const removals = database.collection('listing_removals');
+    const { _id } = (await database.collection('listings').findOne({ owner_id: owner })) ?? {};
+    await removals.insertOne({ _id, owner_id: owner, begun_at: new Date() } as never);
+    for (let tries = 0; tries < 100 && (await removals.countDocuments()) > 0; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect((await service.request('GET', `${path}/${body.id}`)).status).toBe(404);
+    expect((await told()).length).toBeGreaterThan(1);
+  });
+});
+
+describe('the jobs service', () => {
+  it('is told of each change', async () => {
+    await call('POST', listingInput());
+    await call('PUT', listingInput());
+    await call('DELETE');
+    expect(await told()).toHaveLength(3);
+  });
+
+  it('is told by the sweep when Redis was away', async () => {
+    await call('POST', listingInput());
+    const before = (await told()).length;
+    const database = await service.database();
+    const listings = database.collection('listings');
+    await listings.updateOne({ owner_id: owner }, { $set: { jobs_news_due_at: new Date(1) } });
+    for (let tries = 0; tries < 100 && (await told()).length === before; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(await told()).toHaveLength(before + 1);
+    expect(await listings.findOne({ owner_id: owner })).not.toHaveProperty('jobs_news_due_at');
+  });
+
+  it('can ask for the listing of an employer', async () => {
+    const ask = async (caller?: string) =>
+      service.request('GET', `/internal/listings/by-owner/${owner}`, {
+        token: caller ? await service.serviceToken(caller) : token,
+      });
+    expect((await ask('jobs')).status).toBe(404);
+    const { body } = await call('POST', listingInput());
+    const { business_name, num_employees } = listingInput();
+    expect((await ask('jobs')).body).toEqual({
+      id: body.id,
+      business_name,
+      num_employees,
+      city: 'Conway',
+      state: 'AR',
+    });
+    expect([(await ask()).status, (await ask('ai')).status]).toEqual([401, 403]);
+  });
+});
