@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddress } from './account.js';
-import { isoDate, longText, shortText } from './field-types.js';
+import { isoDate, longText, paging, shortText } from './field-types.js';
 
 /** POST /contact (decision A18). `website` is a trap for robots: people leave it empty. */
 export const ContactInput = z
@@ -33,6 +33,11 @@ export const ContactMessage = z
   })
   .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.infer<typeof ContactMessage>;
+
+/** Query of GET /contact/operator/messages: open ones by default. */
+export const ContactMessageList = z
+  .object({ state: z.enum(['open', 'done']).default('open'), ...paging })
+  .meta({ id: 'ContactMessageList' });
 
 /** PATCH /contact/operator/messages/{id}. */
 export const ContactMessageChange = z

@@ -89,3 +89,12 @@ export const AccountTypeChange = z
   .object({ account_type: z.enum(['employer', 'job_seeker']), reason: longText(2_000) })
   .meta({ id: 'AccountTypeChange' });
 export type AccountTypeChange = z.input<typeof AccountTypeChange>;
+
+/** An element of GET /internal/operators of auth: the operators, for mails to them. */
+export const OperatorContact = z
+  .object({ id: z.string(), full_name: z.string(), email: z.string() })
+  .meta({ id: 'OperatorContact' });
+export type OperatorContact = z.infer<typeof OperatorContact>;
+
+/** Query of the operators' logs. */
+export const OperatorActionList = z.object({ ...paging }).meta({ id: 'OperatorActionList' });

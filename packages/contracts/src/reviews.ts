@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddress } from './account.js';
-import { isoDate, longText, shortText } from './field-types.js';
+import { isoDate, longText, paging, shortText } from './field-types.js';
 
 /** POST /business-directory/{id}/reviews (D2 §7). `website` is a trap for robots: people leave it empty (decision A47). */
 export const ReviewInput = z
@@ -13,6 +13,9 @@ export const ReviewInput = z
   })
   .meta({ id: 'ReviewInput' });
 export type ReviewInput = z.input<typeof ReviewInput>;
+
+/** Query of GET /business-directory/{id}/reviews. */
+export const ReviewList = z.object({ ...paging }).meta({ id: 'ReviewList' });
 
 /** A review as the business page reads it; the reviewer's address is never among it. */
 export const Review = z

@@ -1,14 +1,31 @@
+import { mailContactMessage } from '@commons/contracts/tasks/directory-tasks';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
-import { DirectoryConfig } from './directory.config.js';
+import { ContactModule } from './contact/contact.module.js';
+import { DIRECTORY_CONFIG, DirectoryConfig } from './directory.config.js';
 import { ListingImportsModule } from './imports/listing-imports.module.js';
 import { ListingsModule } from './listings/listings.module.js';
+import { ReviewsModule } from './reviews/reviews.module.js';
 
 class DirectoryModule {}
+class DirectoryConfigModule {}
 
-const rootModule = (): DynamicModule => ({
+const configModule = (config: DirectoryConfig): DynamicModule => ({
+  module: DirectoryConfigModule,
+  global: true,
+  providers: [{ provide: DIRECTORY_CONFIG, useValue: config }],
+  exports: [DIRECTORY_CONFIG],
+});
+
+const rootModule = (config: DirectoryConfig): DynamicModule => ({
   module: DirectoryModule,
-  imports: [ListingsModule, ListingImportsModule],
+  imports: [
+    configModule(config),
+    ContactModule,
+    ListingsModule,
+    ListingImportsModule,
+    ReviewsModule,
+  ],
 });
 
 /** The business directory. */
@@ -16,5 +33,7 @@ export const directoryService = defineService({
   name: 'directory',
   config: DirectoryConfig,
   module: rootModule,
-  stores: ['mongo', 'redis', 'objects'],
+  stores: ['mongo', 'redis', 'objects', 'mail'],
+  tasks: [mailContactMessage],
+  calls: ['auth'],
 });

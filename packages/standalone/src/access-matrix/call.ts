@@ -2,8 +2,8 @@ import type { Account, Stage } from './stage.js';
 
 /** A valid request of an operation. */
 export interface Call {
-  /** For the `{id}` or `{token}` of the path. */
-  readonly id?: string;
+  /** For the `{id}` or `{token}` of the path, or for all that stand there in their order. */
+  readonly id?: string | readonly string[];
   readonly body?: unknown;
   /** What stands in the answer to its owner and in nobody else's. */
   readonly mark?: { readonly owner: Account; readonly text: string };

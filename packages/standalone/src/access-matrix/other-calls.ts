@@ -6,7 +6,10 @@ import type { Stage } from './stage.js';
 const importRows = (business_name: string) => ({ rows: [{ business_name, city: 'Conway' }] });
 
 /** A listing of employer A. Only imports make listings, and those belong to nobody: it is given to A in the store. */
-async function newListing({ service, people }: Stage): Promise<{ id: string; text: string }> {
+export async function newListing({
+  service,
+  people,
+}: Stage): Promise<{ id: string; text: string }> {
   const text = `Business ${randomUUID()}`;
   const token = await service.tokenFor({ account_type: 'employer', operator: true });
   const body = importRows(text);

@@ -73,6 +73,10 @@ const table: Record<ServiceName, string> = {
     DELETE /business-directory                   401  403 403  204 404  401 401 401  employers, own
     GET    /internal/listings/by-owner/{user_id} 401  401 401  401 401  401 401 401  service 200
     POST   /business-directory/import            401  403 403  403 403  401 401 401  operator 200
+    GET    /business-directory/{id}/reviews      200  200 200  200 200  200 200 200  all
+    POST   /business-directory/{id}/reviews      201  201 201  422 201  201 201 201  all but the owner
+    PUT    /business-directory/{id}/reviews/{review_id}/reply 401  403 403  200 404  401 401 401  whose listing it is
+    POST   /contact                              201  201 201  201 201  201 201 201  all
   `,
   jobs: `
     POST   /jobs/search                          200  200 200  200 200  200 200 200  all

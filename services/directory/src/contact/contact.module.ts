@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { FormLimitsModule } from '../form-limits/form-limits.module.js';
+import { PeopleModule } from '../people/people.module.js';
+import { ContactController } from './contact.controller.js';
+import { ContactMails } from './contact-mails.service.js';
+import { MailContactMessageProcessor } from './mail-contact-message.processor.js';
+import { messageSchema } from './message.schema.js';
+import { MessagesService } from './messages.service.js';
+import { MessageUserData } from './messages.user-data.js';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: 'Message', schema: messageSchema }]),
+    FormLimitsModule,
+    PeopleModule,
+  ],
+  controllers: [ContactController],
+  providers: [MessagesService, ContactMails, MailContactMessageProcessor, MessageUserData],
+  exports: [MessagesService],
+})
+export class ContactModule {}

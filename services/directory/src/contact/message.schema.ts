@@ -1,0 +1,43 @@
+import { Schema, type Types } from 'mongoose';
+
+/** A message of the contact form as stored. */
+export interface MessageRecord {
+  _id: Types.ObjectId;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  /** The account of a sender who was signed in. */
+  user_id?: string;
+  state: 'open' | 'done';
+  created_at: Date;
+  /** True until every operator has got the mail. */
+  mail_due?: boolean;
+  /** Operators who have got it, so that a second try leaves them out. */
+  mailed_to: string[];
+}
+
+const text = { type: String, required: true };
+
+export const messageSchema = new Schema<MessageRecord>(
+  {
+    name: text,
+    email: text,
+    subject: text,
+    message: text,
+    user_id: String,
+    state: { type: String, enum: ['open', 'done'], default: 'open' },
+    created_at: { type: Date, required: true },
+    mail_due: Boolean,
+    mailed_to: { type: [String], default: [] },
+  },
+  { collection: 'contact_messages', versionKey: false },
+);
+
+const whenPresent = (field: string) => ({
+  partialFilterExpression: { [field]: { $exists: true } },
+});
+messageSchema.index({ state: 1, created_at: -1, _id: -1 });
+messageSchema.index({ mail_due: 1, created_at: 1 }, whenPresent('mail_due'));
+messageSchema.index({ user_id: 1 }, whenPresent('user_id'));
+messageSchema.index({ email: 1 });

@@ -1,0 +1,84 @@
+import type { AccessClaims } from '@commons/contracts/account';
+import type { ContactInput, ContactMessage } from '@commons/contracts/contact';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { objectId } from '@commons/service-kit/mongo/document-id';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { z } from 'zod';
+import type { MessageRecord } from './message.schema.js';
+
+const messageNotFound = 'Message not found';
+
+/** Messages of the contact form (decision A18). */
+@Injectable()
+export class MessagesService {
+  constructor(@InjectModel('Message') private readonly messages: Model<MessageRecord>) {}
+
+  /** Stores a message; its mail is due from then on. */
+  async add(input: z.output<typeof ContactInput>, sender?: AccessClaims): Promise<MessageRecord> {
+    const { website, ...words } = input;
+    const stored = await this.messages.create({
+      ...words,
+      ...(sender && { user_id: sender.sub }),
+      created_at: new Date(),
+      mail_due: true,
+    });
+    return stored.toObject<MessageRecord>();
+  }
+
+  /** @throws 404 for an unknown or malformed id */
+  async read(id: string): Promise<MessageRecord> {
+    const found = await this.messages.findById(objectId(id, messageNotFound)).lean<MessageRecord>();
+    if (!found) throw refuse(404, messageNotFound);
+    return found;
+  }
+
+  /** Messages in a state, newest first, with the number of all. */
+  async list(query: { state: MessageRecord['state']; limit: number; offset: number }) {
+    const { state, limit, offset } = query;
+    const [rows, total] = await Promise.all([
+      this.messages
+        .find({ state })
+        .sort({ created_at: -1, _id: -1 })
+        .skip(offset)
+        .limit(limit)
+        .lean<MessageRecord[]>(),
+      this.messages.countDocuments({ state }, { limit: 1_001 }),
+    ]);
+    return { rows, total };
+  }
+
+  async setState(message: MessageRecord, state: MessageRecord['state']): Promise<MessageRecord> {
+    await this.messages.updateOne({ _id: message._id }, { $set: { state } });
+    return { ...message, state };
+  }
+
+  /** Messages of a span of time that some operator has not got yet. */
+  mailDue(from: Date, to: Date): Promise<MessageRecord[]> {
+    return this.messages
+      .find({ mail_due: true, created_at: { $gte: from, $lte: to } })
+      .sort({ created_at: 1, _id: 1 })
+      .limit(100)
+      .lean<MessageRecord[]>();
+  }
+
+  async noteMailed({ _id }: MessageRecord, operator: string): Promise<void> {
+    await this.messages.updateOne({ _id }, { $addToSet: { mailed_to: operator } });
+  }
+
+  async noteAllMailed({ _id }: MessageRecord): Promise<void> {
+    await this.messages.updateOne({ _id }, { $unset: { mail_due: 1 } });
+  }
+}
+
+/** A message as operators read it. */
+export function messageAnswer(record: MessageRecord): ContactMessage {
+  const { _id, name, email, subject, message, user_id, state, created_at } = record;
+  return {
+    id: String(_id),
+    ...{ name, email, subject, message, state },
+    ...(user_id && { user_id }),
+    created_at: created_at.toISOString(),
+  };
+}

@@ -1,0 +1,30 @@
+import type { UserSnapshot } from '@commons/contracts/account';
+import {
+  type CollectedUserData,
+  HoldsUserData,
+  type UserDataHolder,
+} from '@commons/service-kit/privacy/user-data';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { MessageRecord } from './message.schema.js';
+import { messageAnswer } from './messages.service.js';
+
+/** Messages a person sent by the contact form: signed in, or with the address of the account. */
+@HoldsUserData('contact-messages')
+export class MessageUserData implements UserDataHolder {
+  constructor(@InjectModel('Message') private readonly messages: Model<MessageRecord>) {}
+
+  async collect(person: UserSnapshot): Promise<CollectedUserData> {
+    const sent = await this.messages
+      .find(own(person))
+      .sort({ created_at: 1, _id: 1 })
+      .lean<MessageRecord[]>();
+    return { records: sent.map(messageAnswer) };
+  }
+
+  async erase(person: UserSnapshot): Promise<void> {
+    await this.messages.deleteMany(own(person));
+  }
+}
+
+const own = ({ id, email }: UserSnapshot) => ({ $or: [{ user_id: id }, { email }] });

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { FormLimitsModule } from '../form-limits/form-limits.module.js';
+import { ListingsModule } from '../listings/listings.module.js';
+import { PeopleModule } from '../people/people.module.js';
+import { reviewSchema } from './review.schema.js';
+import { ReviewCounts } from './review-counts.service.js';
+import { ReviewRules } from './review-rules.service.js';
+import { ReviewsController } from './reviews.controller.js';
+import { ReviewsService } from './reviews.service.js';
+import { ReviewUserData } from './reviews.user-data.js';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: 'Review', schema: reviewSchema }]),
+    FormLimitsModule,
+    ListingsModule,
+    PeopleModule,
+  ],
+  controllers: [ReviewsController],
+  providers: [ReviewsService, ReviewCounts, ReviewRules, ReviewUserData],
+  exports: [ReviewsService],
+})
+export class ReviewsModule {}

@@ -1,0 +1,112 @@
+import type { AccessClaims } from '@commons/contracts/account';
+import type { ReviewInput } from '@commons/contracts/reviews';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { objectId } from '@commons/service-kit/mongo/document-id';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, Types } from 'mongoose';
+import type { z } from 'zod';
+import { emailKey, type ReviewRecord } from './review.schema.js';
+import { ReviewCounts } from './review-counts.service.js';
+
+export type { ReviewRecord } from './review.schema.js';
+
+type Input = z.output<typeof ReviewInput>;
+
+const reviewNotFound = 'Review not found';
+export const alreadyReviewed = 'You have already reviewed this business.';
+
+/** Reviews of businesses: written by anybody, answered by the owner, hidden by operators. */
+@Injectable()
+export class ReviewsService {
+  constructor(
+    @InjectModel('Review') private readonly reviews: Model<ReviewRecord>,
+    private readonly counts: ReviewCounts,
+  ) {}
+
+  /** The reviews shown, newest first, with the number of all. */
+  async ofListing(listingId: Types.ObjectId, page: { limit: number; offset: number }) {
+    const shown = { listing_id: listingId, shown: true };
+    const [rows, total] = await Promise.all([
+      this.reviews
+        .find(shown)
+        .sort({ created_at: -1, _id: -1 })
+        .skip(page.offset)
+        .limit(page.limit)
+        .lean<ReviewRecord[]>(),
+      this.reviews.countDocuments(shown, { limit: 1_001 }),
+    ]);
+    return { rows, total };
+  }
+
+  /** Stores a review, seen at once by everybody. @throws 409 for a second one of the same mailbox */
+  async add(listingId: Types.ObjectId, input: Input, author?: AccessClaims): Promise<ReviewRecord> {
+    const { reviewer_name, reviewer_email, rating, comment } = input;
+    const stored = await this.#insert({
+      listing_id: listingId,
+      reviewer_name,
+      reviewer_email,
+      email_key: emailKey(reviewer_email),
+      ...(author && { user_id: author.sub }),
+      rating,
+      comment,
+      created_at: new Date(),
+      shown: true,
+      uncounted: new Types.ObjectId(),
+    });
+    await this.counts.countOrLeave(listingId);
+    return stored;
+  }
+
+  async #insert(review: Omit<ReviewRecord, '_id'>): Promise<ReviewRecord> {
+    try {
+      return (await this.reviews.create(review)).toObject<ReviewRecord>();
+    } catch (error) {
+      if ((error as { code?: unknown }).code === 11_000) throw refuse(409, alreadyReviewed);
+      throw error;
+    }
+  }
+
+  /** @throws 404 for an unknown or malformed id, and for a hidden review unless `hiddenToo` */
+  async read(id: string, { hiddenToo = false } = {}): Promise<ReviewRecord> {
+    const review = await this.reviews.findById(objectId(id, reviewNotFound)).lean<ReviewRecord>();
+    if (!review || !(review.shown || hiddenToo)) throw refuse(404, reviewNotFound);
+    return review;
+  }
+
+  /** A review of this listing. @throws 404 when it is of another, or none that is shown */
+  async readOf(listingId: Types.ObjectId, id: string): Promise<ReviewRecord> {
+    const review = await this.read(id);
+    if (!review.listing_id.equals(listingId)) throw refuse(404, reviewNotFound);
+    return review;
+  }
+
+  /** Writes the owner's answer; an empty text takes it back. */
+  async reply(review: ReviewRecord, text: string): Promise<ReviewRecord> {
+    const reply = { text, created_at: new Date() };
+    const changed = await this.reviews
+      .findByIdAndUpdate(review._id, text ? { $set: { reply } } : { $unset: { reply: 1 } }, {
+        returnDocument: 'after',
+      })
+      .lean<ReviewRecord>();
+    if (!changed) throw refuse(404, reviewNotFound);
+    return changed;
+  }
+
+  /** Hides a review or shows it again; the listing's average and number follow. */
+  async setShown(review: ReviewRecord, shown: boolean): Promise<void> {
+    const change = { shown, uncounted: new Types.ObjectId() };
+    await this.reviews.updateOne({ _id: review._id }, { $set: change });
+    await this.counts.countOrLeave(review.listing_id);
+  }
+
+  /** Titles need names: reviews by their ids, hidden ones too. */
+  async byIds(ids: readonly string[]): Promise<ReviewRecord[]> {
+    return this.reviews.find({ _id: { $in: ids } }).lean<ReviewRecord[]>();
+  }
+
+  /** Removes all reviews of a listing that is gone (decision A68). */
+  async removeOfListing(listingId: Types.ObjectId): Promise<void> {
+    await this.reviews.deleteMany({ listing_id: listingId });
+  }
+}

@@ -1,0 +1,50 @@
+import type { UserSnapshot } from '@commons/contracts/account';
+import {
+  type CollectedUserData,
+  HoldsUserData,
+  type UserDataHolder,
+} from '@commons/service-kit/privacy/user-data';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { ReviewRecord } from './review.schema.js';
+import { reviewAnswer } from './review-answer.js';
+
+/** Who wrote a review and is no member any more. */
+export const formerMember = 'Former member';
+
+/** Reviews a person wrote: signed in, or under the address of the account. */
+@HoldsUserData('reviews')
+export class ReviewUserData implements UserDataHolder {
+  constructor(@InjectModel('Review') private readonly reviews: Model<ReviewRecord>) {}
+
+  async collect(person: UserSnapshot): Promise<CollectedUserData> {
+    const own = await this.#own(person);
+    const records = own.map((review) => ({
+      ...reviewAnswer(review),
+      reviewer_email: review.reviewer_email,
+      business_id: String(review.listing_id),
+      path: `/business-directory/${review.listing_id}`,
+    }));
+    return { records };
+  }
+
+  /** Reviews stay for those who read them, but nothing leads back to the person (decision A68). */
+  async erase(person: UserSnapshot): Promise<void> {
+    for (const { _id } of await this.#own(person)) {
+      await this.reviews.updateOne(
+        { _id },
+        {
+          $set: { reviewer_name: formerMember, email_key: `former:${_id}` },
+          $unset: { reviewer_email: 1, user_id: 1 },
+        },
+      );
+    }
+  }
+
+  async #own({ id, email }: UserSnapshot): Promise<ReviewRecord[]> {
+    return this.reviews
+      .find({ $or: [{ user_id: id }, { reviewer_email: email }] })
+      .sort({ created_at: 1, _id: 1 })
+      .lean<ReviewRecord[]>();
+  }
+}
