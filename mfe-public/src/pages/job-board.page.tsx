@@ -1,3 +1,4 @@
+import { accountTypeSubject } from '@commons/contracts/moderation-lists';
 import { MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { PlusIcon } from '@commons/ui/icons';
@@ -6,7 +7,7 @@ import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { remote } from '@commons/web-kit/remote';
-import { useNavigate } from '@commons/web-kit/router';
+import { Link, useNavigate } from '@commons/web-kit/router';
 import { useEffect, useRef, useState } from 'react';
 import { JobBoard } from '../features/jobs/board/job-board';
 
@@ -14,6 +15,11 @@ const JobForm = remote('mfe-employer/JobForm');
 
 const employersOnly =
   'Only employer accounts can post jobs. Please create an employer account or switch your account type.';
+
+/** Only support can change the type of an account (decision A55). */
+const askForIt = (
+  <Link to={`/contact?subject=${encodeURIComponent(accountTypeSubject)}`}>Contact us</Link>
+);
 
 export default function JobBoardPage() {
   usePageTitle('Job Board');
@@ -46,7 +52,7 @@ export default function JobBoardPage() {
         }
       />
       {posting ? <JobForm onCancel={() => setPosting(false)} onPosted={posted} /> : <JobBoard />}
-      <MessageBanner message={message} />
+      <MessageBanner action={message?.text === employersOnly && askForIt} message={message} />
     </Page>
   );
 }

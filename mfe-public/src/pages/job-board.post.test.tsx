@@ -35,6 +35,10 @@ describe('Post a Job', () => {
         'Only employer accounts can post jobs. Please create an employer account or switch your account type.',
       ),
     ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      '/contact?subject=Change%20account%20type',
+    );
   });
 
   it('[JOB-13] shows the form in place of the board, then the banner for 5 seconds and the list anew', async () => {

@@ -50,18 +50,20 @@ export interface MessageBannerProps {
    * goes and it is seen wherever the page stands; 'inline' stands in the text.
    */
   place?: 'float' | 'inline';
+  /** A link at the end of a message that is no error. */
+  action?: ReactNode;
   onClose?: () => void;
 }
 
 /** The banner of `useTimedMessage`. The status region stays in the page, so that it is read aloud. */
-export function MessageBanner({ message, place = 'float', onClose }: MessageBannerProps) {
+export function MessageBanner({ message, place = 'float', action, onClose }: MessageBannerProps) {
   const slot = place === 'float' ? styles.float : undefined;
   const isError = message?.tone === 'error';
   return (
     <>
       <div className={slot} role="status">
         {message && !isError && (
-          <Banner announce="off" onClose={onClose} tone={message.tone}>
+          <Banner action={action} announce="off" onClose={onClose} tone={message.tone}>
             {message.text}
           </Banner>
         )}
