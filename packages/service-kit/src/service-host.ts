@@ -8,6 +8,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorReply } from './errors/error-answer.js';
 import { addServiceRoutes } from './health/service-routes.js';
 import { guardUploads, logRequests, refuseWhileClosing } from './http/request-hooks.js';
+import { watchUnusedConnections } from './http/unused-connections.js';
 import { nestLogger } from './logging/nest-logger.js';
 import { TaskQueue } from './queues/task-queue.js';
 import { REDIS, waitForRedis } from './redis/redis-client.js';
@@ -74,10 +75,11 @@ export async function hostService(service: HostedService): Promise<RunningServic
     await waitForRedis(app.get(REDIS), redisWaitMs);
   }
   await http.configure?.(app);
+  const closeUnused = watchUnusedConnections(app.getHttpServer());
   try {
     await app.listen({ port: config.PORT, host: config.HOST });
   } catch (error) {
-    await closeService(app, 0);
+    await closeService(app, 0, closeUnused);
     throw error;
   }
   const { port } = app.getHttpServer().address() as AddressInfo;
@@ -85,7 +87,7 @@ export async function hostService(service: HostedService): Promise<RunningServic
   let closed: Promise<void> | undefined;
   const close = () => {
     state.closing = true;
-    closed ??= closeService(app, config.SHUTDOWN_GRACE_MS).then(() =>
+    closed ??= closeService(app, config.SHUTDOWN_GRACE_MS, closeUnused).then(() =>
       logger.info('service stopped'),
     );
     return closed;

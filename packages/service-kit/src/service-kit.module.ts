@@ -17,6 +17,7 @@ import { ServiceTokens } from './auth/service-tokens.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { Readiness } from './health/readiness.js';
 import { METRICS, type ServiceMetrics } from './health/service-metrics.js';
+import { EventStreams } from './http/event-streams.js';
 import { InternalClient } from './internal/internal-client.js';
 import type { Logger } from './logging/logger.js';
 import { Mailer } from './mail/mailer.js';
@@ -69,6 +70,7 @@ function storeProviders({ config, stores, logger }: KitOptions): Provider[] {
 const shared: Provider[] = [
   AccessKeys,
   AccessTokenStrategy,
+  EventStreams,
   InternalClient,
   Readiness,
   RevokedSessions,

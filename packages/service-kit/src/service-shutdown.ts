@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { EventStreams } from './http/event-streams.js';
 import { log } from './logging/logger.js';
 import { SweepRunner } from './queues/sweep-runner.js';
 import { TaskWorker } from './queues/task-worker.js';
@@ -22,14 +23,21 @@ async function within(work: Promise<unknown>, milliseconds: number): Promise<boo
 /**
  * Stops a service in order: no new requests and tasks, the running ones finish, then the stores close. What is not
  * done after the grace time is cut off: a task is then run again by another worker.
+ * @param closeUnused ends the connections without a request
  */
-export async function closeService(app: NestFastifyApplication, graceMs: number): Promise<void> {
+export async function closeService(
+  app: NestFastifyApplication,
+  graceMs: number,
+  closeUnused: () => void,
+): Promise<void> {
   const worker = app.get(TaskWorker);
+  app.get(EventStreams).close();
   const work = Promise.allSettled([
     app.getHttpAdapter().close(),
     worker.close(),
     app.get(SweepRunner).close(),
   ]);
+  closeUnused();
   if (!(await within(work, graceMs))) {
     log().warn('grace time is over, running work is cut off');
     app.getHttpServer().closeAllConnections();

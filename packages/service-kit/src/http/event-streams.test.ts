@@ -1,0 +1,78 @@
+import { Controller, Get, Module, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { Public } from '../auth/access-rules.js';
+import { defineService } from '../service.js';
+import { createTestService, type TestService } from '../testing/create-test-service.js';
+import { type EventStream, EventStreams } from './event-streams.js';
+
+const opened: { stream: EventStream; left: Promise<void> }[] = [];
+
+@Controller('live')
+class LiveController {
+  constructor(private readonly streams: EventStreams) {}
+
+  @Get()
+  @Public()
+  follow(@Res() reply: FastifyReply): void {
+    const stream = this.streams.open(reply, { endless: true });
+    opened.push({ stream, left: new Promise((resolve) => stream.onClose(resolve)) });
+    stream.send('news', { text: 'line one\nline two' }, '7');
+  }
+}
+
+@Module({})
+class LiveModule {}
+const definition = defineService({
+  name: 'live',
+  config: z.object({}),
+  stores: ['redis'],
+  module: () => ({ module: LiveModule, controllers: [LiveController] }),
+});
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createTestService(definition);
+});
+afterAll(() => service.close());
+
+const follow = async () => {
+  const answer = await fetch(`${service.url}/live`);
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+  const readAll = async (until: string) => {
+    let text = '';
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      text += new TextDecoder().decode(piece.value);
+      if (text.includes(until)) return text;
+    }
+    throw new Error(`the stream ended with ${JSON.stringify(text)}`);
+  };
+  return { answer, reader, readAll };
+};
+
+it('sends events with their names and ids, line breaks inside JSON', async () => {
+  const { answer, reader, readAll } = await follow();
+  expect(answer.headers.get('content-type')).toBe('text/event-stream');
+  expect(await readAll('two')).toContain(
+    'id: 7\nevent: news\ndata: {"text":"line one\\nline two"}\n\n',
+  );
+  await reader.cancel();
+});
+
+it('notices that a client left', async () => {
+  const { reader, readAll } = await follow();
+  await readAll('news');
+  await reader.cancel();
+  const last = opened.at(-1);
+  await last?.left;
+  expect(last?.stream.closed).toBe(true);
+});
+
+it('ends endless streams when the service stops', async () => {
+  const { reader, readAll } = await follow();
+  await readAll('news');
+  const started = Date.now();
+  await service.restart();
+  while (!(await reader.read()).done);
+  expect(Date.now() - started).toBeLessThan(5_000);
+});

@@ -1,0 +1,19 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/**
+ * Watches for connections that never sent a request, and ends them. Node counts such a connection as busy until its
+ * headers time out, so a stop would wait for it; HTTP clients open them ahead, e.g. after a cancelled request.
+ * @returns ends the ones of now
+ */
+export function watchUnusedConnections(server: Server): () => void {
+  const unused = new Set<Socket>();
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }) => unused.delete(socket));
+  return () => {
+    for (const socket of unused) socket.destroy();
+  };
+}
