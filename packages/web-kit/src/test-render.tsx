@@ -16,6 +16,14 @@ import { createQueryClient } from './query-client.js';
 // A busy machine may need longer than the library's one second; what passes is no slower for it.
 configure({ asyncUtilTimeout: 4000 });
 
+// jsdom has <dialog> but not its methods. What the browser adds (inert page, Escape) is left to e2e.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
 export { screen, waitFor, within } from '@testing-library/react';
 export { fakeApi, lost, refusal, withTotal } from './fake-api.js';
 

@@ -1,0 +1,300 @@
+import { lost, refusal, screen, testUser, waitFor, within } from '@commons/web-kit/test-render';
+import { openBusiness as open } from '../testing/open-business';
+
+jest.setTimeout(20_000);
+
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const found = () => screen.findByRole('heading', { level: 1, name: /Stone Bakery/ });
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+it('[BIZ-01] shows a spinner, then the business', async () => {
+  const { api } = open();
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  await found();
+  expect(api.calls[0]).toMatchObject({ method: 'GET', path: '/business-directory/7' });
+});
+
+it.each([
+  ['it is not there', refusal(404, 'Business not found')],
+  ['the server fails', refusal(500)],
+  ['there is no network', lost()],
+])('[BIZ-01] says Business Not Found when %s, with a way to all businesses', async (_, error) => {
+  const { user, count } = open(error);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Business Not Found');
+  expect(link('Browse All Businesses')).toHaveAttribute('href', '/business-directory');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(count('GET', '/business-directory/7')).toBe(2));
+});
+
+it('[BIZ-02] has a breadcrumb to Home and to the directory', async () => {
+  open();
+  await found();
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(trail.getByRole('link', { name: 'Business Directory' })).toHaveAttribute(
+    'href',
+    '/business-directory',
+  );
+});
+
+it('[BIZ-03] begins with name, category, short description, rating, number of reviews and logo', async () => {
+  const { container } = open({
+    business_category: 'Food & Restaurants',
+    short_description: 'Sourdough since 1987.',
+    average_rating: 4.3,
+    total_reviews: 12,
+    logo_filename: 'ab-500x500.webp',
+  });
+  await found();
+  const header = within(container.querySelector('header') as HTMLElement);
+  expect(header.getByText('Food & Restaurants')).toBeVisible();
+  expect(header.getByText('Sourdough since 1987.')).toBeVisible();
+  expect(header.getByRole('img', { name: '4.3 out of 5 stars' })).toBeVisible();
+  expect(header.getByText('12 reviews')).toBeVisible();
+  expect(container.querySelector('header img')).toHaveAttribute(
+    'src',
+    '/uploads/logos/ab-500x500.160.webp',
+  );
+});
+
+it('[BIZ-04] calls, mails, opens the website and books, each only when the listing says how', async () => {
+  const full = open({
+    contact_info: {
+      phone: '(423) 555-0142 ext 3',
+      email: 'bread@stone.example',
+      website: 'stone.example',
+    },
+    booking_url: 'https://book.example/stone',
+  });
+  await found();
+  expect(link('Call')).toHaveAttribute('href', 'tel:4235550142');
+  expect(link('Email')).toHaveAttribute('href', 'mailto:bread@stone.example');
+  expect(link('Website')).toHaveAttribute('href', 'https://stone.example/');
+  expect(link('Book')).toHaveAttribute('href', 'https://book.example/stone');
+  expect(link('Book')).toHaveAttribute('rel', 'noopener nofollow');
+  full.unmount();
+
+  open({ contact_info: { website: 'javascript:alert(1)' }, booking_url: 'data:text/html,x' });
+  await found();
+  for (const name of ['Call', 'Email', 'Website', 'Book']) {
+    expect(screen.queryByRole('link', { name })).toBeNull();
+  }
+});
+
+it('[BIZ-05] shows the photos, and each large with the keys to go on', async () => {
+  const { user } = open({ gallery_images: ['a-1200x800.webp', 'b-800x1200.webp'] });
+  await found();
+  const [first] = screen.getAllByRole('img', { name: /photo/ });
+  expect(first).toHaveAttribute('src', '/uploads/gallery/a-1200x800.480.webp');
+  expect(first).toHaveAttribute(
+    'srcset',
+    '/uploads/gallery/a-1200x800.480.webp 480w, /uploads/gallery/a-1200x800.webp 1200w',
+  );
+  expect(first).toHaveAttribute('width', '1200');
+  expect(first).toHaveAttribute('height', '800');
+  expect(first).toHaveAttribute('loading', 'lazy');
+
+  const thumbnail = screen.getByRole('button', { name: 'Stone Bakery, photo 1 of 2' });
+  await user.click(thumbnail);
+  const dialog = within(screen.getByRole('dialog', { name: 'Photo 1 of 2' }));
+  expect(dialog.getByRole('img')).toHaveAttribute('src', '/uploads/gallery/a-1200x800.webp');
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('dialog', { name: 'Photo 2 of 2' })).toBeVisible();
+  await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}');
+  expect(screen.getByRole('dialog', { name: 'Photo 1 of 2' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(thumbnail).toHaveFocus();
+});
+
+it('[BIZ-06] tells about the business, its services and their prices; HTML in it stays text', async () => {
+  open({
+    full_description: 'We bake.\n\n- rye\n- <img src=x onerror=alert(1)>',
+    key_services: ['Wedding cakes', 'Catering'],
+    pricing_info: 'Loaves from $6.',
+  });
+  await found();
+  expect(screen.getByRole('heading', { name: 'About Stone Bakery' })).toBeVisible();
+  for (const text of ['We bake.', 'rye', '<img src=x onerror=alert(1)>']) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  for (const text of ['Wedding cakes', 'Catering', 'Loaves from $6.']) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+});
+
+it('[BIZ-07] has contact card, details, payment, social links, languages, accessibility, emergency services', async () => {
+  open({
+    primary_contact_name: 'Grace Stone',
+    contact_info: { phone: '423 555 0142', email: 'bread@stone.example' },
+    location_info: {
+      street_address: '12 Mill Street',
+      city: 'Hixson',
+      state: 'TN',
+      zip_code: '37343',
+      service_area: 'Regional',
+    },
+    social_media: {
+      facebook: 'https://facebook.com/stone',
+      instagram: 'https://instagram.com/stone',
+      twitter: 'https://twitter.com/stone',
+      linkedin: 'javascript:alert(1)',
+    },
+    year_established: 1987,
+    business_type: 'LLC',
+    num_employees: '6-10',
+    license_numbers: ['TN-1', 'TN-2'],
+    payment_methods: ['Cash', 'Check'],
+    languages_spoken: ['English', 'Spanish'],
+    accessibility_features: ['Elevator Access'],
+    emergency_services: true,
+    tags: ['sourdough'],
+  });
+  await found();
+  const contact = region('Contact');
+  expect(contact.getByText('Grace Stone')).toBeVisible();
+  expect(contact.getByRole('link', { name: '423 555 0142' })).toHaveAttribute(
+    'href',
+    'tel:4235550142',
+  );
+  expect(contact.getByText(/12 Mill Street\s+Hixson, TN 37343/)).toBeVisible();
+  expect(contact.getByRole('link', { name: 'Show on map' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/search?query=12%20Mill%20Street%2C%20Hixson%2C%20TN%2037343',
+  );
+  expect(contact.getByText('Service area: Regional')).toBeVisible();
+  for (const name of ['Facebook', 'Instagram', 'Twitter']) {
+    expect(contact.getByRole('link', { name })).toHaveAttribute('rel', 'noopener nofollow');
+  }
+  expect(contact.queryByRole('link', { name: 'LinkedIn' })).toBeNull();
+
+  const details = region('Business Details');
+  const texts = ['1987', 'LLC', '6-10', 'TN-1, TN-2', 'Cash', 'Check', 'English', 'Spanish'];
+  for (const text of [
+    ...texts,
+    'Elevator Access',
+    'Emergency services available',
+    'sourdough',
+    'Payment Methods',
+    'Languages Spoken',
+    'Accessibility',
+  ]) {
+    expect(details.getByText(text)).toBeVisible();
+  }
+});
+
+describe('hours', () => {
+  // A Wednesday at 10:30 where the reader is.
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date(2026, 10, 18, 10, 30), advanceTimers: true });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it("[BIZ-08] are free text a day; 'closed' or no text means closed", async () => {
+    open({ business_hours: { monday: 'by appointment', tuesday: 'closed', wednesday: '' } });
+    await found();
+    const text = screen.getByRole('region', { name: 'Business Hours' }).textContent;
+    expect(text).toContain('Mondayby appointment');
+    for (const day of ['Tuesday', 'Wednesday', 'Sunday']) expect(text).toContain(`${day}Closed`);
+  });
+
+  it('say whether it is open now, where the text can be read', async () => {
+    const open1 = open({ business_hours: { wednesday: '9:00 AM – 5:00 PM' } });
+    await found();
+    expect(screen.getByText('Open now')).toBeVisible();
+    open1.unmount();
+    const open2 = open({ business_hours: { wednesday: '1:00 PM – 5:00 PM' } });
+    await found();
+    expect(screen.getByText('Closed now')).toBeVisible();
+    open2.unmount();
+    open({ business_hours: { wednesday: 'when the oven is hot' } });
+    await found();
+    expect(screen.queryByText(/now$/)).toBeNull();
+  });
+
+  it('are not specified when there are none', async () => {
+    open();
+    await found();
+    expect(screen.getByText('Hours not specified')).toBeVisible();
+  });
+});
+
+describe('the open jobs', () => {
+  const job = { id: 'j1', title: 'Baker', employment_type: 'Full-time', location: 'Hixson' };
+
+  it('are those of the owner, at most five', async () => {
+    const { api } = open({ employer_id: 'owner' }, {}, { 'POST /jobs/search': () => [job] });
+    expect(await screen.findByRole('link', { name: 'Baker' })).toHaveAttribute('href', '/jobs/j1');
+    expect(api.calls.find(({ path }) => path === '/jobs/search')?.body).toEqual({
+      employer_id: 'owner',
+      limit: 5,
+    });
+  });
+
+  it('are left out when there are none, when they fail, and where nobody owns the listing', async () => {
+    for (const answer of [
+      () => [],
+      () => {
+        throw lost();
+      },
+    ]) {
+      const page = open({ employer_id: 'owner' }, {}, { 'POST /jobs/search': answer });
+      await found();
+      await waitFor(() => expect(page.count('POST', '/jobs/search')).toBe(1));
+      expect(screen.queryByRole('heading', { name: 'Open Jobs' })).toBeNull();
+      page.unmount();
+    }
+    const { count } = open();
+    await found();
+    expect(count('POST', '/jobs/search')).toBe(0);
+  });
+});
+
+it('tells the owner why the listing is suspended', async () => {
+  const user = testUser({ id: 'owner', account_type: 'employer' });
+  open({ employer_id: 'owner', suspended: { reason: 'Wrong address' } }, { user });
+  await found();
+  expect(screen.getByText(/This listing is suspended.*Reason: Wrong address/)).toBeVisible();
+});
+
+it('passes the link on, and says that it was copied', async () => {
+  const { user } = open();
+  await found();
+  await user.click(screen.getByRole('button', { name: 'Copy Link' }));
+  expect(await screen.findByText('Business link copied to clipboard!')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toMatch(/^http/);
+});
+
+describe('a report', () => {
+  it('of the business names a reason', async () => {
+    const { user, api } = open(
+      {},
+      {},
+      {
+        'POST /business-directory/7/report': () => ({ detail: 'Thank you. We will look at this.' }),
+      },
+    );
+    await found();
+    await user.click(screen.getByRole('button', { name: 'Report this business' }));
+    await user.click(screen.getByRole('button', { name: 'Send Report' }));
+    expect(screen.getByText('Choose what is wrong.')).toBeVisible();
+    await user.click(screen.getByLabelText('Fake or misleading'));
+    await user.type(screen.getByLabelText('What should we know?'), 'The shop is gone.');
+    await user.click(screen.getByRole('button', { name: 'Send Report' }));
+    expect(await screen.findByText('Thank you. We will look at this.')).toBeVisible();
+    expect(api.calls.at(-1)?.body).toEqual({ reason: 'fake', note: 'The shop is gone.' });
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says when it could not be sent', async () => {
+    const { user } = open();
+    await found();
+    await user.click(screen.getByRole('button', { name: 'Report this business' }));
+    await user.click(screen.getByLabelText('Illegal'));
+    await user.click(screen.getByRole('button', { name: 'Send Report' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No fake for');
+  });
+});

@@ -1,0 +1,293 @@
+import {
+  lost,
+  refusal,
+  screen,
+  testUser,
+  waitFor,
+  within,
+  withTotal,
+} from '@commons/web-kit/test-render';
+import { openBusiness as open, reviewSample } from '../testing/open-business';
+
+jest.setTimeout(20_000);
+
+const reviewsPath = '/business-directory/7/reviews';
+const owner = testUser({ id: 'owner', account_type: 'employer' });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const review = async (id: string) =>
+  within(await screen.findByRole('article', { name: `Reviewer ${id}` }));
+const openForm = async (user: ReturnType<typeof open>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Write Review' }));
+
+async function fill(user: ReturnType<typeof open>['user']) {
+  await user.type(screen.getByLabelText('Name'), 'Ann Reed');
+  await user.type(screen.getByLabelText('Email'), 'ann@example.org');
+  await user.type(screen.getByLabelText('Comment'), 'Good bread.');
+}
+
+beforeEach(() => sessionStorage.clear());
+
+it('[BIZ-09] lists the reviews with name, stars, comment and day, never with an address', async () => {
+  const { container } = open(
+    {},
+    {},
+    {
+      [`GET ${reviewsPath}`]: () => [
+        { ...reviewSample('1'), reviewer_email: 'secret@example.org' },
+        reviewSample('2', { rating: 2 }),
+      ],
+    },
+  );
+  const first = await review('1');
+  expect(first.getByText('Comment 1')).toBeVisible();
+  expect(first.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
+  expect(first.getByText(/2026/)).toHaveAttribute('datetime', '2026-11-10T12:00:00.000Z');
+  expect((await review('2')).getByRole('img', { name: '2 out of 5 stars' })).toBeVisible();
+  expect(container.innerHTML).not.toContain('secret@example.org');
+});
+
+it('loads more reviews', async () => {
+  const pages = [[reviewSample('1')], [reviewSample('2')]];
+  const { user, api } = open(
+    {},
+    {},
+    {
+      [`GET ${reviewsPath}`]: () => withTotal(pages.shift() ?? [], '2'),
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  await review('2');
+  await review('1');
+  expect(api.calls.at(-1)?.path).toContain('offset=1');
+});
+
+it('[BIZ-10] opens and closes the form: name, email and comment are required, five stars at first', async () => {
+  const { user, count } = open();
+  await openForm(user);
+  expect(button('Write Review')).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByLabelText('5 stars')).toBeChecked();
+  expect(screen.getAllByRole('radio')).toHaveLength(5);
+  for (const label of ['Name', 'Email', 'Comment']) {
+    expect(screen.getByLabelText(label)).toBeRequired();
+  }
+  await user.click(button('Submit Review'));
+  expect(screen.getByText('Enter your name.')).toBeVisible();
+  expect(screen.getByText('Enter your email address.')).toBeVisible();
+  expect(screen.getByText('Write what you experienced.')).toBeVisible();
+  await fill(user);
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'ann');
+  await user.click(button('Submit Review'));
+  expect(screen.getByText(/Enter an email address like/)).toBeVisible();
+  expect(count('POST', reviewsPath)).toBe(0);
+  await user.click(button('Write Review'));
+  expect(screen.queryByLabelText('Comment')).toBeNull();
+});
+
+it('[BIZ-11] [BIZ-12] sends a guest’s review, empties and closes the form, and reloads reviews and business', async () => {
+  const saved = [reviewSample('1')];
+  const { user, api, count } = open(
+    {},
+    {},
+    {
+      [`GET ${reviewsPath}`]: () => [...saved],
+      [`POST ${reviewsPath}`]: ({ body }) => {
+        saved.unshift(reviewSample('2', { comment: (body as { comment: string }).comment }));
+        return {};
+      },
+    },
+  );
+  await review('1');
+  await openForm(user);
+  await fill(user);
+  await user.click(screen.getByLabelText('3 stars'));
+  await user.click(button('Submit Review'));
+  expect((await review('2')).getByText('Good bread.')).toBeVisible();
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    rating: 3,
+    comment: 'Good bread.',
+    reviewer_name: 'Ann Reed',
+    reviewer_email: 'ann@example.org',
+  });
+  expect(count('GET', reviewsPath)).toBe(2);
+  expect(count('GET', '/business-directory/7')).toBe(2);
+  expect(button('Write Review')).toHaveAttribute('aria-expanded', 'false');
+  expect(button('Write Review')).toHaveFocus();
+  await openForm(user);
+  expect(screen.getByLabelText('Comment')).toHaveValue('');
+  expect(screen.getByLabelText('5 stars')).toBeChecked();
+});
+
+it.each([
+  [lost(), 'Your review was not saved. Please try again.'],
+  [refusal(500), 'Your review was not saved. Please try again.'],
+  [
+    refusal(409, 'You have already reviewed this business.'),
+    'Your review was not saved. You have already reviewed this business.',
+  ],
+])(
+  '[BIZ-13] logs a failed submit and keeps the text, with a word beside the button',
+  async (error, text) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const page = open(
+      {},
+      {},
+      {
+        [`POST ${reviewsPath}`]: () => {
+          throw error;
+        },
+      },
+    );
+    await openForm(page.user);
+    await fill(page.user);
+    await page.user.click(button('Submit Review'));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByLabelText('Comment')).toHaveValue('Good bread.');
+    expect(button('Submit Review')).toBeEnabled();
+    expect(log).toHaveBeenCalledWith('The review could not be saved', expect.anything());
+    page.unmount();
+
+    // The text is still there after a reload.
+    const again = open();
+    await openForm(again.user);
+    expect(screen.getByLabelText('Comment')).toHaveValue('Good bread.');
+    log.mockRestore();
+  },
+);
+
+it('says beside the field what the server refused', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { user } = open(
+    {},
+    {},
+    {
+      [`POST ${reviewsPath}`]: () => {
+        throw refusal(422, [
+          {
+            loc: ['body', 'reviewer_email'],
+            msg: 'Owners cannot review their own business.',
+            type: 'value_error',
+          },
+        ]);
+      },
+    },
+  );
+  await openForm(user);
+  await fill(user);
+  await user.click(button('Submit Review'));
+  expect(await screen.findByText('Owners cannot review their own business.')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  log.mockRestore();
+});
+
+it('[BIZ-13] only logs reviews that could not be loaded', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  open(
+    { total_reviews: 3 },
+    {},
+    {
+      [`GET ${reviewsPath}`]: () => {
+        throw refusal(500);
+      },
+    },
+  );
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryAllByRole('alert')).toEqual([]);
+  expect(log).toHaveBeenCalledWith('Reviews could not be loaded', expect.anything());
+  log.mockRestore();
+});
+
+it('fills in who the signed-in are', async () => {
+  const { user } = open({}, { user: testUser() });
+  await openForm(user);
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada Brook');
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org');
+});
+
+it('sends what a robot wrote into the trap, which people never meet', async () => {
+  const { user, api, container } = open({}, {}, { [`POST ${reviewsPath}`]: () => ({}) });
+  await openForm(user);
+  await fill(user);
+  expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
+  const trap = container.querySelector<HTMLInputElement>('[aria-hidden="true"] input');
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  if (trap) trap.value = 'https://spam.example';
+  await user.click(button('Submit Review'));
+  await waitFor(() =>
+    expect(api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      website: 'https://spam.example',
+    }),
+  );
+});
+
+describe('the owner', () => {
+  it('writes no review, but answers, changes and takes back the answer', async () => {
+    let reply: { text: string; created_at: string } | undefined;
+    const { user, api } = open(
+      { employer_id: 'owner' },
+      { user: owner },
+      {
+        [`GET ${reviewsPath}`]: () => [reviewSample('1', { reply })],
+        [`PUT ${reviewsPath}/1/reply`]: ({ body }) => {
+          const { text } = body as { text: string };
+          reply = text ? { text, created_at: '2026-11-12T12:00:00.000Z' } : undefined;
+          return {};
+        },
+      },
+    );
+    await review('1');
+    expect(screen.queryByRole('button', { name: 'Write Review' })).toBeNull();
+    await user.click(button('Reply to Reviewer 1'));
+    await user.type(screen.getByLabelText('Your reply to Reviewer 1'), 'Thank you, come again.');
+    await user.click(button('Save Reply'));
+    expect(await screen.findByText('Reply from Stone Bakery')).toBeVisible();
+    expect(screen.getByText('Thank you, come again.')).toBeVisible();
+
+    await user.click(button('Edit reply to Reviewer 1'));
+    await user.click(button('Remove Reply'));
+    await waitFor(() => expect(screen.queryByText('Reply from Stone Bakery')).toBeNull());
+    expect(api.calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({ text: '' });
+  });
+
+  it('keeps an answer that could not be saved', async () => {
+    const { user } = open(
+      { employer_id: 'owner' },
+      { user: owner },
+      {
+        [`GET ${reviewsPath}`]: () => [reviewSample('1')],
+        [`PUT ${reviewsPath}/1/reply`]: () => {
+          throw lost();
+        },
+      },
+    );
+    await review('1');
+    await user.click(button('Reply to Reviewer 1'));
+    await user.type(screen.getByLabelText('Your reply to Reviewer 1'), 'Thank you.');
+    await user.click(button('Save Reply'));
+    expect(await screen.findByText(/Network error/)).toBeVisible();
+    expect(screen.getByLabelText('Your reply to Reviewer 1')).toHaveValue('Thank you.');
+  });
+});
+
+it('shows everybody the answer of the owner, and a way to report a review', async () => {
+  const reply = { text: 'Thank you.', created_at: '2026-11-12T12:00:00.000Z' };
+  const { user, api } = open(
+    {},
+    {},
+    {
+      [`GET ${reviewsPath}`]: () => [reviewSample('1', { reply })],
+      [`POST ${reviewsPath}/1/report`]: () => ({}),
+    },
+  );
+  const shown = await review('1');
+  expect(shown.getByText('Reply from Stone Bakery')).toBeVisible();
+  expect(shown.queryByRole('button', { name: /Edit reply/ })).toBeNull();
+  await user.click(button('Report this review by Reviewer 1'));
+  await user.click(screen.getByLabelText('Spam or advertising'));
+  await user.click(button('Send Report'));
+  expect(await screen.findByText('Thank you. We will look at this.')).toBeVisible();
+  expect(api.calls.at(-1)).toMatchObject({
+    path: `${reviewsPath}/1/report`,
+    body: { reason: 'spam' },
+  });
+});
