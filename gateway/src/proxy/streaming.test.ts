@@ -146,7 +146,7 @@ describe('streaming', () => {
       413,
       { detail: 'Request body is too large' },
     ]);
-    expect(received).toBeLessThanOrEqual(12 * mebibyte);
+    expect(received).toBeLessThanOrEqual(18 * mebibyte);
   });
 
   it('takes 1 MB of JSON and no more', async () => {

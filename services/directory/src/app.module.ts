@@ -6,6 +6,7 @@ import { DIRECTORY_CONFIG, DirectoryConfig } from './directory.config.js';
 import { ListingImportsModule } from './imports/listing-imports.module.js';
 import { ListingsModule } from './listings/listings.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
+import { UploadsModule } from './uploads/uploads.module.js';
 
 class DirectoryModule {}
 class DirectoryConfigModule {}
@@ -25,6 +26,7 @@ const rootModule = (config: DirectoryConfig): DynamicModule => ({
     ListingsModule,
     ListingImportsModule,
     ReviewsModule,
+    UploadsModule,
   ],
 });
 

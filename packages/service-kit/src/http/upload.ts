@@ -6,9 +6,14 @@ import { refuse } from '../errors/refuse.js';
 import { checkInput } from '../validation/validation.pipe.js';
 
 export interface UploadRule {
-  /** Name of the one part that carries a file. */
+  /** Name of the part that carries a file. */
   readonly part: string;
+  /** Largest file. */
   readonly maximumBytes: number;
+  /** Most such parts that a request is read for; default 1. */
+  readonly files?: number;
+  /** Answer to a request that is too large for that by its announced length. */
+  readonly tooLargeText?: string;
 }
 
 /** Rule of a route, in Fastify's route config. */
@@ -27,20 +32,23 @@ export interface UploadedFile {
 /** Text fields beside the file, in bytes: all of them together and their wrapping. */
 const fieldAllowance = 256 * 1024;
 
-/** Lets a route take `multipart/form-data` with at most one file. Read it with `readUpload`. */
+/** Lets a route take `multipart/form-data`. Read it with `readUpload` (one file) or `uploadedFiles`. */
 export const Upload = (rule: UploadRule) => RouteConfig({ upload: rule } satisfies UploadConfig);
 
 /** The rule of the route that a request goes to. */
 export const uploadRule = (request: FastifyRequest): UploadRule | undefined =>
   (request.routeOptions.config as UploadConfig | undefined)?.upload;
 
-const tooLarge = (rule: UploadRule) =>
-  refuse(400, `File size must be less than ${Math.round(rule.maximumBytes / 1_048_576)}MB`);
+const tooLarge = ({ maximumBytes, tooLargeText }: UploadRule) =>
+  refuse(
+    400,
+    tooLargeText ?? `File size must be less than ${Math.round(maximumBytes / 1_048_576)}MB`,
+  );
 
 /** Refuses by the announced length, before a byte of the body is read. */
 export function refuseLargeUpload(request: FastifyRequest, rule: UploadRule): void {
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > rule.maximumBytes + fieldAllowance) throw tooLarge(rule);
+  if (announced > rule.maximumBytes * (rule.files ?? 1) + fieldAllowance) throw tooLarge(rule);
 }
 
 async function readFile(file: MultipartFile, rule: UploadRule): Promise<UploadedFile> {
@@ -49,6 +57,13 @@ async function readFile(file: MultipartFile, rule: UploadRule): Promise<Uploaded
   if (file.file.truncated) throw tooLarge(rule);
   const bytes = Buffer.concat(chunks);
   return { filename: file.filename, contentType: file.mimetype, bytes };
+}
+
+function multipartRule(request: FastifyRequest): UploadRule {
+  const rule = uploadRule(request);
+  if (!rule) throw new Error('the route has no @Upload rule');
+  if (!request.isMultipart()) throw refuse(415, 'Unsupported content type');
+  return rule;
 }
 
 /**
@@ -61,9 +76,7 @@ export async function readUpload<Fields extends z.ZodType>(
   request: FastifyRequest,
   fields: Fields,
 ): Promise<{ fields: z.output<Fields>; file: UploadedFile | undefined }> {
-  const rule = uploadRule(request);
-  if (!rule) throw new Error('the route has no @Upload rule');
-  if (!request.isMultipart()) throw refuse(415, 'Unsupported content type');
+  const rule = multipartRule(request);
   const values: Record<string, unknown> = {};
   let file: UploadedFile | undefined;
   try {
@@ -78,6 +91,50 @@ export async function readUpload<Fields extends z.ZodType>(
   }
   const empty = file && file.bytes.length === 0 && file.filename === '';
   return { fields: await checkInput(fields, values, ['body']), file: empty ? undefined : file };
+}
+
+/** A file of several; one that was too large has no bytes. */
+export interface StreamedFile extends UploadedFile {
+  readonly tooLarge: boolean;
+}
+
+/** The types of the plugin have it for the whole server only. */
+const goOnAfterLargeFile: object = { throwFileSizeLimit: false };
+
+/** Parts of one request; whoever sends more has no form of ours. */
+const maximumParts = 100;
+
+/**
+ * Reads the files of a multipart request of a route with `@Upload`, each when the one before was dealt with: no more
+ * than one is in memory. Take them all, or else the connection is left in the middle of the request.
+ * @throws 400 for malformed multipart
+ */
+export async function* uploadedFiles(request: FastifyRequest): AsyncGenerator<StreamedFile> {
+  const rule = multipartRule(request);
+  const limits = {
+    fileSize: rule.maximumBytes,
+    files: maximumParts,
+    fields: maximumParts,
+    fieldSize: 10_000,
+  };
+  try {
+    for await (const part of request.parts({ limits, ...goOnAfterLargeFile })) {
+      if (part.type === 'field') continue;
+      const file = await streamedFile(part);
+      if (part.fieldname === rule.part && (file.filename !== '' || file.bytes.length > 0))
+        yield file;
+    }
+  } catch (error) {
+    throw uploadError(error, rule);
+  }
+}
+
+async function streamedFile(part: MultipartFile): Promise<StreamedFile> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of part.file as AsyncIterable<Buffer>) chunks.push(chunk);
+  const tooLarge = part.file.truncated;
+  const bytes = tooLarge ? Buffer.alloc(0) : Buffer.concat(chunks);
+  return { filename: part.filename, contentType: part.mimetype, bytes, tooLarge };
 }
 
 function uploadError(error: unknown, rule: UploadRule): unknown {

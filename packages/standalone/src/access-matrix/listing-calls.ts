@@ -41,6 +41,25 @@ const lookAtListing = ({ service, people }: Stage) => ({
   },
 });
 
+/** The smallest picture. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGPoAAAAigCJ/xNBzgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+function pictureForm(field: string): FormData {
+  const form = new FormData();
+  form.set(field, new Blob([pixel], { type: 'image/png' }), 'pixel.png');
+  return form;
+}
+
+async function newPhoto(stage: Stage): Promise<[string, string]> {
+  const id = await newListing(stage);
+  const to = `${path}/${id}/gallery/multiple`;
+  const { filenames } = await act(stage, 'employer A', 'POST', to, pictureForm('images'));
+  return [id, filenames[0]];
+}
+
 /** Requests of directory about an employer's own listing. */
 export const listingCalls: Calls = {
   'POST /business-directory': async (stage) => {
@@ -54,6 +73,23 @@ export const listingCalls: Calls = {
   'DELETE /business-directory': async (stage) => {
     await newListing(stage);
     return { look: lookAtListing(stage) };
+  },
+  'POST /business-directory/{id}/gallery/multiple': async (stage) => ({
+    id: await newListing(stage),
+    body: pictureForm('images'),
+    look: lookAtListing(stage),
+  }),
+  'DELETE /business-directory/{id}/gallery/{filename}': async (stage) => ({
+    id: await newPhoto(stage),
+    look: lookAtListing(stage),
+  }),
+  'POST /upload-logo': async (stage) => {
+    await newListing(stage);
+    return { body: pictureForm('logo'), look: lookAtListing(stage) };
+  },
+  'GET /uploads/{kind}/{name}': async (stage) => {
+    const [, name] = await newPhoto(stage);
+    return { id: ['gallery', name] };
   },
   'GET /internal/listings/by-owner/{user_id}': async (stage) => {
     await newListing(stage);

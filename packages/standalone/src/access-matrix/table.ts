@@ -71,6 +71,10 @@ const table: Record<ServiceName, string> = {
     POST   /business-directory                   401  403 403  201 201  401 401 401  employers
     PUT    /business-directory                   401  403 403  200 404  401 401 401  employers, own
     DELETE /business-directory                   401  403 403  204 404  401 401 401  employers, own
+    POST   /business-directory/{id}/gallery/multiple  401  403 403  201 404  401 401 401  whose listing it is
+    DELETE /business-directory/{id}/gallery/{filename}  401  403 403  204 404  401 401 401  whose listing it is
+    POST   /upload-logo                          401  403 403  201 404  401 401 401  employers, own
+    GET    /uploads/{kind}/{name}                200  200 200  200 200  200 200 200  all
     GET    /internal/listings/by-owner/{user_id} 401  401 401  401 401  401 401 401  service 200
     POST   /business-directory/import            401  403 403  403 403  401 401 401  operator 200
     GET    /business-directory/{id}/reviews      200  200 200  200 200  200 200 200  all

@@ -5,7 +5,7 @@ import { Sweep } from '@commons/service-kit/queues/processor';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import type { PreparedImage } from './prepare-image.js';
+import type { PreparedImage } from './prepared-image.js';
 import type { StoredImage } from './stored-image.schema.js';
 
 /** An upload that took longer than this died half-way. */

@@ -1,14 +1,52 @@
-import type { ImageKind } from '@commons/contracts/image-files';
+// Runs in a guarded child process (image-decoder.service.ts): the bytes are whatever somebody sent.
+import { randomBytes } from 'node:crypto';
+import { smallWidths } from '@commons/contracts/image-files';
+import sharp from 'sharp';
+import type { PreparedImage, RawImage } from './prepared-image.js';
 
-/** A photo as it was sent. */
-export interface RawImage {
-  readonly kind: ImageKind;
-  readonly bytes: Uint8Array;
-}
+/** Largest side in pixels that is kept (contracts/image-files). */
+const largestSide = { logos: 500, gallery: 1200 } as const;
 
-/** An image ready to be stored: WebP without metadata, under its final name. */
-export interface PreparedImage {
-  readonly filename: string;
-  readonly full: Uint8Array;
-  readonly small: Uint8Array;
+/** Larger than what any camera makes into the 2 MB of an upload. */
+const maximumPixels = 50_000_000;
+
+const formats = new Set<string>(['jpeg', 'png', 'webp', 'gif']);
+
+sharp.cache(false);
+sharp.concurrency(1);
+// Whatever else the library could open (SVG, PDF, TIFF, …) has no business here.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadNsgifBuffer',
+  ],
+});
+
+/**
+ * Decodes an image (of an animation the first frame), turns it as its EXIF says, and writes it anew in two sizes.
+ * @throws Error when the bytes are no such image, or one with too many pixels
+ */
+export async function run({ kind, bytes }: RawImage): Promise<PreparedImage> {
+  const side = largestSide[kind];
+  const source = sharp(bytes, { failOn: 'error', limitInputPixels: maximumPixels });
+  const { format } = await source.metadata();
+  if (!formats.has(format ?? '')) throw new Error(`format ${format}`);
+  const { data, info } = await source
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const pixels = sharp(data, { raw: { width, height, channels } });
+  const small = { width: smallWidths[kind], withoutEnlargement: true };
+  const webp = { quality: 80, effort: 3 };
+  return {
+    filename: `${randomBytes(16).toString('hex')}-${width}x${height}.webp`,
+    full: await pixels.clone().webp(webp).toBuffer(),
+    small: await pixels.clone().resize(small).webp(webp).toBuffer(),
+  };
 }

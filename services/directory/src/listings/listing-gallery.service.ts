@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { ImageStore } from '../images/image-store.service.js';
-import type { PreparedImage } from '../images/prepare-image.js';
+import type { PreparedImage } from '../images/prepared-image.js';
 import type { ListingRecord } from './listing.schema.js';
 
 const withPhotos = facetTerm('gallery', 'some');

@@ -7,6 +7,8 @@ import { listingSchema } from './listing.schema.js';
 import { ListingEditor } from './listing-editor.service.js';
 import { ListingGallery } from './listing-gallery.service.js';
 import { ListingLogo } from './listing-logo.service.js';
+import { ListingPhotosController } from './listing-photos.controller.js';
+import { ListingPhotos } from './listing-photos.service.js';
 import { ListingRatings } from './listing-ratings.service.js';
 import { listingRemovalSchema } from './listing-removal.schema.js';
 import { ListingRemoval } from './listing-removal.service.js';
@@ -22,12 +24,13 @@ import { ListingsService } from './listings.service.js';
     ]),
     ImagesModule,
   ],
-  controllers: [ListingsController, InternalListingsController],
+  controllers: [ListingsController, InternalListingsController, ListingPhotosController],
   providers: [
     ListingsService,
     ListingEditor,
     ListingGallery,
     ListingLogo,
+    ListingPhotos,
     ListingRatings,
     ListingRemoval,
     ListingSuspensions,

@@ -1,0 +1,165 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { builtFile } from './built-file.js';
+
+/** What a child is started for, and how far it may go. */
+export interface GuardedOptions {
+  /** Package whose compiled module does the work. */
+  readonly package: string;
+  /** The module below the package's dist folder. It exports `run(input)`: structured-cloneable in and out. */
+  readonly file: string;
+  /** Largest resident memory of the child process while it works; Node itself takes some 50. */
+  readonly memoryMegabytes: number;
+  /** Longest time for one input. */
+  readonly timeMs: number;
+  /** How long a child without work stays; default five minutes. */
+  readonly idleMs?: number;
+  /** Works of one child before another takes its place; default 200. */
+  readonly worksPerChild?: number;
+  /** Works that may wait; more are refused with `busy`. Default 100. */
+  readonly waiting?: number;
+}
+
+/**
+ * Why there is no output: the module threw (`error`), the child took too long (`time`), it was ended for its memory or
+ * crashed (`ended`), or too many wait (`busy`).
+ */
+export class GuardedFailure extends Error {
+  constructor(
+    readonly reason: 'error' | 'time' | 'ended' | 'busy',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+interface Answer<Output> {
+  readonly ready?: true;
+  readonly output?: Output;
+  readonly error?: string;
+}
+
+const program = ['@commons/service-kit', 'guarded/guarded-child.js'] as const;
+
+/**
+ * Opens untrusted files in a child process with limits of memory and time (architecture §7): one input after the
+ * other, in a process that knows no settings and is thrown away when it went too far. The child stays for the next
+ * input, so that only the first one waits for its start.
+ */
+export class GuardedRunner<Input, Output> {
+  #child: ChildProcess | undefined;
+  #ready: Promise<ChildProcess> | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #works = 0;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(private readonly options: GuardedOptions) {}
+
+  /** Starts a child if there is none, e.g. while the file is still coming in. */
+  warm(): void {
+    this.#start().catch(() => undefined);
+  }
+
+  /**
+   * Works on one input when those before it are done.
+   * @throws GuardedFailure for an input that is too much, or that the module refuses
+   * @throws Error when the child cannot start
+   */
+  run(input: Input): Promise<Output> {
+    const { waiting = 100 } = this.options;
+    if (this.#waiting >= waiting) return Promise.reject(new GuardedFailure('busy', 'too many'));
+    this.#waiting += 1;
+    const work = this.#last.then(() => this.#work(input)).finally(() => this.#done());
+    this.#last = work.catch(() => undefined);
+    return work;
+  }
+
+  /** Ends the child. A later `run` starts another. */
+  close(): void {
+    clearTimeout(this.#idle);
+    this.#child?.kill('SIGKILL');
+    this.#forget();
+  }
+
+  #forget(): void {
+    this.#child = undefined;
+    this.#ready = undefined;
+    this.#works = 0;
+  }
+
+  #done(): void {
+    this.#waiting -= 1;
+    const { idleMs = 300_000, worksPerChild = 200 } = this.options;
+    if (this.#works >= worksPerChild) this.close();
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => this.#waiting === 0 && this.close(), idleMs).unref();
+  }
+
+  async #work(input: Input): Promise<Output> {
+    const child = await this.#start();
+    this.#works += 1;
+    const { timeMs } = this.options;
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      child.kill('SIGKILL');
+    }, timeMs);
+    try {
+      const answer = await nextAnswer<Output>(child, () => child.send(input as object));
+      if (answer?.error !== undefined) throw new GuardedFailure('error', answer.error);
+      if (answer) return answer.output as Output;
+      if (late) throw new GuardedFailure('time', `took more than ${timeMs} ms`);
+      throw new GuardedFailure('ended', 'the process took too much memory or crashed');
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #start(): Promise<ChildProcess> {
+    this.#ready ??= this.#fork().catch((error: unknown) => {
+      this.#forget();
+      throw error;
+    });
+    return this.#ready;
+  }
+
+  async #fork(): Promise<ChildProcess> {
+    const { package: name, file, memoryMegabytes, timeMs } = this.options;
+    const child = fork(
+      builtFile(...program),
+      [builtFile(name, file), String(memoryMegabytes), String(timeMs)],
+      {
+        // No settings, no secrets. glibc would keep an arena for each thread.
+        env: { MALLOC_ARENA_MAX: '2' },
+        execArgv: ['--max-semi-space-size=2'],
+        serialization: 'advanced',
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      },
+    );
+    this.#child = child;
+    child.on('error', () => undefined);
+    child.once('exit', () => this.#child === child && this.#forget());
+    const answer = await nextAnswer(child);
+    if (!answer?.ready) throw new Error(`${name}/${file} does not start`);
+    // Neither the process nor its channel keeps the service alive.
+    child.unref();
+    child.channel?.unref();
+    return child;
+  }
+}
+
+/** The next message of the child; undefined when it ends before. */
+function nextAnswer<Output>(child: ChildProcess, begin?: () => void) {
+  return new Promise<Answer<Output> | undefined>((resolve) => {
+    const end = (answer?: Answer<Output>) => {
+      child.off('message', end as never);
+      child.off('exit', gone);
+      resolve(answer);
+    };
+    const gone = () => end();
+    child.on('message', end as never);
+    child.on('exit', gone);
+    if (child.exitCode !== null || child.signalCode !== null) return end();
+    begin?.();
+  });
+}

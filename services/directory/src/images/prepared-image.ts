@@ -1,0 +1,14 @@
+import type { ImageKind } from '@commons/contracts/image-files';
+
+/** A photo as it was sent. */
+export interface RawImage {
+  readonly kind: ImageKind;
+  readonly bytes: Uint8Array;
+}
+
+/** An image ready to be stored: WebP without metadata, under its final name. */
+export interface PreparedImage {
+  readonly filename: string;
+  readonly full: Uint8Array;
+  readonly small: Uint8Array;
+}

@@ -1,0 +1,85 @@
+import type { AccessClaims } from '@commons/contracts/account';
+import { galleryMaximum, type ImageKind } from '@commons/contracts/image-files';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { uploadedFiles } from '@commons/service-kit/http/upload';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { ImageDecoder } from '../images/image-decoder.service.js';
+import type { PreparedImage } from '../images/prepared-image.js';
+import type { ListingRecord } from './listing.schema.js';
+import { ListingGallery, tooMany } from './listing-gallery.service.js';
+import { ListingLogo } from './listing-logo.service.js';
+import { businessNotFound, ListingsService } from './listings.service.js';
+
+/** What came of the files of a request. */
+interface Decoded {
+  readonly sent: number;
+  readonly images: PreparedImage[];
+  readonly refusals: { readonly filename: string; readonly text: string }[];
+}
+
+/** Takes uploads of photos and logos: read, checked, decoded, and given to the listing. */
+@Injectable()
+export class ListingPhotos {
+  constructor(
+    private readonly listings: ListingsService,
+    private readonly gallery: ListingGallery,
+    private readonly logos: ListingLogo,
+    private readonly decoder: ImageDecoder,
+  ) {}
+
+  /** @throws 404 for a listing of somebody else, as if there were none */
+  async ownListing(id: string, owner: AccessClaims): Promise<ListingRecord> {
+    const listing = await this.listings.read(id, owner);
+    if (listing.owner_id !== owner.sub) throw refuse(404, businessNotFound);
+    return listing;
+  }
+
+  /**
+   * Adds all files of the request, or none.
+   * @throws 400 with the texts of D2 §5; those of several files are joined with commas
+   */
+  async addToGallery(listing: ListingRecord, request: FastifyRequest): Promise<string[]> {
+    const present = listing.gallery_images.length;
+    const { sent, images, refusals } = await this.#decode(
+      'gallery',
+      request,
+      galleryMaximum - present,
+    );
+    if (sent === 0) throw refuse(400, 'Please choose at least one image');
+    if (present + sent > galleryMaximum) throw tooMany(sent, present);
+    if (refusals.length > 0) {
+      throw refuse(400, refusals.map(({ filename, text }) => `${filename}: ${text}`).join(', '));
+    }
+    return this.gallery.add(listing, images);
+  }
+
+  /** @throws 400 with the texts of D2 §5, 404 without a listing */
+  async setLogo({ sub }: AccessClaims, request: FastifyRequest): Promise<string> {
+    const listing = await this.listings.ofOwner(sub);
+    const { images, refusals } = await this.#decode('logos', request, 1);
+    const [image] = images;
+    if (refusals[0]) throw refuse(400, refusals[0].text);
+    if (!image) throw refuse(400, 'Please choose an image');
+    if (!(await this.logos.set(listing, image))) throw refuse(404, businessNotFound);
+    return image.filename;
+  }
+
+  /** @param room images that are decoded; of those beyond only the number counts */
+  async #decode(kind: ImageKind, request: FastifyRequest, room: number): Promise<Decoded> {
+    this.decoder.warm();
+    const images: PreparedImage[] = [];
+    const refusals: Decoded['refusals'] = [];
+    let sent = 0;
+    for await (const file of uploadedFiles(request)) {
+      sent += 1;
+      if (sent > room) continue;
+      const { image, ...refused } = await this.decoder.decode(kind, file);
+      if (image) images.push(image);
+      else if ('refusal' in refused) {
+        refusals.push({ filename: file.filename.slice(0, 100), text: refused.refusal });
+      }
+    }
+    return { sent, images, refusals };
+  }
+}
