@@ -47,7 +47,8 @@ export const ReportList = z
 
 /**
  * PATCH /jobs/operator/subjects/{id}, /business-directory/operator/subjects/{kind}/{id}: `hide` suspends it, `keep` shows
- * it (again) and closes its reports. The reason stands in the log and in the mail to the owner.
+ * it (again) and closes its reports. The reason stands in the log and in the mail to the owner. Answers the subject as
+ * the list of reports has it, also when nobody reported it.
  */
 export const ModerationDecision = z
   .object({ decision: z.enum(['hide', 'keep']), reason: longText(2_000) })

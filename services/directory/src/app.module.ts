@@ -1,10 +1,11 @@
-import { mailContactMessage } from '@commons/contracts/tasks/directory-tasks';
+import { mailContactMessage, mailListingSuspended } from '@commons/contracts/tasks/directory-tasks';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
 import { ContactModule } from './contact/contact.module.js';
 import { DIRECTORY_CONFIG, DirectoryConfig } from './directory.config.js';
 import { ListingImportsModule } from './imports/listing-imports.module.js';
 import { ListingsModule } from './listings/listings.module.js';
+import { ModerationModule } from './moderation/moderation.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { UploadsModule } from './uploads/uploads.module.js';
 
@@ -25,6 +26,7 @@ const rootModule = (config: DirectoryConfig): DynamicModule => ({
     ContactModule,
     ListingsModule,
     ListingImportsModule,
+    ModerationModule,
     ReviewsModule,
     UploadsModule,
   ],
@@ -36,6 +38,6 @@ export const directoryService = defineService({
   config: DirectoryConfig,
   module: rootModule,
   stores: ['mongo', 'redis', 'objects', 'mail'],
-  tasks: [mailContactMessage],
+  tasks: [mailContactMessage, mailListingSuspended],
   calls: ['auth'],
 });

@@ -6,3 +6,9 @@ export const mailContactMessage = defineTask(
   'directory.mail-contact-message',
   z.object({ message_id: z.string() }),
 );
+
+/** Tells the owner of a listing by mail that operators suspended it, and why. */
+export const mailListingSuspended = defineTask(
+  'directory.mail-listing-suspended',
+  z.object({ listing_id: z.string() }),
+);

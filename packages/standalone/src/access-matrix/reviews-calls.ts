@@ -10,6 +10,13 @@ const newReview = () => ({
   comment: 'Good bread.',
 });
 
+const newMessage = () => ({
+  name: 'Ada Byron',
+  email: `${randomUUID()}@example.org`,
+  subject: 'Hello',
+  message: 'A question.',
+});
+
 const reviewsOf = (listing: string) => `/business-directory/${listing}/reviews`;
 
 /** A guest's review of a listing of employer A. */
@@ -35,12 +42,26 @@ export const reviewCalls: Calls = {
       look: { owner: 'employer A', read },
     };
   },
-  'POST /contact': () => ({
-    body: {
-      name: 'Ada Byron',
-      email: `${randomUUID()}@example.org`,
-      subject: 'Hello',
-      message: 'A question.',
-    },
+  'POST /business-directory/{id}/report': async (stage) => ({
+    id: (await newListing(stage)).id,
+    body: { reason: 'spam' },
   }),
+  'POST /business-directory/{id}/reviews/{review_id}/report': async (stage) => {
+    const { listing, review } = await reviewedListing(stage);
+    return { id: [listing, review], body: { reason: 'spam' } };
+  },
+  'PATCH /business-directory/operator/subjects/{kind}/{id}': async (stage) => {
+    const { id } = await newListing(stage);
+    const read = async () =>
+      (await stage.service.request('GET', `/business-directory/${id}`)).status;
+    return { id: ['listing', id], body: { decision: 'hide', reason: 'A test' }, look: { read } };
+  },
+  'POST /contact': () => ({ body: newMessage() }),
+  'PATCH /contact/operator/messages/{id}': async ({ service }) => {
+    const { body } = await service.request('POST', '/contact', { body: newMessage() });
+    const token = await service.tokenFor({ account_type: 'employer', operator: true });
+    const read = async () =>
+      (await service.request('GET', '/contact/operator/messages?state=done', { token })).body;
+    return { id: body.id, body: { state: 'done' }, look: { read } };
+  },
 };

@@ -80,7 +80,14 @@ const table: Record<ServiceName, string> = {
     GET    /business-directory/{id}/reviews      200  200 200  200 200  200 200 200  all
     POST   /business-directory/{id}/reviews      201  201 201  422 201  201 201 201  all but the owner
     PUT    /business-directory/{id}/reviews/{review_id}/reply 401  403 403  200 404  401 401 401  whose listing it is
+    POST   /business-directory/{id}/report       200  200 200  200 200  200 200 200  all
+    POST   /business-directory/{id}/reviews/{review_id}/report 200  200 200  200 200  200 200 200  all
+    GET    /business-directory/operator/reports  401  403 403  403 403  401 401 401  operator 200
+    PATCH  /business-directory/operator/subjects/{kind}/{id} 401  403 403  403 403  401 401 401  operator 200
+    GET    /business-directory/operator/actions  401  403 403  403 403  401 401 401  operator 200
     POST   /contact                              201  201 201  201 201  201 201 201  all
+    GET    /contact/operator/messages            401  403 403  403 403  401 401 401  operator 200
+    PATCH  /contact/operator/messages/{id}       401  403 403  403 403  401 401 401  operator 200
   `,
   jobs: `
     POST   /jobs/search                          200  200 200  200 200  200 200 200  all

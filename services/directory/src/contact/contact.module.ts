@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { FormLimitsModule } from '../form-limits/form-limits.module.js';
+import { OperatorLogModule } from '../operator-log/operator-log.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { ContactController } from './contact.controller.js';
 import { ContactMails } from './contact-mails.service.js';
@@ -8,14 +9,16 @@ import { MailContactMessageProcessor } from './mail-contact-message.processor.js
 import { messageSchema } from './message.schema.js';
 import { MessagesService } from './messages.service.js';
 import { MessageUserData } from './messages.user-data.js';
+import { OperatorMessagesController } from './operator-messages.controller.js';
 
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: 'Message', schema: messageSchema }]),
     FormLimitsModule,
+    OperatorLogModule,
     PeopleModule,
   ],
-  controllers: [ContactController],
+  controllers: [ContactController, OperatorMessagesController],
   providers: [MessagesService, ContactMails, MailContactMessageProcessor, MessageUserData],
   exports: [MessagesService],
 })

@@ -1,6 +1,7 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { FormLimitsModule } from '../form-limits/form-limits.module.js';
+import { ListingRemoval } from '../listings/listing-removal.service.js';
 import { ListingsModule } from '../listings/listings.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { reviewSchema } from './review.schema.js';
@@ -21,4 +22,13 @@ import { ReviewUserData } from './reviews.user-data.js';
   providers: [ReviewsService, ReviewCounts, ReviewRules, ReviewUserData],
   exports: [ReviewsService],
 })
-export class ReviewsModule {}
+export class ReviewsModule implements OnModuleInit {
+  constructor(
+    private readonly reviews: ReviewsService,
+    private readonly removal: ListingRemoval,
+  ) {}
+
+  onModuleInit(): void {
+    this.removal.alsoRemove((listing) => this.reviews.removeOfListing(listing));
+  }
+}

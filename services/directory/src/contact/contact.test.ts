@@ -1,0 +1,154 @@
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import { directoryService } from '../app.module.js';
+
+let service: TestService;
+let operator: string;
+/** What auth answers of its operators. */
+let operators: { id: string; full_name: string; email: string }[] = [];
+
+let machines = 0;
+const machine = () => `198.51.100.${++machines}`;
+const message = (change: object = {}) => ({
+  name: 'Ada Byron',
+  email: 'ada@example.org',
+  subject: 'A question',
+  message: 'How do I <b>add</b> a shop?\nThank you.',
+  ...change,
+});
+const send = (body: unknown, { token, from = machine() }: { token?: string; from?: string } = {}) =>
+  service.request('POST', '/contact', { token, body, headers: { 'x-forwarded-for': from } });
+const messages = (query = '') =>
+  service.request('GET', `/contact/operator/messages${query}`, { token: operator });
+const change = (id: string, body: unknown) =>
+  service.request('PATCH', `/contact/operator/messages/${id}`, { token: operator, body });
+
+beforeAll(async () => {
+  service = await createTestService(directoryService, {
+    env: {
+      OPERATOR_EMAIL: 'Team@Example.org',
+      MESSAGES_PER_ADDRESS: '3',
+      MESSAGES_PER_EMAIL: '4',
+      SWEEP_INTERVAL_MS: '200',
+    },
+    internal: ({ path }) => (path === '/internal/operators' ? operators : undefined),
+  });
+  operator = await service.tokenFor({ account_type: 'employer', operator: true });
+});
+afterAll(() => service.close());
+
+describe('POST /contact (decision A18)', () => {
+  it('stores the message and mails it to every operator, who answers to the sender', async () => {
+    operators = [{ id: 'o1', full_name: 'Opal', email: 'opal@example.org' }];
+    const token = await service.tokenFor({ account_type: 'job_seeker', sub: 'b'.repeat(24) });
+    const { status, body } = await send(message(), { token });
+    expect([status, body]).toEqual([201, { id: expect.stringMatching(/^[0-9a-f]{24}$/) }]);
+    for (const address of ['opal@example.org', 'team@example.org']) {
+      const mail = await service.inbox.waitFor(address);
+      expect(mail.replyTo).toEqual([expect.objectContaining({ address: 'ada@example.org' })]);
+      expect(mail.subject).toBe('Contact: A question');
+      expect(mail.text).toContain('How do I <b>add</b> a shop?\nThank you.');
+      expect(mail.html).toContain('How do I &lt;b&gt;add&lt;/b&gt; a shop?');
+    }
+    const [stored] = (await messages()).body;
+    expect(stored).toEqual({
+      id: body.id,
+      ...message(),
+      user_id: 'b'.repeat(24),
+      state: 'open',
+      created_at: expect.any(String),
+    });
+  });
+
+  it.each(['name', 'subject', 'email'])('lets no header in through the %s', async (field) => {
+    const value = `x@example.org\r\nBcc: victim@example.org`;
+    const { status, body } = await send(message({ [field]: value }));
+    expect([status, body.detail[0].loc]).toEqual([422, ['body', field]]);
+  });
+
+  it.each(['name', 'subject', 'email', 'message'])('needs the %s (STA-05)', async (field) => {
+    const { status, body } = await send(message({ [field]: '   ' }));
+    expect([status, body.detail[0].loc]).toEqual([422, ['body', field]]);
+  });
+
+  it('answers a robot as if it had worked, and stores nothing', async () => {
+    const { status, body } = await send(message({ website: 'x', subject: 'Cheap watches' }));
+    expect([status, Object.keys(body)]).toEqual([201, ['id']]);
+    const subjects = (await messages()).body.map((one: { subject: string }) => one.subject);
+    expect(subjects).not.toContain('Cheap watches');
+  });
+
+  it('limits the messages of a machine and of an address', async () => {
+    const codes = async (count: number, options: () => { body: object; from: string }) => {
+      const found = [];
+      for (let at = 0; at < count; at++) {
+        const { body, from } = options();
+        found.push((await send(message(body), { from })).status);
+      }
+      return found;
+    };
+    let many = 0;
+    const one = machine();
+    const fromOne = () => ({ body: { email: `m${many++}@example.org` }, from: one });
+    expect(await codes(4, fromOne)).toEqual([201, 201, 201, 429]);
+    const under = () => ({ body: { email: 'busy@example.org' }, from: machine() });
+    expect(await codes(5, under)).toEqual([201, 201, 201, 201, 429]);
+  });
+
+  it('mails what a crash left unsent, and only to those who have not got it', async () => {
+    operators = [{ id: 'o1', full_name: 'Opal', email: 'opal@example.org' }];
+    const database = await service.database();
+    await database.collection('contact_messages').insertOne({
+      ...message({ subject: 'Left behind' }),
+      state: 'open',
+      created_at: new Date(Date.now() - 60_000),
+      mail_due: true,
+      mailed_to: ['opal@example.org'],
+    });
+    const left = () =>
+      service.inbox.mails.filter(({ subject }) => subject?.includes('Left behind'));
+    for (const end = Date.now() + 8_000; left().length === 0 && Date.now() < end; ) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(left().map(({ to }) => to?.[0]?.address)).toEqual(['team@example.org']);
+  });
+});
+
+describe('the messages of the operators', () => {
+  it('go from open to done and back, which the log tells', async () => {
+    const { id } = (await send(message({ email: 'eve@example.org', subject: 'Old' }))).body;
+    expect((await messages()).body[0].id).toBe(id);
+    expect((await change(id, { state: 'done' })).body).toMatchObject({ id, state: 'done' });
+    expect((await messages('?state=done')).body).toMatchObject([{ id }]);
+    expect((await messages()).body.map((one: { id: string }) => one.id)).not.toContain(id);
+    await change(id, { state: 'done' });
+    await change(id, { state: 'open' });
+    const log = await service.request('GET', '/business-directory/operator/actions?limit=3', {
+      token: operator,
+    });
+    expect(log.body).toMatchObject([
+      { action: 'message-reopened', subject_kind: 'message', subject_title: 'Old' },
+      { action: 'message-done', subject_id: id },
+    ]);
+    expect((await change('x', { state: 'done' })).status).toBe(404);
+    expect((await change(id, { state: 'gone' })).status).toBe(422);
+  });
+});
+
+it('keeps the message when there is no operator at all', async () => {
+  const alone = await createTestService(directoryService, {
+    internal: ({ path }) => (path === '/internal/operators' ? [] : undefined),
+  });
+  try {
+    const { status } = await alone.request('POST', '/contact', { body: message() });
+    expect(status).toBe(201);
+    const database = await alone.database();
+    const kept = await database.collection('contact_messages').findOne({});
+    expect(kept).toMatchObject({ subject: 'A question', mail_due: true });
+  } finally {
+    await alone.close();
+  }
+});

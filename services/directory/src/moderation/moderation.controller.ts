@@ -1,0 +1,80 @@
+import type { AccessClaims } from '@commons/contracts/account';
+import { ModerationDecision, ReportedSubject, ReportList } from '@commons/contracts/moderation';
+import { CurrentClaims, Operator } from '@commons/service-kit/auth/access-rules';
+import { Answers } from '@commons/service-kit/http/answers';
+import { setTotalCount } from '@commons/service-kit/http/total-count';
+import { Body, Controller, Get, Param, Patch, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import { OperatorLog } from '../operator-log/operator-log.service.js';
+import type { CaseRecord } from './case.schema.js';
+import { CasesService } from './cases.service.js';
+import { type Subject, Subjects } from './subjects.service.js';
+
+/** What operators see of reports, and what they decide (decision A62). */
+@Controller('business-directory/operator')
+@Operator()
+export class ModerationController {
+  constructor(
+    private readonly cases: CasesService,
+    private readonly subjects: Subjects,
+    private readonly log: OperatorLog,
+  ) {}
+
+  @Get('reports')
+  @Answers(ReportedSubject, { list: true })
+  async list(
+    @Query({ schema: ReportList }) query: z.output<typeof ReportList>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReportedSubject[]> {
+    const { rows, total } = await this.cases.list(query);
+    const subjects = await this.subjects.readAll(rows);
+    setTotalCount(reply, total);
+    return rows.flatMap((row) => {
+      const subject = subjects.get(`${row.kind} ${row.subject_id}`);
+      return subject ? [reportedSubject(subject, row)] : [];
+    });
+  }
+
+  @Patch('subjects/:kind/:id')
+  @Answers(ReportedSubject)
+  async decide(
+    @Param('kind') kind: string,
+    @Param('id') id: string,
+    @Body({ schema: ModerationDecision }) input: z.output<typeof ModerationDecision>,
+    @CurrentClaims() claims: AccessClaims,
+  ): Promise<ReportedSubject> {
+    const { decision, reason } = input;
+    const subject = await this.subjects.read(kind, id);
+    await this.log.add(claims, {
+      action: decision,
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      subject_title: subject.title,
+      reason,
+    });
+    if (decision === 'hide') await this.subjects.hide(subject, reason);
+    else await this.subjects.show(subject);
+    const key = { kind: subject.kind, subject_id: subject.id };
+    await this.cases.close(key);
+    const hidden = decision === 'hide';
+    return reportedSubject({ ...subject, hidden }, await this.cases.find(key));
+  }
+}
+
+/** @param found absent when an operator acted on what nobody had reported */
+function reportedSubject(subject: Subject, found: CaseRecord | undefined): ReportedSubject {
+  const { kind, id, title, text, hidden, listing_id } = subject;
+  return {
+    ...{ kind, id, title, text, hidden },
+    path: `/business-directory/${listing_id}`,
+    reporters: found?.reporters ?? 0,
+    reports: (found?.reports ?? []).map(({ reason, note, created_at }) => ({
+      reason,
+      ...(note && { note }),
+      created_at: created_at.toISOString(),
+    })),
+    state: found?.state ?? 'decided',
+    last_reported_at: (found?.last_reported_at ?? new Date()).toISOString(),
+  };
+}

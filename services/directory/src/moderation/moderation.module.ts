@@ -1,0 +1,45 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { FormLimitsModule } from '../form-limits/form-limits.module.js';
+import { ListingRemoval } from '../listings/listing-removal.service.js';
+import { ListingsModule } from '../listings/listings.module.js';
+import { OperatorLogModule } from '../operator-log/operator-log.module.js';
+import { PeopleModule } from '../people/people.module.js';
+import { ReviewsModule } from '../reviews/reviews.module.js';
+import { caseSchema } from './case.schema.js';
+import { CasesService } from './cases.service.js';
+import { MailListingSuspendedProcessor } from './mail-listing-suspended.processor.js';
+import { ModerationController } from './moderation.controller.js';
+import { ReportsController } from './reports.controller.js';
+import { ReportUserData } from './reports.user-data.js';
+import { Subjects } from './subjects.service.js';
+import { SuspensionMails } from './suspension-mails.service.js';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: 'ReportCase', schema: caseSchema }]),
+    FormLimitsModule,
+    ListingsModule,
+    OperatorLogModule,
+    PeopleModule,
+    ReviewsModule,
+  ],
+  controllers: [ModerationController, ReportsController],
+  providers: [
+    CasesService,
+    Subjects,
+    SuspensionMails,
+    MailListingSuspendedProcessor,
+    ReportUserData,
+  ],
+})
+export class ModerationModule implements OnModuleInit {
+  constructor(
+    private readonly cases: CasesService,
+    private readonly removal: ListingRemoval,
+  ) {}
+
+  onModuleInit(): void {
+    this.removal.alsoRemove((listing) => this.cases.removeOfListing(listing));
+  }
+}

@@ -1,0 +1,69 @@
+import type { AccessClaims } from '@commons/contracts/account';
+import { ReportInput, ReportReceipt } from '@commons/contracts/moderation';
+import { reportThanks } from '@commons/contracts/moderation-lists';
+import { CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
+import { Answers } from '@commons/service-kit/http/answers';
+import { clientAddress } from '@commons/service-kit/http/client-address';
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { FormLimits } from '../form-limits/form-limits.service.js';
+import { ListingsService } from '../listings/listings.service.js';
+import { ReviewsService } from '../reviews/reviews.service.js';
+import { CasesService } from './cases.service.js';
+import { listingSubject, reviewSubject, type Subject } from './subjects.service.js';
+
+type Report = z.output<typeof ReportInput>;
+type Receipt = z.output<typeof ReportReceipt>;
+
+/** Reports of listings and reviews, by anybody (decision A47). */
+@Controller('business-directory/:id')
+@Public()
+export class ReportsController {
+  constructor(
+    private readonly listings: ListingsService,
+    private readonly reviews: ReviewsService,
+    private readonly cases: CasesService,
+    private readonly limits: FormLimits,
+  ) {}
+
+  @Post('report')
+  @HttpCode(200)
+  @Answers(ReportReceipt)
+  async listing(
+    @Param('id') id: string,
+    @Body({ schema: ReportInput }) input: Report,
+    @CurrentClaims() claims: AccessClaims | undefined,
+    @Req() request: FastifyRequest,
+  ): Promise<Receipt> {
+    const listing = await this.listings.read(id, claims);
+    return this.#take(listingSubject(listing), input, claims, request);
+  }
+
+  @Post('reviews/:review_id/report')
+  @HttpCode(200)
+  @Answers(ReportReceipt)
+  async review(
+    @Param('id') id: string,
+    @Param('review_id') reviewId: string,
+    @Body({ schema: ReportInput }) input: Report,
+    @CurrentClaims() claims: AccessClaims | undefined,
+    @Req() request: FastifyRequest,
+  ): Promise<Receipt> {
+    const listing = await this.listings.read(id, claims);
+    const review = await this.reviews.readOf(listing._id, reviewId);
+    return this.#take(reviewSubject(review, listing.business_name), input, claims, request);
+  }
+
+  async #take(
+    subject: Subject,
+    input: Report,
+    claims: AccessClaims | undefined,
+    request: FastifyRequest,
+  ): Promise<Receipt> {
+    const address = clientAddress(request);
+    await this.limits.take('report', address);
+    await this.cases.report(subject, input, { claims, address });
+    return { detail: reportThanks };
+  }
+}

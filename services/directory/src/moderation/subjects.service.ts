@@ -1,0 +1,95 @@
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import { ListingSuspensions } from '../listings/listing-suspensions.service.js';
+import { type ListingRecord, ListingsService } from '../listings/listings.service.js';
+import { type ReviewRecord, ReviewsService } from '../reviews/reviews.service.js';
+import type { SubjectKind } from './case.schema.js';
+import { SuspensionMails } from './suspension-mails.service.js';
+
+/** A listing or a review as operators judge it. */
+export interface Subject {
+  readonly kind: SubjectKind;
+  readonly id: string;
+  readonly listing_id: Types.ObjectId;
+  readonly title: string;
+  readonly text: string;
+  readonly hidden: boolean;
+}
+
+/** What is reported and judged, whatever it is. */
+@Injectable()
+export class Subjects {
+  constructor(
+    private readonly listings: ListingsService,
+    private readonly suspensions: ListingSuspensions,
+    private readonly reviews: ReviewsService,
+    private readonly mails: SuspensionMails,
+  ) {}
+
+  /** Hidden ones too: operators show them again. @throws 404 for an unknown or malformed id */
+  async read(kind: string, id: string): Promise<Subject> {
+    if (kind === 'listing') return listingSubject(await this.listings.readAny(id));
+    if (kind !== 'review') throw refuse(404, 'Not found');
+    const review = await this.reviews.read(id, { hiddenToo: true });
+    const listing = await this.listings.readAny(String(review.listing_id));
+    return reviewSubject(review, listing.business_name);
+  }
+
+  /** Those that exist, by kind and id: `listing 65f…`. */
+  async readAll(wanted: readonly { kind: SubjectKind; subject_id: string }[]) {
+    const ids = (kind: SubjectKind) =>
+      wanted.filter((one) => one.kind === kind).map(({ subject_id }) => subject_id);
+    const reviews = await this.reviews.byIds(ids('review'));
+    const listings = await this.listings.byIds([
+      ...ids('listing'),
+      ...reviews.map(({ listing_id }) => String(listing_id)),
+    ]);
+    const names = new Map(listings.map((one) => [String(one._id), one.business_name]));
+    const subjects = [
+      ...listings.map(listingSubject),
+      ...reviews.map((one) => reviewSubject(one, names.get(String(one.listing_id)) ?? '')),
+    ];
+    return new Map(subjects.map((subject) => [`${subject.kind} ${subject.id}`, subject]));
+  }
+
+  async hide({ kind, id, listing_id }: Subject, reason: string): Promise<void> {
+    if (kind === 'review') return this.#showReview(id, false);
+    await this.suspensions.suspend(listing_id, reason);
+    await this.mails.enqueue(await this.listings.readAny(id));
+  }
+
+  async show({ kind, id, listing_id }: Subject): Promise<void> {
+    if (kind === 'review') return this.#showReview(id, true);
+    await this.suspensions.release(listing_id);
+  }
+
+  async #showReview(id: string, shown: boolean): Promise<void> {
+    await this.reviews.setShown(await this.reviews.read(id, { hiddenToo: true }), shown);
+  }
+}
+
+export function listingSubject(listing: ListingRecord): Subject {
+  const { _id, business_name, short_description, full_description, suspended } = listing;
+  return {
+    kind: 'listing',
+    id: String(_id),
+    listing_id: _id,
+    title: business_name,
+    text: [short_description, full_description].filter(Boolean).join('\n\n'),
+    hidden: suspended !== undefined,
+  };
+}
+
+/** @param business name of the business that the review is of */
+export function reviewSubject(review: ReviewRecord, business: string): Subject {
+  const { _id, listing_id, reviewer_name, rating, comment, shown } = review;
+  return {
+    kind: 'review',
+    id: String(_id),
+    listing_id,
+    title: `${reviewer_name} on ${business}, ${rating} of 5`,
+    text: comment,
+    hidden: !shown,
+  };
+}

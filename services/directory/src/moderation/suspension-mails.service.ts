@@ -1,0 +1,40 @@
+import { mailListingSuspended } from '@commons/contracts/tasks/directory-tasks';
+import { log } from '@commons/service-kit/logging/logger';
+import { Sweep } from '@commons/service-kit/queues/processor';
+import { TaskQueue } from '@commons/service-kit/queues/task-queue';
+import { Injectable } from '@nestjs/common';
+import { ListingSuspensions } from '../listings/listing-suspensions.service.js';
+import type { ListingRecord } from '../listings/listings.service.js';
+
+const hourMs = 3_600_000;
+/** The usual way has this long to deliver before the sweep looks. */
+const patienceMs = 30_000;
+
+/** Adds the tasks that tell owners of a suspension, and finds those whose task was never added or failed for good. */
+@Injectable()
+export class SuspensionMails {
+  constructor(
+    private readonly tasks: TaskQueue,
+    private readonly suspensions: ListingSuspensions,
+  ) {}
+
+  async enqueue(listing: ListingRecord): Promise<void> {
+    try {
+      await this.#add(listing, 'first');
+    } catch (error) {
+      log().warn({ err: error }, 'mail of a suspension is left to the sweep');
+    }
+  }
+
+  @Sweep({ name: 'suspension-mails', everyMs: 60_000 })
+  async sweep(now = Date.now()): Promise<void> {
+    const due = await this.suspensions.mailDue(new Date(now - patienceMs));
+    // The hour in the id gives a mail whose task failed for good a new try every hour.
+    for (const listing of due) await this.#add(listing, String(Math.floor(now / hourMs)));
+  }
+
+  async #add({ _id, suspended }: ListingRecord, round: string): Promise<void> {
+    const id = `${_id}-${suspended?.at.getTime()}-${round}`;
+    await this.tasks.add(mailListingSuspended, { listing_id: String(_id) }, { id });
+  }
+}
