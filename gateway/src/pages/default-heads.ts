@@ -126,9 +126,29 @@ export const defaultHeads: readonly DefaultHead[] = [
     private: true,
   },
   {
+    pattern: '/tools',
+    title: 'Business calculators · Commons',
+    description: 'Loan, ROI, break-even and tax calculators: free, and without an account.',
+  },
+  {
     pattern: '/tools/loan',
     title: 'Loan calculator · Commons',
-    description: 'Payments, interest and total cost of a business loan.',
+    description: 'Payments, interest and total cost of a business loan, with the payment schedule.',
+  },
+  {
+    pattern: '/tools/roi',
+    title: 'ROI calculator · Commons',
+    description: 'What an investment brings back after all its costs.',
+  },
+  {
+    pattern: '/tools/break-even',
+    title: 'Break-even calculator · Commons',
+    description: 'How many units you have to sell until your costs are covered.',
+  },
+  {
+    pattern: '/tools/tax',
+    title: 'Tax calculator · Commons',
+    description: 'A simplified estimate of business taxes for all 50 states.',
   },
   {
     pattern: '/operator/*',

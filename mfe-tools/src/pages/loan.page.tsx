@@ -1,17 +1,13 @@
-import { Page, PageHeader } from '@commons/ui/page';
-import { usePageTitle } from '@commons/web-kit/page-title';
-import { LoanCalculator } from '../features/loan/loan.calculator';
+import { CalculatorPage } from '../features/calculators/calculator-page';
+import { loanCalculator } from '../features/calculators/loan/loan.calculator';
 
-/** /tools/loan: the calculator for everyone, without signing in. */
+/** /tools/loan */
 export default function LoanPage() {
-  usePageTitle('Loan calculator');
   return (
-    <Page width="reading">
-      <PageHeader
-        title="Loan calculator"
-        lead="What a business loan costs each month, and in all."
-      />
-      <LoanCalculator />
-    </Page>
+    <CalculatorPage
+      calculator={loanCalculator}
+      title="Loan calculator"
+      lead="What a business loan costs with each payment, and in all."
+    />
   );
 }

@@ -85,4 +85,11 @@ export const aiCalls: Calls = {
   'POST /calculators/loan': () => ({
     body: { principal: 10_000, interest_rate: 5, years: 3 },
   }),
+  'POST /calculators/roi': () => ({
+    body: { initial_investment: 10_000, final_value: 15_000, time_period: 2 },
+  }),
+  'POST /calculators/breakeven': () => ({
+    body: { fixed_costs: 10_000, price_per_unit: 50, variable_cost_per_unit: 30 },
+  }),
+  'POST /calculators/tax': () => ({ body: { business_income: 80_000, business_type: 'llc' } }),
 };

@@ -1,0 +1,30 @@
+import type { BreakEvenAnswer, BreakEvenRequest } from '@commons/contracts/calculators';
+import type { Calculator } from '../calculator';
+import { BreakEvenDetails } from './break-even.details';
+import { breakEvenInputs, breakEvenResults } from './break-even.facts';
+import { BreakEvenFields } from './break-even.fields';
+import {
+  type BreakEvenField,
+  breakEvenProblems,
+  breakEvenRequest,
+  emptyBreakEven,
+} from './break-even.values';
+
+export const breakEvenCalculator: Calculator<BreakEvenField, BreakEvenRequest, BreakEvenAnswer> = {
+  name: 'Break-even Calculator',
+  call: '/calculators/breakeven',
+  page: '/tools/break-even',
+  empty: emptyBreakEven,
+  choices: {},
+  Fields: BreakEvenFields,
+  problems: breakEvenProblems,
+  request: breakEvenRequest,
+  inputs: breakEvenInputs,
+  results: breakEvenResults,
+  Details: BreakEvenDetails,
+  advice: {
+    industry: 'Break-even and pricing',
+    challenge: 'Growth',
+    outcome: 'Reach the break-even point sooner by pricing, cost or volume.',
+  },
+};

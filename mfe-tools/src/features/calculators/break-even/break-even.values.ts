@@ -1,0 +1,58 @@
+import { priceTooLowText } from '@commons/calculators/break-even';
+import { calculatorLimits } from '@commons/contracts/calculator-lists';
+import type { BreakEvenRequest } from '@commons/contracts/calculators';
+import type { Problems, Values } from '../calculator';
+import { numberProblem, onlyProblems, optionalNumber, typedNumber } from '../typed-number';
+
+/** The inputs (specification D2 §3). */
+export type BreakEvenField =
+  | 'fixed_costs'
+  | 'price_per_unit'
+  | 'variable_cost_per_unit'
+  | 'sales_goal';
+export type BreakEvenValues = Values<BreakEvenField>;
+
+export const emptyBreakEven: BreakEvenValues = {
+  fixed_costs: '',
+  price_per_unit: '',
+  variable_cost_per_unit: '',
+  sales_goal: '',
+};
+
+/** Specification D2 §5, to the letter. */
+export const priceHint =
+  'Please ensure your price per unit is higher than your variable cost per unit to generate profit.';
+
+const amount = { noun: 'an amount', most: calculatorLimits.amount };
+
+/** Fixed costs and price above zero, variable cost not negative and below the price (specification D2 §5). */
+export const breakEvenProblems = (values: BreakEvenValues): Problems<BreakEvenField> =>
+  onlyProblems<BreakEvenField>({
+    fixed_costs: numberProblem(values.fixed_costs, amount),
+    price_per_unit: priceProblem(values),
+    variable_cost_per_unit: variableCostProblem(values),
+    sales_goal: numberProblem(values.sales_goal, {
+      ...amount,
+      noun: 'a number of units',
+      orZero: true,
+      optional: true,
+    }),
+  });
+
+const variableCostProblem = ({ variable_cost_per_unit }: BreakEvenValues) =>
+  numberProblem(variable_cost_per_unit, { ...amount, orZero: true });
+
+function priceProblem(values: BreakEvenValues) {
+  const problem = numberProblem(values.price_per_unit, amount);
+  if (problem || variableCostProblem(values)) return problem;
+  const { price_per_unit, variable_cost_per_unit } = breakEvenRequest(values);
+  return price_per_unit > variable_cost_per_unit ? undefined : priceTooLowText;
+}
+
+/** The specified payload, with the goal that it lacks (decision A06). */
+export const breakEvenRequest = (values: BreakEvenValues): BreakEvenRequest => ({
+  fixed_costs: typedNumber(values.fixed_costs),
+  price_per_unit: typedNumber(values.price_per_unit),
+  variable_cost_per_unit: typedNumber(values.variable_cost_per_unit),
+  sales_goal: optionalNumber(values.sales_goal),
+});

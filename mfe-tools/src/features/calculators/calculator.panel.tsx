@@ -1,0 +1,70 @@
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Stack } from '@commons/ui/page';
+import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { type FormEvent, useRef } from 'react';
+import type { Calculator } from './calculator';
+import { CalculatorResult } from './calculator.result';
+import { calculationFailed, useCalculator } from './calculator.state';
+
+export interface CalculatorPanelProps<Name extends string, Request, Answer> {
+  readonly calculator: Calculator<Name, Request, Answer>;
+  /** On a page of its own: the inputs of its address, and where to keep those of the last result. */
+  readonly query?: URLSearchParams | undefined;
+  readonly onCalculated?: (link: string) => void;
+}
+
+/** The frame of all calculators: inputs, then the result once there is one (specification D2 §2). */
+export function CalculatorPanel<Name extends string, Request, Answer>({
+  calculator,
+  ...page
+}: CalculatorPanelProps<Name, Request, Answer>) {
+  const form = useRef<HTMLFormElement>(null);
+  const state = useCalculator(calculator, form, page);
+  const { values, problems, calculated, busy } = state;
+  const headline = calculated && calculator.results(calculated)[0];
+  const field = (name: Name) => ({
+    name,
+    value: values[name],
+    error: problems[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      state.change({ [name]: target.value } as Partial<typeof values>),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) state.calculate();
+  };
+  return (
+    <Stack gap={8}>
+      <form noValidate data-print="hide" onSubmit={submit} ref={form}>
+        <Stack gap={6}>
+          <calculator.Fields field={field} problems={problems} values={values} />
+          <div>
+            <Button type="submit" variant="primary" busy={busy} busyLabel="Calculating...">
+              Calculate
+            </Button>
+          </div>
+          {state.failed && (
+            <Banner tone="error">
+              <p>{calculationFailed}</p>
+              {state.reason && <p>{state.reason}</p>}
+            </Banner>
+          )}
+        </Stack>
+      </form>
+      <div role="status">
+        {headline && (
+          <VisuallyHidden>{`Result: ${headline.label} ${headline.value}`}</VisuallyHidden>
+        )}
+      </div>
+      {calculated && (
+        <CalculatorResult
+          calculated={calculated}
+          calculator={calculator}
+          isPage={page.query !== undefined}
+          isStale={state.isStale}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import { filtersFromQuery, queryWithFilters } from '@commons/web-kit/address-filters';
+import { serverMessage } from '@commons/web-kit/api-error';
+import { useDraft } from '@commons/web-kit/draft';
+import { focusFirstError, refusedFields } from '@commons/web-kit/form-check';
+import { type RefObject, useEffect, useState } from 'react';
+import type { Calculated, Calculator, Problems, Values } from './calculator';
+import { useCalculation } from './calculator.api';
+
+/** Specification D2 §8. */
+export const calculationFailed = 'Calculation failed. Please check your inputs and try again.';
+
+const longestTyped = 40;
+
+/** Address of the page that opens with these inputs and their result. */
+export function inputLink<Name extends string, Request, Answer>(
+  { page, empty }: Calculator<Name, Request, Answer>,
+  values: Values<Name>,
+): string {
+  const query = queryWithFilters(new URLSearchParams(), values, empty).toString();
+  return query === '' ? page : `${page}?${query}`;
+}
+
+/** The inputs that an address carries; undefined when it carries none of this calculator. */
+function linkedValues<Name extends string, Request, Answer>(
+  { empty, choices }: Calculator<Name, Request, Answer>,
+  query: URLSearchParams,
+): Values<Name> | undefined {
+  if (!Object.keys(empty).some((name) => query.has(name))) return undefined;
+  const known: Readonly<Partial<Record<string, readonly string[]>>> = choices;
+  const none: Readonly<Record<string, string>> = empty;
+  const values = Object.entries(filtersFromQuery(query, { none, known }));
+  return Object.fromEntries(
+    values.map(([name, text]) => [name, text.slice(0, longestTyped)]),
+  ) as Values<Name>;
+}
+
+/**
+ * Inputs, problems and result of one calculator. What was typed is kept for this tab and user, so that closing the
+ * modal loses nothing; inputs of an address come first and are calculated at once.
+ */
+export function useCalculator<Name extends string, Request, Answer>(
+  calculator: Calculator<Name, Request, Answer>,
+  form: RefObject<HTMLFormElement | null>,
+  options: { query?: URLSearchParams | undefined; onCalculated?: (link: string) => void },
+) {
+  const [values, change] = useDraft(`calculator:${calculator.page}`, calculator.empty);
+  const [problems, setProblems] = useState<Problems<Name>>(() => ({}) as Problems<Name>);
+  const [calculated, setCalculated] = useState<Calculated<Name, Request, Answer>>();
+  const calculation = useCalculation<Request, Answer>(calculator.call);
+
+  const show = (found: Problems<Name>) => {
+    setProblems(found);
+    if (form.current) focusFirstError(form.current, found as Record<string, string>);
+  };
+  const calculate = (typed: Values<Name>) => {
+    const found = calculator.problems(typed);
+    calculation.reset();
+    setProblems(found);
+    if (Object.keys(found).length > 0) {
+      setCalculated(undefined);
+      return show(found);
+    }
+    const request = calculator.request(typed);
+    calculation.mutate(request, {
+      onSuccess: (answer) => {
+        setCalculated({ values: typed, request, answer });
+        options.onCalculated?.(inputLink(calculator, typed));
+      },
+      onError: (error) => {
+        setCalculated(undefined);
+        show(refusedFields(error) as Problems<Name>);
+      },
+    });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address that was opened
+  useEffect(() => {
+    const linked = options.query && linkedValues(calculator, options.query);
+    if (!linked) return;
+    change(linked);
+    calculate(linked);
+  }, []);
+
+  const { isPending: busy, error } = calculation;
+  return {
+    values,
+    change,
+    problems,
+    calculated,
+    busy,
+    failed: error !== null,
+    reason: error ? serverMessage(error, '') : '',
+    calculate: () => calculate(values),
+    isStale: calculated !== undefined && !sameInputs(calculated.values, values),
+  };
+}
+
+const sameInputs = <Name extends string>(left: Values<Name>, right: Values<Name>) =>
+  Object.entries(left).every(([name, text]) => right[name as Name] === text);

@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+
+/** The inputs as typed, by the names of the specification (D2 §3). */
+export type Values<Name extends string> = Readonly<Record<Name, string>>;
+
+/** Why no result can be had, beside the field it is about. */
+export type Problems<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+
+/** One number with what it is: on a tile, in the copied summary and in what the adviser is told. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+  readonly hint?: string | undefined;
+  readonly tone?: 'good' | 'bad' | undefined;
+}
+
+/** Attributes of one field: spread them into a TextField or SelectField. */
+export interface FieldAttributes {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (event: { target: { value: string } }) => void;
+}
+
+export interface FieldsProps<Name extends string> {
+  readonly values: Values<Name>;
+  readonly problems: Problems<Name>;
+  readonly field: (name: Name) => FieldAttributes;
+}
+
+/** A result with what it was calculated from: the inputs may have been changed since. */
+export interface Calculated<Name extends string, Request, Answer> {
+  readonly values: Values<Name>;
+  readonly request: Request;
+  readonly answer: Answer;
+}
+
+/** What makes one calculator; the frame (calculator.panel.tsx) is the same for all. */
+export interface Calculator<Name extends string, Request, Answer> {
+  readonly name: string;
+  /** Path of the call, e.g. /calculators/loan. */
+  readonly call: string;
+  /** Page of this calculator; links that carry inputs lead there. */
+  readonly page: string;
+  readonly empty: Values<Name>;
+  /** Inputs with fixed choices: others in a link count as not set. */
+  readonly choices: { readonly [Choice in Name]?: readonly string[] };
+  readonly Fields: ComponentType<FieldsProps<Name>>;
+  readonly problems: (values: Values<Name>) => Problems<Name>;
+  readonly request: (values: Values<Name>) => Request;
+  readonly inputs: (calculated: Calculated<Name, Request, Answer>) => readonly Fact[];
+  readonly results: (calculated: Calculated<Name, Request, Answer>) => readonly Fact[];
+  /** Schedule, chart and notes below the numbers. */
+  readonly Details: ComponentType<Calculated<Name, Request, Answer>>;
+  /** What the business advisor is asked (specification D2 §7, decision A11). */
+  readonly advice: {
+    readonly industry: string;
+    readonly challenge: string;
+    readonly outcome: string;
+  };
+}

@@ -1,0 +1,34 @@
+import type { Fact } from './calculator';
+
+/** An amount in dollars, written as the reader writes numbers. */
+export const money = (amount: number) =>
+  amount.toLocaleString(undefined, { style: 'currency', currency: 'USD' });
+
+/** A share with two decimals: '16.28%'. */
+export const percent = (share: number) =>
+  `${share.toLocaleString(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}%`;
+
+/** A number as it was meant, with at most `decimals` of them. */
+export const count = (number: number, decimals = 3) =>
+  number.toLocaleString(undefined, { maximumFractionDigits: decimals });
+
+/** '1 payment', '60 payments'. */
+export const counted = (number: number, noun: string) =>
+  `${count(number)} ${noun}${number === 1 ? '' : 's'}`;
+
+/** A day written out in the reader's way: 'January 15, 2031'. */
+export const longDay = (isoDay: string) =>
+  new Date(`${isoDay}T00:00:00Z`).toLocaleDateString(undefined, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+
+const line = ({ label, value }: Fact) => `${label}: ${value}`;
+
+/** Inputs and results as plain text, for the clipboard. */
+export const summaryText = (name: string, inputs: readonly Fact[], results: readonly Fact[]) =>
+  [name, '', 'Inputs', ...inputs.map(line), '', 'Results', ...results.map(line)].join('\n');
+
+/** The same in one paragraph, for the adviser. */
+export const situationText = (inputs: readonly Fact[], results: readonly Fact[]) =>
+  `Inputs: ${inputs.map(line).join(', ')}. Results: ${results.map(line).join(', ')}.`;

@@ -1,0 +1,26 @@
+import { paymentFrequencies, timeUnits } from '@commons/contracts/calculator-lists';
+import type { LoanAnswer, LoanRequest } from '@commons/contracts/calculators';
+import type { Calculator } from '../calculator';
+import { LoanDetails } from './loan.details';
+import { loanInputs, loanResults } from './loan.facts';
+import { LoanFields } from './loan.fields';
+import { emptyLoan, type LoanField, loanProblems, loanRequest } from './loan.values';
+
+export const loanCalculator: Calculator<LoanField, LoanRequest, LoanAnswer> = {
+  name: 'Loan Calculator',
+  call: '/calculators/loan',
+  page: '/tools/loan',
+  empty: emptyLoan,
+  choices: { term_unit: timeUnits, payment_frequency: paymentFrequencies },
+  Fields: LoanFields,
+  problems: loanProblems,
+  request: loanRequest,
+  inputs: loanInputs,
+  results: loanResults,
+  Details: LoanDetails,
+  advice: {
+    industry: 'Business loan planning',
+    challenge: 'Funding',
+    outcome: 'Decide whether this loan fits the business, and how to get better terms.',
+  },
+};

@@ -1,0 +1,93 @@
+import { type LoanFrequency, roundedYears } from '@commons/calculators/loan';
+import { paymentDate } from '@commons/calculators/payment-date';
+import { calculatorLimits } from '@commons/contracts/calculator-lists';
+import type { LoanRequest } from '@commons/contracts/calculators';
+import type { Problems, Values } from '../calculator';
+import { timeProblem, typedMonths } from '../time';
+import { numberProblem, onlyProblems, optionalNumber, typedNumber } from '../typed-number';
+
+/** The inputs (specification D2 §3), and extra payments. */
+export type LoanField =
+  | 'principal'
+  | 'down_payment'
+  | 'interest_rate'
+  | 'term_value'
+  | 'term_unit'
+  | 'payment_frequency'
+  | 'extra_payment'
+  | 'one_off_payment'
+  | 'one_off_number'
+  | 'first_payment_date';
+export type LoanValues = Values<LoanField>;
+
+export const emptyLoan: LoanValues = {
+  principal: '',
+  down_payment: '',
+  interest_rate: '',
+  term_value: '',
+  term_unit: 'years',
+  payment_frequency: 'monthly',
+  extra_payment: '',
+  one_off_payment: '',
+  one_off_number: '',
+  first_payment_date: '',
+};
+
+const { amount, rate, payments } = calculatorLimits;
+const optionalAmount = { noun: 'an amount', most: amount, orZero: true, optional: true };
+
+/** Why no result can be had: the amount after down payment, the rate and the term must be above zero (D2 §5). */
+export function loanProblems(values: LoanValues): Problems<LoanField> {
+  return onlyProblems<LoanField>({
+    principal: numberProblem(values.principal, { noun: 'an amount', most: amount }),
+    down_payment: downPaymentProblem(values),
+    interest_rate: numberProblem(values.interest_rate, { noun: 'a rate', most: rate }),
+    term_value: timeProblem(values.term_value, values.term_unit, 'a term'),
+    extra_payment: numberProblem(values.extra_payment, optionalAmount),
+    one_off_payment: numberProblem(values.one_off_payment, optionalAmount),
+    one_off_number: numberProblem(values.one_off_number, {
+      noun: 'the number of a payment',
+      most: payments,
+      optional: true,
+      whole: true,
+    }),
+    first_payment_date: dateProblem(values.first_payment_date),
+  });
+}
+
+function downPaymentProblem({ principal, down_payment }: LoanValues) {
+  const problem = numberProblem(down_payment, optionalAmount);
+  if (problem) return problem;
+  const isTooMuch = (optionalNumber(down_payment) ?? 0) >= typedNumber(principal);
+  return isTooMuch && down_payment.trim() !== '' ? 'Enter less than the loan amount' : undefined;
+}
+
+const dateProblem = (date: string) =>
+  date === '' || paymentDate(date, 1, 'monthly') ? undefined : 'Enter a day like 2027-01-15';
+
+/**
+ * The specified payload: the amount after the down payment and whole years. The exact term and the frequency go
+ * along, because years alone would lose them (decisions A06, A07), and what the schedule needs.
+ */
+export function loanRequest(values: LoanValues): LoanRequest {
+  const months = typedMonths(values.term_value, values.term_unit);
+  const frequency = values.payment_frequency as LoanFrequency;
+  return {
+    principal: typedNumber(values.principal) - (optionalNumber(values.down_payment) ?? 0),
+    interest_rate: typedNumber(values.interest_rate),
+    years: values.term_unit === 'years' ? typedNumber(values.term_value) : roundedYears(months),
+    term_months: months,
+    payment_frequency: frequency,
+    extra_payment: optionalNumber(values.extra_payment),
+    one_off_payment: optionalNumber(values.one_off_payment),
+    one_off_number: optionalNumber(values.one_off_number),
+    first_payment_date: values.first_payment_date || onePeriodFromToday(frequency),
+  };
+}
+
+function onePeriodFromToday(frequency: LoanFrequency): string | undefined {
+  const now = new Date();
+  const two = (number: number) => String(number).padStart(2, '0');
+  const today = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return paymentDate(today, 2, frequency);
+}

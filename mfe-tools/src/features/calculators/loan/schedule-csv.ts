@@ -1,0 +1,32 @@
+import type { LoanPayment } from '@commons/calculators/amortisation';
+import { paymentDate } from '@commons/calculators/payment-date';
+import type { LoanRequest } from '@commons/contracts/calculators';
+
+const columns = ['No.', 'Date', 'Payment', 'Interest', 'Principal', 'Extra', 'Balance'];
+
+/** Day of payment `number`, YYYY-MM-DD; undefined when no first day is known. */
+export const dayOf = ({ first_payment_date, payment_frequency }: LoanRequest, number: number) =>
+  first_payment_date && paymentDate(first_payment_date, number, payment_frequency ?? 'monthly');
+
+/** The schedule as CSV (RFC 4180): every row in dollars and cents, without thousands separators. */
+export function scheduleCsv(rows: readonly LoanPayment[], request: LoanRequest): string {
+  const lines = rows.map((row) => [
+    row.number,
+    dayOf(request, row.number) ?? '',
+    ...[row.payment, row.interest, row.principal, row.extra, row.balance].map((amount) =>
+      amount.toFixed(2),
+    ),
+  ]);
+  return [columns, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
+}
+
+/** Hands the whole schedule to the browser's downloads. */
+export function saveSchedule(rows: readonly LoanPayment[], request: LoanRequest): void {
+  const blob = new Blob([scheduleCsv(rows, request)], { type: 'text/csv' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = 'loan-schedule.csv';
+  link.click();
+  // The download reads the address after this turn of the event loop.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,26 @@
+import { timeUnits } from '@commons/contracts/calculator-lists';
+import type { RoiAnswer, RoiRequest } from '@commons/contracts/calculators';
+import type { Calculator } from '../calculator';
+import { RoiDetails } from './roi.details';
+import { roiInputs, roiResults } from './roi.facts';
+import { RoiFields } from './roi.fields';
+import { emptyRoi, type RoiField, roiProblems, roiRequest } from './roi.values';
+
+export const roiCalculator: Calculator<RoiField, RoiRequest, RoiAnswer> = {
+  name: 'ROI Calculator',
+  call: '/calculators/roi',
+  page: '/tools/roi',
+  empty: emptyRoi,
+  choices: { timeframe_unit: timeUnits },
+  Fields: RoiFields,
+  problems: roiProblems,
+  request: roiRequest,
+  inputs: roiInputs,
+  results: roiResults,
+  Details: RoiDetails,
+  advice: {
+    industry: 'Return on investment planning',
+    challenge: 'Strategy',
+    outcome: 'Decide whether this investment is worth making, and how to raise its return.',
+  },
+};

@@ -1,0 +1,46 @@
+import { calculatorLimits } from '@commons/contracts/calculator-lists';
+import type { RoiRequest } from '@commons/contracts/calculators';
+import type { Problems, Values } from '../calculator';
+import { timeProblem, typedMonths } from '../time';
+import { numberProblem, onlyProblems, optionalNumber, typedNumber } from '../typed-number';
+
+/** The inputs (specification D2 §3). */
+export type RoiField =
+  | 'initial_investment'
+  | 'projected_return'
+  | 'timeframe_value'
+  | 'timeframe_unit'
+  | 'recurring_costs'
+  | 'one_time_expenses';
+export type RoiValues = Values<RoiField>;
+
+export const emptyRoi: RoiValues = {
+  initial_investment: '',
+  projected_return: '',
+  timeframe_value: '',
+  timeframe_unit: 'years',
+  recurring_costs: '',
+  one_time_expenses: '',
+};
+
+const amount = { noun: 'an amount', most: calculatorLimits.amount };
+const optionalAmount = { ...amount, orZero: true, optional: true };
+
+/** Investment, return and timeframe must be above zero (specification D2 §5). */
+export const roiProblems = (values: RoiValues): Problems<RoiField> =>
+  onlyProblems<RoiField>({
+    initial_investment: numberProblem(values.initial_investment, amount),
+    projected_return: numberProblem(values.projected_return, amount),
+    timeframe_value: timeProblem(values.timeframe_value, values.timeframe_unit, 'a timeframe'),
+    recurring_costs: numberProblem(values.recurring_costs, optionalAmount),
+    one_time_expenses: numberProblem(values.one_time_expenses, optionalAmount),
+  });
+
+/** The specified payload in years, with the costs that it lacks (decision A06). */
+export const roiRequest = (values: RoiValues): RoiRequest => ({
+  initial_investment: typedNumber(values.initial_investment),
+  final_value: typedNumber(values.projected_return),
+  time_period: typedMonths(values.timeframe_value, values.timeframe_unit) / 12,
+  recurring_costs: optionalNumber(values.recurring_costs),
+  one_time_expenses: optionalNumber(values.one_time_expenses),
+});

@@ -1,0 +1,24 @@
+import { Button } from '@commons/ui/button';
+import { type ReactNode, useId, useState } from 'react';
+
+interface ShowHideProps {
+  /** 'payment schedule': Show payment schedule, Hide payment schedule. */
+  readonly what: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the result that one opens and closes; it exists only while it is open. */
+export function ShowHide({ what, children }: ShowHideProps) {
+  const [shown, setShown] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <Button aria-controls={id} aria-expanded={shown} onClick={() => setShown(!shown)}>
+        {`${shown ? 'Hide' : 'Show'} ${what}`}
+      </Button>
+      <div hidden={!shown} id={id}>
+        {shown && children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TaxAnswer, TaxRequest } from '@commons/contracts/calculators';
+import type { Calculator } from '../calculator';
+import { TaxDetails } from './tax.details';
+import { taxInputs, taxResults } from './tax.facts';
+import { TaxFields } from './tax.fields';
+import { emptyTax, type TaxField, taxChoices, taxProblems, taxRequest } from './tax.values';
+
+export const taxCalculator: Calculator<TaxField, TaxRequest, TaxAnswer> = {
+  name: 'Tax Calculator',
+  call: '/calculators/tax',
+  page: '/tools/tax',
+  empty: emptyTax,
+  choices: taxChoices,
+  Fields: TaxFields,
+  problems: taxProblems,
+  request: taxRequest,
+  inputs: taxInputs,
+  results: taxResults,
+  Details: TaxDetails,
+  advice: {
+    industry: 'Business tax planning',
+    challenge: 'Cash Flow',
+    outcome: 'Set the right amount aside for taxes, and lower them by lawful means.',
+  },
+};

@@ -1,0 +1,63 @@
+import { states } from '@commons/calculators/states';
+import { netIncome } from '@commons/calculators/tax';
+import {
+  calculatorLimits,
+  defaultTaxState,
+  type TaxBusinessType,
+  taxBusinessTypeNames,
+} from '@commons/contracts/calculator-lists';
+import type { TaxRequest } from '@commons/contracts/calculators';
+import type { Problems, Values } from '../calculator';
+import { numberProblem, onlyProblems, optionalNumber, typedNumber } from '../typed-number';
+
+/** The inputs (specification D2 §3). */
+export type TaxField =
+  | 'annual_revenue'
+  | 'business_expenses'
+  | 'business_type'
+  | 'state'
+  | 'payroll_payments';
+export type TaxValues = Values<TaxField>;
+
+export const emptyTax: TaxValues = {
+  annual_revenue: '',
+  business_expenses: '',
+  business_type: '',
+  state: defaultTaxState,
+  payroll_payments: '',
+};
+
+/** What a link may carry in the inputs with fixed choices. */
+export const taxChoices = {
+  business_type: ['', ...taxBusinessTypeNames],
+  state: ['', ...states.map(({ code }) => code)],
+};
+
+const amount = { noun: 'an amount', most: calculatorLimits.amount };
+
+/** Revenue, expenses, type and state are needed; revenue must be above zero (specification D2 §5). */
+export const taxProblems = (values: TaxValues): Problems<TaxField> =>
+  onlyProblems<TaxField>({
+    annual_revenue: numberProblem(values.annual_revenue, amount),
+    business_expenses: numberProblem(values.business_expenses, { ...amount, orZero: true }),
+    business_type: values.business_type === '' ? 'Choose a business type' : undefined,
+    state: values.state === '' ? 'Choose a state' : undefined,
+    payroll_payments: numberProblem(values.payroll_payments, {
+      ...amount,
+      orZero: true,
+      optional: true,
+    }),
+  });
+
+/** The specified payload (D2 §7); the type is lowercased, what is no letter becomes an underscore. */
+export function taxRequest(values: TaxValues): TaxRequest {
+  const expenses = typedNumber(values.business_expenses);
+  const type = values.business_type.toLowerCase().replace(/[^a-z]/g, '_');
+  return {
+    business_income: netIncome(typedNumber(values.annual_revenue), expenses),
+    business_type: type as TaxBusinessType,
+    state: values.state,
+    deductions: expenses,
+    payroll_payments: optionalNumber(values.payroll_payments),
+  };
+}

@@ -1,0 +1,21 @@
+import { calculatorLimits, type TimeUnit, timeUnits } from '@commons/contracts/calculator-lists';
+import { counted } from './display-text';
+import { numberProblem, typedNumber } from './typed-number';
+
+/** Choices of a term's or timeframe's unit. */
+export const unitOptions = timeUnits.map((value) => ({
+  value,
+  label: value === 'years' ? 'Years' : 'Months',
+}));
+
+/** A typed length of time in months. */
+export const typedMonths = (value: string, unit: string) =>
+  unit === 'years' ? typedNumber(value) * 12 : typedNumber(value);
+
+/** What is wrong with a typed length of time: 100 years are the most. */
+export const timeProblem = (value: string, unit: string, noun: string) =>
+  numberProblem(value, { noun, most: calculatorLimits[unit as TimeUnit] });
+
+/** '5 years', '18 months', '1 year'. */
+export const timeText = (value: string, unit: string) =>
+  counted(typedNumber(value), unit.slice(0, -1));

@@ -1,0 +1,52 @@
+const form = /^-?\$?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?%?$/;
+
+/**
+ * A typed number as Americans write it: '1234.5', '1,234.50', '$50,000', '6.5%'. Commas separate thousands and nothing
+ * else: '1,2,3' and '1,5' could mean anything.
+ * @returns NaN when it is none
+ */
+export function typedNumber(text: string): number {
+  const typed = text.replace(/\s/g, '');
+  if (!form.test(typed) || !/\d/.test(typed)) return Number.NaN;
+  return Number(typed.replace(/[,$%]/g, ''));
+}
+
+/** The same for an input that may stay empty: undefined then. */
+export const optionalNumber = (text: string) =>
+  text.trim() === '' ? undefined : typedNumber(text);
+
+export interface NumberRule {
+  /** 'an amount', 'a rate': Enter {noun} above 0. */
+  readonly noun: string;
+  readonly most: number;
+  /** 0 counts as well. */
+  readonly orZero?: boolean;
+  readonly optional?: boolean;
+  readonly whole?: boolean;
+}
+
+/** What is wrong with a typed number, in words that say what to do; undefined when nothing is. */
+export function numberProblem(text: string, rule: NumberRule): string | undefined {
+  if (text.trim() === '') return rule.optional ? undefined : missing(rule);
+  const number = typedNumber(text);
+  if (Number.isNaN(number)) {
+    return text.includes(',')
+      ? 'Use commas for thousands only: 1,500 or 1.5'
+      : 'Enter a number like 1,500.50';
+  }
+  if (number < 0 || (number === 0 && !rule.orZero)) return missing(rule);
+  if (number > rule.most) return `Enter ${rule.most.toLocaleString()} or less`;
+  if (rule.whole && !Number.isInteger(number)) return 'Enter a whole number';
+  return undefined;
+}
+
+const missing = ({ noun, orZero }: NumberRule) =>
+  orZero ? `Enter ${noun}, 0 or more` : `Enter ${noun} above 0`;
+
+/** Leaves out the fields that have no problem. */
+export const onlyProblems = <Name extends string>(
+  problems: Readonly<Partial<Record<Name, string | undefined>>>,
+): Partial<Record<Name, string>> =>
+  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as Partial<
+    Record<Name, string>
+  >;

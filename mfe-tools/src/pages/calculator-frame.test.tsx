@@ -1,0 +1,187 @@
+import {
+  fakeApi,
+  lost,
+  refusal,
+  renderPage,
+  screen,
+  testUser,
+  waitFor,
+} from '@commons/web-kit/test-render';
+import type { ReactElement } from 'react';
+import { calculatorCalls, examples } from '../testing/calculator-calls';
+import BreakEvenPage from './break-even.page';
+import LoanPage from './loan.page';
+import RoiPage from './roi.page';
+import TaxPage from './tax.page';
+
+jest.setTimeout(20_000);
+beforeEach(() => sessionStorage.clear());
+
+/** Name, page, address with inputs, call, a line of the summary. */
+type Panel = readonly [string, ReactElement, string, string, string];
+
+const panels: readonly [Panel, Panel, Panel, Panel] = [
+  ['loan', <LoanPage key="loan" />, examples.loan, '/calculators/loan', 'Total cost: $46,958.76'],
+  ['ROI', <RoiPage key="roi" />, examples.roi, '/calculators/roi', 'ROI: 16.28%'],
+  [
+    'break-even',
+    <BreakEvenPage key="break-even" />,
+    examples.breakEven,
+    '/calculators/breakeven',
+    'Break-even units: 500',
+  ],
+  [
+    'tax',
+    <TaxPage key="tax" />,
+    examples.tax,
+    '/calculators/tax',
+    'Estimated total tax: $35,161.00',
+  ],
+];
+type Answers = Parameters<typeof fakeApi>[0];
+
+const failed = 'Calculation failed. Please check your inputs and try again.';
+const open = ([, page, at]: Panel, answers: Answers = {}, user = testUser()) => {
+  const api = fakeApi({ ...calculatorCalls, ...answers });
+  return { api, ...renderPage(page, { api, user, route: at.split('?')[0] ?? '', at }) };
+};
+const result = () => screen.findByRole('heading', { name: 'Result' });
+const noResult = () => expect(screen.queryByRole('heading', { name: 'Result' })).toBeNull();
+
+describe.each<Panel>(panels)('the %s panel', (...panel) => {
+  const [, , at, call, line] = panel;
+
+  it('[CAL-01] is busy while calculating; then come result cards, a summary to copy and AI advice', async () => {
+    let answer = (_: unknown) => {};
+    const wait = new Promise((resolve) => (answer = resolve));
+    const real = calculatorCalls[`POST ${call}`];
+    const { user } = open(panel, {
+      [`POST ${call}`]: (request) => wait.then(() => real?.(request)),
+    });
+    expect(await screen.findByRole('button', { name: 'Calculating...' })).toBeDisabled();
+    noResult();
+    expect(screen.queryByRole('button', { name: 'Copy summary' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'AI advice' })).toBeNull();
+    answer(undefined);
+    await result();
+    expect(screen.getByRole('button', { name: 'Calculate' })).toBeEnabled();
+    expect(screen.getByRole('region', { name: 'AI advice' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy summary' }));
+    expect(await screen.findByText('Summary copied to clipboard!')).toBeVisible();
+    const summary = await navigator.clipboard.readText();
+    expect(summary).toMatch(/Inputs\n.+: .+\n[\s\S]*Results\n/);
+    expect(summary).toContain(line);
+  });
+
+  it('[CAL-02] says that the calculation failed, and takes the old result away', async () => {
+    const real = calculatorCalls[`POST ${call}`];
+    let error: unknown;
+    const { user, api } = open(panel, {
+      [`POST ${call}`]: (request) => {
+        if (error) throw error;
+        return real?.(request);
+      },
+    });
+    await result();
+    expect(api.calls[0]).toMatchObject({ method: 'POST', path: call });
+    for (error of [lost(), refusal(503, 'Try again later.'), refusal(500)]) {
+      await user.click(screen.getByRole('button', { name: 'Calculate' }));
+      expect(await screen.findByText(failed)).toBeVisible();
+      noResult();
+    }
+    error = undefined;
+    await user.click(screen.getByRole('button', { name: 'Calculate' }));
+    await result();
+    expect(screen.queryByText(failed)).toBeNull();
+  });
+
+  it('copies a link that carries the inputs and opens with the result', async () => {
+    const { user, path, unmount } = open(panel);
+    await result();
+    await waitFor(() => expect(path()).toBe(at.replace('+', '%20')));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${path()}`);
+    unmount();
+  });
+});
+
+it('shows what the service refuses beside its field', async () => {
+  const detail = [{ loc: ['body', 'interest_rate'], msg: 'Must be at most 10', type: 'too_big' }];
+  open(panels[0], {
+    'POST /calculators/loan': () => {
+      throw refusal(422, detail);
+    },
+  });
+  expect(await screen.findByText('Must be at most 10', { selector: 'p[id]' })).toBeVisible();
+  expect(screen.getByLabelText(/^Interest rate/)).toHaveFocus();
+});
+
+it('keeps what was typed for the next time, and says when the result is of other inputs', async () => {
+  const { user, unmount } = open(panels[0]);
+  await result();
+  await user.type(screen.getByLabelText('Term'), '0');
+  expect(screen.getByText(/The inputs have changed since/)).toBeVisible();
+  unmount();
+  renderPage(<LoanPage />, { api: fakeApi(calculatorCalls), user: testUser() });
+  expect(screen.getByLabelText('Term')).toHaveValue('50');
+  noResult();
+});
+
+it('takes nothing from an address but known inputs', async () => {
+  const { api } = open([
+    'loan',
+    <LoanPage key="odd" />,
+    `${examples.loan}&term_unit=decades&principal2=1&note=${'x'.repeat(500)}`,
+    '/calculators/loan',
+    '',
+  ]);
+  await result();
+  expect(api.calls[0]?.body).toMatchObject({ years: 5 });
+});
+
+describe('AI advice', () => {
+  it.each([
+    [panels[0], /loan/, 'Funding', '$782.65'],
+    [panels[1], /return on investment/i, 'Strategy', '16.28%'],
+    [panels[2], /break-even/i, 'Growth', 'units: 500'],
+    [panels[3], /tax/, 'Cash Flow', '$35,161.00'],
+  ] as const)(
+    '[CAL-23] asks the business advisor about %#',
+    async (panel, industry, challenge, number) => {
+      let fails = true;
+      const { user, api } = open(panel, {
+        'POST /ai/business-advisor': () => {
+          if (fails) throw refusal(504, 'No answer in time.');
+          return { result: 'Borrow less.', provider: 'built-in' };
+        },
+      });
+      await user.click(await screen.findByRole('button', { name: 'Get AI advice' }));
+      expect(
+        await screen.findByText('Unable to generate recommendations at this time.'),
+      ).toBeVisible();
+      fails = false;
+      await user.click(screen.getByRole('button', { name: 'Get AI advice' }));
+      expect(await screen.findByText('Borrow less.')).toBeVisible();
+      expect(screen.getByText(/built-in writer/)).toBeVisible();
+      expect(api.calls.at(-1)?.body).toEqual({
+        businessStage: 'General',
+        industry: expect.stringMatching(industry),
+        primaryChallenge: challenge,
+        situationDescription: expect.stringContaining(number),
+        desiredOutcome: expect.stringMatching(/.{20}/),
+      });
+    },
+  );
+
+  it('leads guests to the login and makes no call for them', async () => {
+    const api = fakeApi(calculatorCalls);
+    renderPage(<LoanPage />, { api, route: '/tools/loan', at: examples.loan });
+    expect(await screen.findByRole('link', { name: 'Log in to get advice' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+    expect(screen.queryByRole('button', { name: 'Get AI advice' })).toBeNull();
+    expect(api.calls.map(({ path }) => path)).toEqual(['/calculators/loan']);
+  });
+});
