@@ -114,6 +114,9 @@ const table: Record<ServiceName, string> = {
   ai: `
     POST   /ai/business-advisor                  401  200 200  200 200  401 401 401  signed in
     POST   /calculators/loan                     200  200 200  200 200  200 200 200  all
+    POST   /calculators/roi                      200  200 200  200 200  200 200 200  all
+    POST   /calculators/breakeven                200  200 200  200 200  200 200 200  all
+    POST   /calculators/tax                      200  200 200  200 200  200 200 200  all
   `,
 };
 
