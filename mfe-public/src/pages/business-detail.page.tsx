@@ -4,7 +4,7 @@ import { useParams } from '@commons/web-kit/router';
 import { BusinessDetail } from '../features/businesses/detail/business-detail';
 import { BusinessView } from '../features/businesses/detail/business-view';
 import { BusinessJobs } from '../features/jobs/of-business/business-jobs';
-import { ReportButton } from '../features/reports/report-button';
+import { ReportButton } from '../features/reporting/report-button';
 import { reviewReportPath } from '../features/reviews/reviews.api';
 import { Reviews } from '../features/reviews/reviews.section';
 

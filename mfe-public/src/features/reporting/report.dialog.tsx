@@ -1,0 +1,111 @@
+import type { ReportInput } from '@commons/contracts/moderation';
+import { type ReportReason, reportReasons, reportThanks } from '@commons/contracts/moderation-lists';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
+import { Dialog } from '@commons/ui/dialog';
+import { Stack } from '@commons/ui/page';
+import { TextArea } from '@commons/ui/text-area';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { type FormEvent, useId, useState } from 'react';
+
+interface ReportDialogProps {
+  readonly path: string;
+  readonly noun: string;
+  readonly onClose: () => void;
+}
+
+const reasons = Object.entries(reportReasons) as [ReportReason, string][];
+
+/** Asks what is wrong, sends it, and says thanks. */
+export function ReportDialog({ path, noun, onClose }: ReportDialogProps) {
+  const formId = useId();
+  const [reason, setReason] = useState<ReportReason>();
+  const [note, setNote] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { state, send } = useReport(path);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!reason);
+    if (reason) void send({ reason, ...(note.trim() && { note: note.trim() }) });
+  };
+  const footer =
+    state.thanks === undefined ? (
+      <>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button busy={state.busy} busyLabel="Sending..." form={formId} type="submit" variant="primary">
+          Send Report
+        </Button>
+      </>
+    ) : (
+      <Button onClick={onClose} variant="primary">
+        Done
+      </Button>
+    );
+  return (
+    <Dialog
+      footer={footer}
+      keepOnOutsidePress={note !== ''}
+      onClose={onClose}
+      open
+      title={`Report this ${noun}`}
+      variant="sheet"
+    >
+      {state.thanks === undefined ? (
+        <form id={formId} onSubmit={submit}>
+          <Stack>
+            <ChoiceGroup
+              error={missing && !reason ? 'Choose what is wrong.' : undefined}
+              legend="What is wrong?"
+            >
+              {reasons.map(([value, text]) => (
+                <RadioField
+                  checked={reason === value}
+                  key={value}
+                  label={text}
+                  name={`${formId}-reason`}
+                  onChange={() => setReason(value)}
+                />
+              ))}
+            </ChoiceGroup>
+            <TextArea
+              label="What should we know?"
+              maxLength={2_000}
+              onChange={(event) => setNote(event.target.value)}
+              optional
+              rows={4}
+              value={note}
+            />
+            {state.failure && <Banner tone="error">{state.failure}</Banner>}
+          </Stack>
+        </form>
+      ) : (
+        <Banner tone="success">{state.thanks}</Banner>
+      )}
+    </Dialog>
+  );
+}
+
+interface ReportState {
+  readonly busy: boolean;
+  readonly failure?: string;
+  /** Said by the server once it is stored. */
+  readonly thanks?: string;
+}
+
+function useReport(path: string) {
+  const api = useApi();
+  const [state, setState] = useState<ReportState>({ busy: false });
+  const send = async (body: ReportInput) => {
+    setState({ busy: true });
+    try {
+      const answer = await api.json<{ detail?: string }>(path, { method: 'POST', body });
+      setState({ busy: false, thanks: answer?.detail ?? reportThanks });
+    } catch (error) {
+      setState({ busy: false, failure: errorMessage(error) });
+    }
+  };
+  return { state, send };
+}
