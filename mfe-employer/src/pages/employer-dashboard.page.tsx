@@ -16,6 +16,8 @@ import {
 } from '../features/applications/applications.api';
 import { ApplicationsList } from '../features/applications/applications.list';
 import { JobForm } from '../features/job-form/job.form';
+import { useMyListing } from '../features/listing/listing.api';
+import { ListingTab } from '../features/listing/listing.tab';
 import { JobStatusBadge } from '../features/my-jobs/job-status.badge';
 import { useMyJobs } from '../features/my-jobs/my-jobs.api';
 import { MyJobsList } from '../features/my-jobs/my-jobs.list';
@@ -30,6 +32,7 @@ const tabs = [
   { id: 'overview', label: 'Overview' },
   { id: 'jobs', label: 'Jobs' },
   { id: 'applications', label: 'Applications' },
+  { id: 'business-directory', label: 'Business Directory' },
   { id: 'business-tools', label: 'Business Tools' },
   { id: 'profile', label: 'Profile' },
 ] as const;
@@ -74,6 +77,14 @@ export default function EmployerDashboardPage() {
             post={<Button onClick={post}>Post New Job</Button>}
           />
         )}
+        {active === 'business-directory' && (
+          <ListingTab
+            tab={active}
+            onSuccess={showSuccess}
+            onError={showError}
+            onLeave={() => open('overview')}
+          />
+        )}
         {active === 'business-tools' && <BusinessTools />}
         {active === 'profile' && <AccountSettings />}
       </Tabs>
@@ -87,7 +98,8 @@ function OverviewTab(props: Pick<OverviewProps, 'onOpen' | 'onPost'>) {
   const jobs = useMyJobs();
   const applications = useApplications(newestApplications);
   const pending = usePendingCount();
-  const failure = jobs.error ?? applications.error ?? pending.error;
+  const listing = useMyListing();
+  const failure = jobs.error ?? applications.error ?? pending.error ?? listing.error;
   useEffect(() => {
     if (failure) console.error('The overview could not be loaded', failure);
   }, [failure]);
@@ -96,6 +108,7 @@ function OverviewTab(props: Pick<OverviewProps, 'onOpen' | 'onPost'>) {
       jobs={jobs.data}
       applications={applications.data?.pages[0]}
       pending={pending.data}
+      listing={listing.data}
       loading={jobs.isPending || applications.isPending}
       badges={badges}
       {...props}

@@ -1,15 +1,17 @@
 import type { EmployerApplication } from '@commons/contracts/applications';
+import type { Business } from '@commons/contracts/businesses';
 import type { MyJob } from '@commons/contracts/jobs';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { EmptyState } from '@commons/ui/empty-state';
-import { BriefcaseIcon, PlusIcon, UserIcon } from '@commons/ui/icons';
+import { BriefcaseIcon, BuildingIcon, EditIcon, PlusIcon, UserIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
 import { StatTile } from '@commons/ui/stat-tile';
+import { ListingCard } from './listing.card';
 import styles from './overview.module.css';
 import { RecentApplications, RecentJobs, type StatusBadges } from './recent';
 
-export type OverviewTabId = 'jobs' | 'applications';
+export type OverviewTabId = 'jobs' | 'applications' | 'business-directory';
 
 export interface OverviewProps {
   /** All jobs, newest first; undefined while they are not known, and when they could not be loaded. */
@@ -18,6 +20,8 @@ export interface OverviewProps {
   readonly applications: Applications | undefined;
   /** Applications that nobody has looked at yet; undefined as above. */
   readonly pending: number | undefined;
+  /** The directory listing; null while there is none, undefined while it is not known. */
+  readonly listing: Business | null | undefined;
   /** Something is still on its way. */
   readonly loading: boolean;
   readonly badges: StatusBadges;
@@ -33,11 +37,19 @@ interface Applications {
 }
 
 /** What needs doing first: numbers that lead on, and the newest of each list. */
-export function Overview({ jobs, applications, pending, loading, badges, ...on }: OverviewProps) {
-  const post = (
-    <Button variant="primary" icon={<PlusIcon />} onClick={on.onPost}>
-      Post New Job
-    </Button>
+export function Overview(props: OverviewProps) {
+  const { jobs, applications, pending, listing, loading, badges, ...on } = props;
+  const openListing = () => on.onOpen('business-directory');
+  const actions = (
+    <>
+      <Button variant="primary" icon={<PlusIcon />} onClick={on.onPost}>
+        Post New Job
+      </Button>
+      {/* The "profile" of a business is its listing: its views are the Profile Views (specification D2 §2). */}
+      <Button icon={<EditIcon />} onClick={openListing}>
+        Update Business Profile
+      </Button>
+    </>
   );
   return (
     <Stack gap={8}>
@@ -52,12 +64,13 @@ export function Overview({ jobs, applications, pending, loading, badges, ...on }
           tone={pending ? 'todo' : 'plain'}
           onClick={() => on.onOpen('applications')}
         />
+        <ViewsTile listing={listing} onClick={openListing} />
       </div>
       {jobs?.length === 0 ? (
-        <FirstJob post={post} />
+        <FirstJob post={actions} />
       ) : (
         <>
-          <Row>{post}</Row>
+          <Row>{actions}</Row>
           <div className={styles.columns}>
             <RecentJobs
               jobs={jobs}
@@ -74,6 +87,7 @@ export function Overview({ jobs, applications, pending, loading, badges, ...on }
           </div>
         </>
       )}
+      <ListingCard listing={listing} onOpen={openListing} />
     </Stack>
   );
 }
@@ -104,6 +118,30 @@ function JobsTile({ jobs, onClick }: { jobs: OverviewProps['jobs']; onClick: () 
       label="Active Jobs"
       value={active?.toLocaleString() ?? unknown}
       hint={jobs ? postedText(jobs.length) : '\u00a0'}
+      onClick={onClick}
+    />
+  );
+}
+
+const viewsOf = (listing: OverviewProps['listing']) => {
+  if (listing === undefined) return unknown;
+  return (listing?.views ?? 0).toLocaleString();
+};
+
+function ViewsTile({
+  listing,
+  onClick,
+}: {
+  listing: OverviewProps['listing'];
+  onClick: () => void;
+}) {
+  return (
+    <StatTile
+      as="button"
+      icon={<BuildingIcon />}
+      label="Profile Views"
+      value={viewsOf(listing)}
+      hint={listing === null ? 'No listing yet' : 'of your listing'}
       onClick={onClick}
     />
   );

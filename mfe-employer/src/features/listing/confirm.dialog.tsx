@@ -1,0 +1,35 @@
+import { Button } from '@commons/ui/button';
+import { Dialog } from '@commons/ui/dialog';
+import type { ReactNode } from 'react';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** Names what is done: 'Delete photo'. */
+  readonly action: string;
+  readonly busy?: boolean;
+  readonly keep?: string;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Asks before something that cannot be taken back; the safe answer has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, action, busy, keep = 'Keep it', onConfirm, onClose, children } = props;
+  const footer = (
+    <>
+      <Button data-autofocus onClick={onClose} disabled={busy}>
+        {keep}
+      </Button>
+      <Button variant="danger" busy={busy} onClick={onConfirm}>
+        {action}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={title} width="narrow" footer={footer}>
+      {children}
+    </Dialog>
+  );
+}

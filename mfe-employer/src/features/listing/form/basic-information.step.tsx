@@ -1,0 +1,47 @@
+import { listingCategories } from '@commons/contracts/business-lists';
+import { shortDescriptionMaximum } from '@commons/contracts/listing-lists';
+import { Stack } from '@commons/ui/page';
+import { SelectField } from '@commons/ui/select-field';
+import { TextArea } from '@commons/ui/text-area';
+import { TextField } from '@commons/ui/text-field';
+import { control, optionsWith, type StepProps } from './field-props';
+
+/** Step 1: what the business is. */
+export function BasicInformationStep(props: StepProps) {
+  const { business_category } = props.values;
+  return (
+    <Stack gap={6}>
+      <TextField
+        label="Business Name"
+        {...control(props, 'business_name')}
+        maxLength={120}
+        autoComplete="organization"
+        aria-required
+      />
+      <SelectField
+        label="Business Category"
+        {...control(props, 'business_category')}
+        options={optionsWith(listingCategories, business_category)}
+        placeholder="Choose a category"
+        aria-required
+      />
+      <TextArea
+        label="Short Description"
+        help="What you do, in a sentence or two. It stands in search results."
+        {...control(props, 'short_description')}
+        rows={2}
+        maxLength={shortDescriptionMaximum}
+        countTo={shortDescriptionMaximum}
+        aria-required
+      />
+      <TextArea
+        label="Full Description"
+        optional
+        help="Shown on your page as “About Us”."
+        {...control(props, 'full_description')}
+        rows={8}
+        maxLength={10_000}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { businessTypes, earliestYear, employeeCounts } from '@commons/contracts/listing-lists';
+import { Grid, Stack } from '@commons/ui/page';
+import { SelectField } from '@commons/ui/select-field';
+import { TextField } from '@commons/ui/text-field';
+import { control, optionsWith, type StepProps } from './field-props';
+import { HoursField } from './hours.field';
+
+/** Step 3: facts about the business, and when it is open. */
+export function BusinessDetailsStep(props: StepProps) {
+  const { values, errors, onChange } = props;
+  return (
+    <Stack gap={8}>
+      <Grid cell="medium">
+        <TextField
+          label="Year Established"
+          inputMode="numeric"
+          help={`From ${earliestYear} to ${new Date().getFullYear()}.`}
+          {...control(props, 'year_established')}
+          maxLength={4}
+          aria-required
+        />
+        <SelectField
+          label="Business Type"
+          {...control(props, 'business_type')}
+          options={optionsWith(businessTypes, values.business_type)}
+          placeholder="Choose a type"
+          aria-required
+        />
+        <SelectField
+          label="Number of Employees"
+          optional
+          {...control(props, 'num_employees')}
+          options={optionsWith(employeeCounts, values.num_employees)}
+          placeholder="Not specified"
+        />
+      </Grid>
+      <TextField
+        label="License Numbers"
+        optional
+        help="Separate several by commas."
+        {...control(props, 'license_numbers')}
+        maxLength={1_000}
+      />
+      <HoursField
+        hours={values.business_hours}
+        error={errors.business_hours}
+        onChange={(business_hours) => onChange({ business_hours })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,128 @@
+import { serviceAreas } from '@commons/contracts/listing-lists';
+import { Grid, Stack } from '@commons/ui/page';
+import { SelectField } from '@commons/ui/select-field';
+import { TextField } from '@commons/ui/text-field';
+import { control, optionsWith, type StepProps } from './field-props';
+
+/** Step 2: how to reach the business and where it is. */
+export function ContactLocationStep(props: StepProps) {
+  return (
+    <Stack gap={8}>
+      <Contact {...props} />
+      <Place {...props} />
+      <SocialPages {...props} />
+    </Stack>
+  );
+}
+
+function Contact(props: StepProps) {
+  return (
+    <Stack gap={6}>
+      <Grid cell="medium">
+        <TextField
+          label="Contact Person"
+          optional
+          {...control(props, 'primary_contact_name')}
+          maxLength={100}
+          autoComplete="name"
+        />
+        <TextField
+          label="Phone Number"
+          type="tel"
+          {...control(props, 'phone')}
+          maxLength={40}
+          autoComplete="tel"
+          aria-required
+        />
+        <TextField
+          label="Email Address"
+          type="email"
+          {...control(props, 'email')}
+          maxLength={254}
+          autoComplete="email"
+          aria-required
+        />
+      </Grid>
+      <TextField
+        label="Website URL"
+        type="url"
+        help="Begins with http:// or https://. No website of your own? The address of your page on Facebook, Instagram or elsewhere will do."
+        placeholder="https://"
+        {...control(props, 'website')}
+        maxLength={300}
+        autoComplete="url"
+        aria-required
+      />
+    </Stack>
+  );
+}
+
+function Place(props: StepProps) {
+  return (
+    <Stack gap={6}>
+      <TextField
+        label="Street Address"
+        optional
+        help="Leave it out if customers do not come to you."
+        {...control(props, 'street_address')}
+        maxLength={200}
+        autoComplete="street-address"
+      />
+      <Grid cell="medium">
+        <TextField
+          label="City"
+          {...control(props, 'city')}
+          maxLength={80}
+          autoComplete="address-level2"
+          aria-required
+        />
+        <TextField
+          label="State"
+          {...control(props, 'state')}
+          maxLength={40}
+          autoComplete="address-level1"
+          aria-required
+        />
+        <TextField
+          label="ZIP Code"
+          {...control(props, 'zip_code')}
+          maxLength={12}
+          autoComplete="postal-code"
+          aria-required
+        />
+        <SelectField
+          label="Service Area"
+          {...control(props, 'service_area')}
+          options={optionsWith(serviceAreas, props.values.service_area)}
+          placeholder="Choose an area"
+          aria-required
+        />
+      </Grid>
+    </Stack>
+  );
+}
+
+const socialPages = [
+  { field: 'facebook', label: 'Facebook' },
+  { field: 'instagram', label: 'Instagram' },
+  { field: 'twitter', label: 'Twitter' },
+  { field: 'linkedin', label: 'LinkedIn' },
+] as const;
+
+function SocialPages(props: StepProps) {
+  return (
+    <Grid cell="medium">
+      {socialPages.map(({ field, label }) => (
+        <TextField
+          key={field}
+          label={label}
+          optional
+          type="url"
+          placeholder="https://"
+          {...control(props, field)}
+          maxLength={300}
+        />
+      ))}
+    </Grid>
+  );
+}

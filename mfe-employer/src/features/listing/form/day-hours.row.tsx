@@ -1,0 +1,141 @@
+import type { OpenRange } from '@commons/contracts/business-hours';
+import { Button } from '@commons/ui/button';
+import { FieldError } from '@commons/ui/form-field';
+import { SelectField } from '@commons/ui/select-field';
+import { TextField } from '@commons/ui/text-field';
+import { useState } from 'react';
+import {
+  type DayHours,
+  type DayKind,
+  dayKinds,
+  pickedMinutes,
+  pickedRange,
+  pickerValue,
+  rangesProblem,
+  readDay,
+  withBreak,
+  withKind,
+  withRanges,
+} from './day-hours';
+import styles from './hours.field.module.css';
+
+interface DayHoursRowProps {
+  /** 'Monday'. */
+  readonly day: string;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** One day: the kind of its hours, and pickers or a text where the kind has them. */
+export function DayHoursRow({ day, text, onChange }: DayHoursRowProps) {
+  const [hours, setHours] = useState(() => readDay(text));
+  // Copied from another day. What was typed here itself must not be read again: half-picked times would jump.
+  if (hours.text !== text) setHours(readDay(text));
+  const change = (next: DayHours) => {
+    setHours(next);
+    onChange(next.text);
+  };
+  return (
+    <div className={styles.day}>
+      <SelectField
+        label={day}
+        className={styles.kind}
+        options={dayKinds}
+        value={hours.kind}
+        onChange={(event) => change(withKind(hours, event.target.value as DayKind))}
+      />
+      {hours.kind === 'text' && (
+        <TextField
+          label={`${day}: hours in your own words`}
+          hideLabel
+          className={styles.text}
+          placeholder="By appointment"
+          maxLength={100}
+          value={hours.text}
+          onChange={(event) => change({ ...hours, text: event.target.value })}
+        />
+      )}
+      {hours.kind === 'open' && (
+        <Times day={day} ranges={hours.ranges} onChange={(ranges) => change(withRanges(ranges))} />
+      )}
+    </div>
+  );
+}
+
+interface TimesProps {
+  readonly day: string;
+  readonly ranges: readonly OpenRange[];
+  readonly onChange: (ranges: readonly OpenRange[]) => void;
+}
+
+function Times({ day, ranges, onChange }: TimesProps) {
+  const replace = (at: number, range: OpenRange) =>
+    onChange(ranges.map((each, index) => (index === at ? range : each)));
+  return (
+    <div className={styles.times}>
+      {ranges.map((range, at) => {
+        const name = at === 0 ? day : `${day}, after the break`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the times of a day never change places
+          <div className={styles.range} key={at}>
+            <TimeField
+              label={`${name}: opens`}
+              minutes={range.from}
+              onPick={(from) => replace(at, pickedRange(from, range.to))}
+            />
+            <span aria-hidden="true">–</span>
+            <TimeField
+              label={`${name}: closes`}
+              minutes={range.to}
+              onPick={(to) => replace(at, pickedRange(range.from, to))}
+            />
+          </div>
+        );
+      })}
+      <FieldError id={`hours-${day}-error`}>{rangesProblem(ranges)}</FieldError>
+      {ranges.length === 1 && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Add a break: ${day}`}
+          onClick={() => onChange(withBreak(ranges))}
+        >
+          Add a break
+        </Button>
+      )}
+      {ranges.length > 1 && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`No break: ${day}`}
+          onClick={() => onChange([{ from: ranges[0]?.from ?? 0, to: ranges.at(-1)?.to ?? 0 }])}
+        >
+          No break
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface TimeFieldProps {
+  readonly label: string;
+  readonly minutes: number;
+  readonly onPick: (minutes: number) => void;
+}
+
+/** The browser's own time picker. A time that is cleared comes back: an open day has both times. */
+function TimeField({ label, minutes, onPick }: TimeFieldProps) {
+  return (
+    <TextField
+      label={label}
+      hideLabel
+      type="time"
+      className={styles.time}
+      value={pickerValue(minutes)}
+      onChange={(event) => {
+        const picked = pickedMinutes(event.target.value);
+        if (picked !== undefined) onPick(picked);
+      }}
+    />
+  );
+}

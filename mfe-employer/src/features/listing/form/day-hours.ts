@@ -1,0 +1,90 @@
+import {
+  dayMinutes,
+  type OpenRange,
+  parseHours,
+  writeHours,
+} from '@commons/contracts/business-hours';
+
+/** How the hours of a day are edited: by pickers, as a text of one's own, or not at all. */
+export type DayKind = '' | 'closed' | 'open' | 'all-day' | 'text';
+
+export const dayKinds: readonly { value: DayKind; label: string }[] = [
+  { value: '', label: 'Not specified' },
+  { value: 'open', label: 'Open' },
+  { value: 'closed', label: 'Closed' },
+  { value: 'all-day', label: 'Open 24 hours' },
+  { value: 'text', label: 'In your own words' },
+];
+
+/** What the editor of a day shows. `text` is what is stored. */
+export interface DayHours {
+  readonly kind: DayKind;
+  readonly text: string;
+  /** Pickers of an open day: the hours, or those before and after a break. */
+  readonly ranges: readonly OpenRange[];
+}
+
+const usualDay: OpenRange = { from: 9 * 60, to: 17 * 60 };
+const wholeDay: OpenRange = { from: 0, to: dayMinutes };
+const isWholeDay = ([range]: readonly OpenRange[]) => range?.from === 0 && range.to === dayMinutes;
+
+/** Reads what is stored; a text that cannot be read for certain stays a text (decision A46). */
+export function readDay(text: string): DayHours {
+  const ranges = parseHours(text);
+  if (text.trim() === '') return { kind: '', text, ranges: [] };
+  if (!ranges) return { kind: 'text', text, ranges: [] };
+  if (ranges.length === 0) return { kind: 'closed', text, ranges };
+  return { kind: isWholeDay(ranges) ? 'all-day' : 'open', text, ranges };
+}
+
+/** The day after another kind was chosen: what was there is kept where it fits. */
+export function withKind({ text, ranges }: DayHours, kind: DayKind): DayHours {
+  const usual = ranges.length > 0 && !isWholeDay(ranges) ? ranges : [usualDay];
+  if (kind === 'open') return { kind, ranges: usual, text: writeHours(usual) };
+  if (kind === 'all-day') return { kind, ranges: [wholeDay], text: writeHours([wholeDay]) };
+  if (kind === 'text') return { kind, ranges, text: text === 'closed' ? '' : text };
+  return { kind, ranges: [], text: kind };
+}
+
+/** The day with other times, in the canonical text. */
+export function withRanges(ranges: readonly OpenRange[]): DayHours {
+  return { kind: 'open', ranges, text: writeHours(ranges) };
+}
+
+/** A second time of opening after a break of an hour: 9–5 becomes 9–12 and 1–5. */
+export function withBreak([range = usualDay]: readonly OpenRange[]): OpenRange[] {
+  const noon = dayMinutes / 2;
+  const around = range.from < noon && range.to > noon + 60;
+  const middle = around ? noon : Math.floor((range.from + range.to) / 2 / 15) * 15;
+  return [
+    { from: range.from, to: middle },
+    { from: middle + 60, to: Math.max(range.to, middle + 120) },
+  ];
+}
+
+/** '09:30' of a time picker in minutes; undefined while it is not complete. */
+export function pickedMinutes(value: string): number | undefined {
+  const [, hour, minute] = /^(\d{2}):(\d{2})/.exec(value) ?? [];
+  return hour && minute ? Number(hour) * 60 + Number(minute) : undefined;
+}
+
+/** Minutes as a time picker has them; 24:00 and later are times of the next day. */
+export function pickerValue(minutes: number): string {
+  const two = (count: number) => String(count).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+}
+
+/** Opening and closing as picked; a closing at or before the opening is on the next day. */
+export function pickedRange(from: number, to: number): OpenRange {
+  const closing = to % dayMinutes;
+  return { from, to: closing > from ? closing : closing + dayMinutes };
+}
+
+/** What cannot be right about the picked times. */
+export function rangesProblem(ranges: readonly OpenRange[]): string | undefined {
+  if (ranges.some(({ from, to }) => to - from === dayMinutes && from !== 0)) {
+    return 'Opening and closing are the same time.';
+  }
+  const isReadable = parseHours(writeHours(ranges)) !== undefined;
+  return isReadable ? undefined : 'The second time has to start after the first has ended.';
+}

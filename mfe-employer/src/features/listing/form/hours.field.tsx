@@ -1,0 +1,51 @@
+import { type Weekday, weekdays } from '@commons/contracts/listing-lists';
+import { Button } from '@commons/ui/button';
+import { ChoiceGroup } from '@commons/ui/checkbox-field';
+import { CopyIcon } from '@commons/ui/icons';
+import { DayHoursRow } from './day-hours.row';
+import styles from './hours.field.module.css';
+import type { HoursTexts } from './listing-form.values';
+
+const dayName = (day: Weekday) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+const workdays = weekdays.slice(0, 5);
+
+interface HoursFieldProps {
+  readonly hours: HoursTexts;
+  readonly error: string | undefined;
+  readonly onChange: (hours: HoursTexts) => void;
+}
+
+/** Hours of the week: a row a day, and the first day's hours for all weekdays. */
+export function HoursField({ hours, error, onChange }: HoursFieldProps) {
+  const first = workdays.find((day) => hours[day]?.trim());
+  const others = workdays.filter((day) => day !== first);
+  const copy = () =>
+    onChange({
+      ...hours,
+      ...Object.fromEntries(others.map((day) => [day, hours[first ?? 'monday']])),
+    });
+  return (
+    <ChoiceGroup
+      id="listing-form-business_hours"
+      legend="Business Hours"
+      help="Optional. Set one weekday, then copy it to the others."
+      error={error}
+    >
+      <div className={styles.week}>
+        {weekdays.map((day) => (
+          <DayHoursRow
+            key={day}
+            day={dayName(day)}
+            text={hours[day] ?? ''}
+            onChange={(text) => onChange({ ...hours, [day]: text })}
+          />
+        ))}
+      </div>
+      <div className={styles.copy}>
+        <Button size="small" icon={<CopyIcon />} disabled={!first} onClick={copy}>
+          {first ? `Copy ${dayName(first)} to Monday–Friday` : 'Copy to Monday–Friday'}
+        </Button>
+      </div>
+    </ChoiceGroup>
+  );
+}

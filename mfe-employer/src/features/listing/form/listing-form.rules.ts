@@ -1,0 +1,135 @@
+import { earliestYear } from '@commons/contracts/listing-lists';
+import { isApiError } from '@commons/web-kit/api-error';
+import type { ListingField, ListingFormValues, TextFieldName } from './listing-form.values';
+
+/** Names of the five steps (specification D2 §2). */
+export const stepLabels = [
+  'Basic Information',
+  'Contact & Location',
+  'Business Details',
+  'Services & Features',
+  'Photos & Logo',
+] as const;
+
+/** The step that saves a new listing: photos come only once it exists (specification D2 §4). */
+export const lastFormStep = 3;
+export const photosStep = 4;
+
+/** Fields of the first three steps; all others are on the fourth. */
+const stepFields: readonly (readonly ListingField[])[] = [
+  ['business_name', 'business_category', 'short_description', 'full_description'],
+  [
+    'primary_contact_name',
+    'phone',
+    'email',
+    'website',
+    'street_address',
+    'city',
+    'state',
+    'zip_code',
+    'service_area',
+    'facebook',
+    'instagram',
+    'twitter',
+    'linkedin',
+  ],
+  ['year_established', 'business_type', 'num_employees', 'license_numbers', 'business_hours'],
+];
+
+/** The step that holds a field, from 0. */
+export function stepOf(field: ListingField): number {
+  const found = stepFields.findIndex((fields) => fields.includes(field));
+  return found < 0 ? lastFormStep : found;
+}
+
+/** The twelve required fields with their labels, in the order of specification D2 §5. */
+export const requiredFields: readonly { field: TextFieldName; label: string }[] = [
+  { field: 'business_name', label: 'Business Name' },
+  { field: 'business_category', label: 'Business Category' },
+  { field: 'short_description', label: 'Short Description' },
+  { field: 'phone', label: 'Phone Number' },
+  { field: 'email', label: 'Email Address' },
+  { field: 'website', label: 'Website URL' },
+  { field: 'city', label: 'City' },
+  { field: 'state', label: 'State' },
+  { field: 'zip_code', label: 'ZIP Code' },
+  { field: 'service_area', label: 'Service Area' },
+  { field: 'year_established', label: 'Year Established' },
+  { field: 'business_type', label: 'Business Type' },
+];
+
+/** What must be filled before Next leads on (specification D2 §4). */
+const gates: readonly (readonly TextFieldName[])[] = [
+  ['business_name', 'business_category', 'short_description'],
+  ['phone', 'email', 'city', 'state'],
+];
+
+const isBlank = (values: ListingFormValues, field: TextFieldName) => values[field].trim() === '';
+
+/** Labels of the fields that keep Next of this step disabled. */
+export function missingForNext(values: ListingFormValues, step: number): string[] {
+  const missing = (gates[step] ?? []).filter((field) => isBlank(values, field));
+  return requiredFields.filter(({ field }) => missing.includes(field)).map(({ label }) => label);
+}
+
+export type FieldErrors = Partial<Record<ListingField, string>>;
+
+/** Why a listing was not saved: the text above the form, and what stands beside the fields at fault. */
+export interface Problem {
+  readonly text: string;
+  readonly fields: FieldErrors;
+}
+
+const missingProblem = (values: ListingFormValues): Problem | undefined => {
+  const missing = requiredFields.filter(({ field }) => isBlank(values, field));
+  if (missing.length === 0) return undefined;
+  return {
+    text: `Please fill in all required fields: ${missing.map(({ label }) => label).join(', ')}`,
+    fields: Object.fromEntries(missing.map(({ field, label }) => [field, `Fill in: ${label}`])),
+  };
+};
+
+const websiteText = 'Please enter a valid website URL (must start with http:// or https://)';
+const isWebPage = (text: string) => /^https?:\/\/\S+$/i.test(text.trim());
+const optionalPages = ['facebook', 'instagram', 'twitter', 'linkedin', 'booking_url'] as const;
+
+const isYear = (text: string, thisYear: number) =>
+  /^\d{4}$/.test(text.trim()) && Number(text) >= earliestYear && Number(text) <= thisYear;
+
+/**
+ * Checks a listing before it is saved, in the order of specification D2 §5; the first rule that is broken speaks.
+ * @param thisYear the last year that a business can be established in
+ */
+export function checkListing(values: ListingFormValues, thisYear: number): Problem | undefined {
+  const missing = missingProblem(values);
+  if (missing) return missing;
+  const at = (field: ListingField, text: string): Problem => ({ text, fields: { [field]: text } });
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim())) {
+    return at('email', 'Please enter a valid email address');
+  }
+  if (!isWebPage(values.website)) return at('website', websiteText);
+  if (!isYear(values.year_established, thisYear)) {
+    const text = `Please enter a valid year between ${earliestYear} and ${thisYear}`;
+    return at('year_established', text);
+  }
+  const wrong = optionalPages.find((field) => values[field].trim() && !isWebPage(values[field]));
+  return wrong && at(wrong, websiteText);
+}
+
+/** The fields that a 422 names, e.g. `contact_info.phone`, so that its words can stand beside them. */
+export function refusedFields(error: unknown, values: ListingFormValues): FieldErrors {
+  if (!isApiError(error) || !Array.isArray(error.detail)) return {};
+  const fields: FieldErrors = {};
+  for (const { loc, msg } of error.detail) {
+    const field = loc.find((part) => typeof part === 'string' && part in values);
+    if (field) fields[field as ListingField] ??= msg;
+  }
+  return fields;
+}
+
+/** The first field at fault in the order of the steps. */
+export function firstField(fields: FieldErrors): ListingField | undefined {
+  const named = Object.keys(fields) as ListingField[];
+  const order = [...stepFields.flat(), ...named];
+  return order.find((field) => fields[field] !== undefined);
+}

@@ -1,0 +1,196 @@
+import type { Business } from '@commons/contracts/businesses';
+import { Banner } from '@commons/ui/banner';
+import { Card } from '@commons/ui/card';
+import { Section, Stack } from '@commons/ui/page';
+import { Stepper } from '@commons/ui/stepper';
+import { useDraft } from '@commons/web-kit/draft';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '../confirm.dialog';
+import { BasicInformationStep } from './basic-information.step';
+import { BusinessDetailsStep } from './business-details.step';
+import { ContactLocationStep } from './contact-location.step';
+import { focusField } from './field-props';
+import styles from './listing.wizard.module.css';
+import { lastFormStep, missingForNext, photosStep, stepLabels, stepOf } from './listing-form.rules';
+import { formValues, isChanged, type ListingField } from './listing-form.values';
+import { PhotosLogoStep } from './photos-logo.step';
+import { ServicesFeaturesStep } from './services-features.step';
+import { useListingSave } from './use-listing-save';
+import { WizardButtons, type WizardButtonsProps } from './wizard.buttons';
+
+const formSteps = [
+  BasicInformationStep,
+  ContactLocationStep,
+  BusinessDetailsStep,
+  ServicesFeaturesStep,
+] as const;
+
+const titles = {
+  create: 'Create your business listing',
+  complete: 'Complete your business listing',
+  edit: 'Edit your business listing',
+};
+
+export interface ListingWizardProps {
+  readonly purpose: WizardButtonsProps['purpose'];
+  /** Absent while there is none. */
+  readonly listing?: Business;
+  /** Stored by POST or PUT. */
+  readonly onStored: (saved: Business) => void;
+  /** Complete Setup or Skip Photos for Now, when nothing was left to store. */
+  readonly onFinished: () => void;
+  readonly onCancel: () => void;
+  readonly onSuccess: (text: string) => void;
+  readonly onError: (text: string) => void;
+}
+
+/**
+ * The five steps of a listing (specification D2 §2, §4). What was typed outlives Previous, a failed save and a reload;
+ * Cancel and a successful save forget it.
+ */
+export function ListingWizard({
+  purpose,
+  listing,
+  onStored,
+  onFinished,
+  ...on
+}: ListingWizardProps) {
+  const [start] = useState(() => ({
+    ...formValues(listing),
+    step: purpose === 'complete' ? photosStep : 0,
+  }));
+  const [values, change, forget] = useDraft(`listing-form:${listing?.id ?? 'new'}`, start);
+  const [logoRemoved, setLogoRemoved] = useState(false);
+  const [uploading, setUploading] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const focusNext = useRef<ListingField | 'step' | 'opened' | undefined>('opened');
+  // A draft cannot stand on the photos before there is a listing.
+  const step = listing ? values.step : Math.min(values.step, lastFormStep);
+
+  useEffect(() => {
+    const next = focusNext.current;
+    focusNext.current = undefined;
+    const isLost = document.activeElement === document.body && purpose !== 'create';
+    if (next === 'step' || (next === 'opened' && isLost)) showStep(fieldset.current);
+    else if (next && next !== 'opened') focusField(next);
+  });
+
+  const goTo = (next: number) => {
+    focusNext.current = 'step';
+    change({ step: next });
+  };
+  const { problem, save, changed, saving } = useListingSave({
+    isNew: purpose === 'create',
+    values,
+    onStored: (saved) => {
+      forget();
+      onStored(saved);
+    },
+    onWrong: (field) => {
+      focusNext.current = field;
+      change({ step: stepOf(field) });
+    },
+  });
+  const hasChanges = logoRemoved || isChanged(values, start);
+  const missing = missingForNext(values, step);
+  const isSave = purpose === 'edit' || (purpose === 'create' && step === lastFormStep);
+
+  const finish = () => {
+    if (hasChanges) return save(logoRemoved);
+    forget();
+    onFinished();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (saving || uploading) return;
+    if (isSave) save(logoRemoved);
+    else if (step === photosStep) finish();
+    else if (missing.length === 0) goTo(step + 1);
+  };
+  const cancel = () => {
+    forget();
+    on.onCancel();
+  };
+
+  const Fields = formSteps[step];
+  return (
+    <Section title={titles[purpose]}>
+      <Stack gap={6}>
+        <Stepper
+          label="Steps of the listing"
+          steps={stepLabels}
+          current={step}
+          onStep={uploading ? undefined : goTo}
+          jump={purpose === 'create' ? 'finished' : 'any'}
+        />
+        {problem && <Banner tone="error">{problem.text}</Banner>}
+        <Card as="form" noValidate onSubmit={submit}>
+          <Stack gap={8}>
+            <fieldset
+              className={styles.step}
+              ref={fieldset}
+              tabIndex={-1}
+              aria-label={`Step ${step + 1} of ${stepLabels.length}: ${stepLabels[step]}`}
+            >
+              {Fields && (
+                <Fields
+                  values={values}
+                  errors={problem?.fields ?? {}}
+                  onChange={(part) => {
+                    changed(Object.keys(part) as ListingField[]);
+                    change(part);
+                  }}
+                />
+              )}
+              {listing && step === photosStep && (
+                <PhotosLogoStep
+                  {...on}
+                  listing={listing}
+                  isNew={purpose === 'complete'}
+                  removed={logoRemoved}
+                  onRemoved={setLogoRemoved}
+                  onBusy={setUploading}
+                  saveLabel={purpose === 'edit' ? 'Update Listing' : 'Complete Setup'}
+                />
+              )}
+            </fieldset>
+            {missing.length > 0 && (
+              <p className={styles.gate} id="listing-gate">
+                To go on, fill in: {missing.join(', ')}
+              </p>
+            )}
+            <WizardButtons
+              step={step}
+              purpose={purpose}
+              open={missing.length === 0}
+              saving={saving}
+              uploading={uploading}
+              onPrevious={() => goTo(step - 1)}
+              onNext={() => goTo(step + 1)}
+              onCancel={() => (hasChanges ? setAsking(true) : cancel())}
+              onFinish={finish}
+            />
+          </Stack>
+        </Card>
+      </Stack>
+      <ConfirmDialog
+        open={asking}
+        title="Give up what you typed?"
+        action="Give it up"
+        keep="Keep writing"
+        onConfirm={cancel}
+        onClose={() => setAsking(false)}
+      >
+        Nothing of it is saved yet.
+      </ConfirmDialog>
+    </Section>
+  );
+}
+
+/** The new step from its top, also for those who do not see it: the pressed button stays where it was. */
+function showStep(fieldset: HTMLElement | null) {
+  fieldset?.focus({ preventScroll: true });
+  const form = fieldset?.closest('section');
+  if (form && form.getBoundingClientRect().top < 0) form.scrollIntoView({ block: 'start' });
+}

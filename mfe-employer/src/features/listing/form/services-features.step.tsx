@@ -1,0 +1,93 @@
+import {
+  accessibilityFeatures,
+  paymentMethods,
+  spokenLanguages,
+} from '@commons/contracts/listing-lists';
+import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
+import { Stack } from '@commons/ui/page';
+import { TextArea } from '@commons/ui/text-area';
+import { TextField } from '@commons/ui/text-field';
+import { control, optionsWith, type StepProps } from './field-props';
+import type { ListFieldName } from './listing-form.values';
+
+/** Step 4: what the business offers, and how. */
+export function ServicesFeaturesStep(props: StepProps) {
+  const { values, onChange } = props;
+  return (
+    <Stack gap={8}>
+      <TextField
+        label="Key Services"
+        optional
+        help="Separate them by commas: Bread, Cakes, Catering."
+        {...control(props, 'key_services')}
+        maxLength={4_000}
+      />
+      <TextArea
+        label="Pricing Information"
+        optional
+        {...control(props, 'pricing_info')}
+        rows={2}
+        maxLength={2_000}
+      />
+      <TextField
+        label="Booking URL"
+        optional
+        type="url"
+        placeholder="https://"
+        {...control(props, 'booking_url')}
+        maxLength={300}
+      />
+      <Choices {...props} field="payment_methods" legend="Payment Methods" list={paymentMethods} />
+      <Choices
+        {...props}
+        field="languages_spoken"
+        legend="Languages Spoken"
+        list={spokenLanguages}
+      />
+      <Choices
+        {...props}
+        field="accessibility_features"
+        legend="Accessibility Features"
+        list={accessibilityFeatures}
+      />
+      <CheckboxField
+        label="Emergency Services"
+        help="You can be called outside your opening hours."
+        checked={values.emergency_services}
+        onChange={(event) => onChange({ emergency_services: event.target.checked })}
+      />
+      <TextField
+        label="Tags"
+        optional
+        help="Words people may search for, separated by commas."
+        {...control(props, 'tags')}
+        maxLength={2_000}
+      />
+    </Stack>
+  );
+}
+
+interface ChoicesProps extends StepProps {
+  readonly field: ListFieldName;
+  readonly legend: string;
+  readonly list: readonly string[];
+}
+
+/** Checkboxes; what is checked is kept in the order of the list. */
+function Choices({ field, legend, list, values, errors, onChange }: ChoicesProps) {
+  const options = optionsWith(list, ...values[field]);
+  const choose = (option: string, checked: boolean) =>
+    options.filter((each) => (each === option ? checked : values[field].includes(each)));
+  return (
+    <ChoiceGroup id={`listing-form-${field}`} legend={legend} error={errors[field]} columns>
+      {options.map((option) => (
+        <CheckboxField
+          key={option}
+          label={option}
+          checked={values[field].includes(option)}
+          onChange={(event) => onChange({ [field]: choose(option, event.target.checked) })}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

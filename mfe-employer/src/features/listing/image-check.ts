@@ -1,0 +1,48 @@
+import {
+  galleryMaximum,
+  type ImageKind,
+  imageRules,
+  imageTypes,
+} from '@commons/contracts/image-files';
+
+/** For the picker: what it offers. */
+export const acceptedImages = Object.keys(imageTypes).join(',');
+
+const extensions = Object.values(imageTypes).flat();
+
+/** Some systems give a file no type: then its ending tells. */
+const isImage = ({ type, name }: File) =>
+  type ? type in imageTypes : extensions.includes(name.split('.').at(-1)?.toLowerCase() ?? '');
+
+/** What is wrong with a file, in the words of specification D2 §5; undefined for one that may be sent. */
+export function imageProblem(kind: ImageKind, file: File): string | undefined {
+  const { label, maximumBytes, maximumMegabytes } = imageRules[kind];
+  if (!isImage(file)) return `${label} must be a JPEG, PNG, WebP, or GIF image`;
+  if (file.size > maximumBytes) return `${label} size must be less than ${maximumMegabytes}MB`;
+  return undefined;
+}
+
+export interface CheckedPhotos {
+  readonly good: readonly File[];
+  /** Per-file errors joined by commas, each with the name of its file; empty when all are good. */
+  readonly problems: string;
+}
+
+/**
+ * Checks photos before they are sent: more than the gallery holds are refused together, otherwise each on its own.
+ * @param present how many the gallery has or is getting
+ */
+export function checkPhotos(files: readonly File[], present: number): CheckedPhotos {
+  if (present + files.length > galleryMaximum) {
+    return {
+      good: [],
+      problems: `Cannot add ${files.length} images. Maximum ${galleryMaximum} images allowed. You currently have ${present} images.`,
+    };
+  }
+  const problems = files.flatMap((file) => {
+    const problem = imageProblem('gallery', file);
+    return problem ? [`${file.name}: ${problem}`] : [];
+  });
+  const good = files.filter((file) => !imageProblem('gallery', file));
+  return { good, problems: problems.join(', ') };
+}

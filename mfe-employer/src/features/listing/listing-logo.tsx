@@ -1,0 +1,29 @@
+import { imagePath } from '@commons/contracts/image-files';
+import { BuildingIcon } from '@commons/ui/icons';
+import styles from './listing-logo.module.css';
+
+/** The logo in 96 px, or an icon in its place (specification D2 §2). */
+export function ListingLogo({
+  name,
+  filename,
+}: {
+  name: string;
+  filename: string | null | undefined;
+}) {
+  if (!filename) {
+    return (
+      <span className={`${styles.logo} ${styles.noLogo}`}>
+        <BuildingIcon size={40} title="No logo yet" />
+      </span>
+    );
+  }
+  return (
+    <img
+      className={styles.logo}
+      src={imagePath('logos', filename, 'small')}
+      alt={`Logo of ${name}`}
+      width={96}
+      height={96}
+    />
+  );
+}

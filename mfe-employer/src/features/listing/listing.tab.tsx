@@ -1,0 +1,111 @@
+import type { Business } from '@commons/contracts/businesses';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Spinner } from '@commons/ui/spinner';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useSearchParams } from '@commons/web-kit/router';
+import { useState } from 'react';
+import { ListingWizard } from './form/listing.wizard';
+import { useMyListing, useReloadListing } from './listing.api';
+import { PhotoManager } from './photo.manager';
+import { ListingView } from './view/listing.view';
+
+const modes = ['edit-listing', 'manage-photos', 'add-photos'] as const;
+type Mode = (typeof modes)[number] | 'view';
+
+interface ListingTabProps {
+  /** Id of the tab in the address. */
+  readonly tab: string;
+  readonly onSuccess: (text: string) => void;
+  readonly onError: (text: string) => void;
+  /** The wizard was given up: there is nothing to show here. */
+  readonly onLeave: () => void;
+}
+
+/** The listing, or the wizard that creates it. The mode stands in the address: Back and a reload keep it. */
+export function ListingTab({ tab, onSuccess, onError, onLeave }: ListingTabProps) {
+  const query = useMyListing();
+  const reload = useReloadListing();
+  const [search, setSearch] = useSearchParams();
+  // Known before the list is fetched again, so that the wizard leads straight to its photos.
+  const [created, setCreated] = useState<Business>();
+  const listing = query.data ?? created;
+  const mode: Mode = created
+    ? 'add-photos'
+    : (modes.find((one) => one === search.get('mode')) ?? 'view');
+
+  const go = (to: Mode, replace = false) =>
+    setSearch(to === 'view' ? { tab } : { tab, mode: to }, { replace });
+  const tell = { onSuccess, onError };
+  /** Back to the view, which is fetched again (LST-08); Back must not lead into what was finished. */
+  const finish = (text?: string) => {
+    setCreated(undefined);
+    go('view', true);
+    void reload();
+    if (text) onSuccess(text);
+  };
+
+  if (!listing && query.isPending) return <Spinner label="Loading your listing..." room="panel" />;
+  if (!listing && query.isError) {
+    return (
+      <Banner tone="error" action={<Button onClick={() => query.refetch()}>Try again</Button>}>
+        {errorMessage(query.error, 'Failed to load your listing. Please try again.')}
+      </Banner>
+    );
+  }
+  if (!listing) {
+    return (
+      <ListingWizard
+        key="new"
+        purpose="create"
+        onStored={(saved) => {
+          setCreated(saved);
+          go('add-photos', true);
+          void reload();
+          onSuccess('Business created! Now add photos and logo to make your listing stand out.');
+        }}
+        onFinished={() => finish()}
+        onCancel={onLeave}
+        {...tell}
+      />
+    );
+  }
+  if (mode === 'add-photos' || mode === 'edit-listing') {
+    const done =
+      mode === 'edit-listing'
+        ? 'Business listing updated successfully!'
+        : 'Business listing completed successfully!';
+    return (
+      <ListingWizard
+        key={listing.id}
+        purpose={mode === 'edit-listing' ? 'edit' : 'complete'}
+        listing={listing}
+        onStored={() => finish(done)}
+        onFinished={() => finish(done)}
+        onCancel={() => finish()}
+        {...tell}
+      />
+    );
+  }
+  if (mode === 'manage-photos') {
+    return (
+      <PhotoManager
+        listing={listing}
+        onSaved={() => finish()}
+        onCancel={() => finish()}
+        {...tell}
+      />
+    );
+  }
+  return (
+    <ListingView
+      listing={listing}
+      photosOpen={search.has('photos')}
+      photosAt={`?${new URLSearchParams({ tab, photos: '' })}`}
+      onClosePhotos={() => go('view', true)}
+      onEdit={() => go('edit-listing')}
+      onManagePhotos={() => go('manage-photos')}
+      {...tell}
+    />
+  );
+}

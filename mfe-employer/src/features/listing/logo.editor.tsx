@@ -1,0 +1,95 @@
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { FileField } from '@commons/ui/file-field';
+import { TrashIcon } from '@commons/ui/icons';
+import { Row, Stack } from '@commons/ui/page';
+import { useState } from 'react';
+import { ConfirmDialog } from './confirm.dialog';
+import { acceptedImages, imageProblem } from './image-check';
+import { useListingImages } from './listing.api';
+import { ListingLogo } from './listing-logo';
+import type { LogoProps } from './listing-photos';
+import { UploadRows } from './upload.rows';
+import { useUploads } from './use-uploads';
+
+/**
+ * The logo. Removing only clears it here; saving makes it so (decision A43). `onRemoved(false)` takes that back, because
+ * another logo came.
+ */
+export function LogoEditor({
+  listing,
+  removed,
+  saveLabel,
+  onRemoved,
+  onSuccess,
+  onBusy,
+}: LogoProps) {
+  const { setLogo } = useListingImages(listing);
+  const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { uploads, busy, add, retry, dismiss } = useUploads({
+    send: setLogo,
+    onBusy,
+    failed: 'Failed to upload logo',
+    onStored: () => {
+      onRemoved(false);
+      onSuccess('Logo uploaded successfully');
+    },
+  });
+  const filename = removed ? undefined : listing.logo_filename;
+
+  const take = ([file]: File[]) => {
+    if (!file) return;
+    const found = imageProblem('logos', file);
+    setProblem(found && `${file.name}: ${found}`);
+    if (found) return;
+    // One logo: what failed before is no longer wanted.
+    for (const { id } of uploads) dismiss(id);
+    add([file]);
+  };
+
+  return (
+    <Stack gap={6}>
+      <Row gap={4}>
+        <ListingLogo name={listing.business_name} filename={filename} />
+        {filename && (
+          <Button icon={<TrashIcon />} disabled={busy} onClick={() => setAsking(true)}>
+            Remove logo
+          </Button>
+        )}
+        {removed && listing.logo_filename && (
+          <span>
+            The logo goes from your listing with “{saveLabel}”.{' '}
+            <Button size="small" variant="quiet" onClick={() => onRemoved(false)}>
+              Put it back
+            </Button>
+          </span>
+        )}
+      </Row>
+      <FileField
+        label={filename ? 'Replace the logo' : 'Add a logo'}
+        help="JPEG, PNG, WebP or GIF, up to 1 MB. Recommended size: 500x500 px."
+        prompt="Choose a logo, or drop it here"
+        accept={acceptedImages}
+        chosen={[]}
+        onFiles={take}
+        disabled={busy}
+      />
+      {problem && <Banner tone="error">{problem}</Banner>}
+      <UploadRows uploads={uploads} busy={busy} onRetry={retry} onDismiss={dismiss} />
+      <ConfirmDialog
+        open={asking}
+        title="Remove the logo?"
+        action="Remove logo"
+        onConfirm={() => {
+          setAsking(false);
+          onRemoved(true);
+          onSuccess('Logo removed');
+        }}
+        onClose={() => setAsking(false)}
+      >
+        It is gone from your listing once you press “{saveLabel}”.
+      </ConfirmDialog>
+    </Stack>
+  );
+}

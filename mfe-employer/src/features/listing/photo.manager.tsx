@@ -1,0 +1,79 @@
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { Row, Section, Stack } from '@commons/ui/page';
+import { Tabs } from '@commons/ui/tabs';
+import { serverMessage } from '@commons/web-kit/api-error';
+import { useState } from 'react';
+import { GalleryEditor } from './gallery.editor';
+import { useSaveListing, withoutLogo } from './listing.api';
+import type { PhotosProps } from './listing-photos';
+import { LogoEditor } from './logo.editor';
+import styles from './photos.module.css';
+
+const tabs = [
+  { id: 'gallery', label: 'Gallery' },
+  { id: 'logo', label: 'Business Logo' },
+] as const;
+
+interface PhotoManagerProps extends Omit<PhotosProps, 'onBusy'> {
+  /** Everything is stored. */
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+}
+
+/**
+ * Photo & Logo Manager (specification D2 §2). Uploads and deletions are stored as they are made; only the removal of the
+ * logo waits for Save & Close (decision A43), and Cancel takes it back.
+ */
+export function PhotoManager({ listing, onSaved, onCancel, ...tell }: PhotoManagerProps) {
+  const [tab, setTab] = useState<(typeof tabs)[number]['id']>('gallery');
+  const [galleryBusy, setGalleryBusy] = useState(false);
+  const [logoBusy, setLogoBusy] = useState(false);
+  const [removed, setRemoved] = useState(false);
+  const save = useSaveListing(false, onSaved);
+  const close = () => (removed ? save.mutate(withoutLogo(listing)) : onSaved());
+  const photos = { listing, ...tell };
+  return (
+    <Section title="Photo & Logo Manager">
+      <Card>
+        <Stack gap={6}>
+          <p className={styles.hint}>
+            Photos and a new logo are on your listing as soon as they are uploaded, and a deleted
+            photo is gone at once. Cancel only keeps a logo that you removed.
+          </p>
+          <Tabs label="Photos and logo" items={tabs} active={tab} onChange={setTab}>
+            {/* Both stay: files on their way must not stop when the other tab is opened. */}
+            <div className={styles.panel} hidden={tab !== 'gallery'}>
+              <GalleryEditor {...photos} onBusy={setGalleryBusy} />
+            </div>
+            <div className={styles.panel} hidden={tab !== 'logo'}>
+              <LogoEditor
+                {...photos}
+                onBusy={setLogoBusy}
+                removed={removed}
+                onRemoved={setRemoved}
+                saveLabel="Save & Close"
+              />
+            </div>
+          </Tabs>
+          {save.isError && (
+            <Banner tone="error">{serverMessage(save.error, 'Failed to update listing')}</Banner>
+          )}
+          <Row>
+            <Button
+              variant="primary"
+              busy={galleryBusy || logoBusy || save.isPending}
+              onClick={close}
+            >
+              Save & Close
+            </Button>
+            <Button variant="quiet" disabled={save.isPending} onClick={onCancel}>
+              Cancel
+            </Button>
+          </Row>
+        </Stack>
+      </Card>
+    </Section>
+  );
+}

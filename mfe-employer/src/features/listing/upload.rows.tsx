@@ -1,0 +1,61 @@
+import { Button } from '@commons/ui/button';
+import { FieldError } from '@commons/ui/form-field';
+import styles from './photos.module.css';
+import type { Upload } from './use-uploads';
+
+interface UploadRowsProps {
+  readonly uploads: readonly Upload[];
+  readonly busy: boolean;
+  readonly onRetry: (upload: Upload) => void;
+  readonly onDismiss: (id: number) => void;
+}
+
+/** The files on their way, each with its bar; those that failed say why. */
+export function UploadRows({ uploads, busy, onRetry, onDismiss }: UploadRowsProps) {
+  if (uploads.length === 0) return null;
+  return (
+    <ul className={styles.uploads} aria-label="Uploads">
+      {uploads.map((upload) => (
+        <li key={upload.id} className={styles.upload}>
+          <span className={styles.uploadName}>{upload.file.name}</span>
+          {upload.error === undefined ? (
+            <Progress upload={upload} />
+          ) : (
+            <>
+              <FieldError id={`upload-${upload.id}-error`}>{upload.error}</FieldError>
+              <span className={styles.uploadActions}>
+                <Button
+                  size="small"
+                  disabled={busy}
+                  aria-label={`Try again: ${upload.file.name}`}
+                  onClick={() => onRetry(upload)}
+                >
+                  Try again
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={`Leave out: ${upload.file.name}`}
+                  onClick={() => onDismiss(upload.id)}
+                >
+                  Leave out
+                </Button>
+              </span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Progress({ upload: { file, share } }: { upload: Upload }) {
+  const percent = Math.round(share * 100);
+  return (
+    <span className={styles.progressLine}>
+      <progress className={styles.progress} aria-label={file.name} max={100} value={percent} />
+      {/* Sent whole, it is still checked and made smaller by the server. */}
+      <span className={styles.percent}>{percent === 100 ? 'Storing…' : `${percent} %`}</span>
+    </span>
+  );
+}

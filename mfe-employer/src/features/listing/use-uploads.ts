@@ -1,0 +1,78 @@
+import { serverMessage } from '@commons/web-kit/api-error';
+import { useEffect, useRef, useState } from 'react';
+
+/** One file on its way, or one that did not arrive. */
+export interface Upload {
+  readonly id: number;
+  readonly file: File;
+  /** Sent part, 0 to 1. */
+  readonly share: number;
+  /** Why it failed; it can be sent again. */
+  readonly error?: string;
+}
+
+export interface UploadRules {
+  readonly send: (
+    file: File,
+    onProgress: (share: number) => void,
+    signal: AbortSignal,
+  ) => Promise<void>;
+  /** The text for a failure of which the server said nothing. */
+  readonly failed: string;
+  /** Called after a batch of which at least one file arrived. */
+  readonly onStored: (count: number) => void;
+  /** Told when files set off, and when all have arrived or failed. */
+  readonly onBusy: (busy: boolean) => void;
+}
+
+/**
+ * Sends files one after another and tells how far each is. Files that failed stay in the list until they are sent again
+ * or taken away. Leaving the screen stops what is not sent yet.
+ */
+export function useUploads({ send, failed, onStored, onBusy }: UploadRules) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [busy, setBusy] = useState(false);
+  const nextId = useRef(0);
+  const stop = useRef<AbortController>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const change = (id: number, part: Partial<Upload>) =>
+    setUploads((now) => now.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  const dismiss = (id: number) => setUploads((now) => now.filter((one) => one.id !== id));
+
+  const sendOne = async ({ id, file }: Upload, signal: AbortSignal): Promise<number> => {
+    try {
+      await send(file, (share) => change(id, { share }), signal);
+      dismiss(id);
+      return 1;
+    } catch (error) {
+      if (!signal.aborted) change(id, { error: serverMessage(error, failed), share: 0 });
+      return 0;
+    }
+  };
+
+  const run = async (batch: readonly Upload[]) => {
+    const stopper = new AbortController();
+    const { signal } = stopper;
+    stop.current = stopper;
+    setBusy(true);
+    onBusy(true);
+    let stored = 0;
+    for (const upload of batch) if (!signal.aborted) stored += await sendOne(upload, signal);
+    if (signal.aborted) return;
+    setBusy(false);
+    onBusy(false);
+    if (stored > 0) onStored(stored);
+  };
+
+  const add = (files: readonly File[]) => {
+    const batch = files.map((file) => ({ id: nextId.current++, file, share: 0 }));
+    setUploads((now) => [...now, ...batch]);
+    return run(batch);
+  };
+  const retry = (upload: Upload) => {
+    change(upload.id, { error: undefined, share: 0 });
+    return run([upload]);
+  };
+  return { uploads, busy, add, retry, dismiss };
+}

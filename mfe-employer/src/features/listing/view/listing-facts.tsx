@@ -1,0 +1,138 @@
+import type { Business } from '@commons/contracts/businesses';
+import { weekdays } from '@commons/contracts/listing-lists';
+import { BadgeRow, Chip } from '@commons/ui/badge';
+import { DataList } from '@commons/ui/data-list';
+import { GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
+import { Section } from '@commons/ui/page';
+import { PlainText } from '@commons/ui/plain-text';
+import styles from './listing.view.module.css';
+
+const notSpecified = 'Not specified';
+
+interface FactsProps {
+  readonly listing: Business;
+}
+
+/** Only http(s) addresses become links: what an old or imported listing holds is not trusted. */
+const safeLink = (address: string) => (/^https?:\/\//i.test(address) ? address : undefined);
+
+/** How to reach the business. */
+export function ContactFacts({ listing }: FactsProps) {
+  const { phone, email, website } = listing.contact_info;
+  return (
+    <Section title="Contact Information">
+      <DataList
+        layout="stacked"
+        items={[
+          {
+            label: 'Phone',
+            icon: <PhoneIcon />,
+            value: phone ? (
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            ) : (
+              notSpecified
+            ),
+          },
+          {
+            label: 'Email',
+            icon: <MailIcon />,
+            value: email ? <a href={`mailto:${email}`}>{email}</a> : notSpecified,
+          },
+          {
+            label: 'Website',
+            icon: <GlobeIcon />,
+            value: website ? (
+              <a href={safeLink(website)} target="_blank" rel="noopener">
+                {website}
+              </a>
+            ) : (
+              notSpecified
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Where it is, in one line, and the area that it serves. */
+export function LocationFacts({ listing }: FactsProps) {
+  const { street_address, city, state, zip_code, service_area } = listing.location_info;
+  const place = [street_address, city, state, zip_code].filter(Boolean).join(', ');
+  return (
+    <Section title="Location">
+      <DataList
+        layout="stacked"
+        items={[
+          { label: 'Address', icon: <MapPinIcon />, value: place || notSpecified },
+          { label: 'Service Area', icon: <GlobeIcon />, value: service_area || notSpecified },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** The days that are not marked closed (specification D2 §2). */
+export function HoursFacts({ listing: { business_hours } }: FactsProps) {
+  const stated = weekdays.filter((day) => business_hours[day]?.trim());
+  const open = stated.filter((day) => business_hours[day]?.trim().toLowerCase() !== 'closed');
+  return (
+    <Section title="Business Hours">
+      {stated.length === 0 && <p className={styles.quiet}>Hours not specified</p>}
+      {stated.length > 0 && open.length === 0 && <p className={styles.quiet}>{notSpecified}</p>}
+      {open.length > 0 && (
+        <DataList
+          className={styles.hours}
+          items={open.map((day) => ({
+            label: `${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+            value: business_hours[day],
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** What it offers, and its story. */
+export function ServicesFacts({ listing }: FactsProps) {
+  return (
+    <>
+      <Section title="Services">
+        {listing.key_services.length === 0 && <p className={styles.quiet}>{notSpecified}</p>}
+        <BadgeRow>
+          {listing.key_services.map((service) => (
+            <Chip key={service}>{service}</Chip>
+          ))}
+        </BadgeRow>
+      </Section>
+      <Section title="About Us">
+        <div className={styles.about}>
+          {listing.full_description ? (
+            <PlainText text={listing.full_description} />
+          ) : (
+            <p className={styles.quiet}>{notSpecified}</p>
+          )}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** The other facts of the form. */
+export function DetailFacts({ listing }: FactsProps) {
+  const list = (words: readonly string[]) => words.join(', ') || notSpecified;
+  return (
+    <Section title="Business Details">
+      <DataList
+        items={[
+          { label: 'Established', value: listing.year_established ?? notSpecified },
+          { label: 'Business Type', value: listing.business_type ?? notSpecified },
+          { label: 'Employees', value: listing.num_employees ?? notSpecified },
+          { label: 'Pricing', value: listing.pricing_info ?? notSpecified },
+          { label: 'Payment Methods', value: list(listing.payment_methods) },
+          { label: 'Languages Spoken', value: list(listing.languages_spoken) },
+        ]}
+      />
+    </Section>
+  );
+}

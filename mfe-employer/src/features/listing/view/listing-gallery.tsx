@@ -1,0 +1,67 @@
+import type { Business } from '@commons/contracts/businesses';
+import { galleryMaximum, imagePath, imageSize } from '@commons/contracts/image-files';
+import { Dialog } from '@commons/ui/dialog';
+import { Section } from '@commons/ui/page';
+import { Link } from '@commons/web-kit/router';
+import styles from './listing.view.module.css';
+
+/** How many thumbnails are shown (specification D2 §9). */
+const thumbnails = 6;
+
+interface ListingGalleryProps {
+  readonly listing: Business;
+  /** All photos are open; they stand in the address, so that Back closes them. */
+  readonly open: boolean;
+  /** Where all photos are. */
+  readonly to: string;
+  readonly onClose: () => void;
+}
+
+/** The photos: a count, the first six, and the way to all of them. */
+export function ListingGallery({ listing, open, to, onClose }: ListingGalleryProps) {
+  const photos = listing.gallery_images;
+  const hidden = photos.length - thumbnails;
+  return (
+    <Section
+      title={`Gallery (${photos.length}/${galleryMaximum})`}
+      action={photos.length > 0 && <Link to={to}>View all photos</Link>}
+    >
+      {photos.length === 0 ? (
+        <p className={styles.quiet}>No photos yet. A few good ones make people come.</p>
+      ) : (
+        <ul className={styles.thumbnails} aria-label="Photos">
+          {photos.slice(0, thumbnails).map((filename, index) => (
+            <li key={filename} className={styles.thumbnail}>
+              <img
+                src={imagePath('gallery', filename, 'small')}
+                alt={photoName(listing, index)}
+                width={480}
+                height={320}
+                loading="lazy"
+              />
+              {hidden > 0 && index === thumbnails - 1 && (
+                <span className={styles.more}>+{hidden}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog open={open && photos.length > 0} onClose={onClose} title="All photos" width="wide">
+        <div className={styles.allPhotos}>
+          {photos.map((filename, index) => (
+            <img
+              key={filename}
+              src={imagePath('gallery', filename)}
+              alt={photoName(listing, index)}
+              {...imageSize(filename)}
+              loading="lazy"
+            />
+          ))}
+        </div>
+      </Dialog>
+    </Section>
+  );
+}
+
+const photoName = ({ business_name }: Business, index: number) =>
+  `${business_name}, photo ${index + 1}`;

@@ -1,0 +1,77 @@
+import type { Business } from '@commons/contracts/businesses';
+import { Badge } from '@commons/ui/badge';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { EditIcon, ImageIcon } from '@commons/ui/icons';
+import { Row, Stack } from '@commons/ui/page';
+import { ListingLogo } from '../listing-logo';
+import styles from './listing.view.module.css';
+import {
+  ContactFacts,
+  DetailFacts,
+  HoursFacts,
+  LocationFacts,
+  ServicesFacts,
+} from './listing-facts';
+import { ListingGallery } from './listing-gallery';
+import { PublicLink } from './public-link';
+
+export interface ListingViewProps {
+  readonly listing: Business;
+  /** All photos are open, and the address at which they are. */
+  readonly photosOpen: boolean;
+  readonly photosAt: string;
+  readonly onClosePhotos: () => void;
+  readonly onEdit: () => void;
+  readonly onManagePhotos: () => void;
+  readonly onSuccess: (text: string) => void;
+  readonly onError: (text: string) => void;
+}
+
+/** The employer's listing as it is stored (specification D2 §2). */
+export function ListingView({ listing, photosOpen, photosAt, ...on }: ListingViewProps) {
+  return (
+    <Stack gap={8}>
+      {listing.suspended && (
+        <Banner tone="warning">
+          Your listing is suspended and nobody else can see it. Reason: {listing.suspended.reason}
+        </Banner>
+      )}
+      <Card>
+        <Stack gap={6}>
+          <div className={styles.head}>
+            <ListingLogo name={listing.business_name} filename={listing.logo_filename} />
+            <div className={styles.name}>
+              <h2 className={styles.title}>{listing.business_name}</h2>
+              <Badge>{listing.business_category}</Badge>
+              <p>{listing.short_description}</p>
+            </div>
+            <Row>
+              <Button variant="primary" icon={<EditIcon />} onClick={on.onEdit}>
+                Edit Listing
+              </Button>
+              <Button icon={<ImageIcon />} onClick={on.onManagePhotos}>
+                Manage Photos
+              </Button>
+            </Row>
+          </div>
+          <PublicLink id={listing.id} onSuccess={on.onSuccess} onError={on.onError} />
+        </Stack>
+      </Card>
+      <ListingGallery
+        listing={listing}
+        open={photosOpen}
+        to={photosAt}
+        onClose={on.onClosePhotos}
+      />
+      <div className={styles.columns}>
+        <ContactFacts listing={listing} />
+        <LocationFacts listing={listing} />
+        <HoursFacts listing={listing} />
+        <DetailFacts listing={listing} />
+      </div>
+      <ServicesFacts listing={listing} />
+    </Stack>
+  );
+}
