@@ -38,7 +38,7 @@ export class ImageDecoder implements OnApplicationShutdown {
   readonly #runner = new GuardedRunner<RawImage, PreparedImage>({
     package: '@commons/directory',
     file: 'images/prepare-image.js',
-    memoryMegabytes: 250,
+    memoryMegabytes: 230,
     timeMs: 10_000,
   });
 

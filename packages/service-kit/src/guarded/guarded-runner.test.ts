@@ -1,0 +1,96 @@
+import type { GuardedWork } from '../testing/guarded-sample.js';
+import { type GuardedOptions, GuardedRunner } from './guarded-runner.js';
+
+interface Doubled {
+  readonly pid: number;
+  readonly bytes: Uint8Array;
+}
+
+let runner: GuardedRunner<GuardedWork, Doubled>;
+
+const start = (options: Partial<GuardedOptions> = {}) => {
+  runner = new GuardedRunner({
+    package: '@commons/service-kit',
+    file: 'testing/guarded-sample.js',
+    memoryMegabytes: 150,
+    timeMs: 5_000,
+    ...options,
+  });
+  return runner;
+};
+afterEach(() => runner.close());
+
+/** Signal 0 asks whether the process is there. */
+function lives(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+const double = async () => runner.run({ what: 'double', bytes: Buffer.from('ab') });
+const waitUntilGone = async (pid: number) => {
+  for (let tries = 0; tries < 200 && lives(pid); tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return !lives(pid);
+};
+
+it('gives bytes in and out, and keeps its child for the next input', async () => {
+  start().warm();
+  const first = await double();
+  expect(Buffer.from(first.bytes).toString()).toBe('abab');
+  const more = await Promise.all([double(), double(), double()]);
+  expect(new Set([first, ...more].map(({ pid }) => pid)).size).toBe(1);
+  expect(first.pid).not.toBe(process.pid);
+  await expect(runner.run({ what: 'throw' })).rejects.toMatchObject({
+    reason: 'error',
+    message: 'no such file',
+  });
+  expect((await double()).pid).toBe(first.pid);
+});
+
+it.each([
+  ['loop', { timeMs: 300 }, 'time'],
+  ['fill', {}, 'ended'],
+  ['end', {}, 'ended'],
+] as const)(
+  'ends a child that would %s, and goes on with another',
+  async (what, options, reason) => {
+    start(options);
+    const { pid } = await double();
+    const [failure, after] = await Promise.allSettled([runner.run({ what }), double()]);
+    expect(failure).toMatchObject({ status: 'rejected', reason: { reason } });
+    expect(after).toMatchObject({ status: 'fulfilled' });
+    expect(after.status === 'fulfilled' && after.value.pid).not.toBe(pid);
+    expect(await waitUntilGone(pid)).toBe(true);
+  },
+);
+
+it('gives its child no settings', async () => {
+  start();
+  const names = (await runner.run({ what: 'settings' })) as unknown as string[];
+  expect(names.filter((name) => !name.startsWith('NODE_CHANNEL'))).toEqual(['MALLOC_ARENA_MAX']);
+});
+
+it('lets a limited number wait', async () => {
+  start({ waiting: 2 });
+  const results = await Promise.allSettled([double(), double(), double()]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  expect(results[2]).toMatchObject({ reason: { reason: 'busy' } });
+});
+
+it('takes another child after some works, and ends an idle one', async () => {
+  start({ worksPerChild: 2, idleMs: 100 });
+  const [first, second, third] = [await double(), await double(), await double()];
+  expect(second.pid).toBe(first.pid);
+  expect(third.pid).not.toBe(first.pid);
+  expect(await waitUntilGone(third.pid)).toBe(true);
+  expect((await double()).pid).not.toBe(third.pid);
+});
+
+it('says when its module is not there', async () => {
+  start({ file: 'testing/not-there.js' });
+  await expect(double()).rejects.toThrow(/not built/);
+});

@@ -1,0 +1,26 @@
+/** What the tests of the guard do in its child. */
+export interface GuardedWork {
+  readonly what: 'double' | 'throw' | 'loop' | 'fill' | 'end' | 'settings';
+  readonly bytes?: Uint8Array;
+}
+
+/** Runs in the guarded child process. */
+export async function run({ what, bytes = new Uint8Array() }: GuardedWork): Promise<unknown> {
+  switch (what) {
+    case 'double':
+      return { pid: process.pid, bytes: Buffer.concat([bytes, bytes]) };
+    case 'throw':
+      throw new Error('no such file');
+    case 'loop':
+      for (;;) Math.random();
+    case 'fill': {
+      // Outside the heap, as the memory of native libraries is.
+      const kept: Buffer[] = [];
+      for (;;) kept.push(Buffer.alloc(8_388_608, kept.length + 1));
+    }
+    case 'end':
+      return process.exit(3);
+    case 'settings':
+      return Object.keys(process.env);
+  }
+}

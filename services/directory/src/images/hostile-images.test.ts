@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process';
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import sharp from 'sharp';
+import { directoryService } from '../app.module.js';
+import { fileForm } from '../testing/file-form.js';
+import { listingInput } from '../testing/listing-input.js';
+import { flatPng, jpeg, png, textBombPng } from '../testing/test-images.js';
+
+const refused = 'Gallery image must be a JPEG, PNG, WebP, or GIF image';
+const megabyte = 1_048_576;
+
+let service: TestService;
+let token: string;
+let id: string;
+
+const send = (name: string, bytes: Uint8Array) =>
+  service.request('POST', `/business-directory/${id}/gallery/multiple`, {
+    token,
+    body: fileForm('images', [{ name, bytes }]),
+  });
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script></svg>';
+
+/** A picture of one colour, which is small as a file and large as pixels. */
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#246' } });
+
+const hostile: readonly [string, string, () => Buffer | Promise<Buffer>][] = [
+  ['no bytes at all', 'a.jpg', () => Buffer.alloc(0)],
+  ['an SVG with a script', 'a.svg', () => Buffer.from(svg)],
+  ['an SVG that is called PNG', 'a.png', () => Buffer.from(`<?xml version="1.0"?>${svg}`)],
+  ['a picture with a wrong extension', 'a.html', () => png()],
+  ['HTML', 'a.gif', () => Buffer.from('<html><script>alert(1)</script></html>')],
+  ['a script that begins like a GIF', 'a.gif', () => Buffer.from('GIF89a=1;alert(1)//')],
+  ['a program', 'a.png', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(5_000, 7)])],
+  ['a TIFF', 'a.png', () => flat(20, 20).tiff().toBuffer()],
+  ['a PDF', 'a.jpg', () => Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj')],
+  ['half a JPEG', 'a.jpg', async () => (await jpeg()).subarray(0, 9_000)],
+  ['a PNG whose header lies', 'a.png', () => flatPng(100, 40, 20_000)],
+  ['100 megapixels', 'a.png', () => flatPng(10_000, 10_000)],
+  ['400 megapixels in some kilobytes', 'a.png', () => flatPng(40_000, 100, 10_000)],
+  ['a width of 65,535', 'a.gif', () => gifOfSize(65_535, 65_535)],
+];
+
+/** The head of a GIF of this size, with next to nothing in it. */
+function gifOfSize(width: number, height: number): Buffer {
+  const head = Buffer.from('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1');
+  head.writeUInt16LE(width, 6);
+  head.writeUInt16LE(height, 8);
+  const frame = Buffer.from(',\0\0\0\0\0\0\0\0\0\x02\x02D\x01\0;', 'latin1');
+  frame.writeUInt16LE(width, 5);
+  frame.writeUInt16LE(height, 7);
+  return Buffer.concat([head, frame]);
+}
+
+/** Resident memory of this process and its children, in bytes. */
+function residentBytes(): number {
+  const listed = execFileSync('ps', ['-o', 'rss=', '--ppid', String(process.pid)]).toString();
+  const children = listed.split('\n').reduce((sum, line) => sum + Number(line), 0);
+  return process.memoryUsage.rss() + children * 1024;
+}
+
+beforeAll(async () => {
+  service = await createTestService(directoryService);
+  token = await service.tokenFor({ account_type: 'employer' });
+  const body = listingInput();
+  id = (await service.request('POST', '/business-directory', { token, body })).body.id;
+});
+afterAll(() => service.close());
+
+describe('an upload', () => {
+  it.each(hostile)('of %s is refused with the specified text', async (_what, name, make) => {
+    const bytes = await make();
+    expect(bytes.length).toBeLessThan(2 * megabyte);
+    const { status, body } = await send(name, bytes);
+    expect([status, body]).toEqual([400, { detail: `${name}: ${refused}` }]);
+  });
+
+  it('of a polyglot keeps nothing but the picture', async () => {
+    const evil = '<script>alert(document.cookie)</script><?php system($_GET[1]); ?>PK\x03\x04';
+    const picture = await jpeg(40, 30);
+    const { status, body } = await send('a.jpg', Buffer.concat([picture, Buffer.from(evil)]));
+    expect(status).toBe(201);
+    const answer = await fetch(`${service.url}/uploads/gallery/${body.filenames[0]}`);
+    const stored = Buffer.from(await answer.arrayBuffer());
+    expect(stored.includes('script')).toBe(false);
+    expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
+  });
+
+  it('of pictures that unpack to much leaves the memory and the others in peace', async () => {
+    await send('warm.jpg', await jpeg(40, 30));
+    const bombs = [
+      await textBombPng(100 * megabyte),
+      flatPng(7_000, 7_000),
+      await flat(7_000, 7_000).gif().toBuffer(),
+      await flat(8_000, 6_000).jpeg({ progressive: true, quality: 40 }).toBuffer(),
+    ];
+    const before = residentBytes();
+    let most = 0;
+    const watch = setInterval(() => {
+      most = Math.max(most, residentBytes());
+    }, 20);
+    const uploads = Promise.all(
+      bombs.flatMap((bytes) => [send('a.png', bytes), send('b.png', bytes)]),
+    );
+    let running = true;
+    void uploads.finally(() => {
+      running = false;
+    });
+    const waits: number[] = [];
+    while (running) {
+      const began = performance.now();
+      expect((await service.request('GET', `/business-directory/${id}`)).status).toBe(200);
+      waits.push(performance.now() - began);
+    }
+    clearInterval(watch);
+    for (const { status, body } of await uploads) {
+      if (status === 400) expect(body.detail).toMatch(/ Gallery image must be a JPEG, PNG/);
+      else expect(status).toBe(201);
+    }
+    expect(most - before).toBeLessThan(300 * megabyte);
+    expect(Math.max(...waits)).toBeLessThan(2_000);
+  }, 30_000);
+});
