@@ -35,6 +35,8 @@ export function headHtml(meta: PageMeta, site: string, preloads: readonly string
     metaTag('property', 'og:title', meta.title),
     metaTag('property', 'og:description', meta.description),
     address === undefined ? '' : metaTag('property', 'og:url', address),
+    meta.image_path === undefined ? '' : metaTag('property', 'og:image', site + meta.image_path),
+    metaTag('name', 'twitter:card', 'summary'),
     meta.json_ld === undefined
       ? ''
       : `<script type="application/ld+json">${escapeJson(meta.json_ld)}</script>`,

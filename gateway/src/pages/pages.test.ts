@@ -52,6 +52,15 @@ describe('a page', () => {
     expect(JSON.parse(block ?? '')).toEqual(json_ld);
   });
 
+  it('shows the picture of what is shared, by its whole address', async () => {
+    portal.jobs.handle = json(head({ image_path: '/uploads/logos/a"b.webp' }));
+    const { text } = await portal.raw(newJob());
+    expect(text).toContain(
+      '<meta property="og:image" content="https://commons.example/uploads/logos/a&quot;b.webp">',
+    );
+    expect(text).toContain('<meta name="twitter:card" content="summary">');
+  });
+
   it('stays whole whatever a title says', async () => {
     const hostile = '</title><script>alert(1)</script>" onload="x" $& $\' <!--commons:registry-->';
     portal.jobs.handle = json(

@@ -8,6 +8,8 @@ export const PageHead = z
     canonical_path: z.string().startsWith('/'),
     type: z.enum(['website', 'article', 'profile']).default('website'),
     robots: z.string().optional(),
+    /** Picture of the page where it is shared, as a path of the site. */
+    image_path: z.string().startsWith('/').optional(),
     json_ld: z.record(z.string(), z.unknown()).optional(),
   })
   .meta({ id: 'PageHead' });

@@ -3,6 +3,7 @@ import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
 import { ContactModule } from './contact/contact.module.js';
 import { DIRECTORY_CONFIG, DirectoryConfig } from './directory.config.js';
+import { HeadsModule } from './heads/heads.module.js';
 import { ListingImportsModule } from './imports/listing-imports.module.js';
 import { ListingsModule } from './listings/listings.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
@@ -24,6 +25,7 @@ const rootModule = (config: DirectoryConfig): DynamicModule => ({
   imports: [
     configModule(config),
     ContactModule,
+    HeadsModule,
     ListingsModule,
     ListingImportsModule,
     ModerationModule,

@@ -1,6 +1,4 @@
 import type { Business, BusinessListItem } from '@commons/contracts/businesses';
-import type { PageHead } from '@commons/contracts/page-head';
-import type { z } from 'zod';
 import type { ListingRecord } from './listing.schema.js';
 
 /** A listing as lists read it. */
@@ -45,31 +43,5 @@ export function wholeListing(listing: ListingRecord): Business {
     views: listing.views,
     employer_id: listing.owner_id,
     ...(listing.suspended && { suspended: { reason: listing.suspended.reason } }),
-  };
-}
-
-/** Title, description and structured data (https://schema.org/LocalBusiness) of the page of a listing. */
-export function listingHead(listing: ListingRecord): z.input<typeof PageHead> {
-  const { street_address, city, state, zip_code } = listing.location_info ?? {};
-  const place = [city, state].filter(Boolean).join(', ');
-  return {
-    title: [listing.business_name.slice(0, 120), place.slice(0, 60)].filter(Boolean).join(' · '),
-    description: `${listing.business_category}. ${listing.short_description}`.slice(0, 300),
-    canonical_path: `/business-directory/${listing._id}`,
-    type: 'article',
-    json_ld: {
-      '@context': 'https://schema.org',
-      '@type': 'LocalBusiness',
-      name: listing.business_name,
-      description: listing.short_description,
-      telephone: listing.contact_info?.phone,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: street_address,
-        addressLocality: city,
-        addressRegion: state,
-        postalCode: zip_code,
-      },
-    },
   };
 }

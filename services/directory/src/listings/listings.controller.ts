@@ -1,14 +1,13 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import { Business, type BusinessListItem, BusinessSearch } from '@commons/contracts/businesses';
 import { ListingInput } from '@commons/contracts/listings';
-import type { PageHead } from '@commons/contracts/page-head';
 import { AccountType, CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
 import { Answers } from '@commons/service-kit/http/answers';
 import { setTotalCount } from '@commons/service-kit/http/total-count';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { listingHead, wholeListing } from './listing-answer.js';
+import { wholeListing } from './listing-answer.js';
 import { ListingEditor } from './listing-editor.service.js';
 import { ListingRemoval } from './listing-removal.service.js';
 import { ListingsService } from './listings.service.js';
@@ -74,11 +73,5 @@ export class ListingsController {
     @CurrentClaims() claims: AccessClaims | undefined,
   ): Promise<Business> {
     return wholeListing(await this.listings.read(id, claims));
-  }
-
-  @Get(':id/head')
-  @Public()
-  async head(@Param('id') id: string): Promise<z.input<typeof PageHead>> {
-    return listingHead(await this.listings.read(id));
   }
 }

@@ -1,0 +1,109 @@
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import { directoryService } from '../app.module.js';
+import { newListing } from '../testing/new-listing.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createTestService(directoryService, {
+    env: { SITE_URL: 'https://commons.example' },
+  });
+});
+afterAll(() => service.close());
+
+const headOf = async (facts: object) => {
+  const { id } = await newListing(service, facts);
+  const { body } = await service.request('GET', `/business-directory/${id}/head`);
+  return { id, head: body };
+};
+
+it('tells machines all that is known of a business', async () => {
+  const { id, head } = await headOf({
+    business_name: 'Millstone Bakery',
+    business_category: 'Food & Restaurants',
+    short_description: 'Sourdough.',
+    logo_filename: 'abc-300x200.webp',
+    contact_info: { phone: '555-0100', email: 'hi@mill.example', website: 'https://mill.example' },
+    location_info: { street_address: '12 Mill Street', city: 'Alder Falls', state: 'OR' },
+    social_media: { facebook: 'https://facebook.example/mill' },
+    business_hours: {
+      monday: '9:00 AM – 12:00 PM, 1:00 PM – 5:00 PM',
+      tuesday: '9am-12pm',
+      friday: '6:00 PM – 2:00 AM',
+      saturday: '24 hours',
+      sunday: 'by appointment',
+    },
+    payment_methods: ['Cash', 'Check'],
+    year_established: 1984,
+    average_rating: 13 / 3,
+    total_reviews: 3,
+  });
+  const page = `https://commons.example/business-directory/${id}`;
+  const opening = (opens: string, closes: string, ...dayOfWeek: string[]) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek,
+    opens,
+    closes,
+  });
+  expect(head).toEqual({
+    title: 'Millstone Bakery · Alder Falls, OR',
+    description: 'Food & Restaurants. Sourdough.',
+    canonical_path: `/business-directory/${id}`,
+    type: 'article',
+    image_path: '/uploads/logos/abc-300x200.webp',
+    json_ld: {
+      '@context': 'https://schema.org',
+      '@type': 'LocalBusiness',
+      '@id': page,
+      name: 'Millstone Bakery',
+      description: 'Sourdough.',
+      url: 'https://mill.example',
+      image: 'https://commons.example/uploads/logos/abc-300x200.webp',
+      telephone: '555-0100',
+      email: 'hi@mill.example',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '12 Mill Street',
+        addressLocality: 'Alder Falls',
+        addressRegion: 'OR',
+      },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: 4.33,
+        reviewCount: 3,
+        bestRating: 5,
+        worstRating: 1,
+      },
+      openingHoursSpecification: [
+        opening('09:00', '12:00', 'Monday', 'Tuesday'),
+        opening('13:00', '17:00', 'Monday'),
+        opening('00:00', '00:00', 'Wednesday', 'Thursday'),
+        opening('18:00', '02:00', 'Friday'),
+        opening('00:00', '23:59', 'Saturday'),
+      ],
+      sameAs: ['https://facebook.example/mill'],
+      paymentAccepted: 'Cash, Check',
+      foundingDate: '1984',
+    },
+  });
+});
+
+it('leaves out what is not known: no rating without reviews, no hours, no picture', async () => {
+  const { head } = await headOf({ contact_info: {} });
+  expect(head).not.toHaveProperty('image_path');
+  expect(Object.keys(head.json_ld).sort()).toEqual([
+    '@context',
+    '@id',
+    '@type',
+    'description',
+    'name',
+    'url',
+  ]);
+});
+
+it('takes the first photo where there is no logo', async () => {
+  const { head } = await headOf({ gallery_images: ['a-1x1.webp', 'b-1x1.webp'] });
+  expect(head.image_path).toBe('/uploads/gallery/a-1x1.webp');
+});

@@ -1,0 +1,82 @@
+import { imagePath } from '@commons/contracts/image-files';
+import type { PageHead } from '@commons/contracts/page-head';
+import type { z } from 'zod';
+import type { ListingRecord } from '../listings/listings.service.js';
+import { openingHours } from './opening-hours.js';
+
+/** What is known: empty texts and lists would only mislead a machine. */
+const known = (fields: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && !value[0]),
+    ),
+  );
+
+function address(listing: ListingRecord) {
+  const { street_address, city, state, zip_code } = listing.location_info ?? {};
+  const parts = known({
+    streetAddress: street_address,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode: zip_code,
+  });
+  return Object.keys(parts).length > 0 ? { '@type': 'PostalAddress', ...parts } : undefined;
+}
+
+/** Only with reviews: search engines refuse a rating of nobody. */
+const rating = ({ average_rating, total_reviews }: ListingRecord) =>
+  total_reviews > 0
+    ? {
+        '@type': 'AggregateRating',
+        ratingValue: Math.round(average_rating * 100) / 100,
+        reviewCount: total_reviews,
+        bestRating: 5,
+        worstRating: 1,
+      }
+    : undefined;
+
+function pictureOf({ logo_filename, gallery_images }: ListingRecord): string | undefined {
+  if (logo_filename) return imagePath('logos', logo_filename);
+  return gallery_images[0] && imagePath('gallery', gallery_images[0]);
+}
+
+/** Structured data of a business, https://schema.org/LocalBusiness. */
+function localBusiness(listing: ListingRecord, page: string, image: string | undefined) {
+  const { contact_info: contact, social_media: social } = listing;
+  return known({
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': page,
+    name: listing.business_name,
+    description: listing.short_description,
+    url: contact?.website ?? page,
+    image,
+    telephone: contact?.phone,
+    email: contact?.email,
+    address: address(listing),
+    aggregateRating: rating(listing),
+    openingHoursSpecification: openingHours(listing.business_hours ?? {}),
+    sameAs: Object.values(social ?? {}).filter(Boolean),
+    paymentAccepted: listing.payment_methods?.join(', '),
+    foundingDate: listing.year_established && String(listing.year_established),
+  });
+}
+
+/**
+ * Title, description, picture and structured data of the page of a listing.
+ * @param site public origin: what machines are told must be whole addresses
+ */
+export function listingHead(listing: ListingRecord, site: string): z.input<typeof PageHead> {
+  const { city, state } = listing.location_info ?? {};
+  const place = [city, state].filter(Boolean).join(', ');
+  const canonical_path = `/business-directory/${listing._id}`;
+  const image_path = pictureOf(listing);
+  return {
+    title: [listing.business_name.slice(0, 120), place.slice(0, 60)].filter(Boolean).join(' · '),
+    description: `${listing.business_category}. ${listing.short_description}`.slice(0, 300),
+    canonical_path,
+    type: 'article',
+    ...(image_path && { image_path }),
+    json_ld: localBusiness(listing, site + canonical_path, image_path && site + image_path),
+  };
+}
