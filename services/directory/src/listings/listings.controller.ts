@@ -4,12 +4,25 @@ import { ListingInput } from '@commons/contracts/listings';
 import { AccountType, CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
 import { Answers } from '@commons/service-kit/http/answers';
 import { setTotalCount } from '@commons/service-kit/http/total-count';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { visitorOf } from '@commons/service-kit/visits/daily-visits';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Req,
+  Res,
+} from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { wholeListing } from './listing-answer.js';
 import { ListingEditor } from './listing-editor.service.js';
 import { ListingRemoval } from './listing-removal.service.js';
+import { ListingViews } from './listing-views.service.js';
 import { ListingsService } from './listings.service.js';
 
 @Controller('business-directory')
@@ -18,6 +31,7 @@ export class ListingsController {
     private readonly listings: ListingsService,
     private readonly editor: ListingEditor,
     private readonly removal: ListingRemoval,
+    private readonly views: ListingViews,
   ) {}
 
   @Post('search')
@@ -71,7 +85,9 @@ export class ListingsController {
   async read(
     @Param('id') id: string,
     @CurrentClaims() claims: AccessClaims | undefined,
+    @Req() request: FastifyRequest,
   ): Promise<Business> {
-    return wholeListing(await this.listings.read(id, claims));
+    const listing = await this.listings.read(id, claims);
+    return wholeListing(await this.views.count(listing, visitorOf(request, claims)));
   }
 }

@@ -1,3 +1,4 @@
+import { DailyVisits } from '@commons/service-kit/visits/daily-visits';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ImagesModule } from '../images/images.module.js';
@@ -13,6 +14,7 @@ import { ListingRatings } from './listing-ratings.service.js';
 import { listingRemovalSchema } from './listing-removal.schema.js';
 import { ListingRemoval } from './listing-removal.service.js';
 import { ListingSuspensions } from './listing-suspensions.service.js';
+import { ListingViews } from './listing-views.service.js';
 import { ListingsController } from './listings.controller.js';
 import { ListingsService } from './listings.service.js';
 
@@ -34,7 +36,9 @@ import { ListingsService } from './listings.service.js';
     ListingRatings,
     ListingRemoval,
     ListingSuspensions,
+    ListingViews,
     JobsNews,
+    DailyVisits,
   ],
   exports: [ListingsService, ListingRatings, ListingRemoval, ListingSuspensions],
 })

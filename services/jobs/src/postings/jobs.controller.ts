@@ -3,6 +3,7 @@ import { type Job, JobPosting, JobSearch, JobStatusChange } from '@commons/contr
 import type { PageHead } from '@commons/contracts/page-head';
 import { AccountType, CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
 import { setTotalCount } from '@commons/service-kit/http/total-count';
+import { visitorOf } from '@commons/service-kit/visits/daily-visits';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -14,16 +15,6 @@ import { JobsService } from './jobs.service.js';
 
 const onlyEmployers =
   'Only employer accounts can post jobs. Please create an employer account or switch your account type.';
-
-/** The gateway writes the one trusted address there; without a gateway it is the connection's. */
-function visitorOf(request: FastifyRequest, claims: AccessClaims | undefined) {
-  const forwarded = request.headers['x-forwarded-for'];
-  return {
-    userId: claims?.sub,
-    address: String(forwarded ?? request.ip),
-    userAgent: request.headers['user-agent'] ?? '',
-  };
-}
 
 @Controller('jobs')
 export class JobsController {

@@ -1,3 +1,4 @@
+import { DailyVisits } from '@commons/service-kit/visits/daily-visits';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PeopleModule } from '../people/people.module.js';
@@ -10,7 +11,7 @@ import { JobsService } from './jobs.service.js';
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Job', schema: jobSchema }]), PeopleModule],
   controllers: [JobsController],
-  providers: [JobsService, JobSearchService, JobViewsService],
+  providers: [JobsService, JobSearchService, JobViewsService, DailyVisits],
   exports: [JobsService],
 })
 export class PostingsModule {}

@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { AccessClaims } from '@commons/contracts/account';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
+import { clientAddress } from '../http/client-address.js';
+import { log } from '../logging/logger.js';
+import { REDIS } from '../redis/redis-client.js';
+import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig } from '../service.config.js';
+
+/** Who looks at something: an account, or a guest known by address and browser for one day. */
+export interface Visitor {
+  readonly userId?: string | undefined;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/** The visitor that a request comes from. */
+export const visitorOf = (request: FastifyRequest, claims?: AccessClaims): Visitor => ({
+  userId: claims?.sub,
+  address: clientAddress(request),
+  userAgent: request.headers['user-agent'] ?? '',
+});
+
+const daySeconds = 86_400;
+
+/**
+ * Tells the first visit of a visitor and day from the others (decision A25). A guest is a hash with a salt that is made
+ * anew each day and thrown away after it, so that visits cannot be traced back. Without Redis no visit counts.
+ */
+@Injectable()
+export class DailyVisits {
+  #salt: { readonly date: string; readonly value: string } | undefined;
+
+  constructor(
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+    @Inject(SERVICE_NAME) private readonly service: string,
+    @Inject(REDIS) private readonly redis: Redis,
+  ) {}
+
+  /**
+   * @param what is looked at, e.g. the id of a listing; unique within the service
+   * @returns true once for each visitor and day (UTC)
+   */
+  async isFirst(what: string, visitor: Visitor): Promise<boolean> {
+    try {
+      const date = new Date().toISOString().slice(0, 10);
+      const who = visitor.userId ?? `${visitor.address}\n${visitor.userAgent}`;
+      const salt = await this.#saltOf(date);
+      const hash = createHash('sha256').update(`${salt}\n${who}`).digest('base64url');
+      const key = this.#key(`view:${date}:${what}:${hash}`);
+      return (await this.redis.set(key, '1', 'EX', daySeconds, 'NX')) === 'OK';
+    } catch (error) {
+      log().debug({ reason: (error as Error).message }, 'visit not counted');
+      return false;
+    }
+  }
+
+  /** The salt of a day, the same for every process of the service. */
+  async #saltOf(date: string): Promise<string> {
+    if (this.#salt?.date === date) return this.#salt.value;
+    const key = this.#key(`view-salt:${date}`);
+    await this.redis.set(key, randomBytes(32).toString('base64url'), 'EX', daySeconds, 'NX');
+    const value = (await this.redis.get(key)) ?? '';
+    this.#salt = { date, value };
+    return value;
+  }
+
+  #key(name: string): string {
+    return `${this.config.REDIS_PREFIX}:${this.service}:${name}`;
+  }
+}

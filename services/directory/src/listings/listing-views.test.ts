@@ -1,0 +1,48 @@
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import { directoryService } from '../app.module.js';
+import { listingInput } from '../testing/listing-input.js';
+
+let service: TestService;
+let token: string;
+let id: string;
+
+const path = '/business-directory';
+const look = async (headers: Record<string, string> = {}, as?: string) =>
+  (await service.request('GET', `${path}/${id}`, { token: as, headers })).body.views;
+const from = (address: string, browser = 'Firefox') => ({
+  'x-forwarded-for': address,
+  'user-agent': browser,
+});
+
+beforeAll(async () => {
+  service = await createTestService(directoryService);
+  token = await service.tokenFor({ account_type: 'employer' });
+  const made = await service.request('POST', path, { token, body: listingInput() });
+  id = made.body.id;
+});
+afterAll(() => service.close());
+
+it('counts one view per visitor and day, and none of the owner', async () => {
+  expect(await look({}, token)).toBe(0);
+  expect(await look(from('192.0.2.1'))).toBe(1);
+  expect(await look(from('192.0.2.1'))).toBe(1);
+  expect(await look(from('192.0.2.1', 'Chrome'))).toBe(2);
+  expect(await look(from('192.0.2.2'))).toBe(3);
+  const seeker = await service.tokenFor({ account_type: 'job_seeker', sub: 'a'.repeat(24) });
+  expect(await look(from('192.0.2.1'), seeker)).toBe(4);
+  expect(await look(from('192.0.2.9'), seeker)).toBe(4);
+  await Promise.all(Array.from({ length: 20 }, () => look(from('192.0.2.3'))));
+  const mine = await service.request('GET', `${path}/my-listing`, { token });
+  expect(mine.body.views).toBe(5);
+});
+
+it('keeps nothing by which a guest could be found', async () => {
+  const redis = service.redis();
+  const keys = await redis.keys(`${service.env.REDIS_PREFIX}:directory:view:*`);
+  expect(keys.length).toBeGreaterThan(3);
+  expect(keys.join()).not.toContain('192.0.2');
+  for (const key of keys) expect(await redis.ttl(key)).toBeLessThanOrEqual(86_400);
+});
