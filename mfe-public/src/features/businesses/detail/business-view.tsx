@@ -34,12 +34,10 @@ export function BusinessView({ business, own, reviews, jobs, report }: BusinessV
       <BusinessHeader business={business} />
       <OwnerNotice business={business} own={own} />
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className={styles.story}>
           <Gallery {...business} />
           <About business={business} />
           <Services business={business} />
-          {jobs}
-          {reviews}
         </div>
         <div className={styles.aside}>
           <ContactCard business={business} />
@@ -53,6 +51,10 @@ export function BusinessView({ business, own, reviews, jobs, report }: BusinessV
             onNotCopied={(link) => showInfo(`Copy this link: ${link}`)}
           />
           {report}
+        </div>
+        <div className={styles.voices}>
+          {jobs}
+          {reviews}
         </div>
       </div>
       <MessageBanner message={message} />

@@ -1,4 +1,4 @@
-import { openNow, weekdayOf } from '@commons/contracts/business-hours';
+import { openNow, parseHours, weekdayOf } from '@commons/contracts/business-hours';
 import { type Weekday, weekdays } from '@commons/contracts/listing-lists';
 import { Badge } from '@commons/ui/badge';
 import { Card } from '@commons/ui/card';
@@ -11,9 +11,13 @@ interface HoursCardProps {
 
 const dayName = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
 
-/** A day without a text, or with 'closed', is closed (D2 §3); any other text stands as the owner wrote it. */
-const dayText = (text: string | undefined) =>
-  !text?.trim() || /^closed$/i.test(text.trim()) ? 'Closed' : text.trim();
+/** A day without a text, or with 'closed', is closed (D2 §3); any other text stands as the owner wrote it, a line a range. */
+function dayText(text = ''): string {
+  const written = text.trim();
+  if (!written || /^closed$/i.test(written)) return 'Closed';
+  const ranges = parseHours(written)?.length ?? 0;
+  return ranges > 1 ? written.replaceAll(/\s*[,;]\s*/g, '\n') : written;
+}
 
 /** The hours of the week, and whether it is open at this moment where the texts can be read (decision A46). */
 export function HoursCard({ hours }: HoursCardProps) {

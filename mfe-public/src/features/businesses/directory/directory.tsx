@@ -65,7 +65,7 @@ function Search({ filters, onChange, onAgain }: SearchProps) {
   return (
     <SearchBox
       label="Search businesses"
-      placeholder="Name, service or keyword"
+      placeholder="Name or service"
       value={filters.search}
       onText={(search) => onChange({ search }, { replace: true })}
       onSearch={(search) => (search === filters.search ? onAgain() : onChange({ search }))}
