@@ -90,11 +90,14 @@ export const AiAnswer = z
 export type AiAnswer = z.infer<typeof AiAnswer>;
 
 /**
- * Events of a streamed answer (`Accept: text/event-stream`), each with JSON in `data`: `text` adds to what was written,
+ * Events of a streamed answer (`Accept: text/event-stream`), each with JSON in `data`: `started` names the answer, which
+ * GET /ai/answers/{id} follows again after a lost connection; `text` adds to what was written,
  * `restart` says that it is written anew (another worker or writer took over), `done` carries the whole answer, `failed`
- * the reason for people. The stream ends after `done` or `failed`; closing it stops the worker (architecture §6).
+ * the reason for people. The stream ends after `done` or `failed`. 5 s after the last listener left, the worker stops
+ * (architecture §6).
  */
 export const aiEvents = {
+  started: z.object({ id: z.string() }),
   text: z.object({ text: z.string() }),
   restart: z.object({ reason: z.enum(['worker', 'built-in']) }),
   done: AiAnswer,

@@ -25,6 +25,7 @@ import { connectOptions, MongoConnection } from './mongo/mongo-connection.js';
 import { FolderStorage } from './objects/folder-storage.js';
 import { ObjectStorage } from './objects/object-storage.js';
 import { SweepRunner } from './queues/sweep-runner.js';
+import { TaskAnswers } from './queues/task-answers.js';
 import { DECLARED_TASKS, TaskProcessors } from './queues/task-processors.js';
 import { TaskQueue } from './queues/task-queue.js';
 import { TaskWorker } from './queues/task-worker.js';
@@ -75,6 +76,7 @@ const shared: Provider[] = [
   Readiness,
   RevokedSessions,
   ServiceTokens,
+  TaskAnswers,
   TaskQueue,
 ];
 

@@ -8,8 +8,18 @@ export const AiConfig = z.object({
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),
   /** How long the caller waits for a text. */
   AI_WAIT_MS: z.coerce.number().int().min(100).max(120_000).default(25_000),
-  /** How long the model may take before the built-in writer takes over: less than the caller waits. */
+  /** How long a caller waits who reads along while the text is written. */
+  AI_STREAM_WAIT_MS: z.coerce.number().int().min(100).max(600_000).default(120_000),
+  /** How long the model may be silent before the built-in writer takes over: less than the caller waits. */
   AI_MODEL_TIMEOUT_MS: z.coerce.number().int().min(50).max(120_000).default(20_000),
+  /** Texts that the model writes at the same time, over all workers; 0 for no limit. */
+  AI_MODEL_CONCURRENCY: z.coerce.number().int().min(0).max(10_000).default(0),
+  /** Texts begun within a minute, over all workers; 0 for no limit. */
+  AI_MODEL_PER_MINUTE: z.coerce.number().int().min(0).max(100_000).default(0),
+  /** A pause the model asks for is waited out up to this; during a longer one the built-in writer writes. */
+  AI_LONGEST_PAUSE_MS: z.coerce.number().int().min(0).max(60_000).default(5_000),
+  /** How long a text is still written after its last reader left. */
+  AI_LEAVE_MS: z.coerce.number().int().min(0).max(60_000).default(5_000),
 });
 export type AiConfig = z.output<typeof AiConfig>;
 

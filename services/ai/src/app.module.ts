@@ -1,14 +1,22 @@
-import { writeAdvice } from '@commons/contracts/tasks/ai-tasks';
+import { writeText } from '@commons/contracts/tasks/ai-tasks';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
-import { AdviceController } from './advice/advice.controller.js';
-import { AdviceService } from './advice/advice.service.js';
-import { WriteAdviceProcessor } from './advice/write-advice.processor.js';
 import { AI_CONFIG, AiConfig } from './ai.config.js';
 import { CalculatorsController } from './calculators/calculators.controller.js';
-import { BuiltInWriter } from './providers/built-in-writer.js';
-import { OpenAiProvider } from './providers/open-ai.provider.js';
-import { TEXT_PROVIDER } from './providers/text-provider.js';
+import { LANGUAGE_MODEL } from './models/language-model.js';
+import { ModelLimits } from './models/model-limits.service.js';
+import { ModelRest } from './models/model-rest.js';
+import { OpenAiModel } from './models/open-ai.model.js';
+import { WriterService } from './models/writer.service.js';
+import { ToolsController } from './tools/tools.controller.js';
+import { AnswerChannel } from './writing/answer-channel.service.js';
+import { AnswersController } from './writing/answers.controller.js';
+import { Cancellations } from './writing/cancellations.service.js';
+import { Listeners } from './writing/listeners.service.js';
+import { TextErasure } from './writing/text-erasure.service.js';
+import { WriteTextProcessor } from './writing/write-text.processor.js';
+import { WritingService } from './writing/writing.service.js';
+import { WritingReply } from './writing/writing-reply.service.js';
 
 class AiModule {}
 
@@ -16,17 +24,22 @@ const hasModel = (config: AiConfig) => Boolean(config.OPENAI_API_KEY ?? config.O
 
 const rootModule = (config: AiConfig): DynamicModule => ({
   module: AiModule,
-  controllers: [AdviceController, CalculatorsController],
+  controllers: [CalculatorsController, ToolsController, AnswersController],
   providers: [
-    AdviceService,
-    WriteAdviceProcessor,
-    BuiltInWriter,
+    AnswerChannel,
+    Cancellations,
+    Listeners,
+    ModelLimits,
+    ModelRest,
+    TextErasure,
+    WriterService,
+    WriteTextProcessor,
+    WritingReply,
+    WritingService,
     { provide: AI_CONFIG, useValue: config },
     {
-      provide: TEXT_PROVIDER,
-      inject: [BuiltInWriter],
-      useFactory: (writer: BuiltInWriter) =>
-        hasModel(config) ? new OpenAiProvider(config) : writer,
+      provide: LANGUAGE_MODEL,
+      useFactory: () => (hasModel(config) ? new OpenAiModel(config) : undefined),
     },
   ],
 });
@@ -37,5 +50,5 @@ export const aiService = defineService({
   config: AiConfig,
   module: rootModule,
   stores: ['redis'],
-  tasks: [writeAdvice],
+  tasks: [writeText],
 });

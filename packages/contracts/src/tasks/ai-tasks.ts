@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { AdvisorRequest } from '../ai.js';
 import { defineTask } from '../task.js';
 
-/** Writes business advice. AI tasks carry their text (64 KB at most), erased when the task ends (architecture §6). */
-export const writeAdvice = defineTask(
-  'ai.write-advice',
-  z.object({ user_id: z.string(), input: AdvisorRequest }),
+/**
+ * Writes the text of an AI tool. AI tasks carry their text (64 KB at most), erased when the task ends (architecture §6).
+ * `input` was checked against the schema of the tool.
+ */
+export const writeText = defineTask(
+  'ai.write-text',
+  z.object({
+    user_id: z.string(),
+    tool: z.string().max(80),
+    input: z
+      .record(z.string(), z.unknown())
+      .refine((input) => JSON.stringify(input).length <= 65_536, { error: 'too long' }),
+  }),
 );

@@ -13,6 +13,11 @@ export interface TaskContext {
   readonly attempt: number;
   /** Reports progress (JSON) to whoever follows the task. */
   progress(data: string | number | object): Promise<void>;
+  /**
+   * Puts the task back and lets no worker take any of the queue for a while, e.g. because a provider said "too many
+   * requests, try again in 3 s". It is no failed attempt. Always throws: nothing after it runs.
+   */
+  postpone(milliseconds: number): Promise<never>;
 }
 
 /** A class that works on one kind of task. It may be run again with the same payload: it must be idempotent. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
-import { type Job, UnrecoverableError, Worker } from 'bullmq';
+import { type Job, RateLimitError, UnrecoverableError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { type Logger, log } from '../logging/logger.js';
 import { runInContext } from '../logging/request-context.js';
@@ -87,6 +87,11 @@ export class TaskWorker implements OnModuleInit, OnApplicationBootstrap {
     return runInContext({ logger: logger.child(fields), requestId }, () => this.#process(job));
   }
 
+  async #postpone(milliseconds: number): Promise<never> {
+    await this.#worker?.rateLimit(milliseconds);
+    throw new RateLimitError();
+  }
+
   async #process(job: Job<TaskData>): Promise<unknown> {
     const entry = this.#processors.get(job.name);
     if (!entry) throw new UnrecoverableError(`task ${job.name} is unknown to ${this.service}`);
@@ -97,6 +102,7 @@ export class TaskWorker implements OnModuleInit, OnApplicationBootstrap {
       id: job.id ?? '',
       attempt: job.attemptsMade + 1,
       progress: (data) => job.updateProgress(data),
+      postpone: (milliseconds) => this.#postpone(milliseconds),
     });
     log().info({ ms: Math.round(performance.now() - started) }, 'task done');
     return result ?? null;

@@ -82,6 +82,7 @@ export const aiCalls: Calls = {
       desiredOutcome: 'Two months of rent in the bank.',
     },
   }),
+  'GET /ai/answers/{id}': () => ({ id: randomUUID() }),
   'POST /calculators/loan': () => ({
     body: { principal: 10_000, interest_rate: 5, years: 3 },
   }),

@@ -67,6 +67,8 @@ const table: Record<ServiceName, string> = {
     POST   /business-directory/search            200  200 200  200 200  200 200 200  all
     GET    /business-directory/{id}              200  200 200  200 200  200 200 200  all
     GET    /business-directory/{id}/head         200  200 200  200 200  200 200 200  all
+    GET    /business-directory/sitemap           200  200 200  200 200  200 200 200  all
+    GET    /business-directory/sitemap/{page}    200  200 200  200 200  200 200 200  all
     GET    /business-directory/my-listing        401  403 403  200 404  401 401 401  employers, own
     POST   /business-directory                   401  403 403  201 201  401 401 401  employers
     PUT    /business-directory                   401  403 403  200 404  401 401 401  employers, own
@@ -93,6 +95,8 @@ const table: Record<ServiceName, string> = {
     POST   /jobs/search                          200  200 200  200 200  200 200 200  all
     GET    /jobs/{id}                            200  200 200  200 200  200 200 200  all
     GET    /jobs/{id}/head                       200  200 200  200 200  200 200 200  all
+    GET    /jobs/sitemap                         200  200 200  200 200  200 200 200  all
+    GET    /jobs/sitemap/{page}                  200  200 200  200 200  200 200 200  all
     POST   /jobs                                 401  403 403  201 201  401 401 401  employers
     PUT    /jobs/{id}                            401  403 403  200 404  401 401 401  whose job it is
     PATCH  /jobs/{id}/status                     401  403 403  200 404  401 401 401  whose job it is
@@ -103,6 +107,11 @@ const table: Record<ServiceName, string> = {
     GET    /applications/all                     401  403 403  200 200  401 401 401  employers, on own jobs
     PUT    /applications/{id}/status             401  403 403  200 404  401 401 401  whose job it is
     GET    /applications/{id}/resume             401  403 403  200 404  401 401 401  whose job it is
+    GET    /applications/{id}/email-template/{type} 401  403 403  200 404  401 401 401  whose job it is
+    POST   /applications/{id}/email              401  403 403  201 404  401 401 401  whose job it is
+    POST   /my-applications/{id}/withdraw        401  200 404  403 403  401 401 401  whose application it is
+    GET    /applications/events                  401  403 403  200 200  401 401 401  employers, own
+    GET    /my-applications/events               401  200 200  403 403  401 401 401  job seekers, own
   `,
   resumes: `
     GET    /job-seeker/professional-profile      401  200 200  403 403  401 401 401  job seekers, own
@@ -113,6 +122,7 @@ const table: Record<ServiceName, string> = {
   `,
   ai: `
     POST   /ai/business-advisor                  401  200 200  200 200  401 401 401  signed in
+    GET    /ai/answers/{id}                      401  404 404  404 404  401 401 401  whose answer it is, while it is written
     POST   /calculators/loan                     200  200 200  200 200  200 200 200  all
     POST   /calculators/roi                      200  200 200  200 200  200 200 200  all
     POST   /calculators/breakeven                200  200 200  200 200  200 200 200  all

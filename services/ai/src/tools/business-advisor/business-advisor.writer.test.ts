@@ -1,7 +1,6 @@
-import { BuiltInWriter } from './built-in-writer.js';
+import { writeAdvice } from './business-advisor.writer.js';
 import { challengeAdvice } from './challenge-advice.js';
 
-const writer = new BuiltInWriter();
 const input = {
   businessStage: 'Startup',
   industry: 'Bakery',
@@ -9,8 +8,7 @@ const input = {
   situationDescription: 'We sell bread to 14 cafés. They pay after 45 days! Rent is $2,100.',
   desiredOutcome: 'Always have two months of rent in the bank.',
 };
-const write = (change: Partial<typeof input> = {}) =>
-  writer.write({ tool: 'business-advisor', input: { ...input, ...change } });
+const write = (change: Partial<typeof input> = {}) => writeAdvice({ ...input, ...change });
 
 describe('built-in writer', () => {
   it('makes a plan with sections from the entered facts and says who wrote it', async () => {

@@ -1,6 +1,5 @@
 import type { AdvisorRequest } from '@commons/contracts/ai';
 import { challengeAdvice, generalAdvice, stageFocus } from './challenge-advice.js';
-import type { TextProvider, WritingOrder } from './text-provider.js';
 
 /** Longest piece of an entered text that is repeated; the rest is the reader's own anyway. */
 const longestQuote = 600;
@@ -38,7 +37,11 @@ function figuresSection(input: AdvisorRequest): string {
   return `${bullets(figures)}\n- ${missing}`;
 }
 
-function writeAdvice(input: AdvisorRequest): string {
+/**
+ * Writes without a network and without a model: fixed practice by stage and challenge, filled with nothing but what
+ * was entered. It invents no name and no figure; what is missing is marked `[fill in]`.
+ */
+export function writeAdvice(input: AdvisorRequest): string {
   const advice = known(challengeAdvice, input.primaryChallenge) ?? generalAdvice;
   const focus = known(stageFocus, input.businessStage);
   const [first, second, third] = advice.actions;
@@ -56,16 +59,4 @@ function writeAdvice(input: AdvisorRequest): string {
     `## Watch out for\n${advice.risk}`,
     '## Check with someone\nThis is general practice, not legal, tax or financial advice.',
   ].join('\n\n');
-}
-
-/**
- * Writes without a network and without a model: fixed practice by stage and challenge, filled with nothing but what
- * was entered. It invents no name and no figure; what is missing is marked `[fill in]`.
- */
-export class BuiltInWriter implements TextProvider {
-  readonly name = 'built-in';
-
-  async write(order: WritingOrder): Promise<string> {
-    return writeAdvice(order.input);
-  }
 }

@@ -1,0 +1,33 @@
+import { writeText } from '@commons/contracts/tasks/ai-tasks';
+import { log } from '@commons/service-kit/logging/logger';
+import { TaskQueue } from '@commons/service-kit/queues/task-queue';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { AI_CONFIG, type AiConfig } from '../ai.config.js';
+
+const minuteMs = 60_000;
+
+/**
+ * Keeps the model's limits in the queue itself, where they hold for all workers together and the waiting keep their
+ * order: how many texts at once, and how many a minute.
+ */
+@Injectable()
+export class ModelLimits implements OnApplicationBootstrap {
+  constructor(
+    private readonly tasks: TaskQueue,
+    @Inject(AI_CONFIG) private readonly config: AiConfig,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const queue = this.tasks.queue(writeText.queue);
+    const { AI_MODEL_CONCURRENCY: atOnce, AI_MODEL_PER_MINUTE: perMinute } = this.config;
+    try {
+      await (atOnce ? queue.setGlobalConcurrency(atOnce) : queue.removeGlobalConcurrency());
+      await (perMinute
+        ? queue.setGlobalRateLimit(perMinute, minuteMs)
+        : queue.removeGlobalRateLimit());
+    } catch (error) {
+      // Redis is away: the limits of the last start hold.
+      log().warn({ reason: (error as Error).message }, 'limits of the model could not be set');
+    }
+  }
+}

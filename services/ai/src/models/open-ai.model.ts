@@ -1,0 +1,128 @@
+import OpenAI from 'openai';
+import type { AiConfig } from '../ai.config.js';
+import {
+  type LanguageModel,
+  ModelFailure,
+  type Prompt,
+  type WritingOptions,
+  type Written,
+} from './language-model.js';
+
+type Usage = OpenAI.Completions.CompletionUsage | null | undefined;
+
+/** Any OpenAI-compatible endpoint, streamed. Each call asks once: trying again is the caller's decision. */
+export class OpenAiModel implements LanguageModel {
+  readonly name: string;
+  readonly #client: OpenAI;
+  readonly #timeoutMs: number;
+
+  constructor(config: AiConfig) {
+    this.name = config.OPENAI_MODEL;
+    this.#timeoutMs = config.AI_MODEL_TIMEOUT_MS;
+    this.#client = new OpenAI({
+      // Local endpoints want none, the client insists on one.
+      apiKey: config.OPENAI_API_KEY ?? 'none',
+      baseURL: config.OPENAI_BASE_URL,
+      timeout: config.AI_MODEL_TIMEOUT_MS,
+      maxRetries: 0,
+      // Failures are told in this service's own log; the client's would have the person's text in it.
+      logLevel: 'off',
+    });
+  }
+
+  async write(prompt: Prompt, { signal, onText }: WritingOptions): Promise<Written> {
+    const silence = new SilenceTimer(this.#timeoutMs);
+    try {
+      return await this.#stream(prompt, AbortSignal.any([signal, silence.signal]), (piece) => {
+        silence.restart();
+        onText?.(piece);
+      });
+    } catch (error) {
+      if (signal.aborted) throw new ModelFailure('cancelled', 'nobody waits any more');
+      throw modelFailure(error);
+    } finally {
+      silence.stop();
+    }
+  }
+
+  async #stream(prompt: Prompt, signal: AbortSignal, onText: (piece: string) => void) {
+    const stream = await this.#client.chat.completions.create(
+      {
+        model: this.name,
+        messages: [
+          { role: 'system', content: prompt.rules },
+          { role: 'user', content: prompt.entries },
+        ],
+        stream: true,
+        ...(prompt.json && { response_format: { type: 'json_object' as const } }),
+      },
+      { signal },
+    );
+    let text = '';
+    let usage: Usage;
+    let finished = false;
+    for await (const chunk of stream) {
+      const choice = chunk.choices?.[0];
+      usage = chunk.usage ?? usage;
+      if (choice?.delta?.refusal || choice?.finish_reason === 'content_filter') {
+        throw new ModelFailure('declined', 'the model declined');
+      }
+      const piece = choice?.delta?.content ?? '';
+      text += piece;
+      if (piece) onText(piece);
+      finished ||= Boolean(choice?.finish_reason);
+    }
+    // An aborted stream of this client ends like a whole one.
+    signal.throwIfAborted();
+    if (!finished) throw new ModelFailure('failing', 'the answer of the model was cut off');
+    if (!text.trim()) throw new ModelFailure('failing', 'the model answered nothing');
+    return {
+      text: text.trim(),
+      tokensIn: usage?.prompt_tokens,
+      tokensOut: usage?.completion_tokens,
+    };
+  }
+}
+
+/** Gives a model up that says nothing for long: the client's own time-out ends with the first byte. */
+class SilenceTimer {
+  readonly #controller = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly milliseconds: number) {
+    this.restart();
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  restart(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(
+      () => this.#controller.abort(new ModelFailure('failing', 'the model fell silent')),
+      this.milliseconds,
+    );
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+/** What an error of the client means. */
+function modelFailure(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  if (error instanceof OpenAI.RateLimitError) {
+    return new ModelFailure('busy', reason, retryAfterMs(error.headers));
+  }
+  return new ModelFailure('failing', reason);
+}
+
+/** Wait of a Retry-After header, in seconds or as a date (RFC 9110 §10.2.3); 1 s without a readable one. */
+function retryAfterMs(headers: Headers | undefined): number {
+  const text = headers?.get('retry-after')?.trim() ?? '';
+  const wait = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
+  return Number.isFinite(wait) ? Math.max(wait, 0) : 1_000;
+}

@@ -1,0 +1,110 @@
+import { builtInProvider } from '@commons/contracts/ai-lists';
+import { log } from '@commons/service-kit/logging/logger';
+import { Inject, Injectable } from '@nestjs/common';
+import { AI_CONFIG, type AiConfig } from '../ai.config.js';
+import {
+  LANGUAGE_MODEL,
+  type LanguageModel,
+  ModelFailure,
+  type Prompt,
+  type Written,
+} from './language-model.js';
+import { ModelRest } from './model-rest.js';
+
+export interface WriterOrder {
+  readonly prompt: Prompt;
+  /** The same by the built-in writer: no network, no model, only what was entered. */
+  writeBuiltIn(): string;
+}
+
+export interface WriterOptions {
+  readonly signal: AbortSignal;
+  readonly onText: (piece: string) => void;
+  /** The text so far is void: the built-in writer begins anew. */
+  readonly onRestart: () => void;
+  /** Puts the task back while the model wants a short pause; always throws. */
+  postpone(milliseconds: number): Promise<never>;
+}
+
+/** Who wrote, what, and at what cost. */
+export interface WriterAnswer extends Written {
+  readonly provider: string;
+}
+
+/** Pauses before a failing model is asked again, in milliseconds, while nothing was shown of its answer yet. */
+const pausesMs = [300, 1_000];
+
+/** Writes with the model of the settings; the built-in writer does without one, and takes over when it is down. */
+@Injectable()
+export class WriterService {
+  constructor(
+    @Inject(LANGUAGE_MODEL) private readonly model: LanguageModel | undefined,
+    @Inject(AI_CONFIG) private readonly config: AiConfig,
+    private readonly rest: ModelRest,
+  ) {}
+
+  /** @throws ModelFailure 'declined' or 'cancelled' */
+  async write(order: WriterOrder, options: WriterOptions): Promise<WriterAnswer> {
+    if (!this.model || (await this.rest.isOn())) return this.#builtIn(order, options);
+    let shown = false;
+    const onText = (piece: string) => {
+      shown = true;
+      options.onText(piece);
+    };
+    try {
+      const asked = { ...options, onText };
+      return await this.#askModel(this.model, order.prompt, asked, () => shown);
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error;
+      if (error.kind === 'declined' || error.kind === 'cancelled') throw error;
+      log().warn({ reason: error.message }, 'the model failed, built-in writer used');
+      if (shown) options.onRestart();
+      return this.#builtIn(order, options);
+    }
+  }
+
+  async #askModel(
+    model: LanguageModel,
+    prompt: Prompt,
+    options: WriterOptions,
+    shown: () => boolean,
+  ): Promise<WriterAnswer> {
+    for (const pauseMs of [...pausesMs, undefined]) {
+      try {
+        return { ...(await model.write(prompt, options)), provider: model.name };
+      } catch (error) {
+        if (!(error instanceof ModelFailure)) throw error;
+        if (error.kind === 'busy') await this.#wait(error, options);
+        if (error.kind !== 'failing' || shown() || pauseMs === undefined) throw error;
+        await pause(pauseMs, options.signal);
+      }
+    }
+    throw new ModelFailure('failing', 'the model did not answer');
+  }
+
+  /** A short pause is waited out in the queue, where others wait in their order; a long one is the model's rest. */
+  async #wait({ retryAfterMs }: ModelFailure, options: WriterOptions): Promise<void> {
+    if (retryAfterMs <= this.config.AI_LONGEST_PAUSE_MS) await options.postpone(retryAfterMs);
+    else await this.rest.begin(retryAfterMs);
+  }
+
+  #builtIn(order: WriterOrder, { onText }: WriterOptions): WriterAnswer {
+    const text = order.writeBuiltIn();
+    onText(text);
+    return { text, provider: builtInProvider };
+  }
+}
+
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(new ModelFailure('cancelled', 'nobody waits any more'));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });

@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What the endpoint does with one question. */
+export type EndpointAnswer =
+  | { readonly status: number; readonly headers?: Record<string, string> }
+  | {
+      /** Pieces of the streamed answer. */
+      readonly pieces: readonly string[];
+      readonly pauseMs?: number;
+      /** `cut` ends the connection in the middle, `hang` says nothing more, `garbled` sends broken JSON. */
+      readonly end?: 'cut' | 'hang' | 'garbled' | 'refusal';
+    };
+
+export interface ModelEndpoint {
+  readonly url: string;
+  /** Bodies of the questions so far. */
+  readonly asked: string[];
+  /** Questions whose connection the asker closed before the end. */
+  readonly left: number[];
+  close(): void;
+}
+
+/** A server on the loopback that speaks the protocol of OpenAI's chat completions over HTTP, streamed. */
+export async function startModelEndpoint(
+  answer: (question: number, body: string) => EndpointAnswer,
+): Promise<ModelEndpoint> {
+  const asked: string[] = [];
+  const left: number[] = [];
+  const server = createServer(async (request, response) => {
+    const body = await read(request);
+    const question = asked.push(body);
+    response.on('close', () => response.writableFinished || left.push(question));
+    await give(response, answer(question, body)).catch(() => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${port}/v1`, asked, left, close };
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  let body = `${request.headers.authorization} `;
+  for await (const chunk of request) body += chunk;
+  return body;
+}
+
+const chunk = (delta: object, finish_reason: string | null = null) =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
+
+async function give(response: ServerResponse, answer: EndpointAnswer): Promise<void> {
+  if ('status' in answer) {
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
+    response.end(JSON.stringify({ error: { message: 'not now' } }));
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.flushHeaders();
+  for (const content of answer.pieces) {
+    await pause(answer.pauseMs ?? 0);
+    response.write(chunk({ content }));
+  }
+  if (answer.end === 'hang') return;
+  if (answer.end === 'cut') {
+    await pause(answer.pauseMs ?? 0);
+    response.destroy();
+    return;
+  }
+  if (answer.end === 'garbled') response.write('data: {"choices": [\n\n');
+  if (answer.end === 'refusal') response.write(chunk({ refusal: 'I cannot help with that.' }));
+  response.write(chunk({}, 'stop'));
+  const usage = { prompt_tokens: 12, completion_tokens: 7, total_tokens: 19 };
+  response.write(`data: ${JSON.stringify({ choices: [], usage })}\n\n`);
+  response.end('data: [DONE]\n\n');
+}

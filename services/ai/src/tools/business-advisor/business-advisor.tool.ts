@@ -1,0 +1,11 @@
+import { AdvisorRequest } from '@commons/contracts/ai';
+import { writingTool } from '../writing-tool.js';
+import { advicePrompt } from './business-advisor.prompt.js';
+import { writeAdvice } from './business-advisor.writer.js';
+
+export const businessAdvisor = writingTool({
+  id: 'business-advisor',
+  request: AdvisorRequest,
+  prompt: advicePrompt,
+  writeBuiltIn: writeAdvice,
+});

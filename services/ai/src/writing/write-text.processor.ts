@@ -1,0 +1,68 @@
+import { writeText } from '@commons/contracts/tasks/ai-tasks';
+import {
+  Processor,
+  type TaskContext,
+  type TaskProcessor,
+} from '@commons/service-kit/queues/processor';
+import { TaskAnswers } from '@commons/service-kit/queues/task-answers';
+import { TaskQueue } from '@commons/service-kit/queues/task-queue';
+import type { z } from 'zod';
+import { ModelFailure } from '../models/language-model.js';
+import { type WriterAnswer, WriterService } from '../models/writer.service.js';
+import { findTool } from '../tools/writing-tools.js';
+import { AnswerChannel } from './answer-channel.service.js';
+import { Cancellations } from './cancellations.service.js';
+import { NewsSender } from './news-sender.js';
+
+type Payload = z.output<(typeof writeText)['payload']>;
+
+const declinedText = 'The model declined to write this. Please change your text.';
+
+/** Writes the text of an AI tool and tells each piece as it comes. */
+@Processor(writeText)
+export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
+  constructor(
+    private readonly writer: WriterService,
+    private readonly channel: AnswerChannel,
+    private readonly cancellations: Cancellations,
+    private readonly answers: TaskAnswers,
+    private readonly tasks: TaskQueue,
+  ) {}
+
+  async process(payload: Payload, context: TaskContext): Promise<void> {
+    const { id } = context;
+    // A worker died in the middle of it: what was shown is void.
+    if (await this.channel.textSoFar(id)) {
+      await this.channel.tell(id, { kind: 'restart', reason: 'worker' });
+    }
+    try {
+      const { text, provider } = await this.#write(payload, context);
+      await this.answers.put(id, { result: text, provider });
+      await this.channel.tell(id, { kind: 'done' });
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error;
+      await this.channel.tell(id, { kind: 'failed', detail: declinedText });
+    }
+    await this.tasks.erase(writeText.queue, id);
+  }
+
+  #write({ tool: toolId, input }: Payload, context: TaskContext): Promise<WriterAnswer> {
+    const { id } = context;
+    const tool = findTool(toolId);
+    if (!tool) throw new Error(`there is no tool ${toolId}`);
+    const news = new NewsSender((one) => this.channel.tell(id, one));
+    return this.cancellations.watch(id, async (signal) => {
+      const answer = await this.writer.write(
+        { prompt: tool.prompt(input), writeBuiltIn: () => tool.writeBuiltIn(input) },
+        {
+          signal,
+          onText: (piece) => news.text(piece),
+          onRestart: () => news.restart(),
+          postpone: (milliseconds) => context.postpone(milliseconds),
+        },
+      );
+      await news.flush();
+      return answer;
+    });
+  }
+}

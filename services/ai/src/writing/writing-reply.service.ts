@@ -1,0 +1,75 @@
+import type { AccessClaims } from '@commons/contracts/account';
+import type { AiAnswer } from '@commons/contracts/ai';
+import {
+  type EventStream,
+  EventStreams,
+  wantsEvents,
+} from '@commons/service-kit/http/event-streams';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { WritingTool } from '../tools/writing-tool.js';
+import type { AnswerNews } from './answer-channel.service.js';
+import { streamFailure } from './stream-failure.js';
+import { type Following, WritingService } from './writing.service.js';
+
+/** One call of a tool or of a running answer. */
+export interface WritingCall {
+  readonly claims: AccessClaims;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Follow = (following: Following) => Promise<AiAnswer | undefined>;
+
+/** Answers calls with the whole text, or, with `Accept: text/event-stream`, with the text as it is written. */
+@Injectable()
+export class WritingReply {
+  constructor(
+    private readonly writing: WritingService,
+    private readonly streams: EventStreams,
+  ) {}
+
+  /** @param input checked against the schema of the tool */
+  write(tool: WritingTool, input: object, call: WritingCall): Promise<void> {
+    const order = { userId: call.claims.sub, tool: tool.id, input: { ...input } };
+    return this.#answer(call, (following) => this.writing.write(order, following));
+  }
+
+  rejoin(answerId: string, call: WritingCall): Promise<void> {
+    return this.#answer(call, (following) =>
+      this.writing.rejoin(answerId, call.claims.sub, following),
+    );
+  }
+
+  async #answer({ request, reply }: WritingCall, follow: Follow): Promise<void> {
+    if (wantsEvents(request)) return this.#stream(reply, follow);
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const answer = await follow({ signal: gone.signal, waitMs: this.writing.waits.whole });
+    if (answer) reply.code(200).send(answer);
+  }
+
+  /** The stream opens when the answer has begun: what is refused before that is answered with its status. */
+  async #stream(reply: FastifyReply, follow: Follow): Promise<void> {
+    const gone = new AbortController();
+    let stream: EventStream | undefined;
+    const onStarted = (id: string) => {
+      stream = this.streams.open(reply.code(200));
+      stream.onClose(() => gone.abort());
+      stream.send('started', { id });
+    };
+    const onNews = (news: AnswerNews) => {
+      if (news.kind === 'text') stream?.send('text', { text: news.text });
+      if (news.kind === 'restart') stream?.send('restart', { reason: news.reason });
+    };
+    const waitMs = this.writing.waits.streamed;
+    try {
+      const answer = await follow({ signal: gone.signal, waitMs, onStarted, onNews });
+      if (answer) stream?.send('done', answer);
+    } catch (error) {
+      if (!stream) throw error;
+      stream.send('failed', { detail: streamFailure(error) });
+    }
+    stream?.end();
+  }
+}

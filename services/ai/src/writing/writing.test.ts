@@ -1,0 +1,302 @@
+import { type RunningService, startService } from '@commons/service-kit/service';
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import { createParser } from 'eventsource-parser';
+import { aiService } from '../app.module.js';
+import { type ModelEndpoint, startModelEndpoint } from '../testing/model-endpoint.js';
+
+const input = {
+  businessStage: 'Startup',
+  industry: 'Bakery',
+  primaryChallenge: 'Cash Flow',
+  situationDescription: 'We sell bread to 14 cafés that pay late. Secret word: quokka.',
+  desiredOutcome: 'Two months of rent in the bank.',
+};
+const open: { close(): unknown }[] = [];
+
+async function start(env: Record<string, string> = {}): Promise<TestService> {
+  const service = await createTestService(aiService, { env });
+  open.push(service);
+  return service;
+}
+afterEach(async () => {
+  for (const part of open.splice(0).reverse()) await part.close();
+});
+
+const ask = async (service: TestService, body: unknown = input) =>
+  service.request('POST', '/ai/business-advisor', { token: await service.tokenFor(), body });
+
+/** Everything of this test that stands in Redis where texts could be, as text. */
+async function everythingStored(service: TestService): Promise<string> {
+  const redis = service.redis();
+  const read: Record<string, (key: string) => Promise<unknown>> = {
+    string: (key) => redis.get(key),
+    hash: (key) => redis.hgetall(key),
+    stream: (key) => redis.xrange(key, '-', '+'),
+  };
+  const keys = await redis.keys(`${service.env.REDIS_PREFIX}:*`);
+  const found = await Promise.all(
+    keys.map(async (key) => [key, await read[await redis.type(key)]?.(key)]),
+  );
+  return JSON.stringify(found);
+}
+
+async function model(answer: Parameters<typeof startModelEndpoint>[0]): Promise<ModelEndpoint> {
+  const endpoint = await startModelEndpoint(answer);
+  open.push(endpoint);
+  return endpoint;
+}
+
+/** Follows a stream of the API: its events as they come. */
+async function follow(service: TestService, path = '/ai/business-advisor', body: unknown = input) {
+  const leaving = new AbortController();
+  const token = await service.tokenFor();
+  const answer = await fetch(`${service.url}${path}`, {
+    method: path.startsWith('/ai/answers/') ? 'GET' : 'POST',
+    headers: {
+      accept: 'text/event-stream',
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
+    ...(!path.startsWith('/ai/answers/') && { body: JSON.stringify(body) }),
+    signal: leaving.signal,
+  });
+  const events: { event: string; data: Record<string, string> }[] = [];
+  const parser = createParser({
+    onEvent: ({ event = 'message', data }) => events.push({ event, data: JSON.parse(data) }),
+  });
+  const ended = (async () => {
+    for await (const piece of answer.body ?? []) parser.feed(Buffer.from(piece).toString());
+  })().catch(() => undefined);
+  return { status: answer.status, events, ended, leave: () => leaving.abort() };
+}
+
+/** Waits until something is true. */
+async function until(fact: () => unknown): Promise<void> {
+  for (const end = Date.now() + 10_000; !(await fact()); ) {
+    if (Date.now() > end) throw new Error('it did not become true');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const textOf = (events: { event: string; data: Record<string, string> }[]) =>
+  events.map(({ event, data }) => (event === 'text' ? data.text : '')).join('');
+
+describe('POST /ai/business-advisor', () => {
+  it('gives any signed-in account the plan of the built-in writer and keeps nothing', async () => {
+    const service = await start();
+    const { status, body } = await ask(service);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ provider: 'built-in', result: expect.stringContaining('quokka') });
+    const stored = await everythingStored(service);
+    expect(stored).toContain('ai.write-text');
+    expect(stored).not.toContain('quokka');
+    const employer = await service.tokenFor({ account_type: 'employer' });
+    const path = '/ai/business-advisor';
+    expect((await service.request('POST', path, { token: employer, body: input })).status).toBe(
+      200,
+    );
+    expect((await service.request('POST', path, { body: input })).status).toBe(401);
+  });
+
+  it.each([
+    [{ ...input, industry: ' ' }],
+    [{ ...input, situationDescription: 'x'.repeat(20_001) }],
+    [{ ...input, desiredOutcome: undefined }],
+    [{}],
+  ])('refuses %#', async (body) => {
+    const service = await start({ ROLES: 'api' });
+    const { status, body: answer } = await ask(service, body);
+    expect([status, Array.isArray(answer.detail)]).toEqual([422, true]);
+  });
+
+  it('asks the model of the settings with the entered facts', async () => {
+    const { url, asked } = await model(() => ({ pieces: [' Bake', ' more. '] }));
+    const service = await start({
+      OPENAI_BASE_URL: url,
+      OPENAI_API_KEY: 'key-1',
+      OPENAI_MODEL: 'small-model',
+    });
+    expect((await ask(service)).body).toEqual({ result: 'Bake more.', provider: 'small-model' });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain('Bearer key-1');
+    expect(asked[0]).toContain('quokka');
+  });
+
+  it.each([
+    ['fails', { status: 500 }],
+    ['answers nothing', { pieces: [' '] }],
+    ['says nothing', { pieces: [], end: 'hang' }],
+    ['is cut off', { pieces: ['Bake'], end: 'cut' }],
+    ['falls silent', { pieces: ['Bake'], end: 'hang' }],
+    ['sends broken JSON', { pieces: ['Bake'], end: 'garbled' }],
+    ['wants a long pause', { status: 429, headers: { 'retry-after': '60' } }],
+  ] as const)('lets the built-in writer take over when the model %s', async (_what, answer) => {
+    const { url } = await model(() => answer);
+    const service = await start({ OPENAI_BASE_URL: url, AI_MODEL_TIMEOUT_MS: '300' });
+    expect((await ask(service)).body.provider).toBe('built-in');
+  });
+
+  it('is written by a worker of its own', async () => {
+    const api = await start({ ROLES: 'api' });
+    const worker: RunningService = await startService(aiService, { ...api.env, ROLES: 'worker' });
+    open.push(worker);
+    expect((await ask(api)).body.provider).toBe('built-in');
+  });
+
+  it('erases the text of a task that failed for good, and keeps the task', async () => {
+    const service = await start({ ROLES: 'api' });
+    const redis = service.redis();
+    const key = `${service.env.REDIS_PREFIX}:bull:ai`;
+    const data = JSON.stringify({ payload: { user_id: 'u', input } });
+    await redis.hset(`${key}:left`, { name: 'ai.write-text', data, opts: '{}', timestamp: '1' });
+    await redis.zadd(`${key}:failed`, 1, 'left');
+    const env = { ...service.env, ROLES: 'worker', SWEEP_INTERVAL_MS: '100' };
+    open.push(await startService(aiService, env));
+    for (const end = Date.now() + 5_000; Date.now() < end; ) {
+      if (!(await everythingStored(service)).includes('quokka')) break;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(await everythingStored(service)).not.toContain('quokka');
+    expect(await redis.zcard(`${key}:failed`)).toBe(1);
+  });
+
+  it('answers 504 without a worker and withdraws the task', async () => {
+    const service = await start({ ROLES: 'api', AI_WAIT_MS: '300' });
+    const { status, body } = await ask(service);
+    expect([status, body.detail]).toEqual([504, 'Writing took too long. Please try again.']);
+    expect(await everythingStored(service)).not.toContain('quokka');
+  });
+
+  it('tries a failing model again, and waits out a short pause it asks for', async () => {
+    const { url, asked } = await model((question) => {
+      if (question === 1) return { status: 500 };
+      if (question === 2) return { status: 429, headers: { 'retry-after': '0.2' } };
+      return { pieces: ['Bake more.'] };
+    });
+    const service = await start({ OPENAI_BASE_URL: url, OPENAI_MODEL: 'small-model' });
+    expect((await ask(service)).body).toEqual({ result: 'Bake more.', provider: 'small-model' });
+    expect(asked).toHaveLength(3);
+  });
+
+  it('leaves a model alone that asked for a long pause', async () => {
+    const { url, asked } = await model(() => ({ status: 429, headers: { 'retry-after': '60' } }));
+    const service = await start({ OPENAI_BASE_URL: url });
+    await ask(service);
+    expect((await ask(service)).body.provider).toBe('built-in');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('says so when the model declines', async () => {
+    const { url } = await model(() => ({ pieces: [], end: 'refusal' }));
+    const service = await start({ OPENAI_BASE_URL: url });
+    const { status, body } = await ask(service);
+    expect([status, body.detail]).toEqual([
+      422,
+      'The model declined to write this. Please change your text.',
+    ]);
+  });
+
+  it('writes no more at once than the model may', async () => {
+    let [now, most] = [0, 0];
+    const { url } = await model(() => {
+      most = Math.max(most, ++now);
+      setTimeout(() => now--, 100);
+      return { pieces: ['a', 'b'], pauseMs: 70 };
+    });
+    const service = await start({ OPENAI_BASE_URL: url, AI_MODEL_CONCURRENCY: '2' });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(service)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(most).toBe(2);
+  });
+});
+
+describe('a streamed answer', () => {
+  it('shows the text as it is written, then the whole', async () => {
+    const { url } = await model(() => ({ pieces: ['Bake', ' more', ' bread.'], pauseMs: 60 }));
+    const service = await start({ OPENAI_BASE_URL: url, OPENAI_MODEL: 'small-model' });
+    const { events, ended } = await follow(service);
+    await until(() => textOf(events) === 'Bake');
+    expect(events.map(({ event }) => event)).toEqual(['started', 'text']);
+    await ended;
+    expect(textOf(events)).toBe('Bake more bread.');
+    expect(events.at(-1)).toEqual({
+      event: 'done',
+      data: { result: 'Bake more bread.', provider: 'small-model' },
+    });
+    expect(await everythingStored(service)).not.toContain('bread');
+  });
+
+  it('begins anew with the built-in writer when the model is cut off in the middle', async () => {
+    const { url } = await model(() => ({ pieces: ['Bake'], pauseMs: 20, end: 'cut' }));
+    const service = await start({ OPENAI_BASE_URL: url });
+    const { events, ended } = await follow(service);
+    await ended;
+    expect(events.map(({ event }) => event)).toEqual([
+      'started',
+      'text',
+      'restart',
+      'text',
+      'done',
+    ]);
+    expect(events.at(-1)?.data.provider).toBe('built-in');
+  });
+
+  it('is answered with its status when it is refused at the start', async () => {
+    const service = await start({ ROLES: 'api' });
+    expect((await follow(service, undefined, {})).status).toBe(422);
+  });
+
+  it('stops the model when the reader leaves, and frees the worker', async () => {
+    const { url, left } = await model(() => ({ pieces: ['Bake'], end: 'hang' }));
+    const service = await start({ OPENAI_BASE_URL: url, AI_LEAVE_MS: '50' });
+    const { events, leave } = await follow(service);
+    await until(() => textOf(events));
+    leave();
+    await until(() => left.length === 1);
+    await until(async () => !(await everythingStored(service)).includes('quokka'));
+  });
+
+  it('takes a text that no worker began out of the queue when its reader leaves', async () => {
+    const service = await start({ ROLES: 'api', AI_LEAVE_MS: '50' });
+    const { events, leave } = await follow(service);
+    await until(() => events.length === 1);
+    leave();
+    await until(async () => !(await everythingStored(service)).includes('quokka'));
+  });
+
+  it('is followed again after a lost connection, by the same person only', async () => {
+    const { url, left } = await model(() => ({
+      pieces: ['Bake', ' more', ' bread.'],
+      pauseMs: 300,
+    }));
+    const service = await start({ OPENAI_BASE_URL: url, AI_LEAVE_MS: '1000' });
+    const first = await follow(service);
+    await until(() => textOf(first.events));
+    const id = first.events[0]?.data.id;
+    const foreign = await service.request('GET', `/ai/answers/${id}`, {
+      token: await service.tokenFor({ sub: 'somebody-else' }),
+    });
+    expect(foreign.status).toBe(404);
+    first.leave();
+    const second = await follow(service, `/ai/answers/${id}`);
+    await second.ended;
+    expect(second.events.at(-1)).toMatchObject({
+      event: 'done',
+      data: { result: 'Bake more bread.' },
+    });
+    expect(left).toHaveLength(0);
+  });
+
+  it('reaches its reader over another instance than the one that writes', async () => {
+    const { url } = await model(() => ({ pieces: ['Bake', ' more.'], pauseMs: 30 }));
+    const api = await start({ ROLES: 'api' });
+    const env = { ...api.env, ROLES: 'worker', OPENAI_BASE_URL: url };
+    open.push(await startService(aiService, env));
+    const { events, ended } = await follow(api);
+    await ended;
+    expect(textOf(events)).toBe('Bake more.');
+  });
+});
