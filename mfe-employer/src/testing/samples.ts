@@ -29,5 +29,6 @@ export const application = (
   applicant_email: `${id}@example.org`,
   applied_at: '2026-11-02T12:00:00.000Z',
   status: 'pending',
+  timeline: [{ kind: 'submitted', at: '2026-11-02T12:00:00.000Z' }],
   ...changes,
 });

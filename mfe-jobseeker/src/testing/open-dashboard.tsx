@@ -11,6 +11,7 @@ export const sent = (id: string, changes: Partial<SeekerApplication> = {}): Seek
   employment_type: 'Full-time',
   category: 'Sales',
   status: 'pending',
+  timeline: [{ kind: 'submitted', at: '2026-11-02T12:00:00.000Z' }],
   applied_at: '2026-11-02T12:00:00.000Z',
   job_created_at: '2026-10-30T12:00:00.000Z',
   ...changes,

@@ -34,3 +34,26 @@ export const seekerApplicationSorts = [
   'company',
   'status',
 ] as const;
+
+/** Templates of the employer's contact dialog (D2 §7). */
+export const emailTemplateTypes = ['interview_invitation', 'acceptance', 'rejection'] as const;
+export type EmailTemplateType = (typeof emailTemplateTypes)[number];
+
+/** Kinds of mails to applicants: from a template, or written from blank (decision A31). */
+export const applicationEmailTypes = [...emailTemplateTypes, 'custom'] as const;
+export type ApplicationEmailType = (typeof applicationEmailTypes)[number];
+
+/** Longest subject and message of a mail to an applicant, in characters. */
+export const emailSubjectMaximum = 200;
+export const emailMessageMaximum = 10_000;
+
+/** What the timeline of an application tells of. `viewed`: the employer opened the résumé for the first time. */
+export const applicationEventKinds = [
+  'submitted',
+  'viewed',
+  'status',
+  'note',
+  'email',
+  'withdrawn',
+] as const;
+export type ApplicationEventKind = (typeof applicationEventKinds)[number];

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import {
+  applicationEmailTypes,
+  applicationEventKinds,
   applicationStatuses,
+  emailMessageMaximum,
+  emailSubjectMaximum,
   employerApplicationSorts,
   seekerApplicationSorts,
 } from './application-lists.js';
-import { isoDate, optionalLongText, paging } from './field-types.js';
+import { isoDate, longText, optionalLongText, paging, shortText } from './field-types.js';
 
 /** Text fields of the multipart POST /jobs/{id}/apply; the file travels in the part `resume`. */
 export const ApplyFields = z
@@ -16,6 +20,51 @@ export const StatusChange = z
   .object({ status: z.enum(applicationStatuses), notes: optionalLongText(5_000) })
   .meta({ id: 'StatusChange' });
 export type StatusChange = z.input<typeof StatusChange>;
+
+/** One line of the timeline that both sides see; oldest first. */
+export const ApplicationEvent = z
+  .object({
+    kind: z.enum(applicationEventKinds),
+    at: isoDate,
+    /** The new status, for `status`. */
+    status: z.enum(applicationStatuses).optional(),
+    /** For `email`; the message itself is in the applicant's mailbox only. */
+    subject: z.string().optional(),
+    email_type: z.enum(applicationEmailTypes).optional(),
+  })
+  .meta({ id: 'ApplicationEvent' });
+export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
+
+/** GET /applications/{id}/email-template/{type}: complete texts, nothing is left to fill in (decision A57). */
+export const EmailTemplate = z
+  .object({ subject: z.string(), message: z.string() })
+  .meta({ id: 'EmailTemplate' });
+export type EmailTemplate = z.infer<typeof EmailTemplate>;
+
+/**
+ * POST /applications/{id}/email. The header `idempotency-key` names the press of the button: the same key is one mail.
+ * Without it the same text is one mail a day.
+ */
+export const ApplicationEmail = z
+  .object({
+    application_id: z.string(),
+    subject: shortText(emailSubjectMaximum),
+    message: longText(emailMessageMaximum),
+    email_type: z.enum(applicationEmailTypes),
+  })
+  .meta({ id: 'ApplicationEmail' });
+export type ApplicationEmail = z.input<typeof ApplicationEmail>;
+
+/** What POST /applications/{id}/email answers: the mail is stored and on its way. */
+export const ApplicationEmailSent = z
+  .object({
+    email_id: z.string(),
+    subject: z.string(),
+    email_type: z.enum(applicationEmailTypes),
+    at: isoDate,
+  })
+  .meta({ id: 'ApplicationEmailSent' });
+export type ApplicationEmailSent = z.infer<typeof ApplicationEmailSent>;
 
 /** An application as the employer of the job reads it: GET /applications/all. */
 export const EmployerApplication = z
@@ -31,6 +80,9 @@ export const EmployerApplication = z
     resume_filename: z.string().optional(),
     cover_letter: z.string().optional(),
     notes: z.string().optional(),
+    timeline: z.array(ApplicationEvent),
+    /** Since then it is void (decision A27): the status stays what it was, résumé and letter are gone. */
+    withdrawn_at: isoDate.optional(),
   })
   .meta({ id: 'EmployerApplication' });
 export type EmployerApplication = z.infer<typeof EmployerApplication>;
@@ -50,6 +102,9 @@ export const SeekerApplication = z
     resume_filename: z.string().optional(),
     cover_letter: z.string().optional(),
     notes: z.string().optional(),
+    timeline: z.array(ApplicationEvent),
+    /** Since then it is void (decision A27): the status stays what it was, résumé and letter are gone. */
+    withdrawn_at: isoDate.optional(),
     job_salary_range: z.string().optional(),
     job_created_at: isoDate,
   })

@@ -2,6 +2,7 @@ import {
   jobsUserChanged,
   mailNewApplication,
   mailStatusChange,
+  mailToApplicant,
 } from '@commons/contracts/tasks/jobs-tasks';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
@@ -24,6 +25,6 @@ export const jobsService = defineService({
   config: JobsConfig,
   module: rootModule,
   stores: ['mongo', 'redis', 'objects', 'mail'],
-  tasks: [mailNewApplication, mailStatusChange, jobsUserChanged],
+  tasks: [mailNewApplication, mailStatusChange, mailToApplicant, jobsUserChanged],
   calls: ['auth'],
 });

@@ -18,6 +18,12 @@ export const mailStatusChange = defineTask(
   }),
 );
 
+/** Sends an employer's own mail to the applicant. */
+export const mailToApplicant = defineTask(
+  'jobs.mail-to-applicant',
+  z.object({ application_id: z.string(), email_id: z.string() }),
+);
+
 /** Takes over a changed name, address or company of a user into jobs and applications. */
 export const jobsUserChanged = defineTask('jobs.user-changed', z.object({ user_id: z.string() }));
 

@@ -48,6 +48,10 @@ export const jobsCalls: Calls = {
   'POST /jobs/search': () => ({ body: {} }),
   'GET /jobs/{id}': async (stage) => ({ id: await newJob(stage) }),
   'GET /jobs/{id}/head': async (stage) => ({ id: await newJob(stage) }),
+  'GET /jobs/sitemap/{page}': async (stage) => {
+    await newJob(stage);
+    return { id: '1' };
+  },
   'POST /jobs': (stage) => ({ body: posting(), look: lookAt(stage, '/my-jobs') }),
   'PUT /jobs/{id}': (stage) => onJob(stage, posting('Another title')),
   'PATCH /jobs/{id}/status': (stage) => onJob(stage, { status: 'closed' }),
@@ -75,6 +79,24 @@ export const jobsCalls: Calls = {
     body: { status: 'reviewed', notes: 'A note' },
     look: lookAt(stage, '/applications/all'),
   }),
+  'GET /applications/{id}/email-template/{type}': async (stage) => ({
+    id: [await newApplication(stage), 'acceptance'],
+    mark: { owner: 'employer A', text: 'Pastry Chef' },
+  }),
+  'POST /applications/{id}/email': async (stage) => {
+    const id = await newApplication(stage);
+    const mail = { subject: 'Interview', message: 'Come on Tuesday.', email_type: 'custom' };
+    return { id, body: { ...mail, application_id: id }, look: lookAt(stage, '/applications/all') };
+  },
+  'POST /my-applications/{id}/withdraw': async (stage) => ({
+    id: await newApplication(stage),
+    look: {
+      owner: 'job seeker A',
+      read: () => act(stage, 'job seeker A', 'GET', '/my-applications'),
+    },
+  }),
+  'GET /applications/events': () => ({ stream: true }),
+  'GET /my-applications/events': () => ({ stream: true }),
   'GET /applications/{id}/resume': async (stage) => ({
     id: await newApplication(stage),
     mark: { owner: 'employer A', text: '%PDF-1.4' },

@@ -28,6 +28,10 @@ async function reviewedListing(stage: Stage): Promise<{ listing: string; review:
 
 /** Requests of directory that are about reviews and messages. Employer A owns the listing. */
 export const reviewCalls: Calls = {
+  'GET /business-directory/sitemap/{page}': async (stage) => {
+    await newListing(stage);
+    return { id: '1' };
+  },
   'GET /business-directory/{id}/reviews': async (stage) => ({ id: (await newListing(stage)).id }),
   'POST /business-directory/{id}/reviews': async (stage) => ({
     id: (await newListing(stage)).id,

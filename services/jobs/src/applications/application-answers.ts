@@ -1,5 +1,15 @@
-import type { EmployerApplication, SeekerApplication } from '@commons/contracts/applications';
+import type {
+  ApplicationEvent,
+  EmployerApplication,
+  SeekerApplication,
+} from '@commons/contracts/applications';
 import type { ApplicationRecord } from './application.schema.js';
+
+/** All that happened, oldest first; both sides see the same. */
+function timelineOf({ applied_at, timeline = [] }: ApplicationRecord): ApplicationEvent[] {
+  const submitted: ApplicationEvent = { kind: 'submitted', at: applied_at.toISOString() };
+  return [submitted, ...timeline.map((event) => ({ ...event, at: event.at.toISOString() }))];
+}
 
 /** An application as the employer of the job reads it. */
 export function employerAnswer(application: ApplicationRecord): EmployerApplication {
@@ -16,6 +26,8 @@ export function employerAnswer(application: ApplicationRecord): EmployerApplicat
     resume_filename: resume?.filename,
     cover_letter: application.cover_letter,
     notes: application.notes,
+    timeline: timelineOf(application),
+    withdrawn_at: application.withdrawn_at?.toISOString(),
   };
 }
 
@@ -35,6 +47,8 @@ export function seekerAnswer(application: ApplicationRecord): SeekerApplication 
     resume_filename: resume?.filename,
     cover_letter: application.cover_letter,
     notes: application.notes,
+    timeline: timelineOf(application),
+    withdrawn_at: application.withdrawn_at?.toISOString(),
     job_salary_range: job.salary_range,
     job_created_at: job.created_at.toISOString(),
   };

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@commons/contracts/application-lists';
 import type {
   EmployerApplicationList,
   SeekerApplicationList,
@@ -10,6 +11,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, SortOrder } from 'mongoose';
 import type { z } from 'zod';
 import type { ApplicationRecord } from './application.schema.js';
+import { LiveApplicationsService } from './live-applications.service.js';
 
 type Sort = Record<string, SortOrder>;
 type Page = { limit: number; offset: number };
@@ -24,6 +26,10 @@ const sorts: Readonly<Record<string, Sort>> = {
   status: { status: 1, ...newest },
 };
 
+/** A withdrawn application stands only in the list of all: it waits for nothing and counts nowhere. */
+const ofStatus = (status: ApplicationStatus | 'all'): QueryFilter<ApplicationRecord> =>
+  status === 'all' ? {} : { status, withdrawn_at: { $exists: false } };
+
 export const applicationNotFound = 'Application not found';
 
 /** Reading applications: each side sees its own. */
@@ -31,17 +37,16 @@ export const applicationNotFound = 'Application not found';
 export class ApplicationListsService {
   constructor(
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
+    private readonly live: LiveApplicationsService,
   ) {}
 
   ofEmployer(employerId: string, list: z.output<typeof EmployerApplicationList>) {
-    const status = list.status === 'all' ? undefined : list.status;
-    const mine = { employer_id: employerId, complete: true, ...(status && { status }) };
+    const mine = { employer_id: employerId, complete: true, ...ofStatus(list.status) };
     return this.#page(mine, sorts[list.sortBy] ?? newest, list);
   }
 
   ofSeeker(seekerId: string, list: z.output<typeof SeekerApplicationList>) {
-    const status = list.status === 'all' ? undefined : list.status;
-    const mine = { seeker_id: seekerId, complete: true, ...(status && { status }) };
+    const mine = { seeker_id: seekerId, complete: true, ...ofStatus(list.status) };
     return this.#page(mine, sorts[list.sortBy] ?? newest, list);
   }
 
@@ -54,10 +59,28 @@ export class ApplicationListsService {
     return application;
   }
 
+  /** Records that the employer opened the résumé, the first time only. */
+  async noteViewed({ _id }: ApplicationRecord): Promise<void> {
+    const at = new Date();
+    const viewed = await this.applications
+      .findOneAndUpdate(
+        { _id, viewed_at: { $exists: false }, withdrawn_at: { $exists: false } },
+        { $set: { viewed_at: at }, $push: { timeline: { kind: 'viewed', at } } },
+      )
+      .lean<ApplicationRecord>();
+    if (viewed) await this.live.tellBoth(viewed);
+  }
+
   /** Number of applications of each of these jobs; jobs without any are left out. */
   async countByJob(jobIds: readonly string[]): Promise<Map<string, number>> {
     const counts = await this.applications.aggregate<{ _id: string; count: number }>([
-      { $match: { job_id: { $in: [...jobIds] }, complete: true } },
+      {
+        $match: {
+          job_id: { $in: [...jobIds] },
+          complete: true,
+          withdrawn_at: { $exists: false },
+        },
+      },
       { $group: { _id: '$job_id', count: { $sum: 1 } } },
     ]);
     return new Map(counts.map(({ _id, count }) => [_id, count]));
@@ -66,7 +89,7 @@ export class ApplicationListsService {
   async #page(filter: QueryFilter<ApplicationRecord>, sort: Sort, { limit, offset }: Page) {
     const [rows, total] = await Promise.all([
       this.applications
-        .find(filter)
+        .find(filter, { emails: 0 })
         .sort(sort)
         .skip(offset)
         .limit(limit)

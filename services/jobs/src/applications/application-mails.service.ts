@@ -1,4 +1,8 @@
-import { mailNewApplication, mailStatusChange } from '@commons/contracts/tasks/jobs-tasks';
+import {
+  mailNewApplication,
+  mailStatusChange,
+  mailToApplicant,
+} from '@commons/contracts/tasks/jobs-tasks';
 import { Mailer } from '@commons/service-kit/mail/mailer';
 import { Sweep } from '@commons/service-kit/queues/processor';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
@@ -6,6 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import type { ApplicationRecord } from './application.schema.js';
+import { emailOfMail } from './application-emails.service.js';
 import { parseStatusMail } from './application-status.js';
 import { ApplicationsService, storingMs } from './applications.service.js';
 
@@ -19,6 +24,7 @@ export interface DueMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly replyTo?: string;
 }
 
 /** The outbox of applications: a mail is due from the write that causes it until the mail server took it. */
@@ -69,7 +75,11 @@ export class ApplicationMailsService {
     for (const name of mails_due) {
       const application_id = String(_id);
       const change = parseStatusMail(name);
-      if (change) {
+      const email_id = emailOfMail(name);
+      if (email_id) {
+        const payload = { application_id, email_id };
+        await this.tasks.add(mailToApplicant, payload, { id: `${email_id}${again}` });
+      } else if (change) {
         const id = `${_id}-${change.change}${again}`;
         await this.tasks.add(mailStatusChange, { application_id, ...change }, { id });
       } else {

@@ -10,6 +10,8 @@ import type { Model } from 'mongoose';
 import type { ApplicationRecord } from './application.schema.js';
 import { ApplicationListsService } from './application-lists.service.js';
 import { statusMail, statusStep } from './application-status.js';
+import { LiveApplicationsService } from './live-applications.service.js';
+import { refuseWithdrawn } from './withdrawn.js';
 
 /** Others may change the same application in between; so often it is tried anew. */
 const maximumTries = 8;
@@ -21,6 +23,7 @@ export class ApplicationStatusService {
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
     private readonly lists: ApplicationListsService,
     private readonly tasks: TaskQueue,
+    private readonly live: LiveApplicationsService,
   ) {}
 
   /**
@@ -30,6 +33,7 @@ export class ApplicationStatusService {
   async change(id: string, employerId: string, status: ApplicationStatus, notes?: string) {
     for (let attempt = 0; attempt < maximumTries; attempt += 1) {
       const present = await this.lists.ofEmployerById(id, employerId);
+      refuseWithdrawn(present);
       const step = statusStep(present.status, status);
       if (step === 'refused') {
         throw refuse(409, `An application cannot go from ${present.status} to ${status}.`);
@@ -38,6 +42,7 @@ export class ApplicationStatusService {
       const changed = await this.#set(present, step === 'change' ? status : undefined, notes);
       if (changed) {
         if (step === 'change') await this.#announce(changed);
+        await this.live.tellBoth(changed);
         return changed;
       }
     }
@@ -48,15 +53,25 @@ export class ApplicationStatusService {
   #set(present: ApplicationRecord, status: ApplicationStatus | undefined, notes?: string) {
     const { _id, employer_id, changes } = present;
     const next = changes + 1;
+    const at = new Date();
     return this.applications
       .findOneAndUpdate(
-        { _id, employer_id, status: present.status, changes },
+        {
+          _id,
+          employer_id,
+          status: present.status,
+          changes,
+          withdrawn_at: { $exists: false },
+        },
         {
           $set: {
             ...(notes && { notes }),
-            ...(status && { status, changes: next, mail_due_at: new Date() }),
+            ...(status && { status, changes: next, mail_due_at: at }),
           },
-          ...(status && { $push: { mails_due: statusMail(next, status) } }),
+          $push: {
+            timeline: status ? { kind: 'status', at, status } : { kind: 'note', at },
+            ...(status && { mails_due: statusMail(next, status) }),
+          },
         },
         { returnDocument: 'after' },
       )

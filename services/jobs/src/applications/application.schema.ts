@@ -1,4 +1,9 @@
-import { type ApplicationStatus, applicationStatuses } from '@commons/contracts/application-lists';
+import {
+  type ApplicationEmailType,
+  type ApplicationEventKind,
+  type ApplicationStatus,
+  applicationStatuses,
+} from '@commons/contracts/application-lists';
 import { Schema, type Types } from 'mongoose';
 
 /** What is kept of the job, so that the seeker can read it when the job is gone (decision A68). */
@@ -20,6 +25,27 @@ export interface Applicant {
   email_notifications: boolean;
 }
 
+/** What happened after the application was sent; the sending itself is `applied_at`. */
+export interface RecordedEvent {
+  kind: ApplicationEventKind;
+  at: Date;
+  status?: ApplicationStatus;
+  subject?: string;
+  email_type?: ApplicationEmailType;
+}
+
+/** A mail of the employer to the applicant, stored before it is sent. */
+export interface StoredEmail {
+  id: string;
+  /** What makes it the same mail when it comes twice. */
+  key: string;
+  subject: string;
+  message: string;
+  email_type: ApplicationEmailType;
+  sender: { name: string; email: string };
+  at: Date;
+}
+
 export interface ApplicationRecord {
   _id: Types.ObjectId;
   job_id: string;
@@ -35,6 +61,15 @@ export interface ApplicationRecord {
   status: ApplicationStatus;
   notes?: string;
   applied_at: Date;
+  timeline: RecordedEvent[];
+  /** Not read by the lists: up to 10,000 characters each. */
+  emails?: StoredEmail[];
+  /** When the employer first opened the résumé. */
+  viewed_at?: Date;
+  /** Since when it is void (decision A27). Absent, and so the same for the unique index, while it stands. */
+  withdrawn_at?: Date;
+  /** True from the withdrawal until the résumé's file is gone. */
+  file_left?: boolean;
   /** False while the résumé is being stored: nobody sees the application yet. */
   complete: boolean;
   /** How often the status changed; numbers the mails. */
@@ -50,6 +85,24 @@ const required = { type: String, required: true };
 const resumeSchema = new Schema(
   { filename: String, content_type: String, size: Number },
   { _id: false },
+);
+
+const eventSchema = new Schema<RecordedEvent>(
+  { kind: required, at: Date, status: String, subject: String, email_type: String },
+  { _id: false },
+);
+
+const emailSchema = new Schema<StoredEmail>(
+  {
+    id: required,
+    key: required,
+    subject: required,
+    message: required,
+    email_type: required,
+    sender: { name: String, email: String },
+    at: Date,
+  },
+  { _id: false, id: false },
 );
 
 export const applicationSchema = new Schema<ApplicationRecord>(
@@ -74,6 +127,11 @@ export const applicationSchema = new Schema<ApplicationRecord>(
     status: { type: String, enum: [...applicationStatuses], default: 'pending' },
     notes: String,
     applied_at: { type: Date, required: true },
+    timeline: { type: [eventSchema], default: [] },
+    emails: { type: [emailSchema], default: [] },
+    viewed_at: Date,
+    withdrawn_at: Date,
+    file_left: Boolean,
     complete: { type: Boolean, required: true },
     changes: { type: Number, default: 0 },
     mails_due: { type: [String], default: [] },
@@ -82,11 +140,16 @@ export const applicationSchema = new Schema<ApplicationRecord>(
   { collection: 'applications', versionKey: false },
 );
 
-// One application per person and job, also when fifty arrive at once (decision A27).
-applicationSchema.index({ job_id: 1, seeker_id: 1 }, { unique: true });
+// One application per person and job, also when fifty arrive at once (decision A27). After a withdrawal there may be
+// another: each withdrawn one has a time of its own.
+applicationSchema.index({ job_id: 1, seeker_id: 1, withdrawn_at: 1 }, { unique: true });
 applicationSchema.index({ employer_id: 1, complete: 1, applied_at: -1, _id: -1 });
 applicationSchema.index({ seeker_id: 1, complete: 1, applied_at: -1, _id: -1 });
 applicationSchema.index({ complete: 1, applied_at: 1 });
+applicationSchema.index(
+  { file_left: 1 },
+  { partialFilterExpression: { file_left: { $exists: true } } },
+);
 applicationSchema.index(
   { mail_due_at: 1 },
   { partialFilterExpression: { mail_due_at: { $exists: true } } },

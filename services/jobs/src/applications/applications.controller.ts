@@ -58,6 +58,7 @@ export class ApplicationsController {
     const application = await this.lists.ofEmployerById(id, claims.sub);
     const stored = application.resume && (await this.objects.get(resumeKey(application._id)));
     if (!stored || !application.resume) throw refuse(404, 'Resume not found');
+    await this.lists.noteViewed(application);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('cache-control', 'private, no-store');
     return new StreamableFile(stored.stream, {

@@ -1,17 +1,24 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { LiveEvents } from '../events/live-events.service.js';
 import { PeopleModule } from '../people/people.module.js';
 import { PostingsModule } from '../postings/postings.module.js';
 import { applicationSchema } from './application.schema.js';
+import { ApplicationEmailsService } from './application-emails.service.js';
 import { ApplicationListsService } from './application-lists.service.js';
 import { ApplicationMailsService } from './application-mails.service.js';
 import { ApplicationStatusService } from './application-status.service.js';
+import { ApplicationWithdrawalService } from './application-withdrawal.service.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsService } from './applications.service.js';
 import { ApplyController } from './apply.controller.js';
+import { EmailsController } from './emails.controller.js';
+import { LiveController } from './live.controller.js';
+import { LiveApplicationsService } from './live-applications.service.js';
 import { MyJobsController } from './my-jobs.controller.js';
 import { NewApplicationProcessor } from './new-application.processor.js';
 import { StatusChangeProcessor } from './status-change.processor.js';
+import { ToApplicantProcessor } from './to-applicant.processor.js';
 import { UserChangedProcessor } from './user-changed.processor.js';
 
 @Module({
@@ -20,11 +27,22 @@ import { UserChangedProcessor } from './user-changed.processor.js';
     PeopleModule,
     PostingsModule,
   ],
-  controllers: [ApplicationsController, ApplyController, MyJobsController],
+  controllers: [
+    ApplicationsController,
+    EmailsController,
+    ApplyController,
+    LiveController,
+    MyJobsController,
+  ],
   providers: [
     ApplicationsService,
     ApplicationListsService,
     ApplicationStatusService,
+    ApplicationEmailsService,
+    ApplicationWithdrawalService,
+    LiveApplicationsService,
+    LiveEvents,
+    ToApplicantProcessor,
     ApplicationMailsService,
     NewApplicationProcessor,
     StatusChangeProcessor,

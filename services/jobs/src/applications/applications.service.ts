@@ -12,6 +12,7 @@ import { PeopleService } from '../people/people.service.js';
 import { placeOf, statusNow } from '../postings/job-answer.js';
 import { type JobRecord, JobsService } from '../postings/jobs.service.js';
 import type { ApplicationRecord } from './application.schema.js';
+import { LiveApplicationsService } from './live-applications.service.js';
 import type { ResumeFile } from './resume-file.js';
 
 /** An application whose résumé is still not stored after this time belongs to a request that died. */
@@ -33,6 +34,7 @@ export class ApplicationsService {
     private readonly people: PeopleService,
     private readonly objects: ObjectStorage,
     private readonly tasks: TaskQueue,
+    private readonly live: LiveApplicationsService,
   ) {}
 
   /** The job, if this person may apply for it now. @throws 404 or 409 before the upload is read */
@@ -46,7 +48,12 @@ export class ApplicationsService {
       throw refuse(409, 'This job comes from another source and cannot be applied for here.');
     }
     const present = await this.applications
-      .findOne({ job_id: jobId, seeker_id: claims.sub, complete: true })
+      .findOne({
+        job_id: jobId,
+        seeker_id: claims.sub,
+        complete: true,
+        withdrawn_at: { $exists: false },
+      })
       .lean();
     if (present) throw refuse(409, already);
     return job;
@@ -66,6 +73,7 @@ export class ApplicationsService {
     await this.#claim(draft);
     if (resume) await this.#storeResume(draft, resume);
     await this.#announce(draft._id);
+    await this.live.tellBoth(draft);
     return { ...draft, complete: true };
   }
 
@@ -109,6 +117,7 @@ export class ApplicationsService {
       }),
       status: 'pending',
       applied_at: now,
+      timeline: [],
       complete: !resume,
       changes: 0,
       mails_due: ['new-application'],

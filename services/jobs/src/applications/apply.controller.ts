@@ -9,11 +9,12 @@ import {
 import { AccountType, CurrentClaims } from '@commons/service-kit/auth/access-rules';
 import { setTotalCount } from '@commons/service-kit/http/total-count';
 import { readUpload, Upload } from '@commons/service-kit/http/upload';
-import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { seekerAnswer } from './application-answers.js';
 import { ApplicationListsService } from './application-lists.service.js';
+import { ApplicationWithdrawalService } from './application-withdrawal.service.js';
 import { ApplicationsService } from './applications.service.js';
 import { checkedResume } from './resume-file.js';
 
@@ -25,6 +26,7 @@ export class ApplyController {
   constructor(
     private readonly applications: ApplicationsService,
     private readonly lists: ApplicationListsService,
+    private readonly withdrawals: ApplicationWithdrawalService,
   ) {}
 
   @Post('jobs/:id/apply')
@@ -42,6 +44,16 @@ export class ApplyController {
     const letter = fields.cover_letter?.replaceAll('\r\n', '\n');
     const sent = await this.applications.send(job, claims, letter, resume);
     return { application_id: String(sent._id), status: sent.status };
+  }
+
+  @Post('my-applications/:id/withdraw')
+  @HttpCode(200)
+  @AccountType('job_seeker')
+  async withdraw(
+    @Param('id') id: string,
+    @CurrentClaims() claims: AccessClaims,
+  ): Promise<SeekerApplication> {
+    return seekerAnswer(await this.withdrawals.withdraw(id, claims.sub));
   }
 
   @Get('my-applications')

@@ -51,6 +51,7 @@ describe('applying for a job', () => {
       status: 'pending',
       resume_filename: 'Me.pdf',
       cover_letter: 'I bake.\nA lot.',
+      timeline: [{ kind: 'submitted', at: theirs.applied_at }],
     });
     expect(await mine(seeker.token)).toEqual([
       {
@@ -65,6 +66,7 @@ describe('applying for a job', () => {
         applied_at: theirs.applied_at,
         resume_filename: 'Me.pdf',
         cover_letter: 'I bake.\nA lot.',
+        timeline: [{ kind: 'submitted', at: theirs.applied_at }],
         job_salary_range: '$45,000 - $55,000',
         job_created_at: expect.any(String),
       },

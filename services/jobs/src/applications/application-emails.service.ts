@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import type { AccessClaims } from '@commons/contracts/account';
+import type { EmailTemplateType } from '@commons/contracts/application-lists';
+import type { ApplicationEmail } from '@commons/contracts/applications';
+import { mailToApplicant } from '@commons/contracts/tasks/jobs-tasks';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
+import { log } from '@commons/service-kit/logging/logger';
+import { TaskQueue } from '@commons/service-kit/queues/task-queue';
+import { REDIS } from '@commons/service-kit/redis/redis-client';
+import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Redis } from 'ioredis';
+import { type Model, Types } from 'mongoose';
+import type { z } from 'zod';
+import { PeopleService } from '../people/people.service.js';
+import type { ApplicationRecord, StoredEmail } from './application.schema.js';
+import { ApplicationListsService } from './application-lists.service.js';
+import { emailTemplate } from './email-templates.js';
+import { LiveApplicationsService } from './live-applications.service.js';
+import { refuseWithdrawn } from './withdrawn.js';
+
+/** Most mails to one applicant about one application in 24 hours. */
+export const emailsPerApplication = 10;
+/** Most mails of one employer in one day (UTC). */
+export const emailsPerEmployer = 200;
+
+const dayMs = 24 * 3_600_000;
+/** Others may change the same application in between; so often it is tried anew. */
+const maximumTries = 8;
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Name in the outbox of one mail to the applicant. */
+const emailMail = (id: string) => `email-${id}`;
+/** The mail that a name of the outbox stands for; undefined for other mails. */
+export const emailOfMail = (name: string) => /^email-(\w+)$/.exec(name)?.[1];
+
+/** The employer's own mails to applicants: stored first, sent by a task. */
+@Injectable()
+export class ApplicationEmailsService {
+  constructor(
+    @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
+    private readonly lists: ApplicationListsService,
+    private readonly people: PeopleService,
+    private readonly tasks: TaskQueue,
+    private readonly live: LiveApplicationsService,
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+  ) {}
+
+  /** @throws 404 for others' applications */
+  async template(id: string, type: EmailTemplateType, claims: AccessClaims) {
+    const { applicant, job } = await this.lists.ofEmployerById(id, claims.sub);
+    const { full_name } = await this.people.caller(claims);
+    return emailTemplate(type, {
+      applicant: applicant.name,
+      job: job.title,
+      company: job.company_name,
+      employer: full_name,
+    });
+  }
+
+  /**
+   * Stores the mail, its line of the timeline and its place in the outbox in one write.
+   * @param key the client's name for this press of the button; the same one is the same mail
+   * @throws 404 for others' applications, 409 for withdrawn ones, 429 past the limits of a day
+   */
+  async send(
+    id: string,
+    mail: z.output<typeof ApplicationEmail>,
+    key: string | undefined,
+    claims: AccessClaims,
+  ): Promise<StoredEmail> {
+    const email = await this.#email(mail, key, claims);
+    for (let attempt = 0; attempt < maximumTries; attempt += 1) {
+      const present = await this.lists.ofEmployerById(id, claims.sub);
+      const same = present.emails?.find((stored) => stored.key === email.key);
+      if (same) return same;
+      refuseWithdrawn(present);
+      refuseMany(present);
+      if (attempt === 0) await this.#countForEmployer(claims.sub);
+      const stored = await this.#store(present, email);
+      if (stored) {
+        await this.#announce(present._id, email.id);
+        await this.live.tellBoth(present);
+        return email;
+      }
+    }
+    throw new ServiceUnavailable();
+  }
+
+  async #email(
+    { subject, message, email_type }: z.output<typeof ApplicationEmail>,
+    key: string | undefined,
+    claims: AccessClaims,
+  ): Promise<StoredEmail> {
+    const { full_name, email } = await this.people.caller(claims);
+    const text = JSON.stringify([subject, message, email_type]);
+    const ownKey = `${today()}-${createHash('sha256').update(text).digest('hex')}`;
+    return {
+      id: new Types.ObjectId().toHexString(),
+      key: key ?? ownKey,
+      // Forms send line breaks as CRLF; stored texts have LF.
+      message: message.replaceAll('\r\n', '\n'),
+      subject,
+      email_type,
+      sender: { name: full_name, email },
+      at: new Date(),
+    };
+  }
+
+  /** False when another mail or a withdrawal came in between. */
+  async #store({ _id, emails = [] }: ApplicationRecord, email: StoredEmail): Promise<boolean> {
+    const { at, subject, email_type } = email;
+    const { modifiedCount } = await this.applications.updateOne(
+      {
+        _id,
+        withdrawn_at: { $exists: false },
+        // Records from before there were such mails have no list.
+        $or: [{ emails: { $size: emails.length } }, { emails: { $exists: false } }],
+      },
+      {
+        $set: { mail_due_at: at },
+        $push: {
+          emails: email,
+          timeline: { kind: 'email', at, subject, email_type },
+          mails_due: emailMail(email.id),
+        },
+      },
+    );
+    return modifiedCount === 1;
+  }
+
+  async #countForEmployer(employerId: string): Promise<void> {
+    const name = `${this.config.REDIS_PREFIX}:applicant-mails:${employerId}:${today()}`;
+    let count: number;
+    try {
+      count = await this.redis.incr(name);
+      if (count === 1) await this.redis.pexpire(name, dayMs);
+    } catch (error) {
+      throw new ServiceUnavailable(error);
+    }
+    if (count > emailsPerEmployer) {
+      throw refuse(429, `You can send ${emailsPerEmployer} emails a day. Please go on tomorrow.`);
+    }
+  }
+
+  /** The mail is safe without this: what was not enqueued is found by the sweep. */
+  async #announce(id: Types.ObjectId, email_id: string): Promise<void> {
+    try {
+      const payload = { application_id: String(id), email_id };
+      await this.tasks.add(mailToApplicant, payload, { id: email_id });
+    } catch (error) {
+      log().warn({ reason: (error as Error).message }, 'mail left to the sweep');
+    }
+  }
+}
+
+function refuseMany({ emails = [] }: ApplicationRecord): void {
+  const since = Date.now() - dayMs;
+  if (emails.filter(({ at }) => at.getTime() > since).length < emailsPerApplication) return;
+  throw refuse(
+    429,
+    `You can send ${emailsPerApplication} emails a day to one applicant. Please go on tomorrow.`,
+  );
+}

@@ -1,0 +1,74 @@
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { log } from '@commons/service-kit/logging/logger';
+import { objectId } from '@commons/service-kit/mongo/document-id';
+import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
+import { Sweep } from '@commons/service-kit/queues/processor';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { ApplicationRecord } from './application.schema.js';
+import { applicationNotFound } from './application-lists.service.js';
+import { resumeKey } from './applications.service.js';
+import { LiveApplicationsService } from './live-applications.service.js';
+
+/** Files one sweep takes; the next run takes the rest. */
+const batch = 200;
+
+/**
+ * Taking an application back (decision A27). Résumé and letter go; the record stays, so that both sides see what
+ * happened. The same person may apply for the job again.
+ */
+@Injectable()
+export class ApplicationWithdrawalService {
+  constructor(
+    @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
+    private readonly objects: ObjectStorage,
+    private readonly live: LiveApplicationsService,
+  ) {}
+
+  /** Once more is the same answer. @throws 404 for others' applications */
+  async withdraw(id: string, seekerId: string): Promise<ApplicationRecord> {
+    const mine = { _id: objectId(id, applicationNotFound), seeker_id: seekerId, complete: true };
+    const at = new Date();
+    const withdrawn = await this.applications
+      .findOneAndUpdate(
+        { ...mine, withdrawn_at: { $exists: false } },
+        {
+          $set: { withdrawn_at: at, file_left: true },
+          $unset: { resume: 1, cover_letter: 1 },
+          $push: { timeline: { kind: 'withdrawn', at } },
+        },
+        { returnDocument: 'after' },
+      )
+      .lean<ApplicationRecord>();
+    if (!withdrawn) return this.#before(mine);
+    await this.#removeFile(withdrawn);
+    await this.live.tellBoth(withdrawn);
+    return withdrawn;
+  }
+
+  async #before(mine: object): Promise<ApplicationRecord> {
+    const present = await this.applications.findOne(mine).lean<ApplicationRecord>();
+    if (!present) throw refuse(404, applicationNotFound);
+    return present;
+  }
+
+  /** What fails is tried again by the sweep. */
+  async #removeFile({ _id }: ApplicationRecord): Promise<void> {
+    try {
+      await this.objects.delete(resumeKey(_id));
+      await this.applications.updateOne({ _id }, { $unset: { file_left: 1 } });
+    } catch (error) {
+      log().warn({ err: error, application: String(_id) }, 'résumé is left to the sweep');
+    }
+  }
+
+  @Sweep({ name: 'withdrawn-resumes', everyMs: 5 * 60_000 })
+  async removeLeftFiles(): Promise<void> {
+    const left = await this.applications
+      .find({ file_left: true })
+      .limit(batch)
+      .lean<ApplicationRecord[]>();
+    for (const application of left) await this.#removeFile(application);
+  }
+}

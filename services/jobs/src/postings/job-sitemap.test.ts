@@ -1,0 +1,38 @@
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import { jobsService } from '../app.module.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createTestService(jobsService, { env: { SITE_URL: 'https://commons.example' } });
+});
+afterAll(() => service.close());
+
+const part = (page: number) => fetch(`${service.url}/jobs/sitemap/${page}`);
+const pages = async () => (await service.request('GET', '/jobs/sitemap')).body;
+
+it('names active jobs in the map of the site, and no others', async () => {
+  expect(await pages()).toEqual({ pages: 0 });
+  expect((await part(1)).status).toBe(404);
+  const database = await service.database();
+  const jobs = database.collection('jobs');
+  const job = (status: string) => ({
+    title: `${status} job`,
+    status,
+    search_terms: [],
+    created_at: new Date(),
+    updated_at: new Date('2026-03-04T05:06:07.000Z'),
+    expires_at: new Date(Date.now() + 86_400_000),
+  });
+  const { insertedId: active } = await jobs.insertOne(job('active'));
+  for (const status of ['draft', 'closed', 'filled', 'expired']) await jobs.insertOne(job(status));
+  expect(await pages()).toEqual({ pages: 1 });
+  const answer = await part(1);
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const text = await answer.text();
+  expect(text.match(/<url>.*<\/url>/g)).toEqual([
+    `<url><loc>https://commons.example/jobs/${active}</loc><lastmod>2026-03-04T05:06:07.000Z</lastmod></url>`,
+  ]);
+});
