@@ -21,6 +21,8 @@ import { UploadsController } from './proxy/uploads.controller.js';
 import { Upstreams } from './proxy/upstreams.js';
 import { RemoteRegistry } from './remotes/remote-registry.js';
 import { RemotesController } from './remotes/remotes.controller.js';
+import { SiteMap } from './sitemap/site-map.js';
+import { SitemapController } from './sitemap/sitemap.controller.js';
 
 class GatewayModule {}
 
@@ -65,6 +67,12 @@ function pageProviders(config: GatewayConfig): Provider[] {
       inject: [ShellTemplate, RemoteRegistry, Upstreams],
     },
     {
+      provide: SiteMap,
+      useFactory: (upstreams: Upstreams, registry: RemoteRegistry) =>
+        new SiteMap(SITE_URL, upstreams, registry),
+      inject: [Upstreams, RemoteRegistry],
+    },
+    {
       provide: ApiDocument,
       useFactory: (upstreams: Upstreams) => new ApiDocument(SITE_URL, upstreams),
       inject: [Upstreams],
@@ -81,6 +89,7 @@ function gatewayModule(config: GatewayConfig): DynamicModule {
       ApiController,
       UploadsController,
       RemotesController,
+      SitemapController,
       PagesController,
     ],
     providers: [

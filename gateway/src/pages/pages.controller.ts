@@ -1,6 +1,6 @@
 import { Public } from '@commons/service-kit/auth/access-rules';
 import { unavailableText } from '@commons/service-kit/errors/service-unavailable';
-import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallLimits } from '../limits/call-limits.js';
 import { chooseEncoding, compressBuffer } from '../proxy/compression.js';
@@ -28,13 +28,6 @@ export class PagesController {
     private readonly upstreams: Upstreams,
     private readonly forwarder: Forwarder,
   ) {}
-
-  @Get('robots.txt')
-  @Header('content-type', 'text/plain; charset=utf-8')
-  @Header('cache-control', 'public, max-age=3600')
-  robots(): string {
-    return 'User-agent: *\nDisallow: /api/docs\n';
-  }
 
   @Get(['/', '*'])
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

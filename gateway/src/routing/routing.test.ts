@@ -117,9 +117,4 @@ describe('routing', () => {
     await portal.raw('/favicon.ico');
     expect(lastPath('shell')).toBe('/favicon.ico');
   });
-
-  it('answers robots.txt itself', async () => {
-    const { status, text } = await portal.raw('/robots.txt');
-    expect([status, text]).toEqual([200, 'User-agent: *\nDisallow: /api/docs\n']);
-  });
 });

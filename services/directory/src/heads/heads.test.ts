@@ -107,3 +107,54 @@ it('takes the first photo where there is no logo', async () => {
   const { head } = await headOf({ gallery_images: ['a-1x1.webp', 'b-1x1.webp'] });
   expect(head.image_path).toBe('/uploads/gallery/a-1x1.webp');
 });
+
+describe('the map of the site', () => {
+  const part = async (page: number | string) => {
+    const answer = await fetch(`${service.url}/business-directory/sitemap/${page}`);
+    return {
+      status: answer.status,
+      type: answer.headers.get('content-type'),
+      text: await answer.text(),
+    };
+  };
+  const pages = async () =>
+    (await service.request('GET', '/business-directory/sitemap')).body.pages as number;
+
+  it('names every listing that is shown, with the time of its last change', async () => {
+    const updated_at = new Date('2026-03-04T05:06:07.000Z');
+    const seen = await newListing(service, { updated_at });
+    const hidden = await newListing(service, {
+      shown: false,
+      suspended: { reason: 'Fake', at: new Date() },
+    });
+    expect(await pages()).toBe(1);
+    const { status, type, text } = await part(1);
+    expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(text).toContain(
+      `<url><loc>https://commons.example/business-directory/${seen.id}</loc><lastmod>2026-03-04T05:06:07.000Z</lastmod></url>`,
+    );
+    expect(text).not.toContain(hidden.id);
+    expect(text).toMatch(/^<\?xml [^>]+>\n<urlset [^>]+>\n(<url>.*<\/url>\n)+<\/urlset>\n$/);
+    for (const page of [0, 2, '1.5', 'x']) expect((await part(page)).status).toBe(404);
+  });
+
+  it('is split, and each listing is in one part', async () => {
+    const database = await service.database();
+    const listings = database.collection('listings');
+    const now = Date.now();
+    await listings.insertMany(
+      Array.from({ length: 5_003 }, (_, at) => ({
+        business_name: `Many ${at}`,
+        shown: true,
+        gallery_images: [],
+        created_at: new Date(now + (at % 7)),
+        updated_at: new Date(now),
+      })),
+    );
+    expect(await pages()).toBe(2);
+    const texts = [(await part(1)).text, (await part(2)).text];
+    const found = texts.flatMap((text) => text.match(/[0-9a-f]{24}/g) ?? []);
+    const stored = await listings.find({ shown: true }).toArray();
+    expect([...found].sort()).toEqual(stored.map(({ _id }) => String(_id)).sort());
+  });
+});

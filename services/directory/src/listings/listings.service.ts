@@ -1,5 +1,5 @@
 import type { AccessClaims } from '@commons/contracts/account';
-import type { BusinessListItem, BusinessSearch } from '@commons/contracts/businesses';
+import { type BusinessListItem, BusinessSearch } from '@commons/contracts/businesses';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { exactCountLimit } from '@commons/service-kit/http/total-count';
 import { objectId } from '@commons/service-kit/mongo/document-id';
@@ -19,6 +19,8 @@ const isVisible = (listing: ListingRecord, viewer?: AccessClaims) =>
   !listing.suspended || viewer?.operator || viewer?.sub === listing.owner_id;
 
 type Search = z.output<typeof BusinessSearch>;
+
+const everything = listingFilter(BusinessSearch.parse({}));
 
 /** A listing that is not stored yet. */
 export type NewListing = Omit<ListingRecord, '_id'>;
@@ -72,6 +74,22 @@ export class ListingsService {
   /** Those that exist, suspended ones too. */
   byIds(ids: readonly (string | Types.ObjectId)[]): Promise<ListingRecord[]> {
     return this.listings.find({ _id: { $in: ids } }).lean<ListingRecord[]>();
+  }
+
+  /** Number of the listings that everybody sees. */
+  countShown(): Promise<number> {
+    return this.listings.countDocuments(everything);
+  }
+
+  /** The listings that everybody sees, oldest first, one by one as they are read: only id and last change. */
+  shown(offset: number, limit: number) {
+    return this.listings
+      .find(everything, { updated_at: 1 })
+      .sort(listingSort('oldest'))
+      .skip(offset)
+      .limit(limit)
+      .lean<Pick<ListingRecord, '_id' | 'updated_at'>[]>()
+      .cursor();
   }
 
   /** @throws 404 when the employer has none */

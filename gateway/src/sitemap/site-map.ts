@@ -1,0 +1,86 @@
+import { SitemapPages } from '@commons/contracts/sitemap';
+import { escapeHtml } from '@commons/service-kit/mail/escape-html';
+import type { ServiceName } from '@commons/service-kit/service.config';
+import { defaultHeads } from '../pages/default-heads.js';
+import { failureOf, failures } from '../proxy/failures.js';
+import type { Upstreams } from '../proxy/upstreams.js';
+import type { RemoteRegistry } from '../remotes/remote-registry.js';
+import { type RequestPath, readRequestPath } from '../routing/request-path.js';
+
+/** Services whose records have pages, and where each tells of them. */
+const services: readonly { service: ServiceName; path: string }[] = [
+  { service: 'directory', path: '/business-directory/sitemap' },
+  { service: 'jobs', path: '/jobs/sitemap' },
+];
+
+const answerMs = 5_000;
+
+/** A part of the map: written here, or by a service. */
+export type SitemapPart =
+  | { readonly kind: 'pages'; readonly addresses: string[] }
+  | { readonly kind: 'service'; readonly service: ServiceName; readonly path: RequestPath };
+
+/** The map of the site: an index of parts, one for the pages of the front ends, the others by the services. */
+export class SiteMap {
+  constructor(
+    /** Public origin. */
+    readonly site: string,
+    private readonly upstreams: Upstreams,
+    private readonly registry: RemoteRegistry,
+  ) {}
+
+  /** @throws 503 when a service does not answer: half an index would say that the rest is gone */
+  async index(): Promise<string> {
+    const counted = await Promise.all(services.map((one) => this.pagesOf(one)));
+    const names = counted.flatMap(({ service, pages }) =>
+      Array.from({ length: pages }, (_, at) => `${service}-${at + 1}`),
+    );
+    const parts = ['pages', ...names].map(
+      (name) => `<sitemap><loc>${escapeHtml(`${this.site}/sitemaps/${name}.xml`)}</loc></sitemap>`,
+    );
+    return [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...parts,
+      '</sitemapindex>\n',
+    ].join('\n');
+  }
+
+  /** @param name file name of a part, e.g. `directory-2.xml` */
+  part(name: string): SitemapPart | undefined {
+    if (name === 'pages.xml') {
+      return { kind: 'pages', addresses: this.pageAddresses() };
+    }
+    const [, service, page] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
+    const found = services.find((one) => one.service === service);
+    const path = found && readRequestPath(`${found.path}/${page}`);
+    return path && { kind: 'service', service: found.service, path };
+  }
+
+  /** Pages that stand by themselves, are for everybody, and are owned by a front end that was seen. */
+  private pageAddresses(): string[] {
+    return defaultHeads
+      .filter((head) => !head.private && !/[:*]/.test(head.pattern))
+      .map(({ pattern }) => pattern)
+      .filter((pattern) => this.registry.ownerOf(segmentsOf(pattern)))
+      .map((pattern) => this.site + pattern);
+  }
+
+  private async pagesOf({ service, path }: (typeof services)[number]) {
+    const call = { method: 'GET', path, headers: {}, answerMs, idleMs: answerMs };
+    const answer = await this.upstreams
+      .get(service)
+      .call(call)
+      .catch((error) => {
+        throw failureOf(error);
+      });
+    if (answer.statusCode !== 200) {
+      await answer.body.dump();
+      throw failures.unavailable();
+    }
+    const { pages } = SitemapPages.parse(await answer.body.json());
+    return { service, pages };
+  }
+}
+
+const segmentsOf = (path: string) => path.split('/').filter((part) => part !== '');

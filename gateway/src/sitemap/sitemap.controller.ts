@@ -1,0 +1,65 @@
+import { Public } from '@commons/service-kit/auth/access-rules';
+import { sitemapXml } from '@commons/service-kit/http/sitemap';
+import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CallLimits } from '../limits/call-limits.js';
+import { failures } from '../proxy/failures.js';
+import { Forwarder } from '../proxy/forwarder.js';
+import { Upstreams } from '../proxy/upstreams.js';
+import { SiteMap } from './site-map.js';
+
+const xml = 'application/xml; charset=utf-8';
+/** Crawlers come once a day or less; an hour more changes nothing for them. */
+const caching = 'public, max-age=3600';
+
+/** What search engines read first: robots.txt and the map of the site. */
+@Public()
+@Controller()
+export class SitemapController {
+  constructor(
+    private readonly map: SiteMap,
+    private readonly limits: CallLimits,
+    private readonly upstreams: Upstreams,
+    private readonly forwarder: Forwarder,
+  ) {}
+
+  @Get('robots.txt')
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Header('cache-control', caching)
+  robots(): string {
+    return `User-agent: *\nDisallow: /api/docs\n\nSitemap: ${this.map.site}/sitemap.xml\n`;
+  }
+
+  @Get('sitemap.xml')
+  async index(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.limits.check(request, reply, undefined);
+    const index = await this.map.index();
+    reply.headers({ 'content-type': xml, 'cache-control': caching }).send(index);
+  }
+
+  @Get('sitemaps/:name')
+  async part(
+    @Param('name') name: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.limits.check(request, reply, undefined);
+    const part = this.map.part(name);
+    if (!part) {
+      throw failures.notFound();
+    }
+    if (part.kind === 'pages') {
+      reply.headers({ 'content-type': xml, 'cache-control': caching });
+      reply.send(sitemapXml(part.addresses.map((address) => ({ address }))));
+      return;
+    }
+    const { service, path } = part;
+    const upstream = this.upstreams.get(service);
+    const headers = { 'cache-control': caching };
+    await this.forwarder.forward(request, reply, {
+      ...{ upstream, path, headers },
+      kind: 'read',
+      packed: false,
+    });
+  }
+}

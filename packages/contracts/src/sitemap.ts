@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** GET /business-directory/sitemap and /jobs/sitemap: the gateway builds the index of the site's map from these. */
+export const SitemapPages = z
+  .object({
+    /** Number of parts, each at GET …/sitemap/{page} from 1 on. */
+    pages: z.number().int().min(0),
+  })
+  .meta({ id: 'SitemapPages' });
+export type SitemapPages = z.infer<typeof SitemapPages>;
