@@ -15,6 +15,7 @@ import { ApplyController } from './apply.controller.js';
 import { EmailsController } from './emails.controller.js';
 import { LiveController } from './live.controller.js';
 import { LiveApplicationsService } from './live-applications.service.js';
+import { ListingChangedProcessor } from './listing-changed.processor.js';
 import { MyJobsController } from './my-jobs.controller.js';
 import { NewApplicationProcessor } from './new-application.processor.js';
 import { StatusChangeProcessor } from './status-change.processor.js';
@@ -47,6 +48,7 @@ import { UserChangedProcessor } from './user-changed.processor.js';
     NewApplicationProcessor,
     StatusChangeProcessor,
     UserChangedProcessor,
+    ListingChangedProcessor,
   ],
 })
 export class ApplicationsModule {}

@@ -3,7 +3,8 @@ import { Processor, type TaskProcessor } from '@commons/service-kit/queues/proce
 import { foldText } from '@commons/service-kit/search/search-terms';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { companyOf, PeopleService } from '../people/people.service.js';
+import { EmployersService } from '../people/employers.service.js';
+import { PeopleService } from '../people/people.service.js';
 import { JobsService } from '../postings/jobs.service.js';
 import type { ApplicationRecord } from './application.schema.js';
 
@@ -14,17 +15,13 @@ export class UserChangedProcessor implements TaskProcessor<typeof jobsUserChange
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
     private readonly jobs: JobsService,
     private readonly people: PeopleService,
+    private readonly employers: EmployersService,
   ) {}
 
   async process({ user_id }: { user_id: string }): Promise<void> {
     const person = await this.people.find(user_id);
     if (!person) return;
-    const company = companyOf(person);
-    await this.jobs.renameCompany(user_id, company);
-    await this.applications.updateMany(
-      { employer_id: user_id },
-      { $set: { 'job.company_name': company } },
-    );
+    if (person.account_type === 'employer') await this.changeCompany(user_id);
     const { full_name: name, email, location, email_notifications } = person;
     await this.applications.updateMany(
       { seeker_id: user_id },
@@ -34,6 +31,17 @@ export class UserChangedProcessor implements TaskProcessor<typeof jobsUserChange
           applicant_name_key: foldText(name),
         },
       },
+    );
+  }
+
+  /** @throws ServiceUnavailable while auth or directory is away: the task is tried again */
+  async changeCompany(user_id: string): Promise<void> {
+    const employer = await this.employers.find(user_id);
+    if (!employer) return;
+    await this.jobs.changeCompany(user_id, employer);
+    await this.applications.updateMany(
+      { employer_id: user_id },
+      { $set: { 'job.company_name': employer.company_name } },
     );
   }
 }
