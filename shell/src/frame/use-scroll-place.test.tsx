@@ -62,4 +62,26 @@ describe('useScrollPlace', () => {
     expect(location.search).toBe('?search=baker');
     expect(scrolled).toEqual([0, 900]);
   });
+
+  it('begins at the top of a page that is opened by its address after another one was left', () => {
+    history.replaceState(null, '', '/jobs');
+    layOut();
+    const first = render(
+      <BrowserRouter>
+        <Site />
+      </BrowserRouter>,
+    );
+    scrollDown(900);
+    dispatchEvent(new Event('pagehide'));
+    first.unmount();
+
+    history.replaceState(null, '', '/contact');
+    const scrolled = layOut();
+    render(
+      <BrowserRouter>
+        <Site />
+      </BrowserRouter>,
+    );
+    expect(scrolled).toEqual([]);
+  });
 });

@@ -18,7 +18,9 @@ const readPlaces = (): Record<string, number> => {
  * the query alone (a filter) moves nothing. Own code, because the router's version needs its data router (16 KB).
  */
 export function useScrollPlace(): void {
-  const { key, pathname, hash } = useLocation();
+  const { key: entry, pathname, hash } = useLocation();
+  // The router gives every page that was loaded anew the same key, whatever its address.
+  const key = entry === 'default' ? `${entry} ${pathname}` : entry;
   const type = useNavigationType();
   const places = useRef<Record<string, number>>({});
   const current = useRef({ key, pathname, first: true });

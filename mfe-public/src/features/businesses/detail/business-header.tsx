@@ -4,6 +4,7 @@ import { ButtonLink } from '@commons/ui/button';
 import { CalendarIcon, GlobeIcon, MailIcon, PhoneIcon } from '@commons/ui/icons';
 import { PageHeader } from '@commons/ui/page';
 import { Rating } from '@commons/ui/rating';
+import { Link, useLocation } from '@commons/web-kit/router';
 import { BusinessLogo } from '../business-logo';
 import { Breadcrumb } from './breadcrumb';
 import styles from './business-header.module.css';
@@ -36,13 +37,14 @@ export function BusinessHeader({ business }: { readonly business: Business }) {
 
 function Reputation({ business }: { readonly business: Business }) {
   const { average_rating, total_reviews } = business;
+  const { state } = useLocation();
   if (total_reviews === 0) return <span className={styles.quiet}>No reviews yet</span>;
   return (
     <>
       <Rating value={average_rating} showValue />
-      <a className={styles.quiet} href="#reviews">
+      <Link className={styles.quiet} state={state} to="#reviews">
         {total_reviews === 1 ? '1 review' : `${total_reviews.toLocaleString()} reviews`}
-      </a>
+      </Link>
     </>
   );
 }
