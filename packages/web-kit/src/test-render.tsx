@@ -24,7 +24,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
-export { screen, waitFor, within } from '@testing-library/react';
+export { fireEvent, screen, waitFor, within } from '@testing-library/react';
 export { fakeApi, lost, refusal, withTotal } from './fake-api.js';
 
 export interface RenderOptions {

@@ -66,26 +66,24 @@ export function Overview(props: OverviewProps) {
         />
         <ViewsTile listing={listing} onClick={openListing} />
       </div>
+      <Row>{actions}</Row>
       {jobs?.length === 0 ? (
-        <FirstJob post={actions} />
+        <FirstJob />
       ) : (
-        <>
-          <Row>{actions}</Row>
-          <div className={styles.columns}>
-            <RecentJobs
-              jobs={jobs}
-              loading={loading}
-              Badge={badges.Job}
-              onViewAll={() => on.onOpen('jobs')}
-            />
-            <RecentApplications
-              applications={applications?.rows}
-              loading={loading}
-              Badge={badges.Application}
-              onViewAll={() => on.onOpen('applications')}
-            />
-          </div>
-        </>
+        <div className={styles.columns}>
+          <RecentJobs
+            jobs={jobs}
+            loading={loading}
+            Badge={badges.Job}
+            onViewAll={() => on.onOpen('jobs')}
+          />
+          <RecentApplications
+            applications={applications?.rows}
+            loading={loading}
+            Badge={badges.Application}
+            onViewAll={() => on.onOpen('applications')}
+          />
+        </div>
       )}
       <ListingCard listing={listing} onOpen={openListing} />
     </Stack>
@@ -148,10 +146,10 @@ function ViewsTile({
 }
 
 /** The first look of a new employer. */
-function FirstJob({ post }: { post: React.ReactNode }) {
+function FirstJob() {
   return (
     <Card tone="sunken" pad="small">
-      <EmptyState illustration="no-jobs" title="Find the right person for the job" actions={post}>
+      <EmptyState illustration="no-jobs" title="Find the right person for the job">
         Say what the job is, what it takes and what it pays: three short steps, free of charge. It
         is on the job board at once, and applications arrive here.
       </EmptyState>

@@ -1,0 +1,68 @@
+import { fireEvent, screen } from '@commons/web-kit/test-render';
+import { body, button, edit, field } from '../testing/listing-wizard';
+
+jest.setTimeout(30_000);
+
+beforeEach(() => sessionStorage.clear());
+
+describe('hours', () => {
+  const hoursOf = async (dashboard: Awaited<ReturnType<typeof edit>>) => {
+    await dashboard.user.click(button('Update Listing'));
+    await screen.findByText('Business listing updated successfully!');
+    return body(dashboard).business_hours;
+  };
+  const at = async (business_hours: Record<string, string>) => {
+    const dashboard = await edit({ business_hours });
+    await dashboard.user.click(button(/Business Details/));
+    return dashboard;
+  };
+  // A picker hands over whole times; typing into one cannot be played in jsdom.
+  const pick = (label: string, value: string) =>
+    fireEvent.change(field(label), { target: { value } });
+
+  it('are picked, written in one form, and copied to the weekdays', async () => {
+    const dashboard = await at({ saturday: '10am-2pm' });
+    const { user } = dashboard;
+    expect(field('Saturday: opens')).toHaveValue('10:00');
+    await user.selectOptions(field('Monday'), 'open');
+    pick('Monday: opens', '08:30');
+    await user.click(button('Add a break: Monday'));
+    pick('Monday, after the break: closes', '18:00');
+    await user.click(button('Copy Monday to Monday–Friday'));
+    expect(field('Friday, after the break: closes')).toHaveValue('18:00');
+    await user.selectOptions(field('Sunday'), 'closed');
+    await user.selectOptions(field('Friday'), 'all-day');
+    const weekday = '8:30 AM – 12:00 PM, 1:00 PM – 6:00 PM';
+    expect(await hoursOf(dashboard)).toEqual({
+      monday: weekday,
+      tuesday: weekday,
+      wednesday: weekday,
+      thursday: weekday,
+      friday: '24 hours',
+      saturday: '10am-2pm',
+      sunday: 'closed',
+    });
+  });
+
+  it('that cannot be read stay a text, which can be changed', async () => {
+    const dashboard = await at({ monday: 'By appointment' });
+    const { user } = dashboard;
+    expect(field('Monday')).toHaveValue('text');
+    await user.type(field('Monday: hours in your own words'), ' only');
+    await user.selectOptions(field('Tuesday'), 'text');
+    await user.type(field('Tuesday: hours in your own words'), 'closed for now');
+    expect(await hoursOf(dashboard)).toEqual({
+      monday: 'By appointment only',
+      tuesday: 'closed for now',
+    });
+  });
+
+  it('say when they cannot be right, and do not jump while they are picked', async () => {
+    await at({ monday: '9:00 AM – 5:00 PM' });
+    pick('Monday: closes', '09:00');
+    expect(screen.getByText('Opening and closing are the same time.')).toBeVisible();
+    pick('Monday: closes', '02:00');
+    expect(screen.queryByText(/same time/)).toBeNull();
+    expect(field('Monday: closes')).toHaveValue('02:00');
+  });
+});
