@@ -1,0 +1,44 @@
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import { Types } from 'mongoose';
+import { directoryService } from '../app.module.js';
+import { newListing } from '../testing/new-listing.js';
+import { type ListingRecord, listingSchema } from './listing.schema.js';
+import { ListingRatings } from './listing-ratings.service.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createTestService(directoryService);
+});
+afterAll(() => service.close());
+
+// Over HTTP two processes hardly ever meet between reading and writing: here they always do.
+it('never lets an older count of one process overwrite a newer one of another', async () => {
+  const { id } = await newListing(service);
+  const database = await service.database();
+  const ratings = new ListingRatings(database.model<ListingRecord>('Listing', listingSchema));
+  let stored = 1;
+  const read = async () => ({ average_rating: 5, total_reviews: stored });
+  let counted = 0;
+  const slow = async () => {
+    const found = await read();
+    counted += 1;
+    if (counted === 1) {
+      stored = 2;
+      expect(await ratings.write(new Types.ObjectId(id), read)).toBe(true);
+    }
+    return found;
+  };
+  expect(await ratings.write(new Types.ObjectId(id), slow)).toBe(true);
+  const { body } = await service.request('GET', `/business-directory/${id}`);
+  expect([body.total_reviews, counted]).toEqual([2, 2]);
+});
+
+it('tells that a listing is gone', async () => {
+  const database = await service.database();
+  const ratings = new ListingRatings(database.model<ListingRecord>('Listing', listingSchema));
+  const none = async () => ({ average_rating: 0, total_reviews: 0 });
+  expect(await ratings.write(new Types.ObjectId(), none)).toBe(false);
+});
