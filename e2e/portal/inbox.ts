@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 export interface InboxMessage {
   readonly id: string;
   readonly to: string;
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;

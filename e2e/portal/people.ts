@@ -46,6 +46,15 @@ export class People {
     return ((await answer.json()) as { id: string }).id;
   }
 
+  /** Creates the employer's listing with all its required fields. @returns its id */
+  async createListing(employer: Person, fields: Record<string, unknown> = {}): Promise<string> {
+    const answer = await this.call('/business-directory', {
+      token: employer.token,
+      body: { ...listingFields, ...fields },
+    });
+    return ((await answer.json()) as { id: string }).id;
+  }
+
   /** A call of the API that must succeed. */
   async call(
     path: string,
@@ -94,4 +103,24 @@ export const jobFields = {
   experience_required: 'Mid Level',
   compensation_type: 'Annual Salary',
   salary_range: '$41,000 - $52,000',
+};
+
+export const listingFields = {
+  business_name: 'Walnut Street Bindery',
+  business_category: 'Professional Services',
+  short_description: 'Books bound and mended by hand.',
+  contact_info: {
+    phone: '(423) 555-0142',
+    email: 'books@bindery.example',
+    website: 'https://bindery.example',
+  },
+  location_info: {
+    street_address: '12 Walnut Street',
+    city: 'Chattanooga',
+    state: 'TN',
+    zip_code: '37403',
+    service_area: 'Local',
+  },
+  year_established: 1994,
+  business_type: 'LLC',
 };

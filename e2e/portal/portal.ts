@@ -27,6 +27,9 @@ interface ReadyLine {
   readonly pids: Record<string, number>;
 }
 
+/** Gets what people write to the operators. */
+export const operatorsEmail = 'operators@example.test';
+
 /** Settings that let a test sign in and post faster than a person would; production refuses them. */
 const testLimits = {
   RATE_LIMIT_SIGN_IN: '10000',
@@ -48,7 +51,7 @@ export async function startPortal(hosting: Hosting): Promise<Portal> {
   ];
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs'), ...flags], {
     cwd: root,
-    env: { ...process.env, ...testLimits, PORT: '0' },
+    env: { ...process.env, ...testLimits, OPERATOR_EMAIL: operatorsEmail, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {

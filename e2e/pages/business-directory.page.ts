@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+
+/** /business-directory. */
+export class BusinessDirectory {
+  constructor(private readonly page: Page) {}
+
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/business-directory${query}`);
+    await expect(this.page.getByText(/^Found /)).toBeVisible();
+  }
+
+  /** Types into the search box and waits for the list that answers it; no button is pressed. */
+  async search(text: string): Promise<void> {
+    const answered = this.page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/api/business-directory/search') &&
+        (response.request().postData() ?? '').includes(`"${text}"`),
+    );
+    await this.page.getByRole('searchbox').fill(text);
+    await answered;
+    await expect(this.page.getByText(/^Found /)).toBeVisible();
+  }
+
+  category() {
+    return this.page.getByLabel('Category');
+  }
+
+  found(count: string) {
+    return this.page.getByText(`Found ${count} businesses`);
+  }
+
+  card(name: string) {
+    return this.page.getByRole('article', { name });
+  }
+
+  async openBusiness(name: string): Promise<void> {
+    await this.card(name).getByRole('link', { name: 'View Details' }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+}

@@ -1,0 +1,74 @@
+import { BusinessPage } from '../../pages/business.page';
+import { BusinessDirectory } from '../../pages/business-directory.page';
+import { newEmail, signInAs } from '../../portal/people';
+import { expect, test } from '../../portal/portal.fixture';
+
+test('[BIZ-11] a guest finds a business, reviews it, and its owner answers', async ({
+  browser,
+  page,
+  people,
+  portal,
+}) => {
+  const owner = await people.register('employer', 'Vera Quill', 'Walnut Street Bindery');
+  const id = await people.createListing(owner);
+  await people.postJob(owner, { title: 'Apprentice Bookbinder' });
+  await people.createListing(await people.register('employer', 'Olaf Reed'), {
+    business_name: 'Ridge Garage',
+    business_category: 'Automotive',
+    short_description: 'Cars mended by hand.',
+  });
+  const directory = new BusinessDirectory(page);
+  const business = new BusinessPage(page);
+
+  await test.step('the filters stand in the address', async () => {
+    await directory.open();
+    await directory.search('mended');
+    await expect(directory.found('2')).toBeVisible();
+    await directory.category().selectOption('Professional Services');
+    await expect(directory.found('1')).toBeVisible();
+    await expect(page).toHaveURL(/search=mended&category=Professional\+Services/);
+    await expect(directory.card('Walnut Street Bindery')).toContainText('No reviews yet');
+  });
+
+  await test.step('Back returns to the same list, and a shared address shows it too', async () => {
+    await directory.openBusiness('Walnut Street Bindery');
+    await page.goBack();
+    await expect(directory.card('Walnut Street Bindery')).toBeVisible();
+    await expect(directory.category()).toHaveValue('Professional Services');
+    await directory.open('?search=mended&category=Automotive');
+    await expect(directory.card('Ridge Garage')).toBeVisible();
+    await expect(directory.card('Walnut Street Bindery')).toHaveCount(0);
+  });
+
+  await test.step('a review shows at once, with the new average', async () => {
+    await business.open(id);
+    await expect(business.job('Apprentice Bookbinder')).toBeVisible();
+    await business.review({
+      name: 'Ann Reed',
+      email: newEmail('ann'),
+      stars: 4,
+      comment: 'My atlas has its back again.',
+    });
+    await expect(business.reviewOf('Ann Reed')).toContainText('My atlas has its back again.');
+    await expect(page.getByText('1 review', { exact: true })).toBeVisible();
+    await expect(business.writeReviewButton()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  await test.step('the owner answers, and the guest reads it', async () => {
+    const ownerTab = await (await browser.newContext({ baseURL: portal.url })).newPage();
+    await signInAs(ownerTab, owner);
+    const own = new BusinessPage(ownerTab);
+    await own.open(id);
+    await own.reply('Ann Reed', 'It was a pleasure to mend.');
+    await expect(own.reviewOf('Ann Reed')).toContainText('It was a pleasure to mend.');
+    await page.reload();
+    await expect(business.reviewOf('Ann Reed')).toContainText('Reply from Walnut Street Bindery');
+    await expect(business.reviewOf('Ann Reed')).toContainText('It was a pleasure to mend.');
+  });
+
+  await test.step('the list tells the rating', async () => {
+    await directory.open('?search=bindery&hasReviews=true&rating=4');
+    const stars = directory.card('Walnut Street Bindery').getByRole('img');
+    await expect(stars.first()).toHaveAccessibleName('4 out of 5 stars, 1 review');
+  });
+});
