@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 import { StarIcon } from './icons';
 import styles from './rating.module.css';
@@ -10,6 +10,9 @@ function Stars({ filled }: { filled: number }) {
     <StarIcon className={star <= filled ? styles.filled : styles.hollow} key={star} size={18} />
   ));
 }
+
+// Apart, so that pages with stars alone do not carry the field.
+export { RatingField, type RatingFieldProps } from './rating-field';
 
 export interface RatingProps extends ComponentProps<'span'> {
   /** 0 to 5; the stars are filled up to the rounded-down value (specification 1 §2). */
@@ -44,43 +47,5 @@ export function Rating({ value, count, showValue, className, ...rest }: RatingPr
         </span>
       )}
     </span>
-  );
-}
-
-export interface RatingFieldProps {
-  legend: string;
-  /** 1 to 5. */
-  value: number;
-  onChange: (value: number) => void;
-  name?: string;
-}
-
-/** A choice of one to five stars: five native radio buttons, so arrows and numbers work. */
-export function RatingField({ legend, value, onChange, name }: RatingFieldProps) {
-  const made = useId();
-  return (
-    <fieldset className={styles.field}>
-      <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.choices}>
-        {five.map((star) => (
-          <label
-            className={classNames(styles.choice, star <= value && styles.chosen)}
-            key={star}
-            title={star === 1 ? '1 star' : `${star} stars`}
-          >
-            <input
-              aria-label={star === 1 ? '1 star' : `${star} stars`}
-              checked={star === value}
-              className={styles.input}
-              name={name ?? made}
-              onChange={() => onChange(star)}
-              type="radio"
-              value={star}
-            />
-            <StarIcon size={28} />
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { classNames } from './class-names';
+import { StarIcon } from './icons';
+import styles from './rating.module.css';
+
+const five = [1, 2, 3, 4, 5];
+
+export interface RatingFieldProps {
+  legend: string;
+  /** 1 to 5. */
+  value: number;
+  onChange: (value: number) => void;
+  name?: string;
+}
+
+/** A choice of one to five stars: five native radio buttons, so arrows and numbers work. */
+export function RatingField({ legend, value, onChange, name }: RatingFieldProps) {
+  const made = useId();
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.choices}>
+        {five.map((star) => (
+          <label
+            className={classNames(styles.choice, star <= value && styles.chosen)}
+            key={star}
+            title={star === 1 ? '1 star' : `${star} stars`}
+          >
+            <input
+              aria-label={star === 1 ? '1 star' : `${star} stars`}
+              checked={star === value}
+              className={styles.input}
+              name={name ?? made}
+              onChange={() => onChange(star)}
+              type="radio"
+              value={star}
+            />
+            <StarIcon size={28} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
