@@ -6,22 +6,6 @@ const place = { city: 'Alder Falls', state: 'OR', zip: '97000' };
 export const demoBusinesses: readonly BusinessImportRow[] = [
   {
     ...place,
-    ref: 'demo-1',
-    business_name: 'Millstone Bakery & Café',
-    business_category: 'Food & Restaurants',
-    short_description: 'Sourdough from a deck oven, espresso, and a window seat by the falls.',
-    street_address: '12 Mill Street',
-  },
-  {
-    ...place,
-    ref: 'demo-2',
-    business_name: 'Harbor Systems',
-    business_category: 'Technology',
-    short_description: 'Booking software for small ferries and marinas.',
-    street_address: '3 Pier Road',
-  },
-  {
-    ...place,
     ref: 'demo-3',
     business_name: 'Spoke & Chain',
     business_category: 'Automotive',

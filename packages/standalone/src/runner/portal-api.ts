@@ -16,6 +16,7 @@ export interface CallOptions {
   readonly token?: string;
   /** Sent as JSON, or as it is when it is a form. A body makes the call a POST. */
   readonly body?: unknown;
+  readonly method?: string;
 }
 
 /** Calls of a running portal's API, as a browser would make them. */
@@ -23,10 +24,10 @@ export class PortalApi {
   constructor(private readonly url: string) {}
 
   /** @param path without `/api` @throws RefusedCall with the server's text */
-  async call<Answer>(path: string, { token, body }: CallOptions = {}): Promise<Answer> {
+  async call<Answer>(path: string, { token, body, method }: CallOptions = {}): Promise<Answer> {
     const form = body instanceof FormData;
     const answer = await fetch(`${this.url}/api${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
         ...(body !== undefined && !form ? { 'content-type': 'application/json' } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
