@@ -28,12 +28,15 @@ export class ReportUserData implements UserDataHolder {
 
   /** The report goes on counting for what it is about; who made it and their own words go. */
   async erase({ id }: UserSnapshot): Promise<void> {
-    for (const { _id } of await this.#with(id)) {
+    for (const { _id, reports } of await this.#with(id)) {
+      // Reports are only ever added at the end: a place stays the same one's.
+      const at = reports.findIndex(({ user_id }) => user_id === id);
+      const place = `reports.${at}`;
       await this.cases.updateOne(
-        { _id, 'reports.user_id': id },
+        { _id, [`${place}.user_id`]: id },
         {
-          $set: { 'reports.$.reporter': `former ${new Types.ObjectId()}` },
-          $unset: { 'reports.$.user_id': 1, 'reports.$.note': 1 },
+          $set: { [`${place}.reporter`]: `former ${new Types.ObjectId()}` },
+          $unset: { [`${place}.user_id`]: 1, [`${place}.note`]: 1 },
         },
       );
     }

@@ -217,7 +217,8 @@ describe('average_rating and total_reviews', () => {
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `machine ${randomUUID()}` },
       body: JSON.stringify(body),
     });
-    return { status: answer.status, id: (await answer.json()).id as string };
+    const { id } = (await answer.json()) as { id: string };
+    return { status: answer.status, id };
   };
 
   it('are exact after 50 reviews at the same time, and each writer sees the own one counted', async () => {

@@ -1,0 +1,42 @@
+import type { UserSnapshot } from '@commons/contracts/account';
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import { directoryService } from '../app.module.js';
+import { type MessageRecord, messageSchema } from './message.schema.js';
+import { MessageUserData } from './messages.user-data.js';
+
+const person: UserSnapshot = {
+  id: 'a'.repeat(24),
+  full_name: 'Ada Byron',
+  email: 'ada@example.org',
+  account_type: 'job_seeker',
+  email_notifications: true,
+};
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createTestService(directoryService);
+});
+afterAll(() => service.close());
+
+it('gives and removes the messages of a person, and no others', async () => {
+  const database = await service.database();
+  const holder = new MessageUserData(database.model<MessageRecord>('Message', messageSchema));
+  const send = (email: string, subject: string, token?: string) => {
+    const body = { name: 'Somebody', email, subject, message: 'Hello' };
+    return service.request('POST', '/contact', { body, token });
+  };
+  const token = await service.tokenFor({ account_type: 'job_seeker', sub: person.id });
+  await send('other@example.org', 'Signed in', token);
+  await send('ADA@example.org', 'As a guest');
+  await send('eve@example.org', 'Not mine');
+
+  const { records } = await holder.collect(person);
+  expect(records).toMatchObject([{ subject: 'Signed in' }, { subject: 'As a guest' }]);
+  await holder.erase(person);
+  await holder.erase(person);
+  const left = await database.collection('contact_messages').find({}).toArray();
+  expect(left.map(({ subject }) => subject)).toEqual(['Not mine']);
+});

@@ -1,0 +1,53 @@
+import type { UserSnapshot } from '@commons/contracts/account';
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import { directoryService } from '../app.module.js';
+import { newListing } from '../testing/new-listing.js';
+import { type CaseRecord, caseSchema } from './case.schema.js';
+import { ReportUserData } from './reports.user-data.js';
+
+const person: UserSnapshot = {
+  id: 'a'.repeat(24),
+  full_name: 'Ada Byron',
+  email: 'ada@example.org',
+  account_type: 'job_seeker',
+  email_notifications: true,
+};
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createTestService(directoryService);
+});
+afterAll(() => service.close());
+
+it('gives what a person reported, and keeps the report without the person', async () => {
+  const database = await service.database();
+  const holder = new ReportUserData(database.model<CaseRecord>('ReportCase', caseSchema));
+  const { id } = await newListing(service);
+  const report = (body: object, token?: string) =>
+    service.request('POST', `/business-directory/${id}/report`, { body, token });
+  await report({ reason: 'spam', note: 'A guest says so' });
+  const token = await service.tokenFor({ account_type: 'job_seeker', sub: person.id });
+  await report({ reason: 'fake', note: 'I live next door' }, token);
+
+  expect((await holder.collect(person)).records).toEqual([
+    {
+      kind: 'listing',
+      subject_id: id,
+      reason: 'fake',
+      note: 'I live next door',
+      created_at: expect.any(String),
+    },
+  ]);
+  await holder.erase(person);
+  await holder.erase(person);
+  const stored = await database.collection('report_cases').findOne({ subject_id: id });
+  expect(stored?.reports).toMatchObject([
+    { reason: 'spam', note: 'A guest says so' },
+    { reason: 'fake', reporter: expect.stringMatching(/^former /) },
+  ]);
+  expect(stored?.reporters).toBe(2);
+  expect(JSON.stringify(stored)).not.toMatch(/next door|aaaaaa/);
+});

@@ -1,0 +1,61 @@
+import type { UserSnapshot } from '@commons/contracts/account';
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import { directoryService } from '../app.module.js';
+import { newListing } from '../testing/new-listing.js';
+import { type ReviewRecord, reviewSchema } from './review.schema.js';
+import { ReviewUserData } from './reviews.user-data.js';
+
+const person: UserSnapshot = {
+  id: 'a'.repeat(24),
+  full_name: 'Ada Byron',
+  email: 'ada@example.org',
+  account_type: 'job_seeker',
+  email_notifications: true,
+};
+
+let service: TestService;
+let holder: ReviewUserData;
+beforeAll(async () => {
+  service = await createTestService(directoryService);
+  const database = await service.database();
+  holder = new ReviewUserData(database.model<ReviewRecord>('Review', reviewSchema));
+});
+afterAll(() => service.close());
+
+/** Reviews a new business. */
+async function review(reviewer_email: string, comment: string, token?: string): Promise<string> {
+  const { id } = await newListing(service);
+  const path = `/business-directory/${id}/reviews`;
+  const body = { reviewer_name: 'Ada Byron', reviewer_email, rating: 4, comment };
+  expect((await service.request('POST', path, { token, body })).status).toBe(201);
+  return path;
+}
+
+const first = async (path: string) => (await service.request('GET', path)).body[0];
+
+it('gives and anonymises what was written signed in or under the address (decision A68)', async () => {
+  const token = await service.tokenFor({ account_type: 'job_seeker', sub: person.id });
+  const signedIn = await review('other@example.org', 'Signed in', token);
+  const asGuest = await review('Ada@Example.org', 'As a guest');
+  const foreign = await review('eve@example.org', 'Somebody else');
+
+  const { records } = await holder.collect(person);
+  expect(records).toEqual([
+    expect.objectContaining({ comment: 'Signed in', reviewer_email: 'other@example.org' }),
+    expect.objectContaining({ comment: 'As a guest', reviewer_email: 'ada@example.org' }),
+  ]);
+
+  await holder.erase(person);
+  await holder.erase(person);
+  for (const path of [signedIn, asGuest]) {
+    expect(await first(path)).toMatchObject({ reviewer_name: 'Former member', rating: 4 });
+  }
+  expect(await first(foreign)).toMatchObject({ reviewer_name: 'Ada Byron' });
+  const stored = await (await service.database()).collection('reviews').find({}).toArray();
+  const text = JSON.stringify(stored.filter(({ comment }) => comment !== 'Somebody else'));
+  expect(text).not.toMatch(/Ada|example\.org|aaaaaa/);
+  expect((await holder.collect(person)).records).toEqual([]);
+});
