@@ -12,6 +12,7 @@ import { ApplicationStatusBadge } from '../features/applications/application-sta
 import {
   newestApplications,
   useApplications,
+  useLiveApplications,
   usePendingCount,
 } from '../features/applications/applications.api';
 import { ApplicationsList } from '../features/applications/applications.list';
@@ -44,6 +45,7 @@ type TabId = (typeof tabs)[number]['id'];
  */
 export default function EmployerDashboardPage() {
   usePageTitle('Employer dashboard');
+  useLiveApplications();
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
   const { message, showSuccess, showError, clear } = useTimedMessage();

@@ -5,7 +5,10 @@ import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { remote } from '@commons/web-kit/remote';
 import { useSearchParams } from '@commons/web-kit/router';
-import { useMyApplications } from '../features/applications/my-applications.api';
+import {
+  useLiveApplications,
+  useMyApplications,
+} from '../features/applications/my-applications.api';
 import {
   MyApplicationsList,
   type StatusFilter,
@@ -28,6 +31,7 @@ type TabId = (typeof tabs)[number]['id'];
 /** /job-seeker-dashboard: the open tab stands in the address, so that Back and a shared link keep it. */
 export default function JobSeekerDashboardPage() {
   usePageTitle('Job seeker dashboard');
+  useLiveApplications();
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
   const active = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'overview';

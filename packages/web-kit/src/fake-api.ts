@@ -32,14 +32,15 @@ export const lost = () => new ApiError({ failure: 'network' });
 
 /**
  * An API client for tests of pages: handlers by 'METHOD /path', `*` stands for one path segment. A handler may
- * throw `refusal(…)` or `lost()`. An unexpected call fails the page with a 404 and is in `calls` as well.
+ * throw `refusal(…)` or `lost()`. An unexpected call fails the page with a 404 and is in `calls` as well; but a stream
+ * of events without a handler is open and quiet, and no call.
  */
 export function fakeApi(
   handlers: Readonly<Record<string, FakeHandler>>,
 ): ApiClient & { readonly calls: FakeCall[] } {
   const calls: FakeCall[] = [];
   const call = async (path: string, request: ApiRequest = {}) => {
-    const method = request.method ?? (request.body === undefined ? 'GET' : 'POST');
+    const method = methodOf(request);
     calls.push({ ...request, method, path });
     const handler = findHandler(handlers, `${method} ${path.split('?')[0]}`);
     if (!handler) throw refusal(404, `No fake for ${method} ${path}`);
@@ -61,12 +62,25 @@ export function fakeApi(
       filename: undefined,
     }),
     events: async (path, onEvent, request) => {
+      if (!findHandler(handlers, `${methodOf(request)} ${path.split('?')[0]}`))
+        return quiet(request);
       const answer = await call(path, request);
       for await (const event of answer as Iterable<ServerEvent> | AsyncIterable<ServerEvent>)
         onEvent(event);
     },
   };
 }
+
+const methodOf = ({ method, body }: ApiRequest = {}) =>
+  method ?? (body === undefined ? 'GET' : 'POST');
+
+/** A stream that stays open and says nothing. */
+const quiet = (request?: ApiRequest) =>
+  new Promise<void>((_resolve, reject) => {
+    request?.signal?.addEventListener('abort', () =>
+      reject(new ApiError({ failure: 'cancelled' })),
+    );
+  });
 
 const findHandler = (handlers: Readonly<Record<string, FakeHandler>>, wanted: string) =>
   handlers[wanted] ?? Object.entries(handlers).find(([pattern]) => matches(pattern, wanted))?.[1];

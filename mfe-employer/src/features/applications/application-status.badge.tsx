@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@commons/contracts/application-lists';
+import type { EmployerApplication } from '@commons/contracts/applications';
 import { Badge, type Tone } from '@commons/ui/badge';
 
 const tones: Record<ApplicationStatus, Tone> = {
@@ -12,8 +13,17 @@ const tones: Record<ApplicationStatus, Tone> = {
 export const statusName = (status: ApplicationStatus) =>
   status.charAt(0).toUpperCase() + status.slice(1);
 
-/** Where an application stands: amber while it waits for the employer. */
-export function ApplicationStatusBadge({ status }: { readonly status: ApplicationStatus }) {
+type Stand = Pick<EmployerApplication, 'status' | 'withdrawn_at'>;
+
+/** Where an application stands: amber while it waits for the employer; of what was taken back, that. */
+export function ApplicationStatusBadge({ status, withdrawn_at }: Stand) {
+  if (withdrawn_at) {
+    return (
+      <Badge tone="grey" dot>
+        Withdrawn
+      </Badge>
+    );
+  }
   return (
     <Badge tone={tones[status]} dot>
       {statusName(status)}

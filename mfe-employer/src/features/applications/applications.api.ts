@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@commons/contracts/application-lists';
 import type { EmployerApplication, EmployerApplicationList } from '@commons/contracts/applications';
 import { useApi } from '@commons/web-kit/app-context';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
+import { useLiveEvents } from '@commons/web-kit/use-live-events';
 
 const applicationsKey = ['/applications/all'];
 const pageSize = 25;
@@ -37,6 +38,16 @@ export function useApplications(choice: ApplicationChoice) {
   });
 }
 
+/** Fetches again what shows applications when one is new or changed, without a reload. */
+export function useLiveApplications() {
+  const client = useQueryClient();
+  useLiveEvents('/applications/events', () => {
+    void client.invalidateQueries({ queryKey: applicationsKey });
+    // Its rows carry the numbers of applications.
+    void client.invalidateQueries({ queryKey: ['/my-jobs'] });
+  });
+}
+
 /** How many applications wait for a first look, counted by the server. */
 export function usePendingCount() {
   const api = useApi();
@@ -60,7 +71,7 @@ interface StatusTold extends Told {
 }
 
 /**
- * PUT /applications/{id}/status with empty notes (specification D2 §4); the lists are loaded again afterwards.
+ * PUT /applications/{id}/status; empty notes (specification D2 §4) leave those that stand (decision A30). The lists are loaded again afterwards.
  * The outcome is told from here and not from the card: a card may be gone by then, because it no longer fits the
  * filter.
  */
@@ -68,10 +79,10 @@ export function useChangeStatus({ onSuccess, onError, onReloaded }: StatusTold) 
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, status }: { id: string; status: ApplicationStatus }) =>
+    mutationFn: ({ id, ...body }: { id: string; status: ApplicationStatus; notes: string }) =>
       api.json<EmployerApplication>(`/applications/${id}/status`, {
         method: 'PUT',
-        body: { status, notes: '' },
+        body,
       }),
     onSuccess: () => onSuccess('Application status updated successfully'),
     onError,

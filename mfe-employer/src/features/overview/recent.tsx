@@ -13,7 +13,7 @@ const recent = 3;
 /** How statuses look: the features that own them say so, and the page hands it on. */
 export interface StatusBadges {
   readonly Job: ComponentType<Pick<MyJob, 'status'>>;
-  readonly Application: ComponentType<Pick<EmployerApplication, 'status'>>;
+  readonly Application: ComponentType<Pick<EmployerApplication, 'status' | 'withdrawn_at'>>;
 }
 
 /** The newest jobs, each with a link to its page. */
@@ -68,12 +68,12 @@ export function RecentApplications({
       loading={loading}
       onViewAll={onViewAll}
     >
-      {({ id, applicant_name, job_title, status }) => (
+      {({ id, applicant_name, job_title, status, withdrawn_at }) => (
         <li key={id} className={styles.row}>
           <span className={styles.text}>
             {applicant_name} <span className={styles.quiet}>for {job_title}</span>
           </span>
-          <Badge status={status} />
+          <Badge status={status} withdrawn_at={withdrawn_at} />
         </li>
       )}
     </Recent>

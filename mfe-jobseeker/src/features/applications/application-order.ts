@@ -26,13 +26,14 @@ const comparers: Record<ApplicationOrder, (a: SeekerApplication, b: SeekerApplic
     status: byText((application) => application.status),
   };
 
-/** The applications of one status, or of all, in the chosen order; equals keep the newest first. */
+/** The applications of one status (no withdrawn ones), or of all, in the chosen order; equals keep the newest first. */
 export function chooseApplications(
   applications: readonly SeekerApplication[],
   { status, order }: { status: SeekerApplication['status'] | 'all'; order: ApplicationOrder },
 ): SeekerApplication[] {
   const chosen = applications.filter(
-    (application) => status === 'all' || application.status === status,
+    (application) =>
+      status === 'all' || (application.status === status && !application.withdrawn_at),
   );
   return chosen.sort((a, b) => comparers[order](a, b) || newestFirst(a, b));
 }

@@ -3,8 +3,10 @@ import { Card, CardActions, CardLink } from '@commons/ui/card';
 import { Stack } from '@commons/ui/page';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
+import { ApplicationTimeline } from './application-timeline';
 import styles from './my-application.card.module.css';
 import { StatusBadge } from './status-guide';
+import { Withdraw } from './withdraw';
 
 const day = (iso: string) => (
   <time dateTime={iso}>{new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' })}</time>
@@ -12,11 +14,12 @@ const day = (iso: string) => (
 
 /** One application with all that was sent and what came back (specification D2 §3). */
 export function MyApplicationCard({ application }: { application: SeekerApplication }) {
-  const { job_id, job_title, company_name, status, cover_letter, notes } = application;
+  const { job_id, job_title, company_name, status, cover_letter, notes, withdrawn_at } =
+    application;
   const titleId = useId();
   const facts = [application.job_location, application.employment_type, application.category];
   return (
-    <Card as="article" aria-labelledby={titleId}>
+    <Card as="article" tone={withdrawn_at ? 'sunken' : 'plain'} aria-labelledby={titleId}>
       <Stack gap={4}>
         <div className={styles.head}>
           <div className={styles.job}>
@@ -31,7 +34,7 @@ export function MyApplicationCard({ application }: { application: SeekerApplicat
               <p className={styles.pay}>{application.job_salary_range}</p>
             )}
           </div>
-          <StatusBadge status={status} />
+          <StatusBadge status={status} withdrawn_at={withdrawn_at} />
         </div>
         {notes && (
           <p className={styles.notes}>
@@ -41,16 +44,22 @@ export function MyApplicationCard({ application }: { application: SeekerApplicat
         <p className={styles.sent}>
           <span>Applied {day(application.applied_at)}</span>
           <span>Job posted {day(application.job_created_at)}</span>
-          <span>Resume: {application.resume_filename ?? 'Not provided'}</span>
+          {withdrawn_at ? (
+            <span>Withdrawn {day(withdrawn_at)}</span>
+          ) : (
+            <span>Resume: {application.resume_filename ?? 'Not provided'}</span>
+          )}
         </p>
-        {cover_letter && (
-          <CardActions>
+        <CardActions className={styles.actions}>
+          {cover_letter && (
             <details>
               <summary className={styles.summary}>Cover letter</summary>
               <p className={styles.letter}>{cover_letter}</p>
             </details>
-          </CardActions>
-        )}
+          )}
+          <ApplicationTimeline events={application.timeline} />
+          {!withdrawn_at && <Withdraw application={application} nameId={titleId} />}
+        </CardActions>
       </Stack>
     </Card>
   );

@@ -15,8 +15,20 @@ const meanings: Record<ApplicationStatus, { name: string; meaning: string; tone:
 /** The status as people read it. */
 export const statusName = (status: ApplicationStatus) => meanings[status].name;
 
-/** The status as a badge. */
-export function StatusBadge({ status }: { readonly status: ApplicationStatus }) {
+interface StatusBadgeProps {
+  readonly status: ApplicationStatus;
+  readonly withdrawn_at?: string | undefined;
+}
+
+/** The status as a badge; of what was taken back, that. */
+export function StatusBadge({ status, withdrawn_at }: StatusBadgeProps) {
+  if (withdrawn_at) {
+    return (
+      <Badge tone="grey" dot>
+        Withdrawn
+      </Badge>
+    );
+  }
   return (
     <Badge tone={meanings[status].tone} dot>
       {meanings[status].name}

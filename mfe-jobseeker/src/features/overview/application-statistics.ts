@@ -11,13 +11,17 @@ export interface ApplicationStatistics {
   readonly successRate: string;
 }
 
-/** Counts of a person's applications, as the overview shows them (specification D2 §4). */
+/**
+ * Counts of a person's applications, as the overview shows them (specification D2 §4). Withdrawn ones wait for nothing and
+ * had no outcome: they count nowhere.
+ */
 export function applicationStatistics(
-  applications: readonly Pick<SeekerApplication, 'status'>[],
+  applications: readonly Pick<SeekerApplication, 'status' | 'withdrawn_at'>[],
 ): ApplicationStatistics {
+  const standing = applications.filter(({ withdrawn_at }) => !withdrawn_at);
   const count = (status: SeekerApplication['status']) =>
-    applications.filter((application) => application.status === status).length;
-  const total = applications.length;
+    standing.filter((application) => application.status === status).length;
+  const total = standing.length;
   const [pending, reviewed, accepted, rejected] = [
     count('pending'),
     count('reviewed'),

@@ -11,7 +11,7 @@ const recent = 3;
 export interface RecentApplicationsProps {
   readonly applications: readonly SeekerApplication[];
   /** How a status looks: the feature that owns it says so, and the page hands it on. */
-  readonly Badge: ComponentType<Pick<SeekerApplication, 'status'>>;
+  readonly Badge: ComponentType<Pick<SeekerApplication, 'status' | 'withdrawn_at'>>;
   readonly onViewAll: () => void;
 }
 
@@ -30,13 +30,13 @@ export function RecentApplications({ applications, Badge, onViewAll }: RecentApp
         }
       >
         <ul className={styles.rows}>
-          {latest.map(({ application_id, job_id, job_title, company_name, status }) => (
+          {latest.map(({ application_id, job_id, job_title, company_name, ...stand }) => (
             <li key={application_id} className={styles.row}>
               <span className={styles.text} id={id + application_id}>
                 {job_title} <span className={styles.quiet}>at {company_name}</span>
               </span>
               <span className={styles.end}>
-                <Badge status={status} />
+                <Badge status={stand.status} withdrawn_at={stand.withdrawn_at} />
                 <Link aria-describedby={id + application_id} to={`/jobs/${job_id}`}>
                   View Job
                 </Link>

@@ -11,11 +11,12 @@ import { ApplicationStatusService } from './application-status.service.js';
 import { ApplicationWithdrawalService } from './application-withdrawal.service.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsService } from './applications.service.js';
+import { ApplicationUserData } from './applications.user-data.js';
 import { ApplyController } from './apply.controller.js';
 import { EmailsController } from './emails.controller.js';
+import { ListingChangedProcessor } from './listing-changed.processor.js';
 import { LiveController } from './live.controller.js';
 import { LiveApplicationsService } from './live-applications.service.js';
-import { ListingChangedProcessor } from './listing-changed.processor.js';
 import { MyJobsController } from './my-jobs.controller.js';
 import { NewApplicationProcessor } from './new-application.processor.js';
 import { StatusChangeProcessor } from './status-change.processor.js';
@@ -37,6 +38,7 @@ import { UserChangedProcessor } from './user-changed.processor.js';
   ],
   providers: [
     ApplicationsService,
+    ApplicationUserData,
     ApplicationListsService,
     ApplicationStatusService,
     ApplicationEmailsService,

@@ -37,9 +37,11 @@ export class ApplyController {
     @CurrentClaims() claims: AccessClaims,
     @Req() request: FastifyRequest,
   ): Promise<ApplicationSent> {
-    const job = await this.applications.applicableJob(id, claims);
+    await this.applications.applicableJob(id, claims);
     const { fields, file } = await readUpload(request, ApplyFields);
     const resume = file && (await checkedResume(file.bytes, file.filename));
+    // Once more: the upload may have taken minutes, and the job may be closed by now.
+    const job = await this.applications.applicableJob(id, claims);
     // Forms send line breaks as CRLF (RFC 7578); stored texts have LF.
     const letter = fields.cover_letter?.replaceAll('\r\n', '\n');
     const sent = await this.applications.send(job, claims, letter, resume);

@@ -5,7 +5,7 @@ import { setTotalCount } from '@commons/service-kit/http/total-count';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { jobAnswer } from '../postings/job-answer.js';
+import { ownJobAnswer } from '../postings/job-answer.js';
 import { JobsService } from '../postings/jobs.service.js';
 import { ApplicationListsService } from './application-lists.service.js';
 
@@ -28,7 +28,8 @@ export class MyJobsController {
     const counts = await this.applications.countByJob(rows.map(({ _id }) => String(_id)));
     setTotalCount(reply, total);
     return rows.map((job) => ({
-      ...jobAnswer(job),
+      ...ownJobAnswer(job),
+      expires_at: job.expires_at.toISOString(),
       application_count: counts.get(String(job._id)) ?? 0,
     }));
   }

@@ -6,6 +6,7 @@ import type { Model } from 'mongoose';
 import { EmployersService } from '../people/employers.service.js';
 import { PeopleService } from '../people/people.service.js';
 import { JobsService } from '../postings/jobs.service.js';
+import { OwnerJobs } from '../postings/owner-jobs.service.js';
 import type { ApplicationRecord } from './application.schema.js';
 
 /** Takes over a changed name, address or company into what was copied from the account. */
@@ -14,6 +15,7 @@ export class UserChangedProcessor implements TaskProcessor<typeof jobsUserChange
   constructor(
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
     private readonly jobs: JobsService,
+    private readonly ownerJobs: OwnerJobs,
     private readonly people: PeopleService,
     private readonly employers: EmployersService,
   ) {}
@@ -22,6 +24,8 @@ export class UserChangedProcessor implements TaskProcessor<typeof jobsUserChange
     const person = await this.people.find(user_id);
     if (!person) return;
     if (person.account_type === 'employer') await this.changeCompany(user_id);
+    // Nobody could read the applications any more (decision A62).
+    else await this.ownerJobs.closeAll(user_id);
     const { full_name: name, email, location, email_notifications } = person;
     await this.applications.updateMany(
       { seeker_id: user_id },

@@ -26,7 +26,7 @@ export function useApplyGate({ job, onOpen, onRefused }: Gate) {
   };
 }
 
-/** When the signed-in job seeker applied for this job (A27); undefined when not, or not known. */
+/** When the signed-in job seeker applied for this job (A27); undefined when not, when withdrawn, or not known. */
 export function useAppliedAt(jobId: string): string | undefined {
   const api = useApi();
   const { user } = useSession();
@@ -36,5 +36,5 @@ export function useAppliedAt(jobId: string): string | undefined {
     enabled: user?.account_type === 'job_seeker',
     retry: false,
   });
-  return data?.find(({ job_id }) => job_id === jobId)?.applied_at;
+  return data?.find(({ job_id, withdrawn_at }) => job_id === jobId && !withdrawn_at)?.applied_at;
 }

@@ -1,0 +1,47 @@
+import type { EmailTemplateType } from '@commons/contracts/application-lists';
+import type {
+  ApplicationEmail,
+  ApplicationEmailSent,
+  EmailTemplate,
+} from '@commons/contracts/applications';
+import { useApi } from '@commons/web-kit/app-context';
+import { useMutation } from '@commons/web-kit/query';
+import { useRef } from 'react';
+
+/** GET /applications/{id}/email-template/{type}: a complete text. */
+export function useEmailTemplate(applicationId: string) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (type: EmailTemplateType) =>
+      api.json<EmailTemplate>(`/applications/${applicationId}/email-template/${type}`),
+  });
+}
+
+type Letter = Pick<ApplicationEmail, 'subject' | 'message' | 'email_type'>;
+
+// randomUUID is there only where the site is served over https.
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+
+/**
+ * POST /applications/{id}/email. A second try of the same text carries the key of the first, so that a lost answer never
+ * makes two mails of one.
+ */
+export function useSendEmail(applicationId: string) {
+  const api = useApi();
+  const last = useRef({ text: '', key: '' });
+  return useMutation({
+    mutationFn: ({ subject, message, email_type }: Letter) => {
+      const body = { application_id: applicationId, subject, message, email_type };
+      const text = JSON.stringify(body);
+      if (last.current.text !== text) last.current = { text, key: newKey() };
+      return api.json<ApplicationEmailSent>(`/applications/${applicationId}/email`, {
+        body,
+        headers: { 'idempotency-key': last.current.key },
+      });
+    },
+    onSuccess: () => {
+      last.current = { text: '', key: '' };
+    },
+  });
+}

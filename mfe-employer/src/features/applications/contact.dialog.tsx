@@ -1,0 +1,178 @@
+import { type EmailTemplateType, emailSubjectMaximum } from '@commons/contracts/application-lists';
+import type { EmployerApplication } from '@commons/contracts/applications';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { CheckboxField } from '@commons/ui/checkbox-field';
+import { Dialog } from '@commons/ui/dialog';
+import { Row, Stack } from '@commons/ui/page';
+import { TextArea } from '@commons/ui/text-area';
+import { TextField } from '@commons/ui/text-field';
+import { serverMessage } from '@commons/web-kit/api-error';
+import { type FormEvent, useId, useState } from 'react';
+import { useEmailTemplate, useSendEmail } from './contact.api';
+import { decisionOf, isOwnText, type LetterDraft, useLetter } from './letter.draft';
+
+const templates: readonly { type: EmailTemplateType; label: string }[] = [
+  { type: 'interview_invitation', label: 'Interview Invitation' },
+  { type: 'acceptance', label: 'Job Offer' },
+  { type: 'rejection', label: 'Rejection Letter' },
+];
+
+export interface ContactDialogProps {
+  readonly application: EmployerApplication;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The mail is on its way; `decision` is what to mark the application as, when that was ticked. */
+  readonly onSent: (decision: 'accepted' | 'rejected' | undefined) => void;
+}
+
+/** A letter to the applicant, from a template or one's own (specification D2 §2). The draft outlives the dialog. */
+export function ContactDialog(props: ContactDialogProps) {
+  const { application, open, onClose } = props;
+  const formId = useId();
+  const sending = useSendEmail(application.id);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Contact ${application.applicant_name}`}
+      keepOnOutsidePress
+      footer={
+        <Row>
+          <Button variant="primary" type="submit" form={formId} busy={sending.isPending}>
+            Send Email
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </Row>
+      }
+    >
+      <Letter {...props} formId={formId} sending={sending} />
+    </Dialog>
+  );
+}
+
+interface LetterProps extends ContactDialogProps {
+  readonly formId: string;
+  readonly sending: ReturnType<typeof useSendEmail>;
+}
+
+function Letter({ application, formId, sending, onSent }: LetterProps) {
+  const [letter, change, forget] = useLetter(application.id);
+  const [problem, setProblem] = useState<string>();
+  const [mark, setMark] = useState(false);
+  const decision = decisionOf(letter, application.status);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.isPending) return;
+    if (!letter.subject.trim() || !letter.message.trim()) {
+      setProblem('Please fill in both subject and message');
+      return;
+    }
+    setProblem(undefined);
+    sending.mutate(letter, {
+      onSuccess: () => {
+        forget();
+        onSent(mark ? decision : undefined);
+      },
+      onError: (error) => setProblem(serverMessage(error, 'Failed to send email.')),
+    });
+  };
+
+  return (
+    <form id={formId} onSubmit={send} noValidate>
+      <Stack gap={4}>
+        <p>
+          To {application.applicant_email}, about {application.job_title}. Replies go to your own
+          email address.
+        </p>
+        <Templates
+          application={application}
+          letter={letter}
+          onFill={(filled) => {
+            change(filled);
+            setMark(false);
+            setProblem(undefined);
+          }}
+          onFailed={() => setProblem('Failed to load email template')}
+        />
+        {problem && <Banner tone="error">{problem}</Banner>}
+        <TextField
+          label="Subject"
+          value={letter.subject}
+          maxLength={emailSubjectMaximum}
+          onChange={({ target }) => change({ subject: target.value })}
+        />
+        <TextArea
+          label="Message"
+          rows={10}
+          value={letter.message}
+          maxLength={10_000}
+          onChange={({ target }) => change({ message: target.value })}
+        />
+        {decision && (
+          <CheckboxField
+            label={`Also mark as ${decision}`}
+            checked={mark}
+            onChange={({ target }) => setMark(target.checked)}
+          />
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+interface TemplatesProps {
+  readonly application: EmployerApplication;
+  readonly letter: LetterDraft;
+  readonly onFill: (letter: LetterDraft) => void;
+  readonly onFailed: () => void;
+}
+
+/** The three templates; one's own text is replaced only after a question. */
+function Templates({ application, letter, onFill, onFailed }: TemplatesProps) {
+  const [asked, setAsked] = useState<EmailTemplateType>();
+  const template = useEmailTemplate(application.id);
+  const fill = (type: EmailTemplateType) => {
+    setAsked(undefined);
+    template.mutate(type, {
+      onSuccess: (text) => onFill({ ...text, email_type: type, filled: text }),
+      onError: onFailed,
+    });
+  };
+  return (
+    <Stack gap={3}>
+      <Row role="group" aria-label="Templates">
+        {templates.map(({ type, label }) => (
+          <Button
+            key={type}
+            size="small"
+            aria-pressed={letter.email_type === type}
+            busy={template.isPending && template.variables === type}
+            disabled={template.isPending}
+            onClick={() => (isOwnText(letter) ? setAsked(type) : fill(type))}
+          >
+            {label}
+          </Button>
+        ))}
+      </Row>
+      {asked && (
+        <Banner
+          tone="warning"
+          action={
+            <Row>
+              <Button size="small" onClick={() => fill(asked)}>
+                Replace my text
+              </Button>
+              <Button size="small" variant="quiet" onClick={() => setAsked(undefined)}>
+                Keep my text
+              </Button>
+            </Row>
+          }
+        >
+          The template takes the place of what you have written.
+        </Banner>
+      )}
+    </Stack>
+  );
+}

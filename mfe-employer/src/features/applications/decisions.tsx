@@ -1,0 +1,115 @@
+import type { ApplicationStatus } from '@commons/contracts/application-lists';
+import type { EmployerApplication } from '@commons/contracts/applications';
+import { Button } from '@commons/ui/button';
+import { MailIcon } from '@commons/ui/icons';
+import { Row, Stack } from '@commons/ui/page';
+import { TextArea } from '@commons/ui/text-area';
+import { serverMessage } from '@commons/web-kit/api-error';
+import { useDraft } from '@commons/web-kit/draft';
+import { useState } from 'react';
+import { useChangeStatus } from './applications.api';
+import { ContactDialog } from './contact.dialog';
+
+/** Which changes are offered (specification D2 §4): no way back to pending. */
+const choices: readonly {
+  status: ApplicationStatus;
+  label: string;
+  offered: (now: ApplicationStatus) => boolean;
+}[] = [
+  { status: 'accepted', label: 'Accept', offered: (now) => now !== 'accepted' },
+  { status: 'rejected', label: 'Reject', offered: (now) => now !== 'rejected' },
+  { status: 'reviewed', label: 'Mark Reviewed', offered: (now) => now === 'pending' },
+];
+
+export interface DecisionsProps {
+  readonly application: EmployerApplication;
+  readonly onSuccess: (text: string) => void;
+  readonly onError: (text: string) => void;
+  /** The list has come again after a decision about this application. */
+  readonly onReloaded: (id: string) => void;
+}
+
+/** What an employer can do with an application: decide, with a note if they like, and write to the applicant. */
+export function Decisions(props: DecisionsProps & { readonly nameId: string }) {
+  const { application, nameId, onSuccess, onError, onReloaded } = props;
+  const { id, status } = application;
+  const [contacting, setContacting] = useState(false);
+  const [draft, changeDraft, forgetDraft] = useDraft(`note:${id}`, { open: false, text: '' });
+  const change = useChangeStatus({
+    onSuccess: (text) => {
+      forgetDraft();
+      onSuccess(text);
+    },
+    onReloaded,
+    onError: (error) => onError(serverMessage(error, 'Failed to update application status.')),
+  });
+  const decide = (next: ApplicationStatus) =>
+    change.mutate({ id, status: next, notes: draft.text.trim() });
+  const sent = (decision: ApplicationStatus | undefined) => {
+    setContacting(false);
+    onSuccess('Email sent successfully');
+    if (decision) change.mutate({ id, status: decision, notes: '' });
+  };
+  return (
+    <Stack gap={4}>
+      <Row data-decisions="">
+        {choices
+          .filter(({ offered }) => offered(status))
+          .map(({ status: next, label }) => (
+            <Button
+              key={next}
+              aria-describedby={nameId}
+              busy={change.isPending && change.variables.status === next && next !== status}
+              disabled={change.isPending}
+              onClick={() => decide(next)}
+            >
+              {label}
+            </Button>
+          ))}
+        <Button icon={<MailIcon />} aria-describedby={nameId} onClick={() => setContacting(true)}>
+          Contact Applicant
+        </Button>
+        {!draft.open && (
+          <Button
+            variant="quiet"
+            aria-describedby={nameId}
+            onClick={() => changeDraft({ open: true, text: application.notes ?? '' })}
+          >
+            {application.notes ? 'Change note' : 'Add a note'}
+          </Button>
+        )}
+      </Row>
+      {draft.open && (
+        <Stack gap={3}>
+          <TextArea
+            label="Note to the applicant"
+            help="The applicant reads it beside the status. It goes with your next decision, or when you save it."
+            rows={4}
+            maxLength={5_000}
+            autoFocus
+            value={draft.text}
+            onChange={({ target }) => changeDraft({ text: target.value })}
+          />
+          <Row>
+            <Button
+              busy={change.isPending && change.variables.status === status}
+              disabled={change.isPending || !draft.text.trim()}
+              onClick={() => decide(status)}
+            >
+              Save note
+            </Button>
+            <Button variant="quiet" onClick={forgetDraft}>
+              Cancel
+            </Button>
+          </Row>
+        </Stack>
+      )}
+      <ContactDialog
+        application={application}
+        open={contacting}
+        onClose={() => setContacting(false)}
+        onSent={sent}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import type { SeekerApplication } from '@commons/contracts/applications';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Dialog } from '@commons/ui/dialog';
+import { Row, Stack } from '@commons/ui/page';
+import { serverMessage } from '@commons/web-kit/api-error';
+import { useState } from 'react';
+import { useWithdraw } from './my-applications.api';
+
+/** Takes an application back, after a question (decision A27). */
+export function Withdraw({
+  application,
+  nameId,
+}: {
+  application: SeekerApplication;
+  nameId: string;
+}) {
+  const { application_id, job_title, company_name } = application;
+  const [asking, setAsking] = useState(false);
+  const withdrawal = useWithdraw();
+  const close = () => {
+    withdrawal.reset();
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-describedby={nameId}
+        onClick={() => setAsking(true)}
+      >
+        Withdraw application
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={close}
+        title="Withdraw this application?"
+        width="narrow"
+        footer={
+          <Row>
+            <Button
+              variant="danger"
+              busy={withdrawal.isPending}
+              onClick={() => withdrawal.mutate(application_id, { onSuccess: close })}
+            >
+              Withdraw
+            </Button>
+            <Button onClick={close}>Keep it</Button>
+          </Row>
+        }
+      >
+        <Stack gap={3}>
+          <p>
+            {company_name} sees that you no longer want to be considered for {job_title}. Your
+            resume and cover letter are removed. You can apply again while the job is open.
+          </p>
+          {withdrawal.isError && (
+            <Banner tone="error">
+              {serverMessage(withdrawal.error, 'Failed to withdraw the application.')}
+            </Banner>
+          )}
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

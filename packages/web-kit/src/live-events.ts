@@ -1,0 +1,79 @@
+import type { ServerEvent } from '@commons/contracts/shell-contract';
+import { isApiError } from './api-error.js';
+
+/** Pauses before the next try, doubled each time; spread by chance, so that not all pages come back at once. */
+const firstPauseMs = 1_000;
+const longestPauseMs = 60_000;
+/** A stream that lasted this long was a good one: the pauses begin anew. */
+const goodMs = 20_000;
+/** A tab that nobody looks at for so long gives its stream back. */
+const hiddenMs = 60_000;
+/** Several events at once are one piece of news. */
+const gatherMs = 250;
+
+type Open = (onEvent: (event: ServerEvent) => void, signal: AbortSignal) => Promise<void>;
+
+/** Whoever may not follow is not let in by asking again. */
+const isFinal = (error: unknown) =>
+  isApiError(error) && [401, 403, 404].includes(error.status ?? 0);
+
+/**
+ * Follows a stream of events for as long as the tab is looked at, and connects again when it breaks. `onNews` is called
+ * for each event (several at once are one call), and after each gap, because something may have been missed in it.
+ * The server's first event is `ready`.
+ * @returns stops it
+ */
+export function followEvents(open: Open, onNews: () => void): () => void {
+  let connection: AbortController | undefined;
+  let failures = 0;
+  let wasReady = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let sleep: ReturnType<typeof setTimeout> | undefined;
+  let gather: ReturnType<typeof setTimeout> | undefined;
+  let over = false;
+
+  const tell = () => {
+    gather ??= setTimeout(() => {
+      gather = undefined;
+      onNews();
+    }, gatherMs);
+  };
+  const onEvent = ({ event }: ServerEvent) => {
+    if (event !== 'ready' || wasReady) tell();
+    wasReady = true;
+  };
+  const connect = async () => {
+    const started = Date.now();
+    connection = new AbortController();
+    const { signal } = connection;
+    try {
+      await open(onEvent, signal);
+    } catch (error) {
+      over ||= isFinal(error);
+    }
+    if (signal.aborted || over) return;
+    failures = Date.now() - started > goodMs ? 0 : failures + 1;
+    const pause = Math.min(firstPauseMs * 2 ** failures, longestPauseMs);
+    retry = setTimeout(connect, pause * (0.5 + Math.random() / 2));
+  };
+  const disconnect = () => {
+    clearTimeout(retry);
+    connection?.abort();
+    connection = undefined;
+  };
+  const onVisibility = () => {
+    clearTimeout(sleep);
+    if (document.visibilityState === 'hidden') sleep = setTimeout(disconnect, hiddenMs);
+    else if (!connection && !over) void connect();
+  };
+
+  document.addEventListener('visibilitychange', onVisibility);
+  void connect();
+  return () => {
+    over = true;
+    document.removeEventListener('visibilitychange', onVisibility);
+    clearTimeout(sleep);
+    clearTimeout(gather);
+    disconnect();
+  };
+}

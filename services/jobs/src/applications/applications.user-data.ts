@@ -1,0 +1,77 @@
+import type { UserSnapshot } from '@commons/contracts/account';
+import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
+import {
+  type CollectedUserData,
+  HoldsUserData,
+  type UserDataHolder,
+  type UserFile,
+} from '@commons/service-kit/privacy/user-data';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { ApplicationRecord } from './application.schema.js';
+import { seekerAnswer } from './application-answers.js';
+import { resumeKey } from './applications.service.js';
+
+const mailsOf = ({ emails = [] }: ApplicationRecord) =>
+  emails.map(({ subject, message, at }) => ({ subject, message, sent_at: at.toISOString() }));
+
+/** The applications a person sent, and those an employer got. An account may have had both types. */
+@HoldsUserData('applications')
+export class ApplicationUserData implements UserDataHolder {
+  constructor(
+    @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
+    private readonly objects: ObjectStorage,
+  ) {}
+
+  /** Of the applications to an employer only what the employer wrote: the rest belongs to the applicants. */
+  async collect({ id }: UserSnapshot): Promise<CollectedUserData> {
+    const sent = await this.#find({ seeker_id: id, complete: true });
+    const received = await this.#find({ employer_id: id, complete: true });
+    return {
+      records: {
+        sent: sent.map((application) => ({
+          ...seekerAnswer(application),
+          emails: mailsOf(application),
+        })),
+        received: received.map((application) => ({
+          application_id: String(application._id),
+          job_title: application.job.title,
+          applied_at: application.applied_at.toISOString(),
+          status: application.status,
+          notes: application.notes,
+          emails: mailsOf(application),
+        })),
+      },
+      files: sent.filter(({ resume }) => resume).map((application) => this.#resume(application)),
+    };
+  }
+
+  /**
+   * Applications that the person sent go whole, so that no employer keeps anything of it. Those to the person's jobs
+   * stay the applicants' own, with title and company name; the résumé files given to it go (decision A68).
+   */
+  async erase({ id }: UserSnapshot): Promise<void> {
+    for (const { _id } of await this.#find({ seeker_id: id })) {
+      await this.objects.delete(resumeKey(_id));
+      await this.applications.deleteOne({ _id });
+    }
+    for (const { _id } of await this.#find({ employer_id: id })) {
+      await this.objects.delete(resumeKey(_id));
+      const change = { $unset: { resume: 1, emails: 1, mail_due_at: 1 }, $set: { mails_due: [] } };
+      await this.applications.updateOne({ _id }, change);
+    }
+  }
+
+  #find(of: { seeker_id?: string; employer_id?: string; complete?: true }) {
+    return this.applications
+      .find(of)
+      .sort({ applied_at: 1, _id: 1 })
+      .lean<ApplicationRecord[]>()
+      .exec();
+  }
+
+  #resume({ _id, resume }: ApplicationRecord): UserFile {
+    const extension = /\.[A-Za-z0-9]{1,5}$/.exec(resume?.filename ?? '')?.[0] ?? '';
+    return { name: `${_id}${extension}`, open: () => this.objects.get(resumeKey(_id)) };
+  }
+}
