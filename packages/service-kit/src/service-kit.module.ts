@@ -1,4 +1,5 @@
 import type { TaskDefinition } from '@commons/contracts/task';
+import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
 import {
   type DynamicModule,
   Inject,
@@ -24,8 +25,12 @@ import { Mailer } from './mail/mailer.js';
 import { connectOptions, MongoConnection } from './mongo/mongo-connection.js';
 import { FolderStorage } from './objects/folder-storage.js';
 import { ObjectStorage } from './objects/object-storage.js';
+import { eraseUserProcessor } from './privacy/erase-user.processor.js';
+import { UserDataController } from './privacy/user-data.controller.js';
+import { UserDataHolders } from './privacy/user-data-holders.js';
 import { SweepRunner } from './queues/sweep-runner.js';
 import { TaskAnswers } from './queues/task-answers.js';
+import { TaskCancellations } from './queues/task-cancellations.js';
 import { DECLARED_TASKS, TaskProcessors } from './queues/task-processors.js';
 import { TaskQueue } from './queues/task-queue.js';
 import { TaskWorker } from './queues/task-worker.js';
@@ -77,8 +82,16 @@ const shared: Provider[] = [
   RevokedSessions,
   ServiceTokens,
   TaskAnswers,
+  TaskCancellations,
   TaskQueue,
+  UserDataHolders,
 ];
+
+/**
+ * Whether the service keeps data of people, to be given out and erased on demand. Auth does both by itself: it gathers
+ * what the others keep.
+ */
+const keepsUserData = ({ name, stores }: KitOptions) => stores.includes('mongo') && name !== 'auth';
 
 /** The ground of a service: global in its own Nest application, and in no other one of the process. */
 @Module({})
@@ -86,7 +99,9 @@ export class ServiceKitModule implements OnApplicationShutdown {
   constructor(@Inject(REDIS) private readonly redis: Redis | undefined) {}
 
   static forService(options: KitOptions): DynamicModule {
-    const { name, config, tasks, metrics, stores } = options;
+    const { name, config, metrics, stores } = options;
+    const privacy = keepsUserData(options);
+    const tasks = [...options.tasks, ...(privacy ? [eraseUser(name)] : [])];
     const values: Provider[] = [
       { provide: SERVICE_NAME, useValue: name },
       { provide: SERVICE_CONFIG, useValue: config },
@@ -98,8 +113,10 @@ export class ServiceKitModule implements OnApplicationShutdown {
       module: ServiceKitModule,
       global: true,
       imports: [DiscoveryModule, ...(stores.includes('mongo') ? [mongoose(name, config)] : [])],
+      controllers: privacy ? [UserDataController] : [],
       providers: [
         ...exported,
+        ...(privacy ? [eraseUserProcessor(name)] : []),
         TaskProcessors,
         TaskWorker,
         SweepRunner,

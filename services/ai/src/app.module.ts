@@ -11,7 +11,6 @@ import { WriterService } from './models/writer.service.js';
 import { ToolsController } from './tools/tools.controller.js';
 import { AnswerChannel } from './writing/answer-channel.service.js';
 import { AnswersController } from './writing/answers.controller.js';
-import { Cancellations } from './writing/cancellations.service.js';
 import { Listeners } from './writing/listeners.service.js';
 import { TextErasure } from './writing/text-erasure.service.js';
 import { WriteTextProcessor } from './writing/write-text.processor.js';
@@ -27,7 +26,6 @@ const rootModule = (config: AiConfig): DynamicModule => ({
   controllers: [CalculatorsController, ToolsController, AnswersController],
   providers: [
     AnswerChannel,
-    Cancellations,
     Listeners,
     ModelLimits,
     ModelRest,

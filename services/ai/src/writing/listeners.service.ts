@@ -1,11 +1,11 @@
 import { writeText } from '@commons/contracts/tasks/ai-tasks';
+import { TaskCancellations } from '@commons/service-kit/queues/task-cancellations';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { AI_CONFIG, type AiConfig } from '../ai.config.js';
-import { Cancellations } from './cancellations.service.js';
 
 /** Nothing waits longer; what is left in Redis after a crash goes by itself. */
 const keepSeconds = 300;
@@ -18,7 +18,7 @@ export class Listeners {
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
     @Inject(AI_CONFIG) private readonly settings: AiConfig,
     private readonly tasks: TaskQueue,
-    private readonly cancellations: Cancellations,
+    private readonly cancellations: TaskCancellations,
   ) {}
 
   /** A new answer of a person, with its first listener. */

@@ -5,13 +5,13 @@ import {
   type TaskProcessor,
 } from '@commons/service-kit/queues/processor';
 import { TaskAnswers } from '@commons/service-kit/queues/task-answers';
+import { TaskCancellations } from '@commons/service-kit/queues/task-cancellations';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import type { z } from 'zod';
 import { ModelFailure } from '../models/language-model.js';
 import { type WriterAnswer, WriterService } from '../models/writer.service.js';
 import { findTool } from '../tools/writing-tools.js';
 import { AnswerChannel } from './answer-channel.service.js';
-import { Cancellations } from './cancellations.service.js';
 import { NewsSender } from './news-sender.js';
 
 type Payload = z.output<(typeof writeText)['payload']>;
@@ -24,7 +24,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
   constructor(
     private readonly writer: WriterService,
     private readonly channel: AnswerChannel,
-    private readonly cancellations: Cancellations,
+    private readonly cancellations: TaskCancellations,
     private readonly answers: TaskAnswers,
     private readonly tasks: TaskQueue,
   ) {}
