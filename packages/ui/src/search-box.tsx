@@ -11,19 +11,20 @@ export interface SearchBoxProps {
   /** What can be typed: 'Title, company or keyword'. */
   placeholder: string;
   value: string;
-  /** Called when typing pauses. */
-  onText: (text: string) => void;
-  /** Called by the button and Enter, also when the text is the same. */
-  onSearch: (text: string) => void;
+  /** Another text: when typing pauses (`typing`), by the button or by Enter. */
+  onText: (text: string, typing: boolean) => void;
+  /** The button or Enter with the same text as before. */
+  onAgain: () => void;
 }
 
 /** The search of a list: it searches by itself after a pause, and at once by the button. */
-export function SearchBox({ label, placeholder, value, onText, onSearch }: SearchBoxProps) {
-  const { text, type, cancel } = useDelayedText(value, onText);
+export function SearchBox({ label, placeholder, value, onText, onAgain }: SearchBoxProps) {
+  const { text, type, cancel } = useDelayedText(value, (now) => onText(now, true));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     cancel();
-    onSearch(text);
+    if (text === value) onAgain();
+    else onText(text, false);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> means nothing yet to the oldest browsers we serve

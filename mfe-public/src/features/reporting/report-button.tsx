@@ -1,8 +1,8 @@
 import { Button } from '@commons/ui/button';
 import { FlagIcon } from '@commons/ui/icons';
 import { useState } from 'react';
-import styles from './report.module.css';
 import { ReportDialog } from './report.dialog';
+import styles from './report.module.css';
 
 interface ReportButtonProps {
   /** POST path of the report, e.g. '/jobs/7/report'. */

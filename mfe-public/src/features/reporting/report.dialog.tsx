@@ -1,5 +1,9 @@
 import type { ReportInput } from '@commons/contracts/moderation';
-import { type ReportReason, reportReasons, reportThanks } from '@commons/contracts/moderation-lists';
+import {
+  type ReportReason,
+  reportReasons,
+  reportThanks,
+} from '@commons/contracts/moderation-lists';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
@@ -35,7 +39,13 @@ export function ReportDialog({ path, noun, onClose }: ReportDialogProps) {
     state.thanks === undefined ? (
       <>
         <Button onClick={onClose}>Cancel</Button>
-        <Button busy={state.busy} busyLabel="Sending..." form={formId} type="submit" variant="primary">
+        <Button
+          busy={state.busy}
+          busyLabel="Sending..."
+          form={formId}
+          type="submit"
+          variant="primary"
+        >
           Send Report
         </Button>
       </>

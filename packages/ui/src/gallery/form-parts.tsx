@@ -4,11 +4,12 @@ import { CheckboxField, ChoiceGroup, RadioField } from '../checkbox-field';
 import { Disclosure } from '../disclosure';
 import { ErrorSummary } from '../error-summary';
 import { FileField } from '../file-field';
-import { FilterIcon, SearchIcon } from '../icons';
+import { FilterIcon } from '../icons';
 import { Grid, Row, Stack } from '../page';
 import { PasswordField } from '../password-field';
 import { PasswordStrength } from '../password-strength';
 import { RatingField } from '../rating';
+import { SearchBox } from '../search-box';
 import { SelectField } from '../select-field';
 import { Stepper } from '../stepper';
 import { TextArea } from '../text-area';
@@ -46,12 +47,12 @@ export function FormParts() {
       </Disclosure>
       <ErrorSummary problems={shown} />
       <Grid cell="large" gap={6}>
-        <TextField
-          hideLabel
+        <SearchBox
           label="Search jobs"
+          onAgain={() => {}}
+          onText={() => {}}
           placeholder="Job title, company or word"
-          prefix={<SearchIcon />}
-          type="search"
+          value=""
         />
         <TextField
           autoComplete="email"

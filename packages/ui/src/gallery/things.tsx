@@ -6,7 +6,10 @@ import { DataList } from '../data-list';
 import { BriefcaseIcon, BuildingIcon, ClockIcon, MapPinIcon } from '../icons';
 import { LoadMore } from '../load-more';
 import { Grid, Row, Split, Stack } from '../page';
+import { PlainText } from '../plain-text';
 import { Rating } from '../rating';
+import { ResultLine } from '../result-line';
+import { ShareBox } from '../share-box';
 import { StatTile } from '../stat-tile';
 import { Tabs } from '../tabs';
 
@@ -87,6 +90,7 @@ export function Things() {
         }
       >
         <Stack>
+          <ResultLine searching={false} sortedBy="Newest first" text="Found 3,604 jobs" />
           <JobCard company="Riverside Diner" pay="$16 - $19 an hour" title="Line cook, evenings" />
           <JobCard company="Hill City Bakes" pay="From $38,000" title="Baker" />
           <Card as="article" tone="todo">
@@ -107,6 +111,14 @@ export function Things() {
           <LoadMore noun="jobs" onMore={() => {}} shown={50} total={3604} />
         </Stack>
       </Split>
+      <ShareBox
+        heading="Share this job"
+        onCopied={() => {}}
+        onNotCopied={() => {}}
+        text="Check out this job: Baker at Hill City Bakes"
+        title="Baker"
+      />
+      <PlainText text={'Every loaf takes two days:\n- the leaven at noon\n- the oven at four'} />
       <Row gap={6}>
         <Rating count={12} showValue value={4.3} />
         <BadgeRow>

@@ -18,7 +18,7 @@ export function BusinessHeader({ business }: { readonly business: Business }) {
       title={
         <span className={styles.title}>
           <BusinessLogo business={business} eager size={96} />
-          {business.business_name}
+          <span>{business.business_name}</span>
         </span>
       }
       lead={

@@ -13,7 +13,7 @@ export function DetailsCard({ business }: { readonly business: Business }) {
         Business Details
       </h2>
       {business.emergency_services && (
-        <p>
+        <p className={styles.urgent}>
           <Badge icon={<WarningIcon size={16} />} tone="amber">
             Emergency services available
           </Badge>

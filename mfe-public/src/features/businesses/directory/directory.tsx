@@ -5,12 +5,7 @@ import { SearchBox } from '@commons/ui/search-box';
 import { SelectField } from '@commons/ui/select-field';
 import { activeFilterCount, useAddressFilters } from '@commons/web-kit/address-filters';
 import { countText } from '@commons/web-kit/paged-list';
-import {
-  type BusinessFilters,
-  businessFilterRules,
-  type ChangeBusinessFilters,
-  noBusinessFilters,
-} from './business-filters';
+import { businessFilterRules, noBusinessFilters } from './business-filters';
 import { businessSortNames } from './business-sorts';
 import { DirectoryResults } from './directory-results';
 import { FilterFields } from './filter-fields';
@@ -27,7 +22,15 @@ export function Directory() {
       count={activeFilterCount(filters, noBusinessFilters)}
       fields={<FilterFields filters={filters} onChange={change} />}
       onClear={() => change(noBusinessFilters)}
-      search={<Search filters={filters} onChange={change} onAgain={list.reload} />}
+      search={
+        <SearchBox
+          label="Search businesses"
+          placeholder="Name or service"
+          value={filters.search}
+          onText={(search, typing) => change({ search }, { replace: typing })}
+          onAgain={list.reload}
+        />
+      }
       show={list.searching ? 'Show businesses' : `Show ${countText(list)} businesses`}
       sort={
         <SelectField
@@ -53,22 +56,4 @@ export function Directory() {
 function resultText(list: BusinessList): string {
   if (list.searching) return 'Searching...';
   return list.loaded ? `Found ${countText(list)} businesses` : '';
-}
-
-interface SearchProps {
-  readonly filters: BusinessFilters;
-  readonly onChange: ChangeBusinessFilters;
-  readonly onAgain: () => void;
-}
-
-function Search({ filters, onChange, onAgain }: SearchProps) {
-  return (
-    <SearchBox
-      label="Search businesses"
-      placeholder="Name or service"
-      value={filters.search}
-      onText={(search) => onChange({ search }, { replace: true })}
-      onSearch={(search) => (search === filters.search ? onAgain() : onChange({ search }))}
-    />
-  );
 }

@@ -9,12 +9,7 @@ import { activeFilterCount, useAddressFilters } from '@commons/web-kit/address-f
 import { serverMessage } from '@commons/web-kit/api-error';
 import { useEffect } from 'react';
 import { FilterFields } from './filter-fields';
-import {
-  type ChangeJobFilters,
-  type JobFilters,
-  jobFilterRules,
-  noJobFilters,
-} from './job-filters';
+import { jobFilterRules, noJobFilters } from './job-filters';
 import { JobResults } from './job-results';
 import { jobSortNames } from './job-sorts';
 import { resultText, showText } from './result-text';
@@ -35,7 +30,15 @@ export function JobBoard() {
         count={count}
         fields={<FilterFields filters={filters} onChange={change} />}
         onClear={() => change(noJobFilters)}
-        search={<Search filters={filters} onChange={change} onAgain={list.reload} />}
+        search={
+          <SearchBox
+            label="Search jobs"
+            placeholder="Title, company or keyword"
+            value={filters.search}
+            onText={(search, typing) => change({ search }, { replace: typing })}
+            onAgain={list.reload}
+          />
+        }
         show={showText(list)}
         sort={
           <SelectField
@@ -55,24 +58,6 @@ export function JobBoard() {
         <JobResults list={list} onClear={change} />
       </FilterFrame>
     </>
-  );
-}
-
-interface SearchProps {
-  readonly filters: JobFilters;
-  readonly onChange: ChangeJobFilters;
-  readonly onAgain: () => void;
-}
-
-function Search({ filters, onChange, onAgain }: SearchProps) {
-  return (
-    <SearchBox
-      label="Search jobs"
-      placeholder="Title, company or keyword"
-      value={filters.search}
-      onText={(search) => onChange({ search }, { replace: true })}
-      onSearch={(search) => (search === filters.search ? onAgain() : onChange({ search }))}
-    />
   );
 }
 
