@@ -1,15 +1,29 @@
 import type { Business, BusinessListItem } from '@commons/contracts/businesses';
 import type { ListingRecord } from './listing.schema.js';
 
+/** What `listItem` needs: a list of whole listings would carry their long texts as well. */
+export const listFields = {
+  business_name: 1,
+  logo_filename: 1,
+  business_category: 1,
+  location_info: 1,
+  short_description: 1,
+  average_rating: 1,
+  total_reviews: 1,
+  gallery_images: 1,
+  created_at: 1,
+} as const;
+
 /** A listing as lists read it. */
 export function listItem(listing: ListingRecord): BusinessListItem {
-  const { city, state } = listing.location_info ?? {};
+  const { city, state, service_area } = listing.location_info ?? {};
   return {
     id: String(listing._id),
     business_name: listing.business_name,
     logo_filename: listing.logo_filename ?? null,
     business_category: listing.business_category,
     location_info: { city, state },
+    location: [city, state].filter(Boolean).join(', ') || service_area,
     short_description: listing.short_description,
     average_rating: listing.average_rating,
     total_reviews: listing.total_reviews,

@@ -1,3 +1,4 @@
+import { directoryFilterCategories } from '@commons/contracts/business-lists';
 import type { BusinessSearch } from '@commons/contracts/businesses';
 import {
   facetTerm,
@@ -12,6 +13,14 @@ import type { z } from 'zod';
 import type { ListingFacts, ListingRecord, ListingSearchFields } from './listing.schema.js';
 
 type Search = z.output<typeof BusinessSearch>;
+
+const named: ReadonlySet<string> = new Set(directoryFilterCategories.map(foldText));
+
+/** A category that the filter's own list lacks is found by itself, and by 'Other' (decision A22). */
+const categoryTerms = (category: string) => [
+  facetTerm('category', category),
+  ...(named.has(foldText(category)) ? [] : [facetTerm('category', 'Other')]),
+];
 
 /**
  * What a listing is found, filtered and sorted by (decision A66).
@@ -33,7 +42,7 @@ export function searchFieldsOf(
         facts.full_description,
       ],
       extra: [
-        facetTerm('category', facts.business_category),
+        ...categoryTerms(facts.business_category),
         ...(galleryImages.length > 0 ? [facetTerm('gallery', 'some')] : []),
         ...placeTerms([city, state, zip_code, street_address, service_area]),
       ],

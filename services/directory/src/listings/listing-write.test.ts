@@ -37,13 +37,14 @@ afterAll(() => service.close());
 beforeEach(employer);
 
 describe('POST /business-directory', () => {
-  it('[LST-20] takes the nested body and answers the whole listing with its id', async () => {
+  it('[LST-20] [ENT-03] takes the nested body and answers the whole listing with its id', async () => {
     const { status, body } = await call('POST', listingInput());
     expect(status).toBe(201);
     const { logo_filename: _, ...input } = listingInput();
     expect(body).toEqual({
       ...input,
       id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      location: 'Conway, AR',
       employer_id: owner,
       logo_filename: null,
       gallery_images: [],
@@ -166,6 +167,16 @@ describe('PUT /business-directory', () => {
     expect(body.created_at).toBe(before.created_at);
     expect(await found({ search: name })).toEqual([]);
     expect(await found({ search: 'lebkuchen', category: 'photography' })).toContain(before.id);
+  });
+
+  it('lets a category that the filter lacks be found by itself and by Other (decision A22)', async () => {
+    const { body } = await call('POST', { ...listingInput(), business_category: 'Real Estate' });
+    for (const category of ['Real Estate', 'real estate', 'Other']) {
+      expect(await found({ category })).toContain(body.id);
+    }
+    await call('PUT', { ...listingInput(), business_category: 'Retail' });
+    expect(await found({ category: 'Other' })).not.toContain(body.id);
+    expect(await found({ category: 'RETAIL' })).toContain(body.id);
   });
 
   it('answers 404 without a listing', async () => {

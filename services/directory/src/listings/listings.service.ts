@@ -8,7 +8,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { z } from 'zod';
 import type { ListingRecord } from './listing.schema.js';
-import { listItem } from './listing-answer.js';
+import { listFields, listItem } from './listing-answer.js';
 import { listingFilter, listingSort } from './listing-query.js';
 
 export type { ListingFacts, ListingRecord } from './listing.schema.js';
@@ -39,7 +39,7 @@ export class ListingsService {
   async search(search: Search): Promise<FoundListings> {
     const filter = listingFilter(search);
     const rows = await this.listings
-      .find(filter)
+      .find(filter, listFields)
       .sort(listingSort(search.sortBy))
       .skip(search.offset)
       .limit(search.limit)

@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('POST /business-directory/search', () => {
-  it('answers list items with the mapped category (decision A61)', async () => {
+  it('[ENT-02] answers list items, with the mapped category of an import (decision A61)', async () => {
     const { status, body, headers } = await search({ search: 'ouachita' });
     expect([status, headers.get('x-total-count')]).toEqual([200, '1']);
     expect(body).toEqual([
@@ -54,6 +54,7 @@ describe('POST /business-directory/search', () => {
         logo_filename: null,
         business_category: 'Construction & Contractors',
         location_info: { city: 'Little Rock', state: 'AR' },
+        location: 'Little Rock, AR',
         short_description: 'Contractors - general building',
         average_rating: 0,
         total_reviews: 0,
@@ -105,7 +106,7 @@ describe('one listing', () => {
     const [{ id }] = (await search({ search: 'mystery' })).body;
     const { status, body } = await service.request('GET', `/business-directory/${id}`);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ business_category: 'Other', emergency_services: false, views: 0 });
+    expect(body).toMatchObject({ business_category: 'Other', emergency_services: false, views: 1 });
     expect([body.short_description.length, body.full_description.length]).toEqual([200, 300]);
     expect(body).not.toHaveProperty('import_ref');
     const head = await service.request('GET', `/business-directory/${id}/head`);
