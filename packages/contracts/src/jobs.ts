@@ -77,12 +77,17 @@ export const Job = z
     status: z.enum(jobStatuses),
     created_at: isoDate,
     view_count: z.number().int(),
+    /** Only told to the owner: why the job is not shown to others. */
+    hidden_reason: z.string().optional(),
   })
   .meta({ id: 'Job' });
 export type Job = z.infer<typeof Job>;
 
-/** A row of GET /my-jobs: the job with its number of applications. */
-export const MyJob = Job.extend({ application_count: z.number().int() }).meta({ id: 'MyJob' });
+/** A row of GET /my-jobs: the job with its number of applications, and the end of its sixty days. */
+export const MyJob = Job.extend({
+  application_count: z.number().int(),
+  expires_at: isoDate.optional(),
+}).meta({ id: 'MyJob' });
 export type MyJob = z.infer<typeof MyJob>;
 
 /** POST /jobs/search. Empty values are left out by the caller; the answer is a bare list with X-Total-Count. */
@@ -106,6 +111,20 @@ export const JobSearch = z
   })
   .meta({ id: 'JobSearch' });
 export type JobSearch = z.input<typeof JobSearch>;
+
+const flag = z.enum(['true', 'false', '']).transform((text) => text === 'true');
+
+/** Query of GET /jobs/feed.atom, under the names of the board's address. */
+export const JobFeedQuery = JobSearch.pick({
+  search: true,
+  category: true,
+  location: true,
+  employment_type: true,
+  experience_level: true,
+  company_size: true,
+})
+  .extend({ remote_ok: flag.optional(), has_salary: flag.optional() })
+  .meta({ id: 'JobFeedQuery' });
 
 /** Query of GET /my-jobs: newest first. */
 export const MyJobList = z.object(paging).meta({ id: 'MyJobList' });

@@ -1,22 +1,40 @@
 import {
+  jobsListingChanged,
   jobsUserChanged,
+  mailJobAlerts,
+  mailJobHidden,
+  mailJobReminder,
   mailNewApplication,
   mailStatusChange,
   mailToApplicant,
 } from '@commons/contracts/tasks/jobs-tasks';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
+import { AlertsModule } from './alerts/alerts.module.js';
 import { ApplicationsModule } from './applications/applications.module.js';
+import { JobFeedModule } from './feed/job-feed.module.js';
 import { JobImportsModule } from './imports/job-imports.module.js';
 import { JobsConfig } from './jobs.config.js';
+import { MatchesModule } from './matches/matches.module.js';
+import { ModerationModule } from './moderation/moderation.module.js';
 import { PostingsModule } from './postings/postings.module.js';
+import { SavedJobsModule } from './saved-jobs/saved-jobs.module.js';
 
 class JobsModule {}
 
 const rootModule = (): DynamicModule => ({
   module: JobsModule,
   // The fixed paths /jobs/import and /jobs/search are found before /jobs/:id whatever the order.
-  imports: [PostingsModule, JobImportsModule, ApplicationsModule],
+  imports: [
+    PostingsModule,
+    JobImportsModule,
+    ApplicationsModule,
+    SavedJobsModule,
+    MatchesModule,
+    AlertsModule,
+    ModerationModule,
+    JobFeedModule,
+  ],
 });
 
 /** Postings, applications and the mails about them. */
@@ -25,6 +43,15 @@ export const jobsService = defineService({
   config: JobsConfig,
   module: rootModule,
   stores: ['mongo', 'redis', 'objects', 'mail'],
-  tasks: [mailNewApplication, mailStatusChange, mailToApplicant, jobsUserChanged],
-  calls: ['auth'],
+  tasks: [
+    mailNewApplication,
+    mailStatusChange,
+    mailToApplicant,
+    jobsUserChanged,
+    jobsListingChanged,
+    mailJobReminder,
+    mailJobHidden,
+    mailJobAlerts,
+  ],
+  calls: ['auth', 'directory'],
 });

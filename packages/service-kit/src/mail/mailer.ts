@@ -9,6 +9,8 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly replyTo?: string;
+  /** Further headers, e.g. List-Unsubscribe (RFC 8058). */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 20_000 };

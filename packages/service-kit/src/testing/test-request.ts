@@ -39,6 +39,7 @@ export const createRequest =
     const json = body !== undefined && !(body instanceof FormData);
     const response = await fetch(`${baseUrl()}${path}`, {
       method,
+      redirect: 'manual',
       headers: {
         ...(json ? { 'content-type': 'application/json' } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),

@@ -104,5 +104,7 @@ export const authCalls: Calls = {
     const { claims } = await secondSession(stage);
     return { id: claims.sid, look: lookAtSessions(stage) };
   },
+  'GET /internal/seekers/{id}': (stage) => ({ id: seekerA(stage).sub }),
+  'POST /internal/seekers/{id}/stop-job-alerts': (stage) => ({ id: seekerA(stage).sub, body: {} }),
   'GET /internal/users/{id}': (stage) => ({ id: seekerA(stage).sub }),
 };

@@ -39,9 +39,50 @@ const lookAt = (stage: Stage, path: string) => ({
   read: () => act(stage, 'employer A', 'GET', path),
 });
 
+/** A job that job seeker A saved. */
+async function savedBySeekerA(stage: Stage) {
+  const id = await newJob(stage);
+  await act(stage, 'job seeker A', 'PUT', `/jobs/saved/${id}`);
+  return { id, mark: { owner: 'job seeker A' as const, text: id } };
+}
+
+const lookAtSaved = (stage: Stage) => ({
+  owner: 'job seeker A' as const,
+  read: () => act(stage, 'job seeker A', 'GET', '/jobs/saved/ids'),
+});
+
 async function onJob(stage: Stage, body?: object): Promise<Call> {
   return { id: await newJob(stage), body, look: lookAt(stage, '/my-jobs') };
 }
+
+/** Jobs that job seekers keep, reports, and the link of the weekly mail. */
+const jobBoardCalls: Calls = {
+  'GET /jobs/saved': (stage) => savedBySeekerA(stage),
+  'GET /jobs/saved/ids': (stage) => savedBySeekerA(stage),
+  'PUT /jobs/saved/{id}': async (stage) => ({ id: await newJob(stage), look: lookAtSaved(stage) }),
+  'DELETE /jobs/saved/{id}': async (stage) => {
+    const { id } = await savedBySeekerA(stage);
+    return { id, look: lookAtSaved(stage) };
+  },
+  'POST /jobs/{id}/report': async (stage) => ({
+    id: await newJob(stage),
+    body: { reason: 'spam' },
+  }),
+  'PATCH /jobs/operator/subjects/{id}': async (stage) => {
+    const body = { decision: 'hide', reason: 'A trick to get money.' };
+    const { read } = lookAt(stage, '/my-jobs');
+    return { id: await newJob(stage), body, look: { read } };
+  },
+  'GET /jobs/alerts/{token}/unsubscribe': () => ({ id: randomUUID() }),
+  'POST /jobs/alerts/{token}/unsubscribe': async ({ service, people }) => {
+    const token = randomUUID();
+    const user_id = people['job seeker A'].claims.sub;
+    const alerts = (await service.database()).collection('job_alerts');
+    await alerts.deleteMany({ user_id });
+    await alerts.insertOne({ user_id, token, seen_until: new Date(), week: 1 });
+    return { id: token };
+  },
+};
 
 /** Requests of jobs. Employer A owns the job, job seeker A the application for it. */
 export const jobsCalls: Calls = {
@@ -101,4 +142,5 @@ export const jobsCalls: Calls = {
     id: await newApplication(stage),
     mark: { owner: 'employer A', text: '%PDF-1.4' },
   }),
+  ...jobBoardCalls,
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { act, type Calls } from './call.js';
 import { listingCalls } from './listing-calls.js';
 import type { Stage } from './stage.js';
+import { userDataCalls } from './user-data-calls.js';
 
 const importRows = (business_name: string) => ({ rows: [{ business_name, city: 'Conway' }] });
 
@@ -26,6 +27,7 @@ export async function newListing({
 
 /** Requests of directory. Employer A owns the listing. */
 export const directoryCalls: Calls = {
+  ...userDataCalls,
   ...listingCalls,
   'POST /business-directory/search': () => ({ body: {} }),
   'GET /business-directory/{id}': async (stage) => ({ id: (await newListing(stage)).id }),
@@ -57,6 +59,7 @@ const lookAtProfile = (stage: Stage) => ({
 
 /** Requests of resumes. Job seeker A owns the profile. */
 export const resumesCalls: Calls = {
+  ...userDataCalls,
   'GET /job-seeker/professional-profile': async (stage) => ({
     mark: { owner: 'job seeker A', text: await newProfile(stage) },
   }),

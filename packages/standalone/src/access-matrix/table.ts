@@ -62,8 +62,14 @@ const table: Record<ServiceName, string> = {
     DELETE /auth/sessions                        401  204 204  204 204  401 401 401  own
     DELETE /auth/sessions/{id}                   401  204 404  404 404  401 401 401  whose session it is
     GET    /internal/users/{id}                  401  401 401  401 401  401 401 401  service 200
+    GET    /internal/seekers                     401  401 401  401 401  401 401 401  service 200
+    GET    /internal/seekers/{id}                401  401 401  401 401  401 401 401  service 200
+    POST   /internal/seekers/{id}/stop-job-alerts 401  401 401  401 401  401 401 401  service 200
   `,
   directory: `
+    GET    /internal/user-data                   401  401 401  401 401  401 401 401  service 403
+    POST   /internal/user-data/{holder}          401  401 401  401 401  401 401 401  service 403
+    POST   /internal/user-data/{holder}/file     401  401 401  401 401  401 401 401  service 403
     POST   /business-directory/search            200  200 200  200 200  200 200 200  all
     GET    /business-directory/{id}              200  200 200  200 200  200 200 200  all
     GET    /business-directory/{id}/head         200  200 200  200 200  200 200 200  all
@@ -92,6 +98,9 @@ const table: Record<ServiceName, string> = {
     PATCH  /contact/operator/messages/{id}       401  403 403  403 403  401 401 401  operator 200
   `,
   jobs: `
+    GET    /internal/user-data                   401  401 401  401 401  401 401 401  service 403
+    POST   /internal/user-data/{holder}          401  401 401  401 401  401 401 401  service 403
+    POST   /internal/user-data/{holder}/file     401  401 401  401 401  401 401 401  service 403
     POST   /jobs/search                          200  200 200  200 200  200 200 200  all
     GET    /jobs/{id}                            200  200 200  200 200  200 200 200  all
     GET    /jobs/{id}/head                       200  200 200  200 200  200 200 200  all
@@ -112,8 +121,23 @@ const table: Record<ServiceName, string> = {
     POST   /my-applications/{id}/withdraw        401  200 404  403 403  401 401 401  whose application it is
     GET    /applications/events                  401  403 403  200 200  401 401 401  employers, own
     GET    /my-applications/events               401  200 200  403 403  401 401 401  job seekers, own
+    GET    /jobs/saved                           401  200 200  403 403  401 401 401  job seekers, own
+    GET    /jobs/saved/ids                       401  200 200  403 403  401 401 401  job seekers, own
+    PUT    /jobs/saved/{id}                      401  200 200  403 403  401 401 401  job seekers, own
+    DELETE /jobs/saved/{id}                      401  204 204  403 403  401 401 401  job seekers, own
+    GET    /jobs/matches                         401  200 200  403 403  401 401 401  job seekers, own
+    GET    /jobs/feed.atom                       200  200 200  200 200  200 200 200  all
+    POST   /jobs/{id}/report                     200  200 200  200 200  200 200 200  all
+    GET    /jobs/operator/reports                401  403 403  403 403  401 401 401  operator 200
+    PATCH  /jobs/operator/subjects/{id}          401  403 403  403 403  401 401 401  operator 200
+    GET    /jobs/operator/actions                401  403 403  403 403  401 401 401  operator 200
+    GET    /jobs/alerts/{token}/unsubscribe      303  303 303  303 303  303 303 303  all
+    POST   /jobs/alerts/{token}/unsubscribe      200  200 200  200 200  200 200 200  all with link
   `,
   resumes: `
+    GET    /internal/user-data                   401  401 401  401 401  401 401 401  service 403
+    POST   /internal/user-data/{holder}          401  401 401  401 401  401 401 401  service 403
+    POST   /internal/user-data/{holder}/file     401  401 401  401 401  401 401 401  service 403
     GET    /job-seeker/professional-profile      401  200 200  403 403  401 401 401  job seekers, own
     PUT    /job-seeker/professional-profile      401  200 200  403 403  401 401 401  job seekers, own
     POST   /job-seeker/profile/share-link        401  200 200  403 403  401 401 401  job seekers, own

@@ -59,5 +59,6 @@ export const UserSchema = SchemaFactory.createForClass(User)
     { partialFilterExpression: { verification_mail_due: true } },
   )
   .index({ email_change_mail_due_at: 1 }, { sparse: true })
+  .index({ account_type: 1, job_alerts: 1, _id: 1 })
   .index({ jobs_news_due_at: 1 }, { sparse: true })
   .index({ sessions_end_at: 1 }, { sparse: true });

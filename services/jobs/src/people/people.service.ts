@@ -30,6 +30,3 @@ export class PeopleService {
     return this.calls.get('auth', `/internal/users/${encodeURIComponent(id)}`, UserSnapshot);
   }
 }
-
-/** Company of a job: the employer's company name, else the full name (decision A25). */
-export const companyOf = (person: UserSnapshot): string => person.company_name || person.full_name;

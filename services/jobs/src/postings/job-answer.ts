@@ -49,3 +49,9 @@ export function jobAnswer(job: JobRecord): Job {
     view_count: job.view_count,
   };
 }
+
+/** A job as its owner sees it: with why it is hidden, if it is. */
+export const ownJobAnswer = (job: JobRecord): Job => ({
+  ...jobAnswer(job),
+  ...(job.hidden && { hidden_reason: job.hidden.reason }),
+});

@@ -13,9 +13,17 @@ import { parsePay } from './pay.js';
 const day = 86_400_000;
 /** An active job expires 60 days from posting, renewing or import (decision A26). */
 export const daysActive = 60;
+/** The owner is reminded this many days before the end. */
+const reminderDays = 5;
 
 /** A job that is not stored yet. */
 export type NewJob = Omit<JobRecord, '_id'>;
+
+/** The sixty days of a job that is active from now on, and when its owner is to be reminded of their end. */
+export const activeTerm = (now: Date) => ({
+  expires_at: new Date(now.getTime() + daysActive * day),
+  reminder_due_at: new Date(now.getTime() + (daysActive - reminderDays) * day),
+});
 
 function newJob(facts: JobFacts, now: Date, createdAt: Date, otherWords: string[] = []): NewJob {
   return {
@@ -39,11 +47,15 @@ export const factNames: readonly string[] = [
 ];
 
 /** Facts of a posting as the form or the AI tool sent it. */
-export function postingFacts(posting: z.output<typeof JobPosting>, companyName: string): JobFacts {
+export function postingFacts(
+  posting: z.output<typeof JobPosting>,
+  company: Pick<JobFacts, 'company_name' | 'company_size'>,
+): JobFacts {
   const pay = parsePay(posting.salary_range, posting.compensation_type);
   return {
     ...posting,
-    company_name: companyName,
+    company_name: company.company_name,
+    ...(company.company_size && { company_size: company.company_size }),
     employment_type: employmentTypeOf(posting.employment_type),
     location_type: locationTypeOf(posting.location_type),
     experience_level: experienceLevelOf(posting.experience_required),
@@ -55,7 +67,7 @@ export function postingFacts(posting: z.output<typeof JobPosting>, companyName: 
 
 /** A job to store, active from now on. */
 export function postedJob(facts: JobFacts, ownerId: string, now: Date): NewJob {
-  return { ...newJob(facts, now, now), owner_id: ownerId };
+  return { ...newJob(facts, now, now), ...activeTerm(now), owner_id: ownerId };
 }
 
 /** Yearly whole dollars of an import row; amounts that can only be hourly are kept in words beside it. */

@@ -1,4 +1,5 @@
 import type { PageHead } from '@commons/contracts/page-head';
+import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 import type { z } from 'zod';
 import type { JobRecord } from './job.schema.js';
 import { placeOf, statusNow } from './job-answer.js';
@@ -18,48 +19,83 @@ function cut(text: string, length: number): string {
   return line.length <= length ? line : `${line.slice(0, length - 1).trimEnd()}…`;
 }
 
-/** Structured data of a vacancy, https://schema.org/JobPosting; only what is known. */
-function jobPosting(job: JobRecord): Record<string, unknown> {
-  const pay = job.salary_min !== undefined || job.salary_max !== undefined;
+/** Paragraphs, and lists of what stood line by line, as the description of a vacancy is to be written. */
+function html(heading: string, text: string | undefined): string {
+  if (!text) return '';
+  const paragraphs = text.split(/\n\s*\n/).map((part) => escapeHtml(part.trim()));
+  const body = paragraphs.map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`).join('');
+  return heading ? `<p><strong>${heading}</strong></p>${body}` : body;
+}
+
+function descriptionOf(job: JobRecord): string {
+  const parts = [
+    html('', job.overview ?? job.description),
+    html('Key Responsibilities', job.key_responsibilities),
+    html('Requirements', job.required_qualifications),
+    html('', job.preferred_qualifications),
+    html('Benefits', job.benefits_offered),
+    html('Perks', job.perks),
+  ];
+  return parts.join('') || `<p>${escapeHtml(job.title)}</p>`;
+}
+
+/** Where the work is done; for remote work where those who do it may live: the site is for the United States. */
+function placesOf(job: JobRecord): Record<string, unknown> {
+  const place = placeOf(job) && {
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: job.location_city ?? job.location,
+        addressRegion: job.location_state,
+        postalCode: job.location_zip,
+        addressCountry: 'US',
+      },
+    },
+  };
+  if (job.location_type !== 'Remote') return place || {};
+  return {
+    ...place,
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'USA' },
+  };
+}
+
+/** Only whole amounts that are known; a single one is the value, not a range. */
+function payOf({ salary_min: min, salary_max: max }: JobRecord): Record<string, unknown> {
+  if (min === undefined && max === undefined) return {};
+  const amounts =
+    min === max || max === undefined ? { value: min } : { minValue: min, maxValue: max };
+  const value = { '@type': 'QuantitativeValue', ...amounts, unitText: 'YEAR' };
+  return { baseSalary: { '@type': 'MonetaryAmount', currency: 'USD', value } };
+}
+
+/**
+ * Structured data of a vacancy with the required and recommended properties of
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting; only what is known.
+ */
+function jobPosting(job: JobRecord, siteUrl: string): Record<string, unknown> {
   const employmentType = employmentWords[job.employment_type];
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
-    description: job.overview ?? job.description ?? job.title,
+    description: descriptionOf(job),
+    identifier: { '@type': 'PropertyValue', name: job.company_name, value: String(job._id) },
+    url: `${siteUrl}/jobs/${job._id}`,
     datePosted: job.created_at.toISOString(),
     validThrough: job.expires_at.toISOString(),
     hiringOrganization: { '@type': 'Organization', name: job.company_name },
+    // Imported jobs have no owner who could be applied to.
+    directApply: job.owner_id !== undefined,
     ...(employmentType && { employmentType }),
-    ...(job.location_type === 'Remote' && { jobLocationType: 'TELECOMMUTE' }),
-    ...(placeOf(job) && {
-      jobLocation: {
-        '@type': 'Place',
-        address: {
-          '@type': 'PostalAddress',
-          addressLocality: job.location_city ?? job.location,
-          addressRegion: job.location_state,
-          postalCode: job.location_zip,
-        },
-      },
-    }),
-    ...(pay && {
-      baseSalary: {
-        '@type': 'MonetaryAmount',
-        currency: 'USD',
-        value: {
-          '@type': 'QuantitativeValue',
-          minValue: job.salary_min,
-          maxValue: job.salary_max,
-          unitText: 'YEAR',
-        },
-      },
-    }),
+    ...placesOf(job),
+    ...payOf(job),
   };
 }
 
 /** Title, description and structured data of the page of a job; a job that takes no applications is not indexed. */
-export function jobHead(job: JobRecord): z.input<typeof PageHead> {
+export function jobHead(job: JobRecord, siteUrl: string): z.input<typeof PageHead> {
   const active = statusNow(job) === 'active';
   const facts = [job.employment_type, placeOf(job), job.salary_range].filter(Boolean).join(' · ');
   return {
@@ -67,6 +103,6 @@ export function jobHead(job: JobRecord): z.input<typeof PageHead> {
     description: cut([facts, job.overview ?? job.description].filter(Boolean).join('. '), 300),
     canonical_path: `/jobs/${job._id}`,
     type: 'article',
-    ...(active ? { json_ld: jobPosting(job) } : { robots: 'noindex' }),
+    ...(active ? { json_ld: jobPosting(job, siteUrl) } : { robots: 'noindex' }),
   };
 }

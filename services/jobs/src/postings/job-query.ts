@@ -29,6 +29,7 @@ function facetsOf(search: Search): string[] {
     ...(level ? [facetTerm('level', experienceLevelOf(level) ?? level)] : []),
     ...(search.remote_ok ? [facetTerm('remote', 'ok')] : []),
     ...(search.has_salary ? [facetTerm('pay', 'stated')] : []),
+    ...(search.company_size ? [facetTerm('size', search.company_size)] : []),
   ];
 }
 
@@ -38,7 +39,7 @@ export function jobFilter(search: Search, now: Date): QueryFilter<JobRecord> & T
   return {
     status: 'active',
     ...termFilter(search.search, search.location, facetsOf(search)),
-    ...(search.company_size && { company_size: search.company_size }),
+    ...(search.employer_id && { owner_id: search.employer_id }),
     // Ranges overlap; jobs without pay drop out only because a bound was asked for (decision A23).
     ...(min !== undefined && { pay_to: { $gte: min } }),
     ...(max !== undefined && { pay_from: { $lte: max } }),

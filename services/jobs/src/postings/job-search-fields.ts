@@ -48,6 +48,7 @@ function facetsOf(facts: JobFacts): string[] {
     facetTerm('level', facts.experience_level ?? ''),
     ...(isRemoteFriendly(facts) ? [facetTerm('remote', 'ok')] : []),
     ...(hasPay(facts) ? [facetTerm('pay', 'stated')] : []),
+    ...(facts.company_size ? [facetTerm('size', facts.company_size)] : []),
   ];
 }
 

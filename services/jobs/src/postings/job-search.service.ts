@@ -1,5 +1,6 @@
 import type { Job, JobSearch } from '@commons/contracts/jobs';
 import { exactCountLimit } from '@commons/service-kit/http/total-count';
+import type { TermFilter } from '@commons/service-kit/search/search-terms';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -30,6 +31,20 @@ export class JobSearchService {
       .limit(search.limit)
       .lean<JobRecord[]>();
     return { rows: rows.map(jobAnswer), total: await this.#total(search, filter, rows.length) };
+  }
+
+  /**
+   * The newest active jobs that have all terms of `terms`.
+   * @param since only those posted after it
+   */
+  async newest(terms: TermFilter, limit: number, since?: Date): Promise<JobRecord[]> {
+    const now = new Date();
+    const rows = await this.jobs
+      .find({ status: 'active', ...terms, ...(since && { created_at: { $gt: since } }) })
+      .sort(jobSort('newest'))
+      .limit(limit)
+      .lean<JobRecord[]>();
+    return rows.filter(({ expires_at }) => expires_at > now);
   }
 
   /** A page that is not full tells the number by itself. */

@@ -31,6 +31,18 @@ export interface JobFacts {
   benefits_offered?: string;
   perks?: string;
   urgent: boolean;
+  /** Number of employees, from the employer's listing. */
+  company_size?: string;
+}
+
+/** Why and since when a job is not shown: after reports, until an operator decides, or by an operator. */
+export interface HiddenJob {
+  reason: string;
+  at: Date;
+  /** What the job goes back to when it is shown again. */
+  status_before: JobStatus;
+  /** There while the owner has not been told. */
+  mail_due_at?: Date;
 }
 
 /** A job as stored. Imported jobs have no owner, but a reference that makes a second import find them. */
@@ -39,13 +51,15 @@ export interface JobRecord extends JobFacts, JobSearchFields {
   owner_id?: string;
   import_ref?: string;
   remote_friendly: boolean;
-  company_size?: string;
   status: JobStatus;
   created_at: Date;
   updated_at: Date;
   /** From here on an active job counts as expired (decision A26). */
   expires_at: Date;
   view_count: number;
+  /** From here on the owner is to be told that the job expires; gone once that is done. */
+  reminder_due_at?: Date;
+  hidden?: HiddenJob;
 }
 
 const text = { type: String };
@@ -90,6 +104,13 @@ export const jobSchema = new Schema<JobRecord>(
     updated_at: { type: Date, required: true },
     expires_at: { type: Date, required: true },
     view_count: { type: Number, default: 0 },
+    reminder_due_at: Date,
+    hidden: {
+      type: new Schema<HiddenJob>(
+        { reason: text, at: Date, status_before: text, mail_due_at: Date },
+        { _id: false },
+      ),
+    },
     // Never read back: 300 terms a job would be most of every answer.
     search_terms: { type: [String], select: false },
     company_key: text,
@@ -111,6 +132,8 @@ jobSchema.index({ status: 1, company_key: 1, created_at: -1, _id: -1 });
 jobSchema.index({ status: 1, title_key: 1, created_at: -1, _id: -1 });
 jobSchema.index({ status: 1, expires_at: 1 });
 jobSchema.index({ owner_id: 1, created_at: -1, _id: -1 });
+jobSchema.index({ reminder_due_at: 1, _id: 1 }, { sparse: true });
+jobSchema.index({ 'hidden.mail_due_at': 1 }, { sparse: true });
 jobSchema.index(
   { import_ref: 1 },
   { unique: true, partialFilterExpression: { import_ref: { $exists: true } } },

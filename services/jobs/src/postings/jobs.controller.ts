@@ -3,11 +3,24 @@ import { type Job, JobPosting, JobSearch, JobStatusChange } from '@commons/contr
 import type { PageHead } from '@commons/contracts/page-head';
 import { AccountType, CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
 import { setTotalCount } from '@commons/service-kit/http/total-count';
+import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { visitorOf } from '@commons/service-kit/visits/daily-visits';
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Req, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Req,
+  Res,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { jobAnswer } from './job-answer.js';
+import { jobAnswer, ownJobAnswer } from './job-answer.js';
 import { jobHead } from './job-head.js';
 import { JobSearchService } from './job-search.service.js';
 import { JobViewsService } from './job-views.service.js';
@@ -22,6 +35,7 @@ export class JobsController {
     private readonly jobs: JobsService,
     private readonly searches: JobSearchService,
     private readonly views: JobViewsService,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 
   @Post()
@@ -52,15 +66,15 @@ export class JobsController {
     @CurrentClaims() claims: AccessClaims | undefined,
     @Req() request: FastifyRequest,
   ): Promise<Job> {
-    const job = await this.jobs.read(id);
+    const job = await this.jobs.readShown(id, claims);
     await this.views.count(job, visitorOf(request, claims));
-    return jobAnswer(job);
+    return job.owner_id === claims?.sub ? ownJobAnswer(job) : jobAnswer(job);
   }
 
   @Get(':id/head')
   @Public()
   async head(@Param('id') id: string): Promise<z.input<typeof PageHead>> {
-    return jobHead(await this.jobs.read(id));
+    return jobHead(await this.jobs.readShown(id, undefined), this.config.SITE_URL ?? '');
   }
 
   @Put(':id')

@@ -6,17 +6,16 @@ import { objectId } from '@commons/service-kit/mongo/document-id';
 import { Sweep } from '@commons/service-kit/queues/processor';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, Types, UpdateQuery } from 'mongoose';
 import type { z } from 'zod';
-import { companyOf, PeopleService } from '../people/people.service.js';
+import { type Employer, EmployersService } from '../people/employers.service.js';
 import type { JobRecord } from './job.schema.js';
-import { daysActive, factNames, type NewJob, postedJob, postingFacts } from './job-facts.js';
+import { activeTerm, factNames, type NewJob, postedJob, postingFacts } from './job-facts.js';
 import { searchFieldsOf } from './job-search-fields.js';
 
 export type { JobRecord } from './job.schema.js';
 
 export const jobNotFound = 'Job not found';
-const day = 86_400_000;
 
 type Posting = z.output<typeof JobPosting>;
 
@@ -25,12 +24,13 @@ type Posting = z.output<typeof JobPosting>;
 export class JobsService {
   constructor(
     @InjectModel('Job') private readonly jobs: Model<JobRecord>,
-    private readonly people: PeopleService,
+    private readonly employers: EmployersService,
   ) {}
 
   async create(posting: Posting, claims: AccessClaims): Promise<JobRecord> {
-    const company = companyOf(await this.people.caller(claims));
-    const job = postedJob(postingFacts(posting, company), claims.sub, new Date());
+    const employer = await this.employers.caller(claims);
+    const facts = postingFacts(withPlace(posting, employer), employer);
+    const job = postedJob(facts, claims.sub, new Date());
     const stored = await this.jobs.create(job);
     return stored.toObject();
   }
@@ -42,11 +42,53 @@ export class JobsService {
     return job;
   }
 
+  /**
+   * A job for a reader of the site.
+   * @throws 404 also for a hidden one, unless its owner or an operator reads it
+   */
+  async readShown(id: string, claims: AccessClaims | undefined): Promise<JobRecord> {
+    const job = await this.read(id);
+    const mayRead = claims?.operator || (claims && claims.sub === job.owner_id);
+    if (job.hidden && !mayRead) throw refuse(404, jobNotFound);
+    return job;
+  }
+
+  /** Those of the ids that exist. */
+  byIds(ids: readonly Types.ObjectId[]): Promise<JobRecord[]> {
+    return this.jobs
+      .find({ _id: { $in: ids } })
+      .lean<JobRecord[]>()
+      .exec();
+  }
+
+  /** Takes a job off the board; hidden before, it keeps what it goes back to. */
+  async hide(job: JobRecord, reason: string): Promise<JobRecord> {
+    const at = new Date();
+    const status_before = job.hidden?.status_before ?? job.status;
+    const hidden = { reason, at, status_before, ...(job.owner_id && { mail_due_at: at }) };
+    return this.#moderate(job, { $set: { status: 'closed', hidden } });
+  }
+
+  /** Puts a hidden job back as it was. Its days went on. */
+  async show(job: JobRecord): Promise<JobRecord> {
+    if (!job.hidden) return job;
+    const status = job.hidden.status_before;
+    return this.#moderate(job, { $set: { status }, $unset: { hidden: 1 } });
+  }
+
+  async #moderate({ _id }: JobRecord, change: UpdateQuery<JobRecord>): Promise<JobRecord> {
+    const written = await this.jobs
+      .findByIdAndUpdate(_id, change, { returnDocument: 'after' })
+      .lean<JobRecord>();
+    if (!written) throw refuse(404, jobNotFound);
+    return written;
+  }
+
   /** Writes the whole posting anew; owner, status, dates and views stay. */
   async replace(id: string, posting: Posting, claims: AccessClaims): Promise<JobRecord> {
     const job = await this.#owned(id, claims);
-    const facts = postingFacts(posting, job.company_name);
-    const { status, created_at, expires_at, view_count, ...next } = postedJob(
+    const facts = postingFacts(posting, job);
+    const { status, created_at, expires_at, reminder_due_at, view_count, ...next } = postedJob(
       facts,
       claims.sub,
       new Date(),
@@ -62,10 +104,9 @@ export class JobsService {
   async setStatus(id: string, status: JobStatus, claims: AccessClaims): Promise<JobRecord> {
     const job = await this.#owned(id, claims);
     const now = new Date();
-    const renewed = status === 'active' && {
-      expires_at: new Date(now.getTime() + daysActive * day),
-    };
-    return this.#write(job, { status, updated_at: now, ...renewed });
+    if (job.hidden) throw refuse(409, `This job is hidden: ${job.hidden.reason}`);
+    const term = status === 'active' ? activeTerm(now) : { reminder_due_at: undefined };
+    return this.#write(job, { status, updated_at: now, ...term });
   }
 
   async #write(job: JobRecord, fields: Partial<JobRecord>): Promise<JobRecord> {
@@ -138,13 +179,24 @@ export class JobsService {
     }
   }
 
-  /** Writes a new company name into all jobs of an owner, with what they are found and sorted by. */
-  async renameCompany(ownerId: string, company: string): Promise<void> {
-    const renamed = { owner_id: ownerId, company_name: { $ne: company } };
-    for (const job of await this.jobs.find(renamed).lean<JobRecord[]>()) {
-      const facts = { ...job, company_name: company };
-      const fields = { company_name: company, ...searchFieldsOf(facts) };
-      await this.jobs.updateOne({ _id: job._id, updated_at: job.updated_at }, { $set: fields });
+  /** Writes a changed company into all jobs of an owner, with what they are found and sorted by. */
+  async changeCompany(ownerId: string, { company_name, company_size }: Employer): Promise<void> {
+    const owned = this.jobs
+      .find({ owner_id: ownerId })
+      .sort({ created_at: -1, _id: -1 })
+      .lean<JobRecord[]>()
+      .cursor({ batchSize: 100 });
+    for await (const job of owned as AsyncIterable<JobRecord>) {
+      if (job.company_name === company_name && job.company_size === company_size) continue;
+      const { company_size: _before, ...rest } = job;
+      const facts = { ...rest, company_name, ...(company_size && { company_size }) };
+      await this.jobs.updateOne(
+        { _id: job._id, updated_at: job.updated_at },
+        {
+          $set: { company_name, ...(company_size && { company_size }), ...searchFieldsOf(facts) },
+          ...(!company_size && { $unset: { company_size: 1 } }),
+        },
+      );
     }
   }
 
@@ -154,4 +206,14 @@ export class JobsService {
     const due = { status: 'active' as const, expires_at: { $lte: now } };
     return (await this.jobs.updateMany(due, { $set: { status: 'expired' } })).modifiedCount;
   }
+}
+
+/** City and state of the listing, or the place of the profile, for a posting that names neither (decision A32). */
+function withPlace(posting: Posting, { city, state }: Employer): Posting {
+  if (posting.location_city || posting.location_state) return posting;
+  return {
+    ...posting,
+    ...(city && { location_city: city }),
+    ...(state && { location_state: state }),
+  };
 }

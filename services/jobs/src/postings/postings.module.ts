@@ -3,16 +3,31 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PeopleModule } from '../people/people.module.js';
 import { jobSchema } from './job.schema.js';
+import { JobHiddenProcessor } from './job-hidden.processor.js';
+import { JobMailsService } from './job-mails.service.js';
+import { JobReminderProcessor } from './job-reminder.processor.js';
 import { JobSearchService } from './job-search.service.js';
 import { JobSitemapController } from './job-sitemap.controller.js';
 import { JobViewsService } from './job-views.service.js';
 import { JobsController } from './jobs.controller.js';
 import { JobsService } from './jobs.service.js';
+import { OwnerJobs } from './owner-jobs.service.js';
+import { PostingUserData } from './postings.user-data.js';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Job', schema: jobSchema }]), PeopleModule],
   controllers: [JobSitemapController, JobsController],
-  providers: [JobsService, JobSearchService, JobViewsService, DailyVisits],
-  exports: [JobsService],
+  providers: [
+    OwnerJobs,
+    PostingUserData,
+    JobMailsService,
+    JobReminderProcessor,
+    JobHiddenProcessor,
+    JobsService,
+    JobSearchService,
+    JobViewsService,
+    DailyVisits,
+  ],
+  exports: [OwnerJobs, JobMailsService, JobSearchService, JobsService],
 })
 export class PostingsModule {}

@@ -1,5 +1,7 @@
 import type { UserSnapshot } from '@commons/contracts/account';
+import type { SeekerPreferences } from '@commons/contracts/job-matches';
 import type { JobPosting } from '@commons/contracts/jobs';
+import type { ListingSnapshot } from '@commons/contracts/listings';
 import {
   createTestService,
   type TestService,
@@ -10,8 +12,14 @@ import { jobsService } from '../app.module.js';
 export interface JobsUnderTest extends TestService {
   /** What auth answers; change it to change the account. */
   readonly accounts: Map<string, UserSnapshot>;
+  /** What directory answers, by owner. */
+  readonly listings: Map<string, ListingSnapshot>;
+  /** What auth answers of job seekers, by id. */
+  readonly seekers: Map<string, SeekerPreferences>;
   /** While true, auth answers errors. */
   authIsAway: boolean;
+  /** While true, directory answers errors. */
+  directoryIsAway: boolean;
   /** Makes an account and a token for it. */
   account(type: UserSnapshot['account_type'], change?: Partial<UserSnapshot>): Promise<Person>;
 }
@@ -26,10 +34,18 @@ const nextId = () => (0x650000000000000000000000n + BigInt(++made)).toString(16)
 /** Starts the service with a stand-in for auth. */
 export async function startJobs(env: Record<string, string> = {}): Promise<JobsUnderTest> {
   const accounts = new Map<string, UserSnapshot>();
-  const state = { authIsAway: false };
-  const internal = ({ path }: { path: string }) => {
+  const listings = new Map<string, ListingSnapshot>();
+  const seekers = new Map<string, SeekerPreferences>();
+  const state = { authIsAway: false, directoryIsAway: false };
+  const internal = ({ method, path }: { method: string; path: string }) => {
+    const [, , what, one = '', other = ''] = (path.split('?')[0] ?? '').split('/');
+    if (what === 'listings') {
+      if (state.directoryIsAway) throw new Error('directory is away');
+      return listings.get(other);
+    }
     if (state.authIsAway) throw new Error('auth is away');
-    return accounts.get(path.split('/').at(-1) ?? '');
+    if (what === 'users') return accounts.get(one);
+    return askSeekers(seekers, method, one, new URL(path, 'http://auth').searchParams);
   };
   const service = await createTestService(jobsService, { env, internal });
   const account = async (
@@ -50,7 +66,7 @@ export async function startJobs(env: Record<string, string> = {}): Promise<JobsU
     const claims = { sub: id, account_type: type, full_name, email, company_name };
     return { ...person, token: await service.tokenFor(claims) };
   };
-  return Object.defineProperties({ accounts, account } as JobsUnderTest, {
+  return Object.defineProperties({ accounts, listings, seekers, account } as JobsUnderTest, {
     ...Object.getOwnPropertyDescriptors(service),
     authIsAway: {
       get: () => state.authIsAway,
@@ -58,7 +74,32 @@ export async function startJobs(env: Record<string, string> = {}): Promise<JobsU
         state.authIsAway = away;
       },
     },
+    directoryIsAway: {
+      get: () => state.directoryIsAway,
+      set: (away: boolean) => {
+        state.directoryIsAway = away;
+      },
+    },
   });
+}
+
+/** /internal/seekers of auth: the list of those who want the mail, one of them, or the end of the mail for one. */
+function askSeekers(
+  seekers: Map<string, SeekerPreferences>,
+  method: string,
+  id: string,
+  query: URLSearchParams,
+) {
+  if (!id) {
+    const after = query.get('after') ?? '';
+    return [...seekers.values()].filter((one) => one.job_alerts && one.id > after);
+  }
+  const seeker = seekers.get(id);
+  if (seeker && method === 'POST') {
+    seekers.set(id, { ...seeker, job_alerts: false });
+    return { job_alerts: false };
+  }
+  return seeker;
 }
 
 /** A complete posting, as the form sends it. */

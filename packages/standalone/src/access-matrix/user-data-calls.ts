@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { Calls } from './call.js';
+import type { Stage } from './stage.js';
+
+const personA = ({ people }: Stage) => {
+  const { sub: id, full_name, email, account_type } = people['job seeker A'].claims;
+  return { id, full_name, email, account_type, email_notifications: true };
+};
+
+/** What auth asks of every service with data of people; another service is refused. */
+export const userDataCalls: Calls = {
+  'GET /internal/user-data': () => ({}),
+  'POST /internal/user-data/{holder}': (stage) => ({
+    id: 'anything',
+    body: { person: personA(stage) },
+  }),
+  'POST /internal/user-data/{holder}/file': (stage) => ({
+    id: 'anything',
+    body: { person: personA(stage), name: randomUUID() },
+  }),
+};

@@ -1,0 +1,18 @@
+import type { SeekerPreferences } from '@commons/contracts/job-matches';
+import type { User } from './user.schema.js';
+
+/** The job preferences of an account; the places are written one after the other with semicolons (D2 §7). */
+export const seekerPreferences = (user: User): SeekerPreferences => ({
+  id: user._id.toHexString(),
+  full_name: user.full_name,
+  email: user.email,
+  job_alerts: user.job_alerts,
+  ...(user.desired_salary_min ? { desired_salary_min: user.desired_salary_min } : {}),
+  preferred_locations: (user.preferred_locations ?? '')
+    .split(';')
+    .map((place) => place.trim())
+    .filter(Boolean),
+  remote_ok: user.remote_ok ?? false,
+  employment_types: user.employment_types ?? [],
+  categories: user.preferred_categories ?? [],
+});

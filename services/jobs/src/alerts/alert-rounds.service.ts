@@ -1,0 +1,60 @@
+import { SeekerPreferences } from '@commons/contracts/job-matches';
+import { mailJobAlerts } from '@commons/contracts/tasks/jobs-tasks';
+import { InternalClient } from '@commons/service-kit/internal/internal-client';
+import { Sweep } from '@commons/service-kit/queues/processor';
+import { TaskQueue } from '@commons/service-kit/queues/task-queue';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { z } from 'zod';
+import type { AlertRoundRecord } from './alert.schema.js';
+
+const weekMs = 7 * 86_400_000;
+/** 1970 began on a Thursday; mails go out from Monday on. */
+const toMonday = 4 * 86_400_000;
+/** People that one sweep takes: the round goes on with the next. */
+const pageSize = 200;
+const pagesPerSweep = 10;
+
+/** Weeks from Monday to Sunday (UTC), counted from 1970. */
+export const weekOf = (date: Date): number => Math.floor((date.getTime() - toMonday) / weekMs);
+
+/** Once a week, everybody who wants it gets a task of their own. */
+@Injectable()
+export class AlertRoundsService {
+  constructor(
+    @InjectModel('AlertRound') private readonly rounds: Model<AlertRoundRecord>,
+    private readonly calls: InternalClient,
+    private readonly tasks: TaskQueue,
+  ) {}
+
+  /** Goes on with the round of this week. While auth is away it is tried again at the next sweep. */
+  @Sweep({ name: 'job-alerts', everyMs: 10 * 60_000 })
+  async goOn(now = new Date()): Promise<void> {
+    const week = weekOf(now);
+    const round = await this.rounds
+      .findOneAndUpdate(
+        { _id: week },
+        { $setOnInsert: { done: false } },
+        { upsert: true, returnDocument: 'after' },
+      )
+      .lean<AlertRoundRecord>();
+    let after = round?.after;
+    for (let page = 0; page < pagesPerSweep && !round?.done; page += 1) {
+      const people = await this.#people(after);
+      for (const { id } of people) {
+        await this.tasks.add(mailJobAlerts, { user_id: id, week }, { id: `${id}-${week}` });
+      }
+      after = people.at(-1)?.id ?? after;
+      const done = people.length < pageSize;
+      await this.rounds.updateOne({ _id: week }, { $set: { done, ...(after && { after }) } });
+      if (done) return;
+    }
+  }
+
+  async #people(after: string | undefined): Promise<SeekerPreferences[]> {
+    const query = new URLSearchParams({ limit: String(pageSize), ...(after && { after }) });
+    const path = `/internal/seekers?${query}`;
+    return (await this.calls.get('auth', path, z.array(SeekerPreferences))) ?? [];
+  }
+}

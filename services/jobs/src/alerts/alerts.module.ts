@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { MatchesModule } from '../matches/matches.module.js';
+import { alertRoundSchema, alertSchema } from './alert.schema.js';
+import { AlertRoundsService } from './alert-rounds.service.js';
+import { AlertsController } from './alerts.controller.js';
+import { AlertsService } from './alerts.service.js';
+import { AlertUserData } from './alerts.user-data.js';
+import { JobAlertsProcessor } from './job-alerts.processor.js';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: 'Alert', schema: alertSchema },
+      { name: 'AlertRound', schema: alertRoundSchema },
+    ]),
+    MatchesModule,
+  ],
+  controllers: [AlertsController],
+  providers: [AlertsService, AlertRoundsService, JobAlertsProcessor, AlertUserData],
+})
+export class AlertsModule {}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { JobAlertsStopped } from '@commons/contracts/job-matches';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { InternalClient } from '@commons/service-kit/internal/internal-client';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { AlertRecord } from './alert.schema.js';
+
+const weekMs = 7 * 86_400_000;
+
+/** What is known of each person's weekly mail, and how to stop it. */
+@Injectable()
+export class AlertsService {
+  constructor(
+    @InjectModel('Alert') private readonly alerts: Model<AlertRecord>,
+    private readonly calls: InternalClient,
+  ) {}
+
+  /** Of a person; the first time the jobs of the last week are new. */
+  async of(userId: string, now: Date): Promise<AlertRecord> {
+    const first = {
+      token: randomBytes(24).toString('base64url'),
+      seen_until: new Date(now.getTime() - weekMs),
+      week: 0,
+    };
+    const alert = await this.alerts
+      .findOneAndUpdate(
+        { user_id: userId },
+        { $setOnInsert: first },
+        { upsert: true, returnDocument: 'after' },
+      )
+      .lean<AlertRecord>();
+    return alert as AlertRecord;
+  }
+
+  async noteDone({ _id }: AlertRecord, week: number, seenUntil: Date): Promise<void> {
+    await this.alerts.updateOne({ _id }, { $set: { week, seen_until: seenUntil } });
+  }
+
+  /**
+   * Turns the switch off. Works without signing in, and as often as one likes.
+   * @throws 404 for a link that was never in a mail; ServiceUnavailable while auth is away
+   */
+  async stop(token: string): Promise<void> {
+    const alert = await this.alerts.findOne({ token }).lean<AlertRecord>();
+    if (!alert) throw refuse(404, 'This link is not valid.');
+    const path = `/internal/seekers/${encodeURIComponent(alert.user_id)}/stop-job-alerts`;
+    await this.calls.post('auth', path, {}, JobAlertsStopped);
+  }
+}

@@ -1,0 +1,38 @@
+import { mailJobAlerts } from '@commons/contracts/tasks/jobs-tasks';
+import { Mailer } from '@commons/service-kit/mail/mailer';
+import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
+import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { Inject } from '@nestjs/common';
+import type { z } from 'zod';
+import { MatchesService } from '../matches/matches.service.js';
+import { AlertsService } from './alerts.service.js';
+import { jobAlertsEmail } from './job-alerts.email.js';
+
+/** Jobs in one mail; the others wait in the dashboard. */
+const mailed = 10;
+
+/** Mails a person the matching jobs posted since the last mail; nothing when there are none. */
+@Processor(mailJobAlerts)
+export class JobAlertsProcessor implements TaskProcessor<typeof mailJobAlerts> {
+  constructor(
+    private readonly alerts: AlertsService,
+    private readonly matches: MatchesService,
+    private readonly mailer: Mailer,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+  ) {}
+
+  async process({ user_id, week }: z.output<typeof mailJobAlerts.payload>): Promise<void> {
+    const now = new Date();
+    const seeker = await this.matches.preferences(user_id);
+    // The switch may have been turned off since the task was added.
+    if (!seeker?.job_alerts) return;
+    const alert = await this.alerts.of(user_id, now);
+    if (alert.week >= week) return;
+    const found = await this.matches.find(seeker, mailed, alert.seen_until);
+    if (found.length > 0) {
+      const site = this.config.SITE_URL ?? '';
+      await this.mailer.send(jobAlertsEmail(seeker, found, alert.token, site));
+    }
+    await this.alerts.noteDone(alert, week, now);
+  }
+}

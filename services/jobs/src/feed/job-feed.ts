@@ -1,0 +1,46 @@
+import type { Job } from '@commons/contracts/jobs';
+import { escapeHtml } from '@commons/service-kit/mail/escape-html';
+
+/** Characters that XML 1.0 does not allow at all. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const xml = (text: string) => escapeHtml(text.replace(forbidden, ''));
+
+function entry(job: Job, siteUrl: string): string {
+  const link = xml(`${siteUrl}/jobs/${job.id}`);
+  const place = job.location_city
+    ? [job.location_city, job.location_state].filter(Boolean).join(', ')
+    : job.location;
+  const facts = [job.employment_type, place, job.salary_range].filter(Boolean).join(' · ');
+  const words = [facts, job.overview ?? job.description].filter(Boolean).join('\n\n');
+  return `  <entry>
+    <id>${link}</id>
+    <title>${xml(`${job.title} at ${job.company_name}`)}</title>
+    <link rel="alternate" type="text/html" href="${link}"/>
+    <author><name>${xml(job.company_name)}</name></author>
+    <category term="${xml(job.category)}"/>
+    <published>${job.created_at}</published>
+    <updated>${job.created_at}</updated>
+    <summary type="text">${xml(words.slice(0, 1_000))}</summary>
+  </entry>`;
+}
+
+/**
+ * A search as an Atom feed (RFC 4287).
+ * @param query the search as it stands in the address, without `?`
+ * @param now stands in for the last change while the search finds nothing
+ */
+export function jobFeed(jobs: readonly Job[], query: string, siteUrl: string, now: Date): string {
+  const suffix = query ? `?${query}` : '';
+  const words = new URLSearchParams(query).get('search');
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+  <id>${xml(`${siteUrl}/jobs${suffix}`)}</id>
+  <title>${xml(words ? `Jobs: ${words}` : 'Jobs')}</title>
+  <updated>${jobs[0]?.created_at ?? now.toISOString()}</updated>
+  <link rel="self" type="application/atom+xml" href="${xml(`${siteUrl}/api/jobs/feed.atom${suffix}`)}"/>
+  <link rel="alternate" type="text/html" href="${xml(`${siteUrl}/jobs${suffix}`)}"/>
+${jobs.map((job) => entry(job, siteUrl)).join('\n')}
+</feed>
+`;
+}

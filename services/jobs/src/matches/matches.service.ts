@@ -1,0 +1,71 @@
+import { type JobMatch, SeekerPreferences } from '@commons/contracts/job-matches';
+import { InternalClient } from '@commons/service-kit/internal/internal-client';
+import { facetTerm, type TermFilter, termFilter } from '@commons/service-kit/search/search-terms';
+import { Injectable } from '@nestjs/common';
+import { jobAnswer } from '../postings/job-answer.js';
+import { JobSearchService } from '../postings/job-search.service.js';
+import type { JobRecord } from '../postings/jobs.service.js';
+import { hasWishes, matchScore } from './match-score.js';
+
+/** Newest jobs looked at for each kind of wish: the work stays the same however many jobs there are. */
+const candidatesPerWish = 100;
+/** Places of a person that are looked for. */
+const placesLookedFor = 5;
+
+type Match = JobMatch & { readonly fit: number; readonly createdAt: Date };
+
+/** Jobs that fit a person's preferences. */
+@Injectable()
+export class MatchesService {
+  constructor(
+    private readonly searches: JobSearchService,
+    private readonly calls: InternalClient,
+  ) {}
+
+  /**
+   * @returns undefined when there is no such job seeker (any more)
+   * @throws ServiceUnavailable while auth cannot be asked
+   */
+  preferences(userId: string): Promise<SeekerPreferences | undefined> {
+    const path = `/internal/seekers/${encodeURIComponent(userId)}`;
+    return this.calls.get('auth', path, SeekerPreferences);
+  }
+
+  /**
+   * The jobs that fit best, newer ones first among equals.
+   * @param since only jobs posted after it
+   */
+  async find(wishes: SeekerPreferences, limit: number, since?: Date): Promise<JobMatch[]> {
+    if (!hasWishes(wishes)) return [];
+    const found = new Map<string, Match>();
+    for (const job of (await Promise.all(this.#candidates(wishes, since))).flat()) {
+      const score = matchScore(wishes, job);
+      if (!score) continue;
+      const { fit, reasons } = score;
+      found.set(String(job._id), { job: jobAnswer(job), reasons, fit, createdAt: job.created_at });
+    }
+    return [...found.values()]
+      .sort((one, other) => other.fit - one.fit || +other.createdAt - +one.createdAt)
+      .slice(0, limit)
+      .map(({ job, reasons }) => ({ job, reasons }));
+  }
+
+  /** One indexed query for each kind of wish: what fulfils several is found by each. */
+  #candidates(wishes: SeekerPreferences, since: Date | undefined): Promise<JobRecord[]>[] {
+    const { categories, employment_types, preferred_locations, remote_ok } = wishes;
+    const anyOf = (name: string, values: readonly string[]) => ({
+      search_terms: { $in: values.map((value) => facetTerm(name, value)) },
+    });
+    const filters: TermFilter[] = [
+      ...(categories.length > 0 ? [anyOf('category', categories)] : []),
+      ...(employment_types.length > 0 ? [anyOf('employment', employment_types)] : []),
+      ...(remote_ok ? [anyOf('place', ['Remote'])] : []),
+      ...preferred_locations
+        .slice(0, placesLookedFor)
+        .map((place) => termFilter(undefined, place, [])),
+    ];
+    // Only the pay is wished for.
+    if (filters.length === 0) filters.push({});
+    return filters.map((filter) => this.searches.newest(filter, candidatesPerWish, since));
+  }
+}

@@ -1,0 +1,46 @@
+import type { AccessClaims } from '@commons/contracts/account';
+import { ReportInput, ReportReceipt } from '@commons/contracts/moderation';
+import { reportThanks } from '@commons/contracts/moderation-lists';
+import { CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
+import { Answers } from '@commons/service-kit/http/answers';
+import { clientAddress } from '@commons/service-kit/http/client-address';
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { JobMailsService } from '../postings/job-mails.service.js';
+import { JobsService } from '../postings/jobs.service.js';
+import { CasesService } from './cases.service.js';
+
+/** So many distinct people hide a job until an operator decides (issue 5). */
+const reportersToHide = 3;
+const hiddenByReports = 'Several people reported this job. An operator will look at it and decide.';
+
+/** Reports of jobs, by anybody. */
+@Controller('jobs/:id/report')
+@Public()
+export class JobReportsController {
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly cases: CasesService,
+    private readonly mails: JobMailsService,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Answers(ReportReceipt)
+  async report(
+    @Param('id') id: string,
+    @Body({ schema: ReportInput }) input: z.output<typeof ReportInput>,
+    @CurrentClaims() claims: AccessClaims | undefined,
+    @Req() request: FastifyRequest,
+  ): Promise<z.output<typeof ReportReceipt>> {
+    const job = await this.jobs.readShown(id, claims);
+    const address = clientAddress(request);
+    const found = await this.cases.report(String(job._id), input, { claims, address });
+    const enough = found && found.reporters - found.decided >= reportersToHide;
+    if (enough && found.state === 'open' && !job.hidden) {
+      await this.mails.tellOwner(await this.jobs.hide(job, hiddenByReports));
+    }
+    return { detail: reportThanks };
+  }
+}

@@ -1,0 +1,63 @@
+import type { AccessClaims, UserSnapshot } from '@commons/contracts/account';
+import { ListingSnapshot } from '@commons/contracts/listings';
+import { InternalClient } from '@commons/service-kit/internal/internal-client';
+import { Injectable } from '@nestjs/common';
+import { PeopleService } from './people.service.js';
+
+/** What jobs take over of their employer. */
+export interface Employer {
+  readonly company_name: string;
+  readonly company_size?: string;
+  readonly city?: string;
+  readonly state?: string;
+}
+
+/** Employers as account and listing together describe them. */
+@Injectable()
+export class EmployersService {
+  constructor(
+    private readonly people: PeopleService,
+    private readonly calls: InternalClient,
+  ) {}
+
+  /** The caller of a request. While auth is away the token stands in; while directory is away there is no listing. */
+  async caller(claims: AccessClaims): Promise<Employer> {
+    const [person, listing] = await Promise.all([
+      this.people.caller(claims),
+      this.#listing(claims.sub).catch(() => undefined),
+    ]);
+    return employerOf(person, listing);
+  }
+
+  /**
+   * @returns undefined when there is no such account (any more)
+   * @throws ServiceUnavailable while auth or directory cannot be asked
+   */
+  async find(id: string): Promise<Employer | undefined> {
+    const [person, listing] = await Promise.all([this.people.find(id), this.#listing(id)]);
+    return person && employerOf(person, listing);
+  }
+
+  #listing(owner: string): Promise<ListingSnapshot | undefined> {
+    const path = `/internal/listings/by-owner/${encodeURIComponent(owner)}`;
+    return this.calls.get('directory', path, ListingSnapshot);
+  }
+}
+
+/** The company is the account's company name, else the listing's name, else the full name (decision A25). */
+function employerOf(person: UserSnapshot, listing: ListingSnapshot | undefined): Employer {
+  const [city, state] =
+    listing?.city || listing?.state ? [listing.city, listing.state] : placeOf(person);
+  return {
+    company_name: person.company_name || listing?.business_name || person.full_name,
+    ...(listing?.num_employees && { company_size: listing.num_employees }),
+    ...(city && { city }),
+    ...(state && { state }),
+  };
+}
+
+/** "Chattanooga, TN" of a profile; free text without a comma is taken for the city. */
+function placeOf({ location }: UserSnapshot): (string | undefined)[] {
+  const [city, state] = (location ?? '').split(',').map((part) => part.trim());
+  return [city?.slice(0, 80), state?.slice(0, 40)];
+}

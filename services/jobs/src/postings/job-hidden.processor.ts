@@ -1,0 +1,31 @@
+import { mailJobHidden } from '@commons/contracts/tasks/jobs-tasks';
+import { Mailer } from '@commons/service-kit/mail/mailer';
+import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
+import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { Inject } from '@nestjs/common';
+import { PeopleService } from '../people/people.service.js';
+import { jobHiddenEmail } from './job-hidden.email.js';
+import { JobMailsService } from './job-mails.service.js';
+
+/** Mails the owner that a job was hidden, if that still is due. It concerns the job itself, so no switch stops it. */
+@Processor(mailJobHidden)
+export class JobHiddenProcessor implements TaskProcessor<typeof mailJobHidden> {
+  constructor(
+    private readonly mails: JobMailsService,
+    private readonly people: PeopleService,
+    private readonly mailer: Mailer,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+  ) {}
+
+  async process({ job_id }: { job_id: string }): Promise<void> {
+    const job = await this.mails.find(job_id);
+    if (!job?.hidden?.mail_due_at) return;
+    const owner = job.owner_id ? await this.people.find(job.owner_id) : undefined;
+    if (owner) {
+      const site = this.config.SITE_URL ?? '';
+      const mail = jobHiddenEmail(job.title, job.hidden.reason, owner.full_name, site);
+      await this.mailer.send({ to: owner.email, ...mail });
+    }
+    await this.mails.noteToldOwner(job);
+  }
+}

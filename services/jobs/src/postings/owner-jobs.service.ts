@@ -1,0 +1,38 @@
+import type { JobStatus } from '@commons/contracts/job-lists';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { JobRecord } from './job.schema.js';
+
+const ended: JobStatus[] = ['closed', 'filled', 'expired'];
+
+/** All jobs of one owner at once. */
+@Injectable()
+export class OwnerJobs {
+  constructor(@InjectModel('Job') private readonly jobs: Model<JobRecord>) {}
+
+  /**
+   * Closes what the owner still has open, because the account is no employer any more or is gone (decision A68). A job
+   * that an operator has hidden stays closed when it is shown again.
+   */
+  async closeAll(ownerId: string): Promise<void> {
+    const own = { owner_id: ownerId };
+    const status: JobStatus = 'closed';
+    await this.jobs.updateMany(
+      { ...own, status: { $nin: ended } },
+      { $set: { status, updated_at: new Date() }, $unset: { reminder_due_at: 1 } },
+    );
+    await this.jobs.updateMany(
+      { ...own, 'hidden.at': { $exists: true } },
+      { $set: { 'hidden.status_before': status }, $unset: { 'hidden.mail_due_at': 1 } },
+    );
+  }
+
+  all(ownerId: string): Promise<JobRecord[]> {
+    return this.jobs
+      .find({ owner_id: ownerId })
+      .sort({ created_at: 1, _id: 1 })
+      .lean<JobRecord[]>()
+      .exec();
+  }
+}

@@ -1,0 +1,32 @@
+import type { UserSnapshot } from '@commons/contracts/account';
+import {
+  type CollectedUserData,
+  HoldsUserData,
+  type UserDataHolder,
+} from '@commons/service-kit/privacy/user-data';
+import type { JobRecord } from './job.schema.js';
+import { factNames } from './job-facts.js';
+import { OwnerJobs } from './owner-jobs.service.js';
+
+/** The jobs that an employer posted. */
+@HoldsUserData('jobs')
+export class PostingUserData implements UserDataHolder {
+  constructor(private readonly jobs: OwnerJobs) {}
+
+  async collect({ id }: UserSnapshot): Promise<CollectedUserData> {
+    const records = (await this.jobs.all(id)).map((job) => ({
+      id: String(job._id),
+      ...Object.fromEntries(factNames.map((name) => [name, job[name as keyof JobRecord]])),
+      status: job.status,
+      created_at: job.created_at.toISOString(),
+      expires_at: job.expires_at.toISOString(),
+      view_count: job.view_count,
+    }));
+    return { records };
+  }
+
+  /** Jobs close and stay readable for those who applied (decisions A26, A68); no person is named in them. */
+  erase({ id }: UserSnapshot): Promise<void> {
+    return this.jobs.closeAll(id);
+  }
+}

@@ -1,0 +1,78 @@
+import { type SavedJob, savedJobsMaximum } from '@commons/contracts/saved-jobs';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { objectId } from '@commons/service-kit/mongo/document-id';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { jobAnswer } from '../postings/job-answer.js';
+import { JobsService, jobNotFound } from '../postings/jobs.service.js';
+import type { SavedJobRecord } from './saved-job.schema.js';
+
+/** Jobs that job seekers keep. */
+@Injectable()
+export class SavedJobsService {
+  constructor(
+    @InjectModel('SavedJob') private readonly saved: Model<SavedJobRecord>,
+    private readonly jobs: JobsService,
+  ) {}
+
+  /**
+   * Keeps a job; the same again changes nothing, also at the same moment.
+   * @returns when it was saved first
+   * @throws 404 for an unknown job; 409 when the person keeps too many
+   */
+  async save(userId: string, jobId: string): Promise<Date> {
+    const job = await this.jobs.readShown(jobId, undefined);
+    const key = { user_id: userId, job_id: job._id };
+    const before = await this.saved.findOne(key).lean<SavedJobRecord>();
+    if (before) return before.saved_at;
+    const count = await this.saved.countDocuments({ user_id: userId }, { limit: savedJobsMaximum });
+    if (count >= savedJobsMaximum) {
+      throw refuse(409, `You can save ${savedJobsMaximum} jobs. Please remove some first.`);
+    }
+    const first = { $setOnInsert: { saved_at: new Date() } };
+    const write = () =>
+      this.saved
+        .findOneAndUpdate(key, first, { upsert: true, returnDocument: 'after' })
+        .lean<SavedJobRecord>();
+    const stored = await write().catch((error: { code?: unknown }) => {
+      // Saved at the same moment: now it is there.
+      if (error.code !== 11_000) throw error;
+      return write();
+    });
+    return stored?.saved_at ?? new Date();
+  }
+
+  /** Also for a job that is gone or was never saved. */
+  async remove(userId: string, jobId: string): Promise<void> {
+    await this.saved.deleteOne({ user_id: userId, job_id: objectId(jobId, jobNotFound) });
+  }
+
+  async ids(userId: string): Promise<string[]> {
+    const rows = await this.saved
+      .find({ user_id: userId }, { job_id: 1 })
+      .limit(savedJobsMaximum)
+      .lean<SavedJobRecord[]>();
+    return rows.map(({ job_id }) => String(job_id));
+  }
+
+  /** The latest saved first. Jobs that are hidden now are left out of the page. */
+  async list(userId: string, page: { limit: number; offset: number }) {
+    const [rows, total] = await Promise.all([
+      this.saved
+        .find({ user_id: userId })
+        .sort({ saved_at: -1, _id: -1 })
+        .skip(page.offset)
+        .limit(page.limit)
+        .lean<SavedJobRecord[]>(),
+      this.saved.countDocuments({ user_id: userId }, { limit: savedJobsMaximum }),
+    ]);
+    const found = await this.jobs.byIds(rows.map(({ job_id }) => job_id));
+    const jobs = new Map(found.map((job) => [String(job._id), job]));
+    const list = rows.flatMap(({ job_id, saved_at }): SavedJob[] => {
+      const job = jobs.get(String(job_id));
+      return job && !job.hidden ? [{ job: jobAnswer(job), saved_at: saved_at.toISOString() }] : [];
+    });
+    return { rows: list, total };
+  }
+}
