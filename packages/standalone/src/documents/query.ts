@@ -44,21 +44,35 @@ function ranges(store: DocumentStore, plan: Plan, group: Buffer[]): RangeStream[
   });
 }
 
-/** How many entries a plan will walk over, at most `MANY`. */
-function estimate(store: DocumentStore, plan: Plan): number {
+/** How many entries a plan will walk over, at most `most`. */
+function estimate(store: DocumentStore, plan: Plan, most: number): number {
   let sum = 0;
   for (const group of plan.groups) {
-    sum += Math.min(...ranges(store, plan, group).map((range) => range.countUpTo(MANY)));
-    if (sum >= MANY) return MANY;
+    sum += Math.min(...ranges(store, plan, group).map((range) => range.countUpTo(most)));
+    if (sum >= most) return most;
   }
   return sum;
 }
 
-function cost(store: DocumentStore, plan: Plan, { sort, skip, limit }: Search): number {
+/** Whether a walk ends when enough is found: the order is the index's, and nothing is left to test. */
+const stops = (plan: Plan, { limit }: Search) =>
+  plan.sorted && limit > 0 && plan.residual.length === 0;
+
+/**
+ * What a plan will cost. A plan never costs less than the entries it walks over, so that more than `best` of them need
+ * not be counted: it is `Infinity` then.
+ */
+function cost(store: DocumentStore, plan: Plan, search: Search, best: number): number {
+  const { sort, skip, limit } = search;
   if (plan.conditionsUsed === 0 && !(plan.sorted && sort.length > 0)) return 20 * MANY;
-  const walked = plan.conditionsUsed === 0 ? MANY : estimate(store, plan);
-  const stops = plan.sorted && limit > 0 && plan.residual.length === 0;
-  if (stops) return Math.min(walked, skip + limit) - plan.conditionsUsed / 100;
+  if (stops(plan, search)) {
+    const enough = Math.min(MANY, skip + limit);
+    const walked = plan.conditionsUsed === 0 ? enough : estimate(store, plan, enough);
+    return walked - plan.conditionsUsed / 100;
+  }
+  const most = Math.min(MANY, Math.ceil(best) + 1);
+  const walked = plan.conditionsUsed === 0 ? MANY : estimate(store, plan, most);
+  if (walked >= most && most < MANY) return Number.POSITIVE_INFINITY;
   const many = walked < MANY ? walked : 3 * MANY - plan.conditionsUsed * 100;
   const sorting = plan.sorted ? 0 : many / 2;
   return many + sorting + plan.residual.length / 10 + (plan.conditionsUsed === 0 ? 2 * MANY : 0);
@@ -68,8 +82,14 @@ function cost(store: DocumentStore, plan: Plan, { sort, skip, limit }: Search): 
 export function choosePlan(store: DocumentStore, search: Search): Plan {
   const plans = possiblePlans(search.collection, search.filter, search.sort, search.hint);
   if (plans.length <= 2 || search.hint !== undefined) return plans[0]!;
-  const costs = plans.map((plan) => ({ plan, cost: cost(store, plan, search) }));
-  return costs.reduce((a, b) => (b.cost < a.cost ? b : a)).plan;
+  // Those that stop early first: they are cheap to cost, and often so cheap that the others are soon out.
+  const rank = (plan: Plan) => (stops(plan, search) ? 0 : 1);
+  let best = { plan: plans.at(-1)!, cost: Number.POSITIVE_INFINITY };
+  for (const plan of plans.toSorted((a, b) => rank(a) - rank(b))) {
+    const own = cost(store, plan, search, best.cost);
+    if (own < best.cost) best = { plan, cost: own };
+  }
+  return best.plan;
 }
 
 function streams(store: DocumentStore, plan: Plan): KeyStream[] {

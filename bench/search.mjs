@@ -1,0 +1,205 @@
+// npm run bench:search -- businesses|jobs [--data FILE] [--rows N] [--seconds N] [--scale]
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ask } from './search/client.mjs';
+import { caller, employerToken, loadRows, startPortal } from './search/portal.mjs';
+import { randomNumbers } from './search/random.mjs';
+import { readRows, rowsOf } from './search/rows.mjs';
+import { subjects } from './search/subjects.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    data: { type: 'string' },
+    rows: { type: 'string' },
+    seconds: { type: 'string', default: '15' },
+    scale: { type: 'boolean' },
+  },
+});
+const name = positionals[0] ?? '';
+const subject = subjects[name];
+if (!subject) {
+  console.error(
+    `npm run bench:search -- ${Object.keys(subjects).join('|')} [--data FILE] [--rows N] [--scale]`,
+  );
+  process.exit(2);
+}
+const milliseconds = Number(values.seconds) * 1000;
+const connections = 16;
+const distinct = 200;
+
+/** Goals of the project. */
+const goals = { ratio: 0.1, p99: 40, growth: 2 };
+
+/** Rows and questions: the same in every run, and questions of the first rows whatever the number of rows is. */
+async function material(count) {
+  const random = randomNumbers(4);
+  const given = values.data ? await readRows(values.data) : subject.generated(20_000, random);
+  const wanted = count ?? Number(values.rows ?? (values.data ? given.length : subject.rows));
+  const rows = rowsOf(wanted, given, subject.vary, random);
+  const questions = new Set();
+  const ofQuestions = randomNumbers(5);
+  const base = given.slice(0, 10_000);
+  while (questions.size < distinct) {
+    questions.add(JSON.stringify({ ...subject.query(base, ofQuestions), limit: 50 }));
+  }
+  return { rows, questions: [...questions] };
+}
+
+/** Starts a portal with the rows, gives it to `use`, and ends it in any case. */
+async function withPortal(rows, use) {
+  const portal = await startPortal();
+  try {
+    const began = performance.now();
+    await loadRows(portal, name, rows);
+    const loadSeconds = (performance.now() - began) / 1000;
+    const token = await employerToken(portal);
+    const url = `${portal.url.replace(/\/$/, '')}/api${subject.search}`;
+    return await use({ portal, url, token, loadSeconds });
+  } finally {
+    await portal.stop();
+  }
+}
+
+/** The answers, one after the other and past the cache (a signed-in caller): what the others are compared with. */
+async function references({ url, token }, questions) {
+  const answers = new Map();
+  const keep = (question, body) => {
+    if (!Array.isArray(JSON.parse(body))) return false;
+    answers.set(question, body);
+    return true;
+  };
+  for (const question of questions) {
+    const { wrong } = await ask({
+      url,
+      questions: [question],
+      connections: 1,
+      milliseconds: 0.001,
+      token,
+      check: keep,
+    });
+    if (wrong > 0) throw new Error(`refused: ${question}`);
+  }
+  return answers;
+}
+
+async function startBare(portal, answers) {
+  const file = join(portal.folder, 'answers.json');
+  writeFileSync(
+    file,
+    JSON.stringify([...answers].map(([question, body]) => [question, String(body)])),
+  );
+  const child = fork(join(import.meta.dirname, 'search/bare-server.mjs'), [file]);
+  const [{ port }] = await once(child, 'message');
+  return { url: `http://127.0.0.1:${port}/`, stop: () => child.disconnect() };
+}
+
+/** One write a second, each found at once by everybody; `stop` gives how many there were and how many were late. */
+function startWrites({ portal, token }) {
+  const owner = caller(portal, token);
+  const guest = caller(portal);
+  const count = { writes: 0, late: 0 };
+  let running = true;
+  const loop = (async () => {
+    while (running) {
+      const began = performance.now();
+      const { query, name: written } = await subject.write(owner, ++count.writes);
+      const found = await guest('POST', subject.search, query);
+      if (!found.some((row) => subject.nameOf(row) === written)) count.late += 1;
+      await new Promise((resolve) =>
+        setTimeout(resolve, Math.max(0, 1000 - (performance.now() - began))),
+      );
+    }
+  })();
+  return async () => {
+    running = false;
+    await loop;
+    return count;
+  };
+}
+
+async function mixed() {
+  const { rows, questions } = await material();
+  const result = await withPortal(rows, async (stage) => {
+    await subject.begin(caller(stage.portal, stage.token));
+    const answers = await references(stage, questions);
+    const check = (question, body) => answers.get(question)?.equals(body) ?? false;
+    const run = (over) =>
+      ask({ url: stage.url, questions, connections, milliseconds, check, ...over });
+    const bare = await startBare(stage.portal, answers);
+    const bareBefore = await run({ url: bare.url });
+    const uncached = await run({ token: stage.token });
+    const stopWrites = startWrites(stage);
+    const mix = await run({});
+    const writes = await stopWrites();
+    const bareAfter = await run({ url: bare.url });
+    bare.stop();
+    const sizes = [...answers.values()].map(({ length }) => length);
+    const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / sizes.length / 1000;
+    return {
+      loadSeconds: stage.loadSeconds,
+      kilobytes,
+      bareBefore,
+      uncached,
+      mix,
+      bareAfter,
+      writes,
+    };
+  });
+  const bare = (result.bareBefore.perSecond + result.bareAfter.perSecond) / 2;
+  const verdict = {
+    'of the bare server': [result.mix.perSecond / bare, goals.ratio, 'at least'],
+    'p99 in ms': [result.mix.p99, goals.p99, 'at most'],
+    'wrong replies': [result.mix.wrong + result.uncached.wrong + result.writes.late, 0, 'at most'],
+  };
+  return { rows: rows.length, ...result, verdict };
+}
+
+/** The median past the cache, one question after the other. */
+async function medianAt(count) {
+  const { rows, questions } = await material(count);
+  return withPortal(rows, async ({ url, token, loadSeconds }) => {
+    const options = { url, questions, connections: 1, token, check: () => true };
+    await ask({ ...options, milliseconds: 3_000 });
+    const { median, p99, replies } = await ask({ ...options, milliseconds });
+    return { rows: count, median, p99, replies, loadSeconds };
+  });
+}
+
+async function scaled() {
+  const small = await medianAt(10_000);
+  const large = await medianAt(100_000);
+  const verdict = {
+    'uncached median, times': [large.median / small.median, goals.growth, 'at most'],
+  };
+  return { small, large, verdict };
+}
+
+const round = (value) => Number(value.toFixed(2));
+
+function report(result) {
+  for (const [part, numbers] of Object.entries(result)) {
+    if (part === 'verdict') continue;
+    console.log(
+      part.padEnd(12),
+      JSON.stringify(numbers, (_, value) => (typeof value === 'number' ? round(value) : value)),
+    );
+  }
+  for (const [what, [value, limit, side]] of Object.entries(result.verdict)) {
+    const met = side === 'at least' ? value >= limit : value <= limit;
+    console.log(`${met ? 'met   ' : 'MISSED'} ${what}: ${round(value)} (${side} ${limit})`);
+    if (!met) process.exitCode = 1;
+  }
+  const folder = join(import.meta.dirname, '../reports/bench');
+  mkdirSync(folder, { recursive: true });
+  const file = `search-${name}${values.scale ? '-scale' : ''}.json`;
+  writeFileSync(join(folder, file), JSON.stringify(result, null, 2));
+}
+
+const loadBefore = loadavg();
+const result = values.scale ? await scaled() : await mixed();
+report({ ...result, load: { before: loadBefore, after: loadavg() } });

@@ -1,0 +1,63 @@
+import { Agent, request } from 'node:http';
+
+/** One POST over a kept connection; gives status and body bytes. */
+function post(url, agent, headers, body) {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { method: 'POST', agent, headers }, (answer) => {
+      const chunks = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode,
+          headers: answer.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+      answer.on('error', reject);
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+const percentile = (sorted, part) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+
+/**
+ * Asks the questions again and again over so many connections, each reply checked.
+ * @param {{url: string, questions: string[], connections: number, milliseconds: number, token?: string,
+ *   check: (question: string, body: Buffer) => boolean}} options
+ * @returns {Promise<{perSecond: number, median: number, p99: number, replies: number, wrong: number}>} times in ms
+ */
+export async function ask({ url, questions, connections, milliseconds, token, check }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times = [];
+  let wrong = 0;
+  let next = 0;
+  const began = performance.now();
+  const one = async () => {
+    do {
+      const question = questions[next++ % questions.length];
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(question),
+        ...(token && { authorization: `Bearer ${token}` }),
+      };
+      const sent = performance.now();
+      const { status, body } = await post(url, agent, headers, question);
+      times.push(performance.now() - sent);
+      if (status !== 200 || !check(question, body)) wrong += 1;
+    } while (performance.now() - began < milliseconds);
+  };
+  await Promise.all(Array.from({ length: connections }, one));
+  const seconds = (performance.now() - began) / 1000;
+  agent.destroy();
+  const sorted = times.toSorted((a, b) => a - b);
+  return {
+    perSecond: times.length / seconds,
+    median: percentile(sorted, 0.5),
+    p99: percentile(sorted, 0.99),
+    replies: times.length,
+    wrong,
+  };
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { runLoad } from '../../packages/standalone/dist/load/run-load.js';
+
+const root = join(import.meta.dirname, '../..');
+
+/** No limits: the bench is one address. */
+const limits = Object.fromEntries(
+  ['SIGN_IN', 'WRITE', 'SEARCH', 'UPLOAD', 'ALL'].map((name) => [`RATE_LIMIT_${name}`, '0']),
+);
+
+/** Starts a portal on a data folder of its own; `stop` ends it and deletes the folder. */
+export async function startPortal() {
+  const folder = await mkdtemp(join(tmpdir(), 'commons-bench-'));
+  const data = join(folder, 'data');
+  const program = join(import.meta.dirname, 'run-portal.mjs');
+  const child = spawn(process.execPath, [program, '--data', data, '--no-demo', '--json'], {
+    cwd: root,
+    env: { ...process.env, ...limits, PORT: '0', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async () => {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+  const url = await readyUrl(child);
+  if (url) return { url, folder, data, stop };
+  await stop();
+  throw new Error('the portal did not start');
+}
+
+async function readyUrl(child) {
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (!line.startsWith('{')) continue;
+    // What it says later is not read, but must not fill the pipe.
+    child.stdout.resume();
+    return JSON.parse(line).url;
+  }
+}
+
+/** Loads rows by the command that operators use. */
+export async function loadRows(portal, subject, rows) {
+  const file = join(portal.folder, 'rows.jsonl');
+  await writeFile(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  const code = await runLoad(root, [subject, file, '--data', portal.data], process.env);
+  if (code !== 0) throw new Error('the rows could not be loaded');
+}
+
+/** A call of the API as this account. @throws when it is refused */
+export const caller = (portal, token) => async (method, path, body) => {
+  const answer = await fetch(`${portal.url.replace(/\/$/, '')}/api${path}`, {
+    method,
+    body: JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+  return JSON.parse(text);
+};
+
+/** A new employer's token. */
+export async function employerToken(portal) {
+  const { access_token } = await caller(portal)('POST', '/auth/register', {
+    full_name: 'Bench Employer',
+    email: 'bench@example.org',
+    password: 'a long bench password',
+    account_type: 'employer',
+  });
+  return access_token;
+}

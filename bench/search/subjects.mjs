@@ -1,0 +1,4 @@
+import { businesses } from './subjects/businesses.mjs';
+
+/** What can be searched, by its name on the command line and in `npm run load`. */
+export const subjects = { businesses };
