@@ -69,6 +69,19 @@ export class EmployerDashboard {
       .filter({ has: this.page.getByRole('heading', { name: applicant }) });
   }
 
+  /** Sends a letter from a template as it is. @returns its subject */
+  async sendTemplate(applicant: string, template: string): Promise<string> {
+    await this.application(applicant).getByRole('button', { name: 'Contact Applicant' }).click();
+    const dialog = this.page.getByRole('dialog', { name: `Contact ${applicant}` });
+    await dialog.getByRole('button', { name: template }).click();
+    const subject = dialog.getByLabel('Subject');
+    await expect(subject).not.toHaveValue('');
+    const text = await subject.inputValue();
+    await dialog.getByRole('button', { name: 'Send Email' }).click();
+    await expect(this.page.getByText('Email sent successfully')).toBeVisible();
+    return text;
+  }
+
   async downloadResume(applicant: string): Promise<Download> {
     const download = this.page.waitForEvent('download');
     await this.application(applicant)

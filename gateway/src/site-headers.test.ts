@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const pagePolicy =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
-  "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'self'; " +
+  "font-src 'self'; connect-src 'self'; object-src 'none'; frame-src blob:; base-uri 'self'; " +
   "frame-ancestors 'none'; form-action 'self'";
 
 describe('headers', () => {

@@ -12,6 +12,8 @@ function pagePolicy(apiOrigin: string | undefined): string {
     "font-src 'self'",
     `connect-src 'self'${api}`,
     "object-src 'none'",
+    // Only what a script of ours made of bytes: the PDF of a résumé in the browser's own viewer.
+    'frame-src blob:',
     "base-uri 'self'",
     "frame-ancestors 'none'",
     "form-action 'self'",

@@ -186,6 +186,20 @@ describe('[EMP-21] résumé', () => {
     await waitFor(() => expect(saved[1]?.name).toBe('Person a_resume.docx'));
   });
 
+  it('shows a PDF in the page, as nothing but a PDF', async () => {
+    const { user } = open([application('a', { resume_filename: 'cv.PDF' })], {
+      'GET /applications/a/resume': () => new Blob(['<script>'], { type: 'text/html' }),
+    });
+    const person = await card('Person a');
+    await user.click(person.getByRole('button', { name: 'View resume' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Resume of Person a' }));
+    expect(dialog.getByTitle('Resume of Person a')).toHaveAttribute('src', 'blob:file');
+    expect(latest.type).toBe('application/pdf');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(saved).toEqual([]);
+  });
+
   it('says that it failed', async () => {
     const { user } = open([application('a', { resume_filename: 'cv.pdf' })], {
       'GET /applications/a/resume': failing(lost()),

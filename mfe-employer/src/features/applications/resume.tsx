@@ -5,6 +5,7 @@ import { Row } from '@commons/ui/page';
 import { serverMessage } from '@commons/web-kit/api-error';
 import styles from './application.card.module.css';
 import { useResumeFile } from './applications.api';
+import { isShowable, ResumePreview } from './resume-preview';
 import { originalResumeName, resumeName, saveFile } from './save-file';
 
 interface ResumeProps {
@@ -22,6 +23,7 @@ export function Resume({ application, onError }: ResumeProps) {
   const original = originalResumeName(applicant_name, resume_filename);
   return (
     <Row>
+      {isShowable(resume_filename) && <ResumePreview application={application} onError={onError} />}
       <Button
         icon={<DownloadIcon />}
         busy={file.isPending}

@@ -1,0 +1,43 @@
+import type { EmployerApplication } from '@commons/contracts/applications';
+import { Button } from '@commons/ui/button';
+import { Dialog } from '@commons/ui/dialog';
+import { serverMessage } from '@commons/web-kit/api-error';
+import { useEffect, useState } from 'react';
+import styles from './application.card.module.css';
+import { useResumeFile } from './applications.api';
+
+/** Whether this browser shows such a file inside a page: a PDF, and not on most phones. */
+export const isShowable = (filename: string): boolean =>
+  /\.pdf$/i.test(filename) && navigator.pdfViewerEnabled !== false;
+
+interface ResumePreviewProps {
+  readonly application: EmployerApplication;
+  readonly onError: (text: string) => void;
+}
+
+/** Shows a PDF in the browser's own viewer, over the list. */
+export function ResumePreview({ application, onError }: ResumePreviewProps) {
+  const { id, applicant_name } = application;
+  const [address, setAddress] = useState<string>();
+  const file = useResumeFile(
+    // The type is ours and not the answer's: whatever the bytes are, they are never shown as a page.
+    (blob) => setAddress(URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }))),
+    (error) => onError(serverMessage(error, 'Failed to load resume.')),
+  );
+  useEffect(() => () => URL.revokeObjectURL(address ?? ''), [address]);
+  return (
+    <>
+      <Button busy={file.isPending} onClick={() => file.mutate({ id, name: '' })}>
+        View resume
+      </Button>
+      <Dialog
+        open={address !== undefined}
+        onClose={() => setAddress(undefined)}
+        title={`Resume of ${applicant_name}`}
+        width="wide"
+      >
+        <iframe className={styles.preview} src={address} title={`Resume of ${applicant_name}`} />
+      </Dialog>
+    </>
+  );
+}
