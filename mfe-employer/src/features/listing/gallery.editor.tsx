@@ -13,40 +13,56 @@ import { useListingImages } from './listing.api';
 import type { PhotosProps } from './listing-photos';
 import styles from './photos.module.css';
 import { UploadRows } from './upload.rows';
+import { useFocusHome } from './use-focus-home';
 import { useUploads } from './use-uploads';
 
 /** The gallery: what is stored, a box for more, and the files on their way. */
 export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosProps) {
   const images = useListingImages(listing);
   const [problems, setProblems] = useState('');
-  const { uploads, busy, add, retry, dismiss } = useUploads({
+  const [asked, setAsked] = useState<string>();
+  const [deleting, setDeleting] = useState(false);
+  const { uploads, add, retry, dismiss } = useUploads({
     send: images.addPhoto,
     onBusy,
     failed: 'Failed to upload images',
     onStored: (count) => onSuccess(`Successfully uploaded ${count} image(s)`),
   });
   const photos = listing.gallery_images;
+  const home = useFocusHome<HTMLElement>(asked !== undefined || uploads.length > 0);
 
   const take = (files: File[]) => {
-    const checked = checkPhotos(files, photos.length + uploads.length);
+    const coming = uploads.filter(({ error }) => error === undefined);
+    const checked = checkPhotos(files, photos.length + coming.length);
     setProblems(checked.problems);
-    if (checked.good.length === 0) return;
-    add(checked.good);
+    if (checked.good.length > 0) add(checked.good);
+  };
+  const remove = async (filename: string) => {
+    setDeleting(true);
+    try {
+      await images.deletePhoto(filename);
+      onSuccess('Image deleted successfully');
+    } catch (error) {
+      onError(serverMessage(error, 'Failed to delete image'));
+    } finally {
+      setDeleting(false);
+      setAsked(undefined);
+    }
   };
 
   return (
-    <Stack gap={6}>
+    <Stack
+      as="section"
+      gap={6}
+      ref={home}
+      tabIndex={-1}
+      aria-label="Photos of your business"
+      className={styles.home}
+    >
       <p className={styles.count}>
         {photos.length} of {galleryMaximum} photos
       </p>
-      {photos.length > 0 && (
-        <PhotoGrid
-          listing={listing}
-          onDelete={images.deletePhoto}
-          onSuccess={onSuccess}
-          onError={onError}
-        />
-      )}
+      {photos.length > 0 && <PhotoGrid listing={listing} onDelete={setAsked} />}
       <FileField
         label="Add photos"
         help="JPEG, PNG, WebP or GIF, up to 2 MB each. Recommended size: 1200x800 px."
@@ -55,66 +71,50 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
         accept={acceptedImages}
         chosen={[]}
         onFiles={take}
-        disabled={busy || photos.length >= galleryMaximum}
+        disabled={photos.length >= galleryMaximum}
       />
       {problems && <Banner tone="error">{problems}</Banner>}
-      <UploadRows uploads={uploads} busy={busy} onRetry={retry} onDismiss={dismiss} />
-    </Stack>
-  );
-}
-
-interface PhotoGridProps extends Pick<PhotosProps, 'onSuccess' | 'onError'> {
-  readonly listing: Business;
-  readonly onDelete: (filename: string) => Promise<void>;
-}
-
-function PhotoGrid({ listing, onDelete, onSuccess, onError }: PhotoGridProps) {
-  const [asked, setAsked] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const remove = async (filename: string) => {
-    setBusy(true);
-    try {
-      await onDelete(filename);
-      onSuccess('Image deleted successfully');
-    } catch (error) {
-      onError(serverMessage(error, 'Failed to delete image'));
-    } finally {
-      setBusy(false);
-      setAsked(undefined);
-    }
-  };
-  return (
-    <>
-      <ul className={styles.grid} aria-label="Photos" tabIndex={-1}>
-        {listing.gallery_images.map((filename, index) => (
-          <li key={filename} className={styles.photo}>
-            <img
-              className={styles.image}
-              src={imagePath('gallery', filename, 'small')}
-              alt={`${listing.business_name}, ${index + 1}`}
-              width={480}
-              height={320}
-              loading="lazy"
-            />
-            <IconButton
-              className={styles.delete}
-              icon={<TrashIcon />}
-              label={`Delete photo ${index + 1}`}
-              onClick={() => setAsked(filename)}
-            />
-          </li>
-        ))}
-      </ul>
+      <UploadRows uploads={uploads} onRetry={retry} onDismiss={dismiss} />
       <ConfirmDialog
         open={asked !== undefined}
         title="Delete this photo?"
         action="Delete photo"
-        busy={busy}
+        busy={deleting}
         onConfirm={() => asked && remove(asked)}
         onClose={() => setAsked(undefined)}
       >
         It disappears from your listing at once and cannot be brought back.
       </ConfirmDialog>
-    </>
+    </Stack>
+  );
+}
+
+interface PhotoGridProps {
+  readonly listing: Business;
+  readonly onDelete: (filename: string) => void;
+}
+
+function PhotoGrid({ listing, onDelete }: PhotoGridProps) {
+  return (
+    <ul className={styles.grid} aria-label="Photos">
+      {listing.gallery_images.map((filename, index) => (
+        <li key={filename} className={styles.photo}>
+          <img
+            className={styles.image}
+            src={imagePath('gallery', filename, 'small')}
+            alt={`${listing.business_name}, ${index + 1}`}
+            width={480}
+            height={320}
+            loading="lazy"
+          />
+          <IconButton
+            className={styles.delete}
+            icon={<TrashIcon />}
+            label={`Delete photo ${index + 1}`}
+            onClick={() => onDelete(filename)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,9 +4,10 @@ import { Button } from '@commons/ui/button';
 import { Spinner } from '@commons/ui/spinner';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useSearchParams } from '@commons/web-kit/router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ListingWizard } from './form/listing.wizard';
 import { useMyListing, useReloadListing } from './listing.api';
+import styles from './listing.tab.module.css';
 import { PhotoManager } from './photo.manager';
 import { ListingView } from './view/listing.view';
 
@@ -23,7 +24,25 @@ interface ListingTabProps {
 }
 
 /** The listing, or the wizard that creates it. The mode stands in the address: Back and a reload keep it. */
-export function ListingTab({ tab, onSuccess, onError, onLeave }: ListingTabProps) {
+export function ListingTab(props: ListingTabProps) {
+  const [search] = useSearchParams();
+  const mode = search.get('mode');
+  const frame = useRef<HTMLElement>(null);
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current === mode) return;
+    shown.current = mode;
+    // The button that led here went with the screen before; a wizard has taken the focus itself.
+    if (document.activeElement === document.body) frame.current?.focus();
+  }, [mode]);
+  return (
+    <section className={styles.frame} aria-label="Business listing" ref={frame} tabIndex={-1}>
+      <ListingScreen {...props} />
+    </section>
+  );
+}
+
+function ListingScreen({ tab, onSuccess, onError, onLeave }: ListingTabProps) {
   const query = useMyListing();
   const reload = useReloadListing();
   const [search, setSearch] = useSearchParams();

@@ -9,7 +9,9 @@ import { acceptedImages, imageProblem } from './image-check';
 import { useListingImages } from './listing.api';
 import { ListingLogo } from './listing-logo';
 import type { LogoProps } from './listing-photos';
+import styles from './photos.module.css';
 import { UploadRows } from './upload.rows';
+import { useFocusHome } from './use-focus-home';
 import { useUploads } from './use-uploads';
 
 /**
@@ -36,6 +38,7 @@ export function LogoEditor({
       onSuccess('Logo uploaded successfully');
     },
   });
+  const home = useFocusHome<HTMLElement>(asking || uploads.length > 0);
   const filename = removed ? undefined : listing.logo_filename;
 
   const take = ([file]: File[]) => {
@@ -49,7 +52,7 @@ export function LogoEditor({
   };
 
   return (
-    <Stack gap={6}>
+    <Stack as="section" gap={6} ref={home} tabIndex={-1} aria-label="Logo" className={styles.home}>
       <Row gap={4}>
         <ListingLogo name={listing.business_name} filename={filename} />
         {filename && (
@@ -73,10 +76,9 @@ export function LogoEditor({
         accept={acceptedImages}
         chosen={[]}
         onFiles={take}
-        disabled={busy}
       />
       {problem && <Banner tone="error">{problem}</Banner>}
-      <UploadRows uploads={uploads} busy={busy} onRetry={retry} onDismiss={dismiss} />
+      <UploadRows uploads={uploads} onRetry={retry} onDismiss={dismiss} />
       <ConfirmDialog
         open={asking}
         title="Remove the logo?"

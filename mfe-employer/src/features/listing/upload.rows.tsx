@@ -5,13 +5,12 @@ import type { Upload } from './use-uploads';
 
 interface UploadRowsProps {
   readonly uploads: readonly Upload[];
-  readonly busy: boolean;
   readonly onRetry: (upload: Upload) => void;
   readonly onDismiss: (id: number) => void;
 }
 
 /** The files on their way, each with its bar; those that failed say why. */
-export function UploadRows({ uploads, busy, onRetry, onDismiss }: UploadRowsProps) {
+export function UploadRows({ uploads, onRetry, onDismiss }: UploadRowsProps) {
   if (uploads.length === 0) return null;
   return (
     <ul className={styles.uploads} aria-label="Uploads">
@@ -26,7 +25,6 @@ export function UploadRows({ uploads, busy, onRetry, onDismiss }: UploadRowsProp
               <span className={styles.uploadActions}>
                 <Button
                   size="small"
-                  disabled={busy}
                   aria-label={`Try again: ${upload.file.name}`}
                   onClick={() => onRetry(upload)}
                 >

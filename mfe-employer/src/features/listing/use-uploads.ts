@@ -34,7 +34,13 @@ export function useUploads({ send, failed, onStored, onBusy }: UploadRules) {
   const [busy, setBusy] = useState(false);
   const nextId = useRef(0);
   const stop = useRef<AbortController>(undefined);
-  useEffect(() => () => stop.current?.abort(), []);
+  const line = useRef(Promise.resolve());
+  const waiting = useRef(0);
+  useEffect(() => {
+    const stopper = new AbortController();
+    stop.current = stopper;
+    return () => stopper.abort();
+  }, []);
 
   const change = (id: number, part: Partial<Upload>) =>
     setUploads((now) => now.map((one) => (one.id === id ? { ...one, ...part } : one)));
@@ -51,28 +57,34 @@ export function useUploads({ send, failed, onStored, onBusy }: UploadRules) {
     }
   };
 
-  const run = async (batch: readonly Upload[]) => {
-    const stopper = new AbortController();
-    const { signal } = stopper;
-    stop.current = stopper;
+  /** Behind what is on its way already. */
+  const run = (batch: readonly Upload[]) => {
+    const signal = stop.current?.signal;
+    if (!signal) return;
+    waiting.current += 1;
     setBusy(true);
     onBusy(true);
-    let stored = 0;
-    for (const upload of batch) if (!signal.aborted) stored += await sendOne(upload, signal);
-    if (signal.aborted) return;
-    setBusy(false);
-    onBusy(false);
-    if (stored > 0) onStored(stored);
+    line.current = line.current.then(async () => {
+      let stored = 0;
+      for (const upload of batch) if (!signal.aborted) stored += await sendOne(upload, signal);
+      waiting.current -= 1;
+      if (signal.aborted) return;
+      if (waiting.current === 0) {
+        setBusy(false);
+        onBusy(false);
+      }
+      if (stored > 0) onStored(stored);
+    });
   };
 
   const add = (files: readonly File[]) => {
     const batch = files.map((file) => ({ id: nextId.current++, file, share: 0 }));
     setUploads((now) => [...now, ...batch]);
-    return run(batch);
+    run(batch);
   };
   const retry = (upload: Upload) => {
     change(upload.id, { error: undefined, share: 0 });
-    return run([upload]);
+    run([upload]);
   };
   return { uploads, busy, add, retry, dismiss };
 }

@@ -15,6 +15,7 @@ import { lastFormStep, missingForNext, photosStep, stepLabels, stepOf } from './
 import { formValues, isChanged, type ListingField } from './listing-form.values';
 import { PhotosLogoStep } from './photos-logo.step';
 import { ServicesFeaturesStep } from './services-features.step';
+import { useForgetOnLeave } from './use-forget-on-leave';
 import { useListingSave } from './use-listing-save';
 import { WizardButtons, type WizardButtonsProps } from './wizard.buttons';
 
@@ -59,7 +60,8 @@ export function ListingWizard({
     ...formValues(listing),
     step: purpose === 'complete' ? photosStep : 0,
   }));
-  const [values, change, forget] = useDraft(`listing-form:${listing?.id ?? 'new'}`, start);
+  const [values, change, forgetNow] = useDraft(`listing-form:${listing?.id ?? 'new'}`, start);
+  const forget = useForgetOnLeave(forgetNow);
   const [logoRemoved, setLogoRemoved] = useState(false);
   const [uploading, setUploading] = useState(false);
   const [asking, setAsking] = useState(false);

@@ -1,6 +1,6 @@
 import { TickIcon } from '@commons/ui/icons';
 import { Section, Stack } from '@commons/ui/page';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { GalleryEditor } from '../gallery.editor';
 import type { LogoProps } from '../listing-photos';
 import { LogoEditor } from '../logo.editor';
@@ -13,12 +13,9 @@ interface PhotosLogoStepProps extends LogoProps {
 
 /** Step 5: photos and the logo of a listing that exists. */
 export function PhotosLogoStep({ isNew, onBusy, ...props }: PhotosLogoStepProps) {
-  const [busy, setBusy] = useState({ gallery: false, logo: false });
-  const note = (part: Partial<typeof busy>) => {
-    const next = { ...busy, ...part };
-    setBusy(next);
-    onBusy(next.gallery || next.logo);
-  };
+  const [galleryBusy, setGalleryBusy] = useState(false);
+  const [logoBusy, setLogoBusy] = useState(false);
+  useEffect(() => onBusy(galleryBusy || logoBusy), [galleryBusy, logoBusy, onBusy]);
   return (
     <Stack gap={8}>
       {isNew && (
@@ -26,12 +23,16 @@ export function PhotosLogoStep({ isNew, onBusy, ...props }: PhotosLogoStepProps)
           <TickIcon /> Business listing created successfully!
         </p>
       )}
-      <Section title="Gallery">
-        <GalleryEditor {...props} onBusy={(gallery) => note({ gallery })} />
-      </Section>
-      <Section title="Business Logo">
-        <LogoEditor {...props} onBusy={(logo) => note({ logo })} />
-      </Section>
+      <div>
+        <Section title="Gallery">
+          <GalleryEditor {...props} onBusy={setGalleryBusy} />
+        </Section>
+      </div>
+      <div>
+        <Section title="Business Logo">
+          <LogoEditor {...props} onBusy={setLogoBusy} />
+        </Section>
+      </div>
     </Stack>
   );
 }

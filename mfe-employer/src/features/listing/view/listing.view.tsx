@@ -66,10 +66,18 @@ export function ListingView({ listing, photosOpen, photosAt, ...on }: ListingVie
         onClose={on.onClosePhotos}
       />
       <div className={styles.columns}>
-        <ContactFacts listing={listing} />
-        <LocationFacts listing={listing} />
-        <HoursFacts listing={listing} />
-        <DetailFacts listing={listing} />
+        <div>
+          <ContactFacts listing={listing} />
+        </div>
+        <div>
+          <LocationFacts listing={listing} />
+        </div>
+        <div>
+          <HoursFacts listing={listing} />
+        </div>
+        <div>
+          <DetailFacts listing={listing} />
+        </div>
       </div>
       <ServicesFacts listing={listing} />
     </Stack>

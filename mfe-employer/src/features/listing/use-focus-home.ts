@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Keeps the keyboard where the work is: when what had the focus is gone after `busy` ended (a deleted photo, a box that is
+ * full), the element with the returned ref gets it. It needs `tabIndex={-1}`.
+ */
+export function useFocusHome<Element extends HTMLElement>(
+  busy: boolean,
+): RefObject<Element | null> {
+  const home = useRef<Element>(null);
+  const was = useRef(busy);
+  useEffect(() => {
+    const ended = was.current && !busy;
+    was.current = busy;
+    if (ended && document.activeElement === document.body) {
+      home.current?.focus({ preventScroll: true });
+    }
+  }, [busy]);
+  return home;
+}
