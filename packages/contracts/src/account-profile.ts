@@ -122,6 +122,12 @@ export const EmailChange = z
   .meta({ id: 'EmailChange' });
 export type EmailChange = z.input<typeof EmailChange>;
 
+/** POST /auth/account-deletion: the password again, so that nobody at an open browser does it. */
+export const AccountDeletionRequest = z
+  .object({ current_password: z.string().min(1).max(passwordMaximum) })
+  .meta({ id: 'AccountDeletionRequest' });
+export type AccountDeletionRequest = z.input<typeof AccountDeletionRequest>;
+
 /** A row of GET /auth/sessions, the latest used first. */
 export const SessionItem = z
   .object({

@@ -1,14 +1,20 @@
 import {
+  mailAccountDeletion,
   mailEmailChange,
   mailPasswordReset,
   mailVerification,
 } from '@commons/contracts/tasks/auth-tasks';
+import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
+import { userDataServices } from '@commons/contracts/user-data';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
+import { AccountDeletionModule } from './account-deletion/account-deletion.module.js';
 import { AUTH_CONFIG, AuthConfig } from './auth.config.js';
 import { EmailChangeModule } from './email-change/email-change.module.js';
 import { KeysModule } from './keys/keys.module.js';
+import { MyDataModule } from './my-data/my-data.module.js';
+import { OperatorAccountsModule } from './operator-accounts/operator-accounts.module.js';
 import { PasswordChangeModule } from './password-change/password-change.module.js';
 import { RecoveryModule } from './recovery/recovery.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
@@ -30,8 +36,11 @@ const rootModule = (config: AuthConfig): DynamicModule => ({
   imports: [
     configModule(config),
     AccountModule,
+    AccountDeletionModule,
     EmailChangeModule,
     KeysModule,
+    MyDataModule,
+    OperatorAccountsModule,
     PasswordChangeModule,
     RecoveryModule,
     SignInModule,
@@ -46,5 +55,12 @@ export const authService = defineService({
   config: AuthConfig,
   module: rootModule,
   stores: ['mongo', 'redis', 'mail'],
-  tasks: [mailEmailChange, mailPasswordReset, mailVerification],
+  tasks: [
+    eraseUser('auth'),
+    mailAccountDeletion,
+    mailEmailChange,
+    mailPasswordReset,
+    mailVerification,
+  ],
+  calls: [...userDataServices],
 });

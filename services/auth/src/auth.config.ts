@@ -17,6 +17,10 @@ export const AuthConfig = z.object({
   /** Mails with links an hour, each kind by itself: for one e-mail address, and asked for from one machine. */
   RESEND_PER_EMAIL: count(3),
   RESEND_PER_ADDRESS: count(20),
+  /** Days in which "Delete my account" can be taken back. Parts of a day are for tests. */
+  ACCOUNT_DELETION_DAYS: z.coerce.number().min(0).default(14),
+  /** Archives of one's data that a person may ask for in an hour. */
+  MY_DATA_PER_HOUR: count(5),
   /** Days a signing key is used before the next one takes over. */
   KEY_ROTATION_DAYS: count(90),
 });

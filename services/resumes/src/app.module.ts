@@ -12,4 +12,5 @@ export const resumesService = defineService({
   name: 'resumes',
   config: ResumesConfig,
   module: rootModule,
+  calls: ['auth'],
 });

@@ -13,6 +13,12 @@ export const mailPasswordReset = defineTask(
   z.object({ request_id: z.string() }),
 );
 
+/** Tells a person that the account will be deleted, when, and how to keep it. */
+export const mailAccountDeletion = defineTask(
+  'auth.mail-account-deletion',
+  z.object({ user_id: z.string() }),
+);
+
 /** Sends the mails of a wanted change of address: the link to the new address, a notice to the old one. */
 export const mailEmailChange = defineTask(
   'auth.mail-email-change',

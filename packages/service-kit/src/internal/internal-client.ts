@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { ServiceTokens } from '../auth/service-tokens.js';
@@ -13,6 +15,21 @@ import {
 
 /** An internal call answers in this time or counts as failed. */
 const timeoutMs = 2_000;
+
+interface InternalRequest {
+  readonly method: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  readonly waitMs?: number | undefined;
+  /** Ends the call in place of the time limit. */
+  readonly signal?: AbortSignal;
+}
+
+const jsonPost = (body: unknown) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 /** Calls of other services at their `/internal/*` paths. The request id goes along. */
 @Injectable()
@@ -32,26 +49,50 @@ export class InternalClient {
     return this.#call(service, path, schema, { method: 'GET' });
   }
 
-  /** Like `get`, with a JSON body. */
+  /** Like `get`, with a JSON body. `waitMs` for an answer that may take longer than 2 s. */
   post<Schema extends z.ZodType>(
     service: ServiceName,
     path: string,
     body: unknown,
     schema: Schema,
+    waitMs?: number,
   ) {
-    const headers = { 'content-type': 'application/json' };
-    return this.#call(service, path, schema, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    });
+    return this.#call(service, path, schema, { ...jsonPost(body), waitMs });
+  }
+
+  /**
+   * Posts JSON and gives the bytes of the answer as they come, e.g. a file.
+   * @param waitMs longest wait for the answer to begin
+   * @returns `undefined` when the other service says 404
+   * @throws ServiceUnavailable when the answer does not begin in time, and for any other status
+   */
+  async stream(
+    service: ServiceName,
+    path: string,
+    body: unknown,
+    waitMs: number,
+  ): Promise<Readable | undefined> {
+    const begin = new AbortController();
+    const timer = setTimeout(() => begin.abort(), waitMs);
+    try {
+      const answer = await this.#send(service, path, { ...jsonPost(body), signal: begin.signal });
+      if (answer.ok && answer.body) return Readable.fromWeb(answer.body as ReadableStream);
+      await answer.body?.cancel();
+      if (answer.status === 404) return undefined;
+      throw new Error(`${service} answered ${answer.status}`);
+    } catch (error) {
+      log().warn({ service, path, reason: (error as Error).message }, 'internal call failed');
+      throw new ServiceUnavailable(error);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   async #call<Schema extends z.ZodType>(
     service: ServiceName,
     path: string,
     schema: Schema,
-    request: { method: string; headers?: Record<string, string>; body?: string },
+    request: InternalRequest,
   ): Promise<z.output<Schema> | undefined> {
     try {
       const answer = await this.#send(service, path, request);
@@ -70,14 +111,14 @@ export class InternalClient {
   async #send(
     service: ServiceName,
     path: string,
-    request: { method: string; headers?: Record<string, string>; body?: string },
+    { waitMs = timeoutMs, ...request }: InternalRequest,
   ): Promise<Response> {
     const base = this.config[urlSetting(service)];
     if (!base) throw new Error(`${urlSetting(service)} is not set`);
     const requestId = currentRequestId();
     return fetch(`${base}${path}`, {
+      signal: AbortSignal.timeout(waitMs),
       ...request,
-      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         ...request.headers,
         authorization: `Bearer ${await this.tokens.sign(service)}`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { act, type Call, type Calls } from './call.js';
 import type { Stage } from './stage.js';
+import { userDataCalls } from './user-data-calls.js';
 
 const posting = (title = 'Pastry Chef') => ({
   title,
@@ -86,6 +87,7 @@ const jobBoardCalls: Calls = {
 
 /** Requests of jobs. Employer A owns the job, job seeker A the application for it. */
 export const jobsCalls: Calls = {
+  ...userDataCalls,
   'POST /jobs/search': () => ({ body: {} }),
   'GET /jobs/{id}': async (stage) => ({ id: await newJob(stage) }),
   'GET /jobs/{id}/head': async (stage) => ({ id: await newJob(stage) }),

@@ -38,6 +38,7 @@ export function accountProfile(user: User): AccountProfile {
   return {
     ...pick(user, common),
     ...(pending && { pending_email: pending }),
+    ...(user.deletion_due_at && { deletion_due_at: user.deletion_due_at.toISOString() }),
     created_at: user.created_at.toISOString(),
     email_notifications: user.email_notifications ?? true,
     marketing_emails: user.marketing_emails ?? false,

@@ -4,7 +4,7 @@ import { CurrentClaims } from '@commons/service-kit/auth/access-rules';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { Answers } from '@commons/service-kit/http/answers';
 import { clientAddress } from '@commons/service-kit/http/client-address';
-import { Body, Controller, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Put, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { accountProfile } from '../account/account-profile.js';
@@ -42,6 +42,16 @@ export class EmailChangeController {
     const changed = same
       ? await this.emails.dropChange(user._id)
       : await this.#want(user, body.email, clientAddress(request));
+    if (!changed) throw refuse(401, 'Your session has ended. Please log in again.');
+    return accountProfile(changed);
+  }
+
+  /** Takes a waiting wish back: the mailed link changes nothing any more. */
+  @Delete()
+  @Answers(AccountProfile)
+  async drop(@CurrentClaims() claims: AccessClaims) {
+    const user = await this.signedIn.person(claims);
+    const changed = await this.emails.dropChange(user._id);
     if (!changed) throw refuse(401, 'Your session has ended. Please log in again.');
     return accountProfile(changed);
   }

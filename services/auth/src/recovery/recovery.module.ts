@@ -25,6 +25,6 @@ import { ResetTokens } from './reset-tokens.service.js';
   ],
   controllers: [RecoveryController],
   providers: [MailPasswordResetProcessor, RecoveryService, ResetMails, ResetTokens],
-  exports: [ResetTokens],
+  exports: [ResetMails, ResetTokens],
 })
 export class RecoveryModule {}

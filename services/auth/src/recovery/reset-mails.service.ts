@@ -39,6 +39,11 @@ export class ResetMails {
       .exec();
   }
 
+  /** Drops the wishes for an address. */
+  async dropAll(email: string): Promise<void> {
+    await this.requests.deleteMany({ email });
+  }
+
   async noteMailed({ _id }: ResetRequest): Promise<void> {
     await this.requests.deleteOne({ _id });
   }

@@ -94,6 +94,11 @@ export class SessionService {
     await this.#end(id, session.expires_at);
   }
 
+  /** Forgets the sessions of a person, ended ones too. */
+  async forget(user: Types.ObjectId): Promise<void> {
+    await this.endOthers(user, '');
+  }
+
   /** Ends all sessions of a person but this one. */
   async endOthers(user: Types.ObjectId, current: string): Promise<void> {
     const others = { user, _id: { $ne: current } };

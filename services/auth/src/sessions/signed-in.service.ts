@@ -17,7 +17,7 @@ export class SignedIn {
   async person(claims: AccessClaims): Promise<User> {
     const stands = await this.sessions.use(claims);
     const user = stands ? await this.users.findById(new Types.ObjectId(claims.sub)) : null;
-    if (!user) throw refuse(401, 'Your session has ended. Please log in again.');
+    if (!user || user.closed_at) throw refuse(401, 'Your session has ended. Please log in again.');
     return user;
   }
 }

@@ -25,7 +25,7 @@ export interface Caller {
 }
 
 /** What ends the sessions of an account when it changes. */
-const decisive = ['password_hash', 'account_type', 'operator'] as const;
+const decisive = ['password_hash', 'account_type', 'operator', 'closed_at'] as const;
 
 /** Registration and sign-in: both begin a session. */
 @Injectable()

@@ -39,9 +39,11 @@ export class UserAccess {
       },
     };
     return this.users
-      .findOneAndUpdate({ _id: id, ...(verified && { email: verified }) }, change, {
-        returnDocument: 'after',
-      })
+      .findOneAndUpdate(
+        { _id: id, closed_at: { $exists: false }, ...(verified && { email: verified }) },
+        change,
+        { returnDocument: 'after' },
+      )
       .lean<User>()
       .exec();
   }

@@ -47,6 +47,15 @@ export class User {
   /** When something changed that the jobs service copied; there while it has not been told. */
   @Prop({ type: Date }) jobs_news_due_at?: Date;
 
+  /** "Delete my account" was asked for: when, when it is done, and whether the mail that says so is to be sent. */
+  @Prop({ type: Date }) deletion_wanted_at?: Date;
+  @Prop({ type: Date }) deletion_due_at?: Date;
+  @Prop({ type: Boolean }) deletion_mail_due?: boolean;
+  /** From here on nobody can sign in or take it back; the services that have not confirmed the erasure. */
+  @Prop({ type: Date }) closed_at?: Date;
+  @Prop({ type: [String], default: undefined }) erasures_left?: string[];
+  @Prop({ type: Date }) farewell_mailed_at?: Date;
+
   /** Sessions begun up to this moment end, but for the one that stays; there while some may be left. */
   @Prop({ type: Date }) sessions_end_at?: Date;
   @Prop({ type: String }) sessions_end_except?: string;
@@ -61,4 +70,5 @@ export const UserSchema = SchemaFactory.createForClass(User)
   .index({ email_change_mail_due_at: 1 }, { sparse: true })
   .index({ account_type: 1, job_alerts: 1, _id: 1 })
   .index({ jobs_news_due_at: 1 }, { sparse: true })
+  .index({ deletion_due_at: 1 }, { sparse: true })
   .index({ sessions_end_at: 1 }, { sparse: true });

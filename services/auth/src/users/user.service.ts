@@ -36,9 +36,15 @@ export class UserService {
     }
   }
 
-  /** @param email folded to lower case */
+  /**
+   * The account that can be used under an address: a closed one cannot.
+   * @param email folded to lower case
+   */
   findByEmail(email: string): Promise<User | null> {
-    return this.users.findOne({ email }).lean<User>().exec();
+    return this.users
+      .findOne({ email, closed_at: { $exists: false } })
+      .lean<User>()
+      .exec();
   }
 
   findById(id: Types.ObjectId): Promise<User | null> {

@@ -1,19 +1,31 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { InternalOperatorsController } from './internal-operators.controller.js';
 import { InternalSeekersController } from './internal-seekers.controller.js';
 import { InternalUsersController } from './internal-users.controller.js';
 import { JobsNews } from './jobs-news.service.js';
 import { User, UserSchema } from './user.schema.js';
 import { UserService } from './user.service.js';
 import { UserAccess } from './user-access.service.js';
+import { UserDeletions } from './user-deletions.service.js';
 import { UserEmails } from './user-email.service.js';
+import { UserOperators } from './user-operators.service.js';
 import { UserProfiles } from './user-profile.service.js';
 import { UserSeekers } from './user-seekers.service.js';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: User.name, schema: UserSchema }])],
-  controllers: [InternalSeekersController, InternalUsersController],
-  providers: [JobsNews, UserAccess, UserEmails, UserProfiles, UserSeekers, UserService],
-  exports: [UserAccess, UserEmails, UserProfiles, UserService],
+  controllers: [InternalSeekersController, InternalOperatorsController, InternalUsersController],
+  providers: [
+    JobsNews,
+    UserAccess,
+    UserDeletions,
+    UserOperators,
+    UserEmails,
+    UserProfiles,
+    UserSeekers,
+    UserService,
+  ],
+  exports: [UserAccess, UserDeletions, UserOperators, UserEmails, UserProfiles, UserService],
 })
 export class UsersModule {}

@@ -1,7 +1,7 @@
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, Types } from 'mongoose';
 import { linkTokenHash, newLinkToken } from '../links/link-token.js';
 import { type User, UserService } from '../users/user.service.js';
 import { UserEmails } from '../users/user-email.service.js';
@@ -41,6 +41,11 @@ export class VerificationTokens {
     if (!(await this.#prove(stored))) throw bad;
     const unused = { _id: stored._id, used_at: { $exists: false } };
     await this.tokens.updateOne(unused, { $set: { used_at: new Date(now) } });
+  }
+
+  /** Drops all links of a person. */
+  async dropAll(user: Types.ObjectId): Promise<void> {
+    await this.tokens.deleteMany({ user });
   }
 
   #prove({ kind, user, email }: VerificationToken): Promise<boolean> {

@@ -17,6 +17,7 @@ import { ListingSuspensions } from './listing-suspensions.service.js';
 import { ListingViews } from './listing-views.service.js';
 import { ListingsController } from './listings.controller.js';
 import { ListingsService } from './listings.service.js';
+import { ListingUserData } from './listings.user-data.js';
 
 @Module({
   imports: [
@@ -36,6 +37,7 @@ import { ListingsService } from './listings.service.js';
     ListingRatings,
     ListingRemoval,
     ListingSuspensions,
+    ListingUserData,
     ListingViews,
     JobsNews,
     DailyVisits,

@@ -1,0 +1,32 @@
+import { UserSnapshot } from '@commons/contracts/account';
+import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
+import { ErasureReceipt } from '@commons/contracts/user-data';
+import type { Type } from '@nestjs/common';
+import { InternalClient } from '../internal/internal-client.js';
+import { Processor, type TaskProcessor } from '../queues/processor.js';
+import { UserDataHolders } from './user-data-holders.js';
+
+/**
+ * The processor of a service's `erase-user`. Auth keeps the account until every service has confirmed, so the task
+ * can ask whom it is about, also hours later; an account that is gone was erased everywhere.
+ */
+export function eraseUserProcessor(service: string): Type<unknown> {
+  const task = eraseUser(service);
+
+  @Processor(task)
+  class EraseUserProcessor implements TaskProcessor<typeof task> {
+    constructor(
+      private readonly holders: UserDataHolders,
+      private readonly calls: InternalClient,
+    ) {}
+
+    async process({ user_id }: { user_id: string }): Promise<void> {
+      const id = encodeURIComponent(user_id);
+      const person = await this.calls.get('auth', `/internal/users/${id}`, UserSnapshot);
+      if (!person) return;
+      await this.holders.erase(person);
+      await this.calls.post('auth', `/internal/user-erasures/${id}`, {}, ErasureReceipt);
+    }
+  }
+  return EraseUserProcessor;
+}

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { OperatorAccountsModule } from '../operator-accounts/operator-accounts.module.js';
+import { PasswordChangeModule } from '../password-change/password-change.module.js';
+import { RecoveryModule } from '../recovery/recovery.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { VerificationModule } from '../verification/verification.module.js';
+import { AccountUserData } from './account.user-data.js';
+import { AccountDeletionController } from './account-deletion.controller.js';
+import { DeletionMails } from './deletion-mails.service.js';
+import { EraseUserProcessor } from './erase-user.processor.js';
+import { Erasures } from './erasures.service.js';
+import { InternalErasuresController } from './internal-erasures.controller.js';
+import { MailAccountDeletionProcessor } from './mail-account-deletion.processor.js';
+
+@Module({
+  imports: [
+    OperatorAccountsModule,
+    PasswordChangeModule,
+    RecoveryModule,
+    SessionsModule,
+    UsersModule,
+    VerificationModule,
+  ],
+  controllers: [AccountDeletionController, InternalErasuresController],
+  providers: [
+    AccountUserData,
+    DeletionMails,
+    EraseUserProcessor,
+    Erasures,
+    MailAccountDeletionProcessor,
+  ],
+})
+export class AccountDeletionModule {}

@@ -1,0 +1,129 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { createAuthService } from '../testing/auth-test-service.js';
+import { mailTo, password, type Registered, register, signIn } from '../testing/people.js';
+
+let service: TestService;
+const path = '/auth/account-deletion';
+const ask = (who: Registered, current_password = password) =>
+  service.request('POST', path, { token: who.token, body: { current_password } });
+const stored = async (email: string) => {
+  const database = await service.database();
+  const user = await database.collection('users').findOne({ email });
+  await database.close();
+  return user;
+};
+async function until<T>(read: () => Promise<T>, wanted: (value: T) => boolean): Promise<T> {
+  for (let tries = 0; tries < 300; tries++) {
+    const value = await read();
+    if (wanted(value)) return value;
+    await delay(30);
+  }
+  throw new Error('it did not happen');
+}
+const confirm = async (id: string, caller: string) =>
+  service.request('POST', `/internal/user-erasures/${id}`, {
+    token: await service.serviceToken(caller),
+  });
+
+describe('within the days', () => {
+  beforeAll(async () => {
+    service = await createAuthService();
+  });
+  afterAll(() => service.close());
+
+  it('the deletion is asked for with the password, told by mail, and can be taken back', async () => {
+    const person = await register(service);
+    expect(await ask(person, 'wrong password')).toMatchObject({
+      status: 400,
+      body: { detail: 'Current password is incorrect' },
+    });
+    const asked = await ask(person);
+    expect(asked.status).toBe(200);
+    const days = (Date.parse(asked.body.deletion_due_at) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(13.9);
+    expect(days).toBeLessThanOrEqual(14);
+    const mail = await mailTo(service, person.email, 2);
+    const mails = service.inbox.mails.filter(({ subject }) => subject?.includes('will be deleted'));
+    expect(mails).toHaveLength(1);
+    expect(`${mail.text} ${mails[0]?.text}`).toContain('Keep my account');
+
+    const again = await ask(person);
+    expect(again.body.deletion_due_at).toBe(asked.body.deletion_due_at);
+    const session = await signIn(service, { email: person.email, password });
+    expect(session.status).toBe(200);
+    const { access_token: token } = session.body;
+    const kept = await service.request('DELETE', path, { token });
+    expect(kept).toMatchObject({ status: 200 });
+    expect(kept.body.deletion_due_at).toBeUndefined();
+    expect((await service.request('GET', '/auth/me', { token })).status).toBe(200);
+  });
+});
+
+describe('when the days are over', () => {
+  beforeAll(async () => {
+    const env = { ACCOUNT_DELETION_DAYS: '0', SWEEP_INTERVAL_MS: '100' };
+    service = await createAuthService(env);
+  });
+  afterAll(() => service.close());
+
+  it('the account is closed, and erased when every service has confirmed', async () => {
+    const person = await register(service);
+    await ask(person);
+    const closed = await until(
+      () => stored(person.email),
+      (user) => user?.closed_at !== undefined,
+    );
+    expect(closed?.erasures_left).toEqual(['directory', 'jobs', 'resumes']);
+    expect((await signIn(service, { email: person.email, password })).status).toBe(401);
+    await until(
+      () => service.request('GET', '/auth/me', { token: person.token }),
+      ({ status }) => status === 401,
+    );
+
+    const internal = await service.request('GET', `/internal/users/${person.id}`, {
+      token: await service.serviceToken('jobs'),
+    });
+    expect(internal.body.email).toBe(person.email);
+    expect((await confirm(person.id, 'jobs')).body.left).toEqual(['directory', 'resumes']);
+    expect((await confirm(person.id, 'jobs')).body.left).toEqual(['directory', 'resumes']);
+    await confirm(person.id, 'resumes');
+    await service.restart();
+    await delay(400);
+    expect(await stored(person.email)).not.toBeNull();
+    await confirm(person.id, 'directory');
+    await until(
+      () => stored(person.email),
+      (user) => user === null,
+    );
+    const mails = service.inbox.mails.filter(({ subject }) => subject?.includes('been deleted'));
+    expect(mails).toHaveLength(1);
+    const database = await service.database();
+    for (const { name } of (await database.db?.listCollections().toArray()) ?? []) {
+      const rows = JSON.stringify(await database.collection(name).find().toArray());
+      expect(rows).not.toContain(person.email);
+      expect(rows).not.toContain(person.id);
+    }
+    await database.close();
+  });
+
+  it('a task that was lost with Redis is added again', async () => {
+    const person = await register(service);
+    await ask(person);
+    await until(
+      () => stored(person.email),
+      (user) => user?.closed_at !== undefined,
+    );
+    const redis = service.redis();
+    const queue = `${service.env.REDIS_PREFIX}:bull:jobs:jobs.erase-user/${person.id}-*`;
+    await until(
+      () => redis.keys(queue),
+      (keys) => keys.length > 0,
+    );
+    await redis.del(...(await redis.keys(queue)));
+    await until(
+      () => redis.keys(queue),
+      (keys) => keys.length > 0,
+    );
+  });
+});

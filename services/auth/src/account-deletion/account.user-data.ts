@@ -1,0 +1,49 @@
+import type { UserSnapshot } from '@commons/contracts/account';
+import {
+  type CollectedUserData,
+  HoldsUserData,
+  type UserDataHolder,
+} from '@commons/service-kit/privacy/user-data';
+import { Types } from 'mongoose';
+import { accountProfile } from '../account/account-profile.js';
+import { OperatorLog } from '../operator-accounts/operator-log.service.js';
+import { ResetMails } from '../recovery/reset-mails.service.js';
+import { ResetTokens } from '../recovery/reset-tokens.service.js';
+import { SessionService } from '../sessions/session.service.js';
+import { UserService } from '../users/user.service.js';
+import { VerificationTokens } from '../verification/verification-tokens.service.js';
+
+/** The account with its sessions and links. The password's hash is nothing a person could use: it is left out. */
+@HoldsUserData('account')
+export class AccountUserData implements UserDataHolder {
+  constructor(
+    private readonly users: UserService,
+    private readonly sessions: SessionService,
+    private readonly verifications: VerificationTokens,
+    private readonly resets: ResetTokens,
+    private readonly resetMails: ResetMails,
+    private readonly operatorLog: OperatorLog,
+  ) {}
+
+  async collect({ id }: UserSnapshot): Promise<CollectedUserData> {
+    const user = await this.users.get(id);
+    const sessions = await this.sessions.list(user._id, '');
+    return {
+      records: {
+        account: { id, ...accountProfile(user) },
+        sessions: sessions.map(({ current, ...session }) => session),
+        changes_by_operators: await this.operatorLog.aboutPerson(id),
+      },
+    };
+  }
+
+  /** All but the account itself, which goes last (`EraseUserProcessor`). */
+  async erase({ id, email }: UserSnapshot): Promise<void> {
+    const user = new Types.ObjectId(id);
+    await this.sessions.forget(user);
+    await this.verifications.dropAll(user);
+    await this.resets.dropAll(user);
+    await this.resetMails.dropAll(email);
+    await this.operatorLog.anonymise(id);
+  }
+}

@@ -1,0 +1,36 @@
+import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
+import { Mailer } from '@commons/service-kit/mail/mailer';
+import { UserDataHolders } from '@commons/service-kit/privacy/user-data-holders';
+import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
+import { Types } from 'mongoose';
+import { UserService } from '../users/user.service.js';
+import { userSnapshot } from '../users/user-answers.js';
+import { UserDeletions } from '../users/user-deletions.service.js';
+import { deletionDoneEmail } from './account-deletion.emails.js';
+
+const task = eraseUser('auth');
+
+/**
+ * The last step: what auth itself keeps goes when every service has confirmed. The account is the very last, because it
+ * has the address of the mail that says so.
+ */
+@Processor(task)
+export class EraseUserProcessor implements TaskProcessor<typeof task> {
+  constructor(
+    private readonly users: UserService,
+    private readonly deletions: UserDeletions,
+    private readonly holders: UserDataHolders,
+    private readonly mailer: Mailer,
+  ) {}
+
+  async process({ user_id }: { user_id: string }): Promise<void> {
+    const user = await this.users.findById(new Types.ObjectId(user_id));
+    if (!user?.closed_at || user.erasures_left?.length !== 0) return;
+    await this.holders.erase(userSnapshot(user));
+    if (!user.farewell_mailed_at) {
+      await this.mailer.send(deletionDoneEmail(user));
+      await this.deletions.noteFarewell(user);
+    }
+    await this.deletions.remove(user);
+  }
+}

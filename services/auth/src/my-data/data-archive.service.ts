@@ -1,0 +1,57 @@
+import { PassThrough, type Readable } from 'node:stream';
+import type { UserSnapshot } from '@commons/contracts/account';
+import { log } from '@commons/service-kit/logging/logger';
+import { Injectable } from '@nestjs/common';
+import { ZipFile } from 'yazl';
+import { type DataPart, DataParts } from './data-parts.service.js';
+
+const readMe = ({ full_name, email }: UserSnapshot, parts: readonly DataPart[]) =>
+  `Your data at Commons
+
+For ${full_name} (${email}), made on ${new Date().toISOString()}.
+
+This archive holds everything that Commons keeps of you. Each .json file has the records of one part of the site; open
+it with any text editor. A folder of the same name has the files that belong to them, e.g. resumes and photos.
+
+${parts.map(({ path, files }) => `- ${path}.json${files.length > 0 ? ` and ${files.length} file(s) in ${path}/` : ''}`).join('\n')}
+
+Not in it: your password, which is stored only as a fingerprint that cannot be turned back, and what others wrote and
+own, e.g. the applications people sent to your jobs.
+`;
+
+/** Makes the archive of a person's data. */
+@Injectable()
+export class DataArchive {
+  constructor(private readonly parts: DataParts) {}
+
+  /**
+   * Every part is there before the first byte goes out; the files are streamed one after the other. When one of them
+   * cannot be read half-way, the download breaks off: nobody keeps an archive that looks whole and is not.
+   * @throws ServiceUnavailable when a service does not answer
+   */
+  async make(person: UserSnapshot): Promise<Readable> {
+    const parts = await this.parts.gather(person);
+    const zip = new ZipFile();
+    const output = new PassThrough();
+    const fail = (error: unknown) => {
+      log().warn({ err: error }, 'an archive of data broke off');
+      output.destroy(error as Error);
+    };
+    zip.on('error', fail);
+    zip.addBuffer(Buffer.from(readMe(person, parts)), 'README.txt');
+    for (const { path, records, files } of parts) {
+      zip.addBuffer(Buffer.from(JSON.stringify(records, null, 2)), `${path}.json`);
+      for (const file of files) {
+        zip.addReadStreamLazy(`${path}/${file.name}`, {}, (open) => {
+          file.open().then(
+            (stream) => open(null, stream.once('error', fail)),
+            (error: unknown) => open(error as Error, undefined as never),
+          );
+        });
+      }
+    }
+    zip.end();
+    zip.outputStream.pipe(output);
+    return output;
+  }
+}

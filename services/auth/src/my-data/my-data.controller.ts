@@ -1,0 +1,30 @@
+import type { AccessClaims } from '@commons/contracts/account';
+import { CurrentClaims } from '@commons/service-kit/auth/access-rules';
+import { Controller, Get, StreamableFile } from '@nestjs/common';
+import { SignedIn } from '../sessions/signed-in.service.js';
+import { userSnapshot } from '../users/user-answers.js';
+import { DataArchive } from './data-archive.service.js';
+import { MyDataLimit } from './my-data-limit.service.js';
+
+/** "Download my data": one ZIP archive with all that the site keeps of a person. */
+@Controller('auth/my-data')
+export class MyDataController {
+  constructor(
+    private readonly signedIn: SignedIn,
+    private readonly limit: MyDataLimit,
+    private readonly archive: DataArchive,
+  ) {}
+
+  /** @throws 429 when it is asked for too often, 503 when a part cannot be had now: no archive is incomplete */
+  @Get()
+  async download(@CurrentClaims() claims: AccessClaims): Promise<StreamableFile> {
+    const user = await this.signedIn.person(claims);
+    await this.limit.take(claims.sub);
+    const stream = await this.archive.make(userSnapshot(user));
+    const day = new Date().toISOString().slice(0, 10);
+    return new StreamableFile(stream, {
+      type: 'application/zip',
+      disposition: `attachment; filename="commons-my-data-${day}.zip"`,
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { Schema, type Types } from 'mongoose';
+
+/** One action of an operator on the site. Those of the command line are in the same collection, in their own shape. */
+export interface OperatorActionRecord {
+  _id: Types.ObjectId;
+  operator_id: string;
+  operator_name: string;
+  action: string;
+  subject_kind: string;
+  subject_id: string;
+  subject_title: string;
+  reason?: string;
+  created_at: Date;
+}
+
+const text = { type: String, required: true };
+
+export const operatorActionSchema = new Schema<OperatorActionRecord>(
+  {
+    operator_id: text,
+    operator_name: text,
+    action: text,
+    subject_kind: text,
+    subject_id: text,
+    subject_title: text,
+    reason: String,
+    created_at: { type: Date, required: true },
+  },
+  { collection: 'operator_actions', versionKey: false },
+);
+operatorActionSchema.index({ created_at: -1, _id: -1 });
+operatorActionSchema.index({ subject_id: 1 });
