@@ -1,4 +1,5 @@
 import { writeText } from '@commons/contracts/tasks/ai-tasks';
+import { analyzeResume, rewriteResume } from '@commons/contracts/tasks/resume-writing-tasks';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
 import { AI_CONFIG, AiConfig } from './ai.config.js';
@@ -7,7 +8,11 @@ import { LANGUAGE_MODEL } from './models/language-model.js';
 import { ModelLimits } from './models/model-limits.service.js';
 import { ModelRest } from './models/model-rest.js';
 import { OpenAiModel } from './models/open-ai.model.js';
+import { StructuredWriter } from './models/structured-writer.service.js';
 import { WriterService } from './models/writer.service.js';
+import { AnalyzeResumeProcessor } from './resumes/analyze-resume.processor.js';
+import { ResumeTasks } from './resumes/resume-tasks.service.js';
+import { RewriteResumeProcessor } from './resumes/rewrite-resume.processor.js';
 import { ToolsController } from './tools/tools.controller.js';
 import { AnswerChannel } from './writing/answer-channel.service.js';
 import { AnswersController } from './writing/answers.controller.js';
@@ -25,10 +30,14 @@ const rootModule = (config: AiConfig): DynamicModule => ({
   module: AiModule,
   controllers: [CalculatorsController, ToolsController, AnswersController],
   providers: [
+    AnalyzeResumeProcessor,
     AnswerChannel,
     Listeners,
     ModelLimits,
     ModelRest,
+    ResumeTasks,
+    RewriteResumeProcessor,
+    StructuredWriter,
     TextErasure,
     WriterService,
     WriteTextProcessor,
@@ -48,5 +57,5 @@ export const aiService = defineService({
   config: AiConfig,
   module: rootModule,
   stores: ['redis'],
-  tasks: [writeText],
+  tasks: [writeText, analyzeResume, rewriteResume],
 });

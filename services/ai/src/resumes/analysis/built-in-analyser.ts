@@ -1,0 +1,80 @@
+import type { ResumeFeedback, ResumeStructure } from '@commons/contracts/resumes';
+import { measureContact } from './contact.measure.js';
+import { measureExperience } from './experience.measure.js';
+import { type AnalysedPart, analysedParts, type Finding, type Measure } from './finding.js';
+import { measureEducation, measureSkills, measureSummary } from './other.measures.js';
+import { measureReadability } from './readability.measure.js';
+import { measureStructure } from './structure.measure.js';
+
+const measures: readonly Measure[] = [
+  measureContact,
+  measureStructure,
+  measureSummary,
+  measureExperience,
+  measureEducation,
+  measureSkills,
+  measureReadability,
+];
+
+/** What each part counts in the whole. */
+const weights: Readonly<Record<AnalysedPart, number>> = {
+  Contact: 1,
+  Structure: 1.5,
+  Summary: 1,
+  Experience: 3,
+  Education: 1,
+  Skills: 1,
+  Readability: 1,
+};
+
+/** Score of a part that the résumé does not have. */
+const absent = 2;
+
+/** Most points of a list. */
+const most = 12;
+
+/** Everything the measures found, in the order of the parts. */
+export const findingsOf = (resume: ResumeStructure): Finding[] =>
+  measures.flatMap((measure) => measure(resume));
+
+const rounded = (score: number) => Math.round(score * 10) / 10;
+
+function scoreOf(findings: readonly Finding[]): number {
+  if (findings.length === 0) return absent;
+  return Math.max(1, 10 - findings.reduce((sum, { off = 0 }) => sum + off, 0));
+}
+
+/** Analyses without a model: what can be measured, each point with the line it is about. */
+export function analyseBuiltIn(resume: ResumeStructure): ResumeFeedback {
+  const findings = findingsOf(resume);
+  const parts = analysedParts.map((part) => {
+    const own = findings.filter((finding) => finding.part === part);
+    return { part, own, score: rounded(scoreOf(own)) };
+  });
+  const total = parts.reduce((sum, { part, score }) => sum + score * weights[part], 0);
+  const weight = parts.reduce((sum, { part }) => sum + weights[part], 0);
+  // What costs most comes first.
+  const problems = findings
+    .filter(({ off }) => off)
+    .sort((one, other) => (other.off ?? 0) - (one.off ?? 0));
+  return {
+    overall_score: rounded(total / weight),
+    strengths: findings
+      .filter(({ off }) => !off)
+      .map(({ text }) => text)
+      .slice(0, most),
+    areas_for_improvement: problems.map(({ text }) => text).slice(0, most),
+    section_feedback: Object.fromEntries(
+      parts.map(({ part, own, score }) => [
+        part,
+        {
+          score,
+          feedback:
+            own.map(({ text }) => text).join(' ') ||
+            `No line of your résumé reads as ${part.toLowerCase()}.`,
+        },
+      ]),
+    ),
+    action_items: problems.flatMap(({ action }) => action ?? []).slice(0, most),
+  };
+}

@@ -1,0 +1,120 @@
+import type { ResumeStructure } from '@commons/contracts/resumes';
+import {
+  dateRange,
+  type Finding,
+  isStatement,
+  linesOf,
+  quote,
+  replaceLine,
+  withoutBullet,
+} from './finding.js';
+import { capital, firstPerson, strongVerb, weakOpenings } from './verbs.js';
+
+/** How many lines of one kind are named one by one. */
+const named = 3;
+
+function weak(lines: readonly string[]): Finding[] {
+  return lines
+    .flatMap((line) => {
+      const text = withoutBullet(line);
+      const opening = weakOpenings.find(({ form }) => form.test(text));
+      return opening ? [{ line, better: capital(text.replace(opening.form, opening.by)) }] : [];
+    })
+    .slice(0, named)
+    .map(({ line, better }) => ({
+      part: 'Experience',
+      off: 1,
+      text: `${quote(withoutBullet(line))} begins with words that say little. Begin with what you did.`,
+      action: `Write ${quote(better)} instead of ${quote(withoutBullet(line))}.`,
+      fix: (draft) => replaceLine(draft, line, `- ${better}`),
+    }));
+}
+
+function numbers(lines: readonly string[]): Finding[] {
+  if (lines.length === 0) return [];
+  const counted = lines.filter((line) =>
+    /\d/.test(withoutBullet(line).replace(/\b(?:19|20)\d\d\b/g, '')),
+  );
+  const best = counted[0];
+  const praise: Finding[] = best
+    ? [{ part: 'Experience', text: `${quote(withoutBullet(best))} shows your result in numbers.` }]
+    : [];
+  if (counted.length * 3 >= lines.length) return praise;
+  const bare = lines.filter((line) => !counted.includes(line)).slice(0, named);
+  return [
+    ...praise,
+    ...bare.map(
+      (line): Finding => ({
+        part: 'Experience',
+        off: 0.7,
+        text: `${quote(withoutBullet(line))} names no number. How many, how much, how often, how fast?`,
+        action: `Add a number to ${quote(withoutBullet(line))}.`,
+        fix: (draft) =>
+          replaceLine(
+            draft,
+            line,
+            `- ${withoutBullet(line).replace(/[.;]?\s*$/, '')} [fill in: number or result]`,
+          ),
+      }),
+    ),
+  ];
+}
+
+function person(lines: readonly string[]): Finding[] {
+  const line = lines.find((text) => firstPerson.test(withoutBullet(text)));
+  if (!line) return [];
+  const without = capital(withoutBullet(line).replace(/^I(?:'m|'ve| am| have| was)?\s+/, ''));
+  return [
+    {
+      part: 'Experience',
+      off: 0.5,
+      text: `${quote(withoutBullet(line))} speaks of “I” or “my”. Résumés leave the person out.`,
+      action: `Leave “I” out of ${quote(withoutBullet(line))}.`,
+      fix: (draft) => replaceLine(draft, line, `- ${without}`),
+    },
+  ];
+}
+
+function dates(resume: ResumeStructure, lines: readonly string[]): Finding[] {
+  const dated = lines.filter((line) => dateRange.test(line));
+  const first = dated[0];
+  if (first) {
+    return [
+      {
+        part: 'Experience',
+        text: `${quote(first)} tells when: readers and their software need the dates.`,
+      },
+    ];
+  }
+  const heading = resume.sections.find(({ kind }) => kind === 'experience')?.heading ?? '';
+  return [
+    {
+      part: 'Experience',
+      off: 2,
+      text: `Under ${quote(heading)} no job says from when to when.`,
+      action: 'Give the months and years of each job.',
+      fix: (draft) => {
+        const section = draft.sections.find(({ kind }) => kind === 'experience');
+        section?.lines.splice(1, 0, '[fill in: month and year – month and year]');
+      },
+    },
+  ];
+}
+
+/** Verbs, numbers and dates of what somebody did. */
+export function measureExperience(resume: ResumeStructure): Finding[] {
+  const lines = linesOf(resume, 'experience');
+  if (lines.length === 0) return [];
+  const statements = lines.filter(isStatement);
+  const strong = statements.find((line) => strongVerb.test(withoutBullet(line)));
+  const praise: Finding[] = strong
+    ? [{ part: 'Experience', text: `${quote(withoutBullet(strong))} begins with a strong verb.` }]
+    : [];
+  return [
+    ...praise,
+    ...weak(statements),
+    ...numbers(statements),
+    ...person(statements),
+    ...dates(resume, lines),
+  ];
+}

@@ -1,0 +1,82 @@
+import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
+import type { ResumeStructure } from '@commons/contracts/resumes';
+
+/** Parts that an analysis gives a score to. */
+export const analysedParts = [
+  'Contact',
+  'Structure',
+  'Summary',
+  'Experience',
+  'Education',
+  'Skills',
+  'Readability',
+] as const;
+export type AnalysedPart = (typeof analysedParts)[number];
+
+/** What one measure found. `text` quotes the line it is about. */
+export interface Finding {
+  readonly part: AnalysedPart;
+  readonly text: string;
+  /** Points off the score of the part, of 10; a strength has none. */
+  readonly off?: number;
+  /** What to do, as the user picks it; the rewriter knows the finding again by it. */
+  readonly action?: string;
+  /** Does what `action` says to a draft. */
+  readonly fix?: (draft: ResumeDraft) => void;
+}
+
+export interface DraftSection {
+  readonly kind: ResumeSectionKind;
+  readonly heading: string;
+  lines: string[];
+}
+
+/** A résumé while it is rewritten. */
+export interface ResumeDraft {
+  /** Name and contact lines. */
+  head: string[];
+  sections: DraftSection[];
+}
+
+/** One thing that can be measured. */
+export type Measure = (resume: ResumeStructure) => Finding[];
+
+const longestQuote = 90;
+
+/** A line as it is quoted, cut at a word. */
+export function quote(line: string): string {
+  const text = line.replace(/\s+/g, ' ').trim();
+  if (text.length <= longestQuote) return `“${text}”`;
+  const cut = text.slice(0, longestQuote);
+  return `“${cut.slice(0, cut.lastIndexOf(' ')) || cut} …”`;
+}
+
+/** The line that stands for the head of a résumé: its name, else its first line. */
+export const headLine = (resume: ResumeStructure): string => resume.name ?? resume.lines[0] ?? '';
+
+export const sectionsOf = (resume: ResumeStructure, kind: ResumeSectionKind) =>
+  resume.sections.filter((section) => section.kind === kind);
+
+/** Lines of the sections of a kind. */
+export const linesOf = (resume: ResumeStructure, kind: ResumeSectionKind): string[] =>
+  sectionsOf(resume, kind).flatMap(({ lines }) => lines);
+
+/** The text of a line without its bullet. */
+export const withoutBullet = (line: string): string =>
+  line.replace(/^\s*(?:[-–—•*▪◦‣·]|\d+[.)])\s+/, '').trim();
+
+/** Whether a line looks like one achievement or duty: a bullet, or a sentence of some length. */
+export const isStatement = (line: string): boolean =>
+  /^\s*[-–—•*▪◦‣·]\s+\S/.test(line) ||
+  (line.trim().split(/\s+/).length >= 7 && !dateRange.test(line));
+
+/** A period as résumés write it: 2019 – 2022, Jan 2019 - present, 03/2019–06/2021. */
+export const dateRange =
+  /\b((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?\s+|\d{1,2}\/)?(?:19|20)\d\d)\s*(?:-|–|—|to|until)\s*((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?\s+|\d{1,2}\/)?(?:19|20)\d\d|present|now|current|today)/i;
+
+/** Replaces the text of a line wherever it stands in a draft. */
+export function replaceLine(draft: ResumeDraft, line: string, by: string): void {
+  const change = (present: string) => (present === line ? by : present);
+  draft.head = draft.head.map(change);
+  for (const section of draft.sections) section.lines = section.lines.map(change);
+}

@@ -1,0 +1,39 @@
+import { AnalyzeAnswer, ResumeFeedback } from '@commons/contracts/resumes';
+import { analyzeResume } from '@commons/contracts/tasks/resume-writing-tasks';
+import {
+  Processor,
+  type TaskContext,
+  type TaskProcessor,
+} from '@commons/service-kit/queues/processor';
+import type { z } from 'zod';
+import { StructuredWriter } from '../models/structured-writer.service.js';
+import { analyseBuiltIn } from './analysis/built-in-analyser.js';
+import { analysisPrompt } from './resume-prompts.js';
+import { ResumeTasks } from './resume-tasks.service.js';
+import { safeResume } from './safe-resume.js';
+
+type Payload = z.output<(typeof analyzeResume)['payload']>;
+
+/** Analyses a résumé for the resumes service, which takes the answer by the task's id. */
+@Processor(analyzeResume)
+export class AnalyzeResumeProcessor implements TaskProcessor<typeof analyzeResume> {
+  constructor(
+    private readonly writer: StructuredWriter,
+    private readonly resumeTasks: ResumeTasks,
+  ) {}
+
+  process(payload: Payload, context: TaskContext): Promise<void> {
+    const resume = safeResume(payload.resume);
+    return this.resumeTasks.run(context, async (options) => {
+      const { value: feedback, provider } = await this.writer.answer(
+        {
+          prompt: analysisPrompt(resume),
+          schema: ResumeFeedback,
+          writeBuiltIn: () => analyseBuiltIn(resume),
+        },
+        options,
+      );
+      return AnalyzeAnswer.parse({ feedback, provider });
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { ResumeRewriting, rewriteResume } from '@commons/contracts/tasks/resume-writing-tasks';
+import {
+  Processor,
+  type TaskContext,
+  type TaskProcessor,
+} from '@commons/service-kit/queues/processor';
+import type { z } from 'zod';
+import { StructuredWriter } from '../models/structured-writer.service.js';
+import { rewritePrompt } from './resume-prompts.js';
+import { ResumeTasks } from './resume-tasks.service.js';
+import { rewriteBuiltIn } from './rewriting/built-in-rewriter.js';
+import { safeResume } from './safe-resume.js';
+
+type Payload = z.output<(typeof rewriteResume)['payload']>;
+
+const shape = ResumeRewriting.omit({ provider: true });
+
+/** Rewrites a résumé for the resumes service, which takes the answer by the task's id. */
+@Processor(rewriteResume)
+export class RewriteResumeProcessor implements TaskProcessor<typeof rewriteResume> {
+  constructor(
+    private readonly writer: StructuredWriter,
+    private readonly resumeTasks: ResumeTasks,
+  ) {}
+
+  process({ resume: whole, suggestions }: Payload, context: TaskContext): Promise<void> {
+    const resume = safeResume(whole);
+    return this.resumeTasks.run(context, async (options) => {
+      const { value, provider } = await this.writer.answer(
+        {
+          prompt: rewritePrompt(resume, suggestions),
+          schema: shape,
+          writeBuiltIn: () => rewriteBuiltIn(resume, suggestions),
+        },
+        options,
+      );
+      // A model may only name what was picked.
+      const applied_suggestions = suggestions.filter((text) =>
+        value.applied_suggestions.includes(text),
+      );
+      return ResumeRewriting.parse({ ...value, applied_suggestions, provider });
+    });
+  }
+}
