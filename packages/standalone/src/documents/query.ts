@@ -30,6 +30,8 @@ export type Finds = Generator<Found | undefined>;
 
 /** Index entries counted to compare plans; from there on they count as many. */
 const MANY = 1000;
+/** Entries counted to find the shortest of several walks, and of a walk that ends early by itself. */
+const SOME = 100;
 const STEPS_BETWEEN_PAUSES = 100;
 
 function ranges(store: DocumentStore, plan: Plan, group: Buffer[]): RangeStream[] {
@@ -66,7 +68,7 @@ function cost(store: DocumentStore, plan: Plan, search: Search, best: number): n
   const { sort, skip, limit } = search;
   if (plan.conditionsUsed === 0 && !(plan.sorted && sort.length > 0)) return 20 * MANY;
   if (stops(plan, search)) {
-    const enough = Math.min(MANY, skip + limit);
+    const enough = Math.min(SOME, skip + limit);
     const walked = plan.conditionsUsed === 0 ? enough : estimate(store, plan, enough);
     return walked - plan.conditionsUsed / 100;
   }
@@ -97,7 +99,7 @@ function streams(store: DocumentStore, plan: Plan): KeyStream[] {
   const each = plan.groups.map((group): KeyStream => {
     const parts = ranges(store, plan, group);
     if (parts.length === 1) return parts[0]!;
-    const sized = parts.map((part) => ({ part, size: part.countUpTo(MANY) }));
+    const sized = parts.map((part) => ({ part, size: part.countUpTo(SOME) }));
     sized.sort((a, b) => a.size - b.size);
     return new IntersectedStream(
       sized.map(({ part }) => part),
