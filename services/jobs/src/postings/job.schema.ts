@@ -132,7 +132,7 @@ jobSchema.index({ status: 1, company_key: 1, created_at: -1, _id: -1 });
 jobSchema.index({ status: 1, title_key: 1, created_at: -1, _id: -1 });
 jobSchema.index({ status: 1, expires_at: 1 });
 jobSchema.index({ owner_id: 1, created_at: -1, _id: -1 });
-jobSchema.index({ reminder_due_at: 1, _id: 1 }, { sparse: true });
+jobSchema.index({ reminder_due_at: 1 }, { sparse: true });
 jobSchema.index({ 'hidden.mail_due_at': 1 }, { sparse: true });
 jobSchema.index(
   { import_ref: 1 },
