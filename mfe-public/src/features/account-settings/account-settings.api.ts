@@ -1,4 +1,5 @@
 import type {
+  AccountDeletionRequest,
   AccountProfile,
   AccountSettingsUpdate,
   EmailChange,
@@ -30,8 +31,13 @@ export function useProfile() {
  */
 export function useKeepProfile() {
   const client = useQueryClient();
-  return (saved: Partial<AccountProfile>) => {
-    client.setQueryData<AccountProfile>(profileKey, (old) => old && { ...old, ...saved });
+  return (
+    saved: { readonly [Name in keyof AccountProfile]?: AccountProfile[Name] | undefined },
+  ) => {
+    client.setQueryData<AccountProfile>(
+      profileKey,
+      (old) => old && ({ ...old, ...saved } as AccountProfile),
+    );
     void client.invalidateQueries({ queryKey: profileKey });
   };
 }
@@ -68,6 +74,21 @@ export const updateProfile = (api: ApiClient, body: ProfileUpdate) => put(api, '
 
 /** PUT /auth/email: the new address counts once the link mailed to it was opened (decision A41). */
 export const changeEmail = (api: ApiClient, body: EmailChange) => put(api, '/auth/email', body);
+
+/** DELETE /auth/email: takes a waiting change of address back. */
+export const dropEmailChange = (api: ApiClient) =>
+  api.json<unknown>('/auth/email', { method: 'DELETE' });
+
+/** GET /auth/my-data: the archive of all that is kept of the person. */
+export const downloadMyData = (api: ApiClient) => api.file('/auth/my-data');
+
+/** POST /auth/account-deletion: the account goes some days later. */
+export const deleteAccount = (api: ApiClient, body: AccountDeletionRequest) =>
+  api.json<AccountProfile>('/auth/account-deletion', { method: 'POST', body });
+
+/** DELETE /auth/account-deletion. */
+export const keepAccount = (api: ApiClient) =>
+  api.json<unknown>('/auth/account-deletion', { method: 'DELETE' });
 
 /** PUT /auth/password: ends the other sessions. */
 export const changePassword = (api: ApiClient, body: PasswordChange) =>

@@ -19,6 +19,7 @@ import { SessionsList } from './sessions.list';
 import { SettingsForm } from './settings.form';
 import type { Tell } from './use-save';
 import { VerifyNotice } from './verify-notice';
+import { YourData } from './your-data';
 
 /** The tabs of each type (D2 §2). */
 const tabs = {
@@ -106,9 +107,14 @@ interface PanelProps {
 
 const panels: Record<ProfileProps['tab'], (props: PanelProps) => ReactNode> = {
   basic: (props) => (
-    <Section title="About you">
-      <BasicInformationForm {...props} />
-    </Section>
+    <>
+      <Section title="About you">
+        <BasicInformationForm {...props} />
+      </Section>
+      <Section title="Your data">
+        <YourData {...props} />
+      </Section>
+    </>
   ),
   settings: (props) => (
     <Section title="What we may email you">

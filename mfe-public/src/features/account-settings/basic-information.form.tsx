@@ -1,5 +1,4 @@
 import type { AccountProfile } from '@commons/contracts/account-profile';
-import { Banner } from '@commons/ui/banner';
 import { PasswordField } from '@commons/ui/password-field';
 import { TextField } from '@commons/ui/text-field';
 import { useApi, useSession } from '@commons/web-kit/app-context';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { changeEmail, updateProfile, useKeepProfile } from './account-settings.api';
 import { FormActions } from './form-actions';
 import styles from './forms.module.css';
+import { PendingEmailBanner } from './pending-email.banner';
 import { bind, ContactFields, TypeFields } from './profile.fields';
 import { isOtherAddress, profileBody, profileProblem, profileValues } from './profile-values';
 import { useChanges } from './use-changes';
@@ -85,12 +85,7 @@ export function BasicInformationForm({ profile, tell }: BasicInformationFormProp
           onChange={({ target }) => setPassword(target.value)}
         />
       )}
-      {profile.pending_email && !isNewEmail && (
-        <Banner tone="info">
-          We sent a confirmation link to {profile.pending_email}. Until you open it, your email
-          stays {profile.email}.
-        </Banner>
-      )}
+      {profile.pending_email && !isNewEmail && <PendingEmailBanner profile={profile} tell={tell} />}
       <ContactFields {...fields} />
       <TypeFields {...fields} />
       <FormActions save="Save Changes" busy={busy} isChanged={draft.isChanged} onUndo={undo} />

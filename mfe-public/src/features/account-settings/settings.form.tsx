@@ -16,7 +16,7 @@ const flags: readonly { name: keyof AccountSettingsUpdate; label: string; help: 
   {
     name: 'job_alerts',
     label: 'Job alerts',
-    help: 'Kept for later: no such mail is sent yet.',
+    help: 'Weekly mail with new matching jobs. Every mail has a link that stops it.',
   },
   {
     name: 'marketing_emails',

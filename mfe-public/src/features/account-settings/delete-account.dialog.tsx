@@ -1,0 +1,83 @@
+import type { AccountType } from '@commons/contracts/account-lists';
+import { Button } from '@commons/ui/button';
+import { Dialog } from '@commons/ui/dialog';
+import { PasswordField } from '@commons/ui/password-field';
+import { useApi } from '@commons/web-kit/app-context';
+import { useId, useState } from 'react';
+import { deleteAccount, useKeepProfile } from './account-settings.api';
+import styles from './forms.module.css';
+import { type Tell, useSave } from './use-save';
+
+interface DeleteAccountDialogProps {
+  readonly open: boolean;
+  readonly accountType: AccountType;
+  readonly onClose: () => void;
+  readonly tell: Tell;
+}
+
+const consequences: Record<AccountType, readonly string[]> = {
+  employer: [
+    'Your jobs close. People who applied keep their applications; the resume files they gave you are deleted.',
+    'Your listing goes, with its photos and reviews.',
+  ],
+  job_seeker: [
+    'Your applications and resumes are deleted, also for the employers who got them.',
+    'Your professional profile and its public link end.',
+  ],
+};
+
+/** Says what goes with the account, and asks for the password. */
+export function DeleteAccountDialog({ open, ...props }: DeleteAccountDialogProps) {
+  return (
+    <Dialog open={open} onClose={props.onClose} title="Delete my account" width="narrow">
+      {open && <DeleteAccountForm {...props} />}
+    </Dialog>
+  );
+}
+
+function DeleteAccountForm({ accountType, onClose, tell }: Omit<DeleteAccountDialogProps, 'open'>) {
+  const api = useApi();
+  const keep = useKeepProfile();
+  const [password, setPassword] = useState('');
+  const what = useId();
+  const { busy, problems, submit } = useSave({
+    check: () => (password ? undefined : { current_password: 'Current password is required' }),
+    send: async () => {
+      const { deletion_due_at } = await deleteAccount(api, { current_password: password });
+      keep({ deletion_due_at });
+      onClose();
+    },
+    done: 'Your account will be deleted. We sent you a mail that says when.',
+    failed: 'Your account could not be deleted',
+    tell,
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <div id={what}>
+        <p>Everything is deleted 14 days from now. Until then you can change your mind.</p>
+        <ul>
+          {consequences[accountType].map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+          <li>Reviews you wrote stay, under the name “Former member”.</li>
+          <li>After that nothing can be brought back, by you or by us.</li>
+        </ul>
+      </div>
+      <PasswordField
+        label="Current Password"
+        name="current_password"
+        autoComplete="current-password"
+        required
+        maxLength={128}
+        aria-describedby={what}
+        value={password}
+        error={problems.current_password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <Button type="submit" variant="danger" busy={busy} busyLabel="Deleting...">
+        Delete my account
+      </Button>
+      <Button onClick={onClose}>Cancel</Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AccountProfile } from '@commons/contracts/account-profile';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { serverMessage } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { useState } from 'react';
+import { dropEmailChange, useKeepProfile } from './account-settings.api';
+import type { Tell } from './use-save';
+
+interface PendingEmailBannerProps {
+  readonly profile: AccountProfile;
+  readonly tell: Tell;
+}
+
+/** A new address that waits for its confirmation, and the way to take it back (decision A41). */
+export function PendingEmailBanner({ profile, tell }: PendingEmailBannerProps) {
+  const api = useApi();
+  const keep = useKeepProfile();
+  const [busy, setBusy] = useState(false);
+  const drop = async () => {
+    setBusy(true);
+    try {
+      await dropEmailChange(api);
+      keep({ pending_email: undefined });
+      tell.showSuccess(`Your email stays ${profile.email}.`);
+    } catch (error) {
+      tell.showError(serverMessage(error, 'The change could not be taken back'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Button size="small" busy={busy} onClick={drop}>
+          Keep my present email
+        </Button>
+      }
+    >
+      We sent a confirmation link to {profile.pending_email}. Until you open it, your email stays{' '}
+      {profile.email}.
+    </Banner>
+  );
+}

@@ -1,0 +1,70 @@
+import { refusal, screen, within } from '@commons/web-kit/test-render';
+import { employerProfile, openAccount, seekerProfile } from './testing/open-account';
+
+const dueAt = '2026-12-05T09:00:00.000Z';
+
+describe('your data', () => {
+  it('deletes the account after the password, and says what goes', async () => {
+    const { user, sent } = openAccount({
+      profile: employerProfile,
+      handlers: {
+        'POST /auth/account-deletion': ({ body }) => {
+          if ((body as { current_password: string }).current_password !== 'right password') {
+            throw refusal(400, 'Current password is incorrect');
+          }
+          return { ...employerProfile, deletion_due_at: dueAt };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/Your jobs close/)).toBeVisible();
+    const confirm = dialog.getByRole('button', { name: 'Delete my account' });
+    await user.click(confirm);
+    expect(sent()).toHaveLength(0);
+    await user.type(dialog.getByLabelText('Current Password'), 'wrong');
+    await user.click(confirm);
+    expect((await screen.findAllByText('Current password is incorrect'))[0]).toBeVisible();
+    await user.clear(dialog.getByLabelText('Current Password'));
+    await user.type(dialog.getByLabelText('Current Password'), 'right password');
+    await user.click(confirm);
+    expect(await screen.findByText(/We sent you a mail that says when/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows when the account goes, and takes that back', async () => {
+    const { press, sent } = openAccount({
+      profile: { ...seekerProfile, deletion_due_at: dueAt },
+      handlers: { 'DELETE /auth/account-deletion': () => seekerProfile },
+    });
+    expect(await screen.findByText(/will be deleted on December 5, 2026/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
+    await press('Keep my account');
+    expect(await screen.findByText('Your account stays.')).toBeVisible();
+    expect(sent()).toEqual([expect.objectContaining({ path: '/auth/account-deletion' })]);
+  });
+
+  it('says it when the data cannot be had now', async () => {
+    const { press } = openAccount({
+      handlers: {
+        'GET /auth/my-data': () => {
+          throw refusal(503, 'Service temporarily unavailable. Please try again later.');
+        },
+      },
+    });
+    await screen.findByText('Your data');
+    await press('Download my data');
+    expect(await screen.findByText(/Service temporarily unavailable/)).toBeVisible();
+  });
+
+  it('takes a waiting change of address back', async () => {
+    const { press, sent } = openAccount({
+      profile: { ...seekerProfile, pending_email: 'new@example.org' },
+      handlers: { 'DELETE /auth/email': () => seekerProfile },
+    });
+    await screen.findByText(/new@example\.org/);
+    await press('Keep my present email');
+    expect(await screen.findByText('Your email stays ada@example.org.')).toBeVisible();
+    expect(sent()).toEqual([expect.objectContaining({ method: 'DELETE', path: '/auth/email' })]);
+  });
+});

@@ -1,0 +1,111 @@
+import type { AccountProfile } from '@commons/contracts/account-profile';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { DownloadIcon, TrashIcon } from '@commons/ui/icons';
+import { Row, Stack } from '@commons/ui/page';
+import { serverMessage } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { useState } from 'react';
+import { downloadMyData, keepAccount, useKeepProfile } from './account-settings.api';
+import { DeleteAccountDialog } from './delete-account.dialog';
+import { saveFile } from './save-file';
+import type { Tell } from './use-save';
+
+interface YourDataProps {
+  readonly profile: AccountProfile;
+  readonly tell: Tell;
+}
+
+const day = (at: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(at));
+
+/** What the privacy policy promises: a copy of one's data, and the end of the account (decision A54). */
+export function YourData({ profile, tell }: YourDataProps) {
+  const [deleting, setDeleting] = useState(false);
+  const dueAt = profile.deletion_due_at;
+  return (
+    <Stack gap={4}>
+      {dueAt && <PendingDeletion dueAt={dueAt} tell={tell} />}
+      <p>
+        One archive with everything Commons keeps of you: your account, profile, listing, jobs,
+        applications and files.
+      </p>
+      <Row gap={3}>
+        <DownloadButton tell={tell} />
+        {!dueAt && (
+          <Button variant="danger" icon={<TrashIcon />} onClick={() => setDeleting(true)}>
+            Delete my account
+          </Button>
+        )}
+      </Row>
+      <DeleteAccountDialog
+        open={deleting}
+        accountType={profile.account_type}
+        onClose={() => setDeleting(false)}
+        tell={tell}
+      />
+    </Stack>
+  );
+}
+
+function DownloadButton({ tell }: { readonly tell: Tell }) {
+  const api = useApi();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const { blob, filename } = await downloadMyData(api);
+      saveFile(blob, filename ?? 'commons-my-data.zip');
+      tell.showSuccess('Your data has been downloaded.');
+    } catch (error) {
+      tell.showError(serverMessage(error, 'Your data could not be downloaded'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      icon={<DownloadIcon />}
+      busy={busy}
+      busyLabel="Preparing your data..."
+      onClick={download}
+    >
+      Download my data
+    </Button>
+  );
+}
+
+interface PendingDeletionProps {
+  readonly dueAt: string;
+  readonly tell: Tell;
+}
+
+function PendingDeletion({ dueAt, tell }: PendingDeletionProps) {
+  const api = useApi();
+  const keep = useKeepProfile();
+  const [busy, setBusy] = useState(false);
+  const takeBack = async () => {
+    setBusy(true);
+    try {
+      await keepAccount(api);
+      keep({ deletion_due_at: undefined });
+      tell.showSuccess('Your account stays.');
+    } catch (error) {
+      tell.showError(serverMessage(error, 'Your account could not be kept'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button size="small" busy={busy} onClick={takeBack}>
+          Keep my account
+        </Button>
+      }
+    >
+      Your account will be deleted on {day(dueAt)}. Until then you can keep it.
+    </Banner>
+  );
+}

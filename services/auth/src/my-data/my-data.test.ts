@@ -1,0 +1,84 @@
+import { inflateRawSync } from 'node:zlib';
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import { authService } from '../app.module.js';
+import { register } from '../testing/people.js';
+
+let service: TestService;
+let away = false;
+
+const answers = ({ path }: { path: string }) => {
+  if (away) throw new Error('away');
+  if (path === '/internal/user-data') return ['things'];
+  if (path === '/internal/user-data/things')
+    return { records: [{ note: 'mine' }], files: ['a.json'] };
+  if (path === '/internal/user-data/things/file') return { file: 'of mine' };
+  return undefined;
+};
+
+/** Files of a ZIP archive by name, read by its central directory. */
+function unzip(bytes: Buffer): Map<string, string> {
+  const files = new Map<string, string>();
+  let at = bytes.readUInt32LE(bytes.length - 22 + 16);
+  while (bytes.readUInt32LE(at) === 0x02014b50) {
+    const [method, size] = [bytes.readUInt16LE(at + 10), bytes.readUInt32LE(at + 20)];
+    const [name, extra, comment] = [28, 30, 32].map((field) => bytes.readUInt16LE(at + field));
+    const head = bytes.readUInt32LE(at + 42);
+    const begin = head + 30 + bytes.readUInt16LE(head + 26) + bytes.readUInt16LE(head + 28);
+    const packed = bytes.subarray(begin, begin + size);
+    const text = (method === 0 ? packed : inflateRawSync(packed)).toString('utf8');
+    files.set(bytes.toString('utf8', at + 46, at + 46 + (name ?? 0)), text);
+    at += 46 + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
+  }
+  return files;
+}
+
+const download = (token: string) =>
+  fetch(`${service.url}/auth/my-data`, { headers: { authorization: `Bearer ${token}` } });
+
+beforeAll(async () => {
+  service = await createTestService(authService, {
+    env: { AUTH_URL: undefined, MY_DATA_PER_HOUR: '2' },
+    internal: answers,
+  });
+});
+afterAll(() => service.close());
+
+it('one archive has the records and files of every service, and never the password', async () => {
+  const person = await register(service);
+  const answer = await download(person.token);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  const files = unzip(Buffer.from(await answer.arrayBuffer()));
+  expect([...files.keys()]).toEqual([
+    'README.txt',
+    'auth/account.json',
+    'directory/things.json',
+    'directory/things/a.json',
+    'jobs/things.json',
+    'jobs/things/a.json',
+    'resumes/things.json',
+    'resumes/things/a.json',
+  ]);
+  expect(files.get('README.txt')).toContain(person.email);
+  expect(JSON.parse(files.get('auth/account.json') ?? '').account.email).toBe(person.email);
+  expect(JSON.parse(files.get('jobs/things.json') ?? '')).toEqual([{ note: 'mine' }]);
+  expect(files.get('jobs/things/a.json')).toBe('{"file":"of mine"}');
+  expect([...files.values()].join()).not.toContain('argon2');
+
+  expect((await download(person.token)).status).toBe(200);
+  expect((await download(person.token)).status).toBe(429);
+});
+
+it('there is no archive while a service is away', async () => {
+  const person = await register(service);
+  away = true;
+  const answer = await download(person.token);
+  away = false;
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({
+    detail: 'Service temporarily unavailable. Please try again later.',
+  });
+});
