@@ -131,6 +131,27 @@ describe('API client', () => {
     expect(server.arrived[0]?.body).toMatch(/filename="cv.pdf"\r\nContent-Type: application\/pdf/);
   });
 
+  it('tells how much of a form is sent, where that is known', async () => {
+    // jsdom tells no progress of an upload by itself.
+    const { send } = XMLHttpRequest.prototype;
+    const spy = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
+      this: XMLHttpRequest,
+      ...args
+    ) {
+      send.apply(this, args);
+      for (const progress of [
+        { lengthComputable: true, loaded: 1, total: 4 },
+        { lengthComputable: false, loaded: 2 },
+        { lengthComputable: true, loaded: 4, total: 4 },
+      ])
+        this.upload.dispatchEvent(new ProgressEvent('progress', progress));
+    });
+    const onUploadProgress = jest.fn();
+    await client().json('/upload', { body: new FormData(), onUploadProgress });
+    expect(onUploadProgress.mock.calls).toEqual([[0.25], [1]]);
+    spy.mockRestore();
+  });
+
   it('gives a file with the name that the server wrote', async () => {
     const disposition = `attachment; filename="resume.pdf"; filename*=UTF-8''r%C3%A9sum%C3%A9.pdf`;
     server.api.answer = (_, response) =>

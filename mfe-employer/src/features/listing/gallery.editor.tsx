@@ -29,6 +29,7 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
     onStored: (count) => onSuccess(`Successfully uploaded ${count} image(s)`),
   });
   const photos = listing.gallery_images;
+  const isFull = photos.length >= galleryMaximum;
   const home = useFocusHome<HTMLElement>(asked !== undefined || uploads.length > 0);
 
   const take = (files: File[]) => {
@@ -66,12 +67,12 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
       <FileField
         label="Add photos"
         help="JPEG, PNG, WebP or GIF, up to 2 MB each. Recommended size: 1200x800 px."
-        prompt="Choose photos, or drop them here"
+        prompt={isFull ? 'The gallery is full' : 'Choose photos, or drop them here'}
         multiple
         accept={acceptedImages}
         chosen={[]}
         onFiles={take}
-        disabled={photos.length >= galleryMaximum}
+        disabled={isFull}
       />
       {problems && <Banner tone="error">{problems}</Banner>}
       <UploadRows uploads={uploads} onRetry={retry} onDismiss={dismiss} />
