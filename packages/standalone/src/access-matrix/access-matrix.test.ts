@@ -20,6 +20,10 @@ import { type Caller, callers, type Operation, operationsOf } from './table.js';
 /** Auth trusts its own keys only, and all calls of the test come from one machine. */
 const authEnv = { AUTH_URL: undefined, RESEND_PER_ADDRESS: '1000' };
 
+/** What the other services keep of people, as auth asks them: nothing. */
+const noUserData = ({ path }: { path: string }) =>
+  path === '/internal/user-data' ? [] : undefined;
+
 /** All calls come from one machine here too. */
 const directoryEnv = {
   REVIEWS_PER_ADDRESS: '1000',
@@ -28,7 +32,10 @@ const directoryEnv = {
 };
 
 const services: Record<ServiceName, { start: () => Promise<TestService>; calls: Calls }> = {
-  auth: { start: () => createTestService(authService, { env: authEnv }), calls: authCalls },
+  auth: {
+    start: () => createTestService(authService, { env: authEnv, internal: noUserData }),
+    calls: authCalls,
+  },
   directory: {
     start: () => createTestService(directoryService, { env: directoryEnv }),
     calls: { ...directoryCalls, ...reviewCalls },
@@ -54,7 +61,7 @@ async function foundOperations(service: TestService): Promise<string[]> {
 
 function send(stage: Stage, { method, path }: Operation, call: Call, token: string | undefined) {
   const ids = [call.id ?? []].flat();
-  const filled = path.replace(/\{\w+\}/g, () => ids.shift() ?? '');
+  const filled = path.replace(/\{\w+\}/g, () => ids.shift() ?? '') + (call.query ?? '');
   if (call.stream) return openStream(`${stage.service.url}${filled}`, token);
   return stage.service.request(method, filled, { token, body: call.body });
 }

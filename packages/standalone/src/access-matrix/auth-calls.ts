@@ -106,5 +106,19 @@ export const authCalls: Calls = {
   },
   'GET /internal/seekers/{id}': (stage) => ({ id: seekerA(stage).sub }),
   'POST /internal/seekers/{id}/stop-job-alerts': (stage) => ({ id: seekerA(stage).sub, body: {} }),
+  'DELETE /auth/email': () => ({}),
+  'GET /auth/my-data': () => ({}),
+  'POST /auth/account-deletion': (stage) => ofAccount({ current_password: password })(stage),
+  'DELETE /auth/account-deletion': () => ({}),
+  'GET /auth/operator/accounts': (stage) => ({
+    query: `?email=${encodeURIComponent(seekerA(stage).email)}`,
+  }),
+  'PUT /auth/operator/accounts/{id}/account-type': (stage) => ({
+    id: seekerA(stage).sub,
+    body: { account_type: 'job_seeker', reason: 'Asked for it' },
+  }),
+  'GET /auth/operator/actions': () => ({}),
+  'GET /internal/operators': () => ({}),
+  'POST /internal/user-erasures/{user_id}': (stage) => ({ id: seekerA(stage).sub }),
   'GET /internal/users/{id}': (stage) => ({ id: seekerA(stage).sub }),
 };

@@ -5,6 +5,8 @@ export interface Call {
   /** For the `{id}` or `{token}` of the path, or for all that stand there in their order. */
   readonly id?: string | readonly string[];
   readonly body?: unknown;
+  /** With its question mark. */
+  readonly query?: string;
   /** The answer of a success is a stream without an end: its status is all that is looked at. */
   readonly stream?: boolean;
   /** What stands in the answer to its owner and in nobody else's. */

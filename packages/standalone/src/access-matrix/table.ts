@@ -61,6 +61,15 @@ const table: Record<ServiceName, string> = {
     GET    /auth/sessions                        401  200 200  200 200  401 401 401  own
     DELETE /auth/sessions                        401  204 204  204 204  401 401 401  own
     DELETE /auth/sessions/{id}                   401  204 404  404 404  401 401 401  whose session it is
+    DELETE /auth/email                           401  200 200  200 200  401 401 401  own
+    GET    /auth/my-data                         401  200 200  200 200  401 401 401  own
+    POST   /auth/account-deletion                401  200 200  200 200  401 401 401  own
+    DELETE /auth/account-deletion                401  200 200  200 200  401 401 401  own
+    GET    /auth/operator/accounts               401  403 403  403 403  401 401 401  operator 200
+    PUT    /auth/operator/accounts/{id}/account-type 401  403 403  403 403  401 401 401  operator 200
+    GET    /auth/operator/actions                401  403 403  403 403  401 401 401  operator 200
+    GET    /internal/operators                   401  401 401  401 401  401 401 401  service 200
+    POST   /internal/user-erasures/{user_id}     401  401 401  401 401  401 401 401  service 200
     GET    /internal/users/{id}                  401  401 401  401 401  401 401 401  service 200
     GET    /internal/seekers                     401  401 401  401 401  401 401 401  service 200
     GET    /internal/seekers/{id}                401  401 401  401 401  401 401 401  service 200
