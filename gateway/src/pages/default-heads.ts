@@ -90,6 +90,12 @@ export const defaultHeads: readonly DefaultHead[] = [
     description: 'Create your free account.',
   },
   {
+    pattern: '/stop-job-alerts',
+    title: 'Stop the weekly mail · Commons',
+    description: 'Stop the weekly mail with new jobs.',
+    private: true,
+  },
+  {
     pattern: '/verify-email',
     title: 'Verify your email · Commons',
     description: 'Confirm your email address.',

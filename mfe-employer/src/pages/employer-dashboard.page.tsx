@@ -17,6 +17,7 @@ import {
 } from '../features/applications/applications.api';
 import { ApplicationsList } from '../features/applications/applications.list';
 import { JobForm } from '../features/job-form/job.form';
+import { OpenedJobForm } from '../features/job-form/job-form.opened';
 import { useMyListing } from '../features/listing/listing.api';
 import { ListingTab } from '../features/listing/listing.tab';
 import { JobStatusBadge } from '../features/my-jobs/job-status.badge';
@@ -51,6 +52,8 @@ export default function EmployerDashboardPage() {
   const { message, showSuccess, showError, clear } = useTimedMessage();
   const active = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'overview';
   const posting = active === 'jobs' && search.has('new');
+  const opened = active === 'jobs' ? (search.get('edit') ?? search.get('similar')) : null;
+  const editing = search.has('edit');
 
   const open = (tab: TabId) => setSearch(tab === 'overview' ? {} : { tab });
   const post = () => setSearch({ tab: 'jobs', new: '' });
@@ -59,6 +62,11 @@ export default function EmployerDashboardPage() {
   const posted = () => {
     showSuccess('Job posted successfully!');
     // The list comes back in place of the form, and is fetched again then.
+    closeForm();
+  };
+
+  const changed = () => {
+    showSuccess('Job updated successfully!');
     closeForm();
   };
 
@@ -71,7 +79,24 @@ export default function EmployerDashboardPage() {
       <Tabs label="Employer dashboard" items={tabs} active={active} onChange={open}>
         {active === 'overview' && <OverviewTab onOpen={open} onPost={post} />}
         {posting && <JobForm onPosted={posted} onCancel={closeForm} />}
-        {active === 'jobs' && !posting && <MyJobsList onPost={post} />}
+        {opened && (
+          <OpenedJobForm
+            edit={editing}
+            id={opened}
+            key={opened}
+            onCancel={closeForm}
+            onPosted={editing ? changed : posted}
+          />
+        )}
+        {active === 'jobs' && !posting && !opened && (
+          <MyJobsList
+            onPost={post}
+            onEdit={(id) => setSearch({ tab: 'jobs', edit: id })}
+            onSimilar={(id) => setSearch({ tab: 'jobs', similar: id })}
+            onSuccess={showSuccess}
+            onError={showError}
+          />
+        )}
         {active === 'applications' && (
           <ApplicationsList
             onSuccess={showSuccess}

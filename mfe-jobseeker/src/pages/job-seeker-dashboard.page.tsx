@@ -15,6 +15,7 @@ import {
 } from '../features/applications/my-applications.list';
 import { StatusBadge } from '../features/applications/status-guide';
 import { ContinueApplicationCard } from '../features/continue-application/continue-application.card';
+import { JobSearchTab } from '../features/job-search/job-search.tab';
 import { Overview, type OverviewProps } from '../features/overview/overview';
 
 const AccountSettings = remote('mfe-public/AccountSettings');
@@ -63,7 +64,9 @@ export default function JobSeekerDashboardPage() {
             />
           )}
           {active === 'profile' && <AccountSettings />}
-          {active === 'job-search' && <JobSearch />}
+          {active === 'job-search' && (
+            <JobSearchTab board={<JobSearch />} onPreferences={() => open('profile')} />
+          )}
         </Tabs>
       </Stack>
     </Page>

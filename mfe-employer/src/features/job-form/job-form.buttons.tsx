@@ -5,6 +5,7 @@ interface JobFormButtonsProps {
   readonly step: number;
   readonly steps: number;
   readonly posting: boolean;
+  readonly editing: boolean;
   readonly onPrevious: () => void;
   readonly onCancel: () => void;
 }
@@ -14,6 +15,7 @@ export function JobFormButtons({
   step,
   steps,
   posting,
+  editing,
   onPrevious,
   onCancel,
 }: JobFormButtonsProps) {
@@ -32,11 +34,11 @@ export function JobFormButtons({
         type="submit"
         variant="primary"
         busy={posting}
-        busyLabel="Posting Job..."
+        busyLabel={editing ? 'Saving...' : 'Posting Job...'}
         // The second click of a double click on Next Step would land on Post Job, which takes its place.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
       >
-        {isLast ? 'Post Job' : 'Next Step'}
+        {isLast ? (editing ? 'Save Changes' : 'Post Job') : 'Next Step'}
       </Button>
     </div>
   );

@@ -38,6 +38,8 @@ const steps: readonly [Step, ...Step[]] = [
 export interface JobFormOwnProps {
   /** Fills the form from an existing job (specification D2 §2). */
   readonly initial?: Partial<JobPosting>;
+  /** Changes this job instead of posting a new one. */
+  readonly editedId?: string | undefined;
   readonly onPosted: () => void;
   readonly onCancel: () => void;
 }
@@ -46,14 +48,14 @@ export interface JobFormOwnProps {
  * Post New Job: three steps that nothing blocks; what is missing is said on Post Job alone (specification D2 §2).
  * The typed text outlives a reload and a forced sign-in; Cancel and a successful post forget it.
  */
-export function JobForm({ initial, onPosted, onCancel }: JobFormOwnProps) {
+export function JobForm({ initial, editedId, onPosted, onCancel }: JobFormOwnProps) {
   const [start] = useState(() => formValues(initial));
   // Each job that is taken over has a draft of its own.
-  const draftName = initial ? `job-form:${JSON.stringify(start)}` : 'job-form';
+  const draftName = initial ? `job-form:${editedId ?? ''}${JSON.stringify(start)}` : 'job-form';
   const [values, change, forget] = useDraft(draftName, start);
   const [step, setStep] = useState(0);
   const [missing, setMissing] = useState<ReturnType<typeof missingFields>>([]);
-  const post = usePostJob(forget);
+  const post = usePostJob(forget, editedId);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const focusNext = useRef<JobField | 'step' | 'opened' | undefined>('opened');
 
@@ -75,7 +77,8 @@ export function JobForm({ initial, onPosted, onCancel }: JobFormOwnProps) {
     const found = missingFields(values);
     setMissing(found);
     const first = found[0];
-    if (!first) return post.mutate(toPosting(values), { onSuccess: onPosted });
+    if (!first)
+      return post.mutate({ ...kept(initial), ...toPosting(values) }, { onSuccess: onPosted });
     post.reset();
     focusNext.current = first.field;
     setStep(first.step);
@@ -87,7 +90,7 @@ export function JobForm({ initial, onPosted, onCancel }: JobFormOwnProps) {
   const { label, Fields } = steps[step] ?? steps[0];
 
   return (
-    <Section title="Post New Job">
+    <Section title={editedId ? 'Edit Job' : 'Post New Job'}>
       <Stack gap={6}>
         <Stepper
           label="Steps of the posting"
@@ -98,7 +101,9 @@ export function JobForm({ initial, onPosted, onCancel }: JobFormOwnProps) {
         />
         {missing.length > 0 && <Banner tone="error">{missingText(missing)}</Banner>}
         {post.isError && (
-          <Banner tone="error">{serverMessage(post.error, 'Failed to create job posting')}</Banner>
+          <Banner tone="error">
+            {serverMessage(post.error, `Failed to ${editedId ? 'update' : 'create'} job posting`)}
+          </Banner>
         )}
         <Card
           as="form"
@@ -122,6 +127,7 @@ export function JobForm({ initial, onPosted, onCancel }: JobFormOwnProps) {
               step={step}
               steps={steps.length}
               posting={post.isPending}
+              editing={editedId !== undefined}
               onPrevious={() => goTo(step - 1)}
               onCancel={() => {
                 forget();
@@ -134,6 +140,12 @@ export function JobForm({ initial, onPosted, onCancel }: JobFormOwnProps) {
     </Section>
   );
 }
+
+/** What a job has beside the form, e.g. from the AI tool, stays with it. */
+const kept = ({ education_required, urgent }: Partial<JobPosting> = {}) => ({
+  ...(education_required && { education_required }),
+  ...(urgent && { urgent }),
+});
 
 /** The new step from its top, also for those who do not see it: the pressed button stays where it was. */
 function showStep(fieldset: HTMLElement | null) {

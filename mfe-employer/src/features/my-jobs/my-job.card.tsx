@@ -1,19 +1,22 @@
-import type { MyJob } from '@commons/contracts/jobs';
 import { Card, CardLink } from '@commons/ui/card';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
+import { JobActions, type JobActionsProps } from './job-actions';
 import { JobStatusBadge } from './job-status.badge';
 import styles from './my-job.card.module.css';
+
+const dayOf = (date: string) =>
+  new Date(date).toLocaleDateString(undefined, { dateStyle: 'medium' });
 
 const plural = (count: number, one: string) =>
   `${count.toLocaleString()} ${one}${count === 1 ? '' : 's'}`;
 
 /** One of the employer's jobs: what it is, how it stands, and how it is doing. */
-export function MyJobCard({ job }: { job: MyJob }) {
+export function MyJobCard({ job, ...actions }: JobActionsProps) {
   const { title, category, employment_type, location_city, location_state, created_at } = job;
   const titleId = useId();
   const place = [location_city, location_state].filter(Boolean).join(', ');
-  const posted = new Date(created_at).toLocaleDateString(undefined, { dateStyle: 'medium' });
+  const posted = dayOf(created_at);
   return (
     <Card as="article" className={styles.card} aria-labelledby={titleId}>
       <div className={styles.job}>
@@ -27,13 +30,16 @@ export function MyJobCard({ job }: { job: MyJob }) {
         </p>
         <p className={styles.facts}>
           Posted <time dateTime={created_at}>{posted}</time>
+          {job.status === 'active' && job.expires_at && ` · until ${dayOf(job.expires_at)}`}
         </p>
+        {job.hidden_reason && <p className={styles.hidden}>Hidden: {job.hidden_reason}</p>}
       </div>
       <div className={styles.standing}>
         <JobStatusBadge status={job.status} />
         <span className={styles.number}>{plural(job.application_count, 'application')}</span>
         <span className={styles.number}>{plural(job.view_count, 'view')}</span>
       </div>
+      <JobActions job={job} {...actions} />
     </Card>
   );
 }

@@ -7,11 +7,16 @@ import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { serverMessage } from '@commons/web-kit/api-error';
 import type { ReactNode } from 'react';
+import type { JobActionsProps } from './job-actions';
 import { MyJobCard } from './my-job.card';
 import { useMyJobs } from './my-jobs.api';
 
+interface MyJobsListProps extends Omit<JobActionsProps, 'job'> {
+  readonly onPost: () => void;
+}
+
 /** Manage Jobs: the employer's own jobs, newest first (specification D2 §2). */
-export function MyJobsList({ onPost }: { onPost: () => void }) {
+export function MyJobsList({ onPost, ...actions }: MyJobsListProps) {
   const jobs = useMyJobs();
   const post = (
     <Button variant="primary" icon={<PlusIcon />} onClick={onPost}>
@@ -37,7 +42,7 @@ export function MyJobsList({ onPost }: { onPost: () => void }) {
               {serverMessage(jobs.error, 'Failed to load your jobs. Please try again.')}
             </Banner>
           )}
-          {jobs.data && <Rows jobs={jobs.data} post={post} />}
+          {jobs.data && <Rows jobs={jobs.data} post={post} {...actions} />}
         </Stack>
       )}
     </Section>
@@ -53,12 +58,17 @@ function focusWhenLost(section: HTMLElement | null) {
   if (section.getBoundingClientRect().top < 0) section.scrollIntoView({ block: 'start' });
 }
 
-function Rows({ jobs, post }: { jobs: readonly MyJob[]; post: ReactNode }) {
+interface RowsProps extends Omit<JobActionsProps, 'job'> {
+  readonly jobs: readonly MyJob[];
+  readonly post: ReactNode;
+}
+
+function Rows({ jobs, post, ...actions }: RowsProps) {
   if (jobs.length === 0)
     return (
       <EmptyState illustration="no-jobs" title="No jobs yet" titleAs="h3" actions={post}>
         No jobs posted yet. Create your first job posting to start attracting candidates.
       </EmptyState>
     );
-  return jobs.map((job) => <MyJobCard key={job.id} job={job} />);
+  return jobs.map((job) => <MyJobCard key={job.id} job={job} {...actions} />);
 }

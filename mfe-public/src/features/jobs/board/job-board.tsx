@@ -8,6 +8,7 @@ import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { activeFilterCount, useAddressFilters } from '@commons/web-kit/address-filters';
 import { serverMessage } from '@commons/web-kit/api-error';
 import { useEffect } from 'react';
+import { FeedLink } from './feed-link';
 import { FilterFields } from './filter-fields';
 import { jobFilterRules, noJobFilters } from './job-filters';
 import { JobResults } from './job-results';
@@ -56,6 +57,7 @@ export function JobBoard() {
           sortedBy={jobSortNames[filters.sortBy]}
         />
         <JobResults list={list} onClear={change} />
+        <FeedLink filters={filters} />
       </FilterFrame>
     </>
   );

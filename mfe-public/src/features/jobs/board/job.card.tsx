@@ -1,9 +1,10 @@
 import type { Job } from '@commons/contracts/jobs';
 import { Badge, BadgeRow } from '@commons/ui/badge';
-import { Card, CardLink } from '@commons/ui/card';
+import { Card, CardActions, CardLink } from '@commons/ui/card';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { useId } from 'react';
 import { jobAge, listLocation, salaryText } from '../job-text';
+import { SaveJobButton } from '../save-job.button';
 import styles from './job.card.module.css';
 
 /** One job of the list: what decides (title, place, pay) first and largest. */
@@ -35,6 +36,9 @@ export function JobCard({ job }: { readonly job: Job }) {
           {job.remote_friendly && <Badge tone="green">Remote OK</Badge>}
           {job.urgent && <Badge tone="amber">Urgent</Badge>}
         </BadgeRow>
+        <CardActions>
+          <SaveJobButton job={job} />
+        </CardActions>
         <CardLink
           as={Link}
           aria-describedby={titleId}

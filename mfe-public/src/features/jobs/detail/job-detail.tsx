@@ -9,7 +9,7 @@ import { usePageTitle } from '@commons/web-kit/page-title';
 import { forgetApplication } from '@commons/web-kit/pending-application';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 import { useNavigate, useSearchParams } from '@commons/web-kit/router';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { fetchJob } from '../jobs.api';
 import { ApplyView } from './apply-view';
 import { JobNotShown } from './job-not-shown';
@@ -17,7 +17,7 @@ import { JobView } from './job-view';
 import { useAppliedAt, useApplyGate } from './use-apply-gate';
 
 /** /jobs/{id}: fetches the job and shows it, or why not. */
-export function JobDetail({ id }: { readonly id: string }) {
+export function JobDetail({ id, report }: { readonly id: string; readonly report: ReactNode }) {
   const api = useApi();
   const {
     data: job,
@@ -30,7 +30,7 @@ export function JobDetail({ id }: { readonly id: string }) {
   });
   // A job seen before stays readable while the server is away, but not once it is gone.
   const gone = isApiError(error) && error.status === 404;
-  if (job && !gone) return <Loaded job={job} />;
+  if (job && !gone) return <Loaded job={job} report={report} />;
   if (error) return <JobNotShown error={error} retry={() => void refetch()} />;
   return (
     <Page>
@@ -39,7 +39,7 @@ export function JobDetail({ id }: { readonly id: string }) {
   );
 }
 
-function Loaded({ job }: { readonly job: Job }) {
+function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode }) {
   usePageTitle(`${job.title} at ${job.company_name}`);
   const { message, showSuccess, showError, showInfo } = useTimedMessage();
   const applying = useApplying();
@@ -62,6 +62,7 @@ function Loaded({ job }: { readonly job: Job }) {
           job={job}
           appliedAt={appliedAt}
           onApply={apply}
+          report={report}
           onCopied={() => showSuccess('Job link copied to clipboard!')}
           onNotCopied={(link) => showInfo(`Copy this link: ${link}`)}
         />

@@ -3,7 +3,9 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Page, Split, Stack } from '@commons/ui/page';
 import { ShareBox } from '@commons/ui/share-box';
+import type { ReactNode } from 'react';
 import { postedDate } from '../job-text';
+import { SaveJobButton } from '../save-job.button';
 import { JobHeader } from './job-header';
 import { shareWords } from './job-share';
 import { JobSummary } from './job-summary';
@@ -17,10 +19,12 @@ interface JobViewProps {
   readonly onApply: () => void;
   readonly onCopied: () => void;
   readonly onNotCopied: (link: string) => void;
+  /** The way to report the job, put in by the page. */
+  readonly report: ReactNode;
 }
 
 /** A job to read, with the ways to apply and to pass it on. */
-export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied }: JobViewProps) {
+export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied, report }: JobViewProps) {
   const closed = job.status !== 'active' || appliedAt !== undefined;
   const apply = (label: string) => (
     <Button disabled={closed} onClick={onApply} size="large" variant="primary">
@@ -29,7 +33,15 @@ export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied }: JobV
   );
   return (
     <Page>
-      <JobHeader job={job} actions={apply('Apply Now')} />
+      <JobHeader
+        job={job}
+        actions={
+          <>
+            <SaveJobButton job={job} size="large" />
+            {apply('Apply Now')}
+          </>
+        }
+      />
       <JobNotice job={job} appliedAt={appliedAt} />
       <Split
         aside={
@@ -41,6 +53,7 @@ export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied }: JobV
               onCopied={onCopied}
               onNotCopied={onNotCopied}
             />
+            {report}
           </Stack>
         }
       >
@@ -54,6 +67,15 @@ export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied }: JobV
 }
 
 function JobNotice({ job, appliedAt }: Pick<JobViewProps, 'job' | 'appliedAt'>) {
+  if (job.hidden_reason) {
+    return (
+      <div className={styles.notice}>
+        <Banner tone="warning">
+          This job is hidden: only you see it. Reason: {job.hidden_reason}
+        </Banner>
+      </div>
+    );
+  }
   if (job.status !== 'active') {
     return (
       <div className={styles.notice}>

@@ -1,0 +1,35 @@
+import type { Job } from '@commons/contracts/jobs';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Spinner } from '@commons/ui/spinner';
+import { serverMessage } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
+import { JobForm, type JobFormOwnProps } from './job.form';
+
+interface OpenedJobFormProps extends Pick<JobFormOwnProps, 'onPosted' | 'onCancel'> {
+  readonly id: string;
+  /** True to change the job, false to post one like it. */
+  readonly edit: boolean;
+}
+
+/** The form with an existing job in it, to change it or to post a similar one (decision A26). */
+export function OpenedJobForm({ id, edit, ...form }: OpenedJobFormProps) {
+  const api = useApi();
+  const { data, error, isFetching, refetch } = useQuery({
+    // Apart from the page of the job: the form must not take over what was read a while ago.
+    queryKey: ['/jobs', id, 'form'],
+    queryFn: ({ signal }) => api.json<Job>(`/jobs/${encodeURIComponent(id)}`, { signal }),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  if (error) {
+    return (
+      <Banner tone="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+        {serverMessage(error, 'Failed to load job details. Please try again.')}
+      </Banner>
+    );
+  }
+  if (!data || (isFetching && !data)) return <Spinner room="page" label="Loading the job..." />;
+  return <JobForm editedId={edit ? id : undefined} initial={data as object} {...form} />;
+}

@@ -1,0 +1,46 @@
+import type { MyJob } from '@commons/contracts/jobs';
+import { Button } from '@commons/ui/button';
+import { CardActions } from '@commons/ui/card';
+import { serverMessage } from '@commons/web-kit/api-error';
+import { lifeSteps } from './job-life';
+import styles from './my-job.card.module.css';
+import { useJobStatus } from './my-jobs.api';
+
+export interface JobActionsProps {
+  readonly job: MyJob;
+  readonly onEdit: (id: string) => void;
+  readonly onSimilar: (id: string) => void;
+  readonly onSuccess: (text: string) => void;
+  readonly onError: (text: string) => void;
+}
+
+/** Edit, the next steps of the job's life, and a new job like it. */
+export function JobActions({ job, onEdit, onSimilar, onSuccess, onError }: JobActionsProps) {
+  const change = useJobStatus(job.id);
+  const action = (label: string, onClick: () => void) => (
+    <Button
+      aria-label={`${label}: ${job.title}`}
+      disabled={change.isPending}
+      key={label}
+      onClick={onClick}
+      size="small"
+      variant="quiet"
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <CardActions className={styles.actions}>
+      {action('Edit', () => onEdit(job.id))}
+      {lifeSteps(job).map(({ label, status, done }) =>
+        action(label, () =>
+          change.mutate(status, {
+            onSuccess: () => onSuccess(done),
+            onError: (error) => onError(serverMessage(error, 'Failed to change the job.')),
+          }),
+        ),
+      )}
+      {action('Post Similar', () => onSimilar(job.id))}
+    </CardActions>
+  );
+}

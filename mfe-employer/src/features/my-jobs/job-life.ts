@@ -1,0 +1,30 @@
+import type { JobStatusChange, MyJob } from '@commons/contracts/jobs';
+
+/** What an employer can do with a job, as the button says it. */
+export interface LifeStep {
+  readonly label: string;
+  readonly status: JobStatusChange['status'];
+  /** Said when it is done. */
+  readonly done: string;
+}
+
+const renew = { status: 'active', done: 'The job is on the board for another 60 days.' } as const;
+
+/** The next steps of a job (decision A26); a hidden one waits for the operators. */
+export function lifeSteps({ status, hidden_reason }: MyJob): readonly LifeStep[] {
+  if (hidden_reason) return [];
+  if (status === 'active') {
+    return [
+      { label: 'Mark Filled', status: 'filled', done: 'The job is marked as filled.' },
+      { label: 'Close', status: 'closed', done: 'The job is closed.' },
+      { label: 'Renew', ...renew },
+    ];
+  }
+  if (status === 'draft') return [{ label: 'Publish', ...renew }];
+  return [
+    { label: status === 'expired' ? 'Renew' : 'Reopen', ...renew },
+    ...(status === 'expired'
+      ? [{ label: 'Mark Filled', status: 'filled', done: 'The job is marked as filled.' } as const]
+      : []),
+  ];
+}

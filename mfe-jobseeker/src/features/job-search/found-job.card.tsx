@@ -1,0 +1,48 @@
+import type { Job } from '@commons/contracts/jobs';
+import { Badge, BadgeRow } from '@commons/ui/badge';
+import { Card, CardActions, CardLink } from '@commons/ui/card';
+import { Link } from '@commons/web-kit/router';
+import { type ReactNode, useId } from 'react';
+import styles from './found-job.card.module.css';
+
+interface FoundJobCardProps {
+  readonly job: Job;
+  /** Why it is shown, in words. */
+  readonly reasons?: readonly string[];
+  readonly note?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** A saved or recommended job: what decides, why it is here, and the way to it. */
+export function FoundJobCard({ job, reasons = [], note, actions }: FoundJobCardProps) {
+  const titleId = useId();
+  const city = [job.location_city, job.location_state].filter(Boolean).join(', ');
+  const facts = [job.company_name, city || job.location, job.employment_type, job.salary_range];
+  return (
+    <Card as="article" aria-labelledby={titleId} className={styles.card}>
+      <h3 className={styles.title} id={titleId}>
+        {job.title}
+      </h3>
+      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      {reasons.length > 0 && (
+        <BadgeRow>
+          {reasons.map((reason) => (
+            <Badge key={reason} tone="green">
+              {reason}
+            </Badge>
+          ))}
+        </BadgeRow>
+      )}
+      {job.status !== 'active' && (
+        <p className={styles.facts}>This job is no longer accepting applications.</p>
+      )}
+      {note && <p className={styles.facts}>{note}</p>}
+      <div className={styles.foot}>
+        <CardLink as={Link} aria-describedby={titleId} to={`/jobs/${job.id}`}>
+          View Details
+        </CardLink>
+        {actions && <CardActions>{actions}</CardActions>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { JobMatches } from '@commons/contracts/job-matches';
+import type { SavedJob, SavedJobIds } from '@commons/contracts/saved-jobs';
+import { allRows } from '@commons/web-kit/all-rows';
+import { useApi } from '@commons/web-kit/app-context';
+import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
+
+/** GET /jobs/matches: jobs that fit the job preferences, best first, with the reasons. */
+export function useMatches() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/jobs/matches'],
+    queryFn: ({ signal }) => api.json<JobMatches>('/jobs/matches', { signal }),
+  });
+}
+
+/** GET /jobs/saved, the latest saved first. */
+export function useSavedJobs() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/jobs/saved'],
+    queryFn: ({ signal }) => allRows<SavedJob>(api, '/jobs/saved', signal),
+  });
+}
+
+/** DELETE /jobs/saved/{id}; the row goes at once. */
+export function useRemoveSaved() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      api.json(`/jobs/saved/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    onSuccess: (_answer, id) => {
+      queries.setQueryData<SavedJob[]>(['/jobs/saved'], (old) =>
+        old?.filter(({ job }) => job.id !== id),
+      );
+      queries.setQueryData<SavedJobIds>(
+        ['/jobs/saved/ids'],
+        (old) => old && { ids: old.ids.filter((one) => one !== id) },
+      );
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { Spinner } from '@commons/ui/spinner';
+import { Tabs } from '@commons/ui/tabs';
+import { useSearchParams } from '@commons/web-kit/router';
+import type { ReactNode } from 'react';
+import { RecommendedList } from './recommended.list';
+import { SavedList } from './saved.list';
+import { usePreferenceFilters } from './use-preference-filters';
+
+const views = [
+  { id: 'search', label: 'Search' },
+  { id: 'recommended', label: 'Recommended' },
+  { id: 'saved', label: 'Saved jobs' },
+] as const;
+type View = (typeof views)[number]['id'];
+
+interface JobSearchTabProps {
+  /** The board of mfe-public, put in by the page. */
+  readonly board: ReactNode;
+  readonly onPreferences: () => void;
+}
+
+/** Job Search: the board, what is recommended, and what was saved (decision A37). The view stands in the address. */
+export function JobSearchTab({ board, onPreferences }: JobSearchTabProps) {
+  const [search, setSearch] = useSearchParams();
+  const view = views.find(({ id }) => id === search.get('view'))?.id ?? 'search';
+  const open = (next: View) =>
+    setSearch({ tab: 'job-search', ...(next !== 'search' && { view: next }) });
+  return (
+    <Tabs label="Job search" items={views} active={view} onChange={open}>
+      {view === 'search' && <Board board={board} />}
+      {view === 'recommended' && <RecommendedList onPreferences={onPreferences} />}
+      {view === 'saved' && <SavedList onSearch={() => open('search')} />}
+    </Tabs>
+  );
+}
+
+function Board({ board }: { readonly board: ReactNode }) {
+  return usePreferenceFilters() ? board : <Spinner room="page" label="Searching..." />;
+}

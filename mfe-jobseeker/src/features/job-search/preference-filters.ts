@@ -1,0 +1,36 @@
+import type { AccountProfile } from '@commons/contracts/account-profile';
+import { jobFilterCategories } from '@commons/contracts/job-lists';
+
+type Preferences = Pick<
+  AccountProfile,
+  | 'preferred_categories'
+  | 'employment_types'
+  | 'preferred_locations'
+  | 'remote_ok'
+  | 'desired_salary_min'
+>;
+
+const only = <Value>(list: readonly Value[] = []) => (list.length === 1 ? list[0] : undefined);
+
+/**
+ * The board's filters that say the same as the job preferences (decision A37), under their names in the address. The
+ * board takes one value of each: of several preferred ones none is left out by leaving the filter open.
+ */
+export function preferenceFilters(profile: Preferences): Record<string, string> {
+  const places = (profile.preferred_locations ?? '')
+    .split(';')
+    .map((place) => place.trim())
+    .filter(Boolean);
+  const category = only(profile.preferred_categories);
+  const known = jobFilterCategories.find((one) => one === category);
+  const type = only(profile.employment_types)?.toLowerCase();
+  // Remote jobs are in no place: whoever takes them wants both.
+  const place = profile.remote_ok ? undefined : only(places);
+  const salary = profile.desired_salary_min;
+  return {
+    ...(known && { category: known }),
+    ...(type && { employment_type: type }),
+    ...(place && { location: place }),
+    ...(salary && { salary_min: String(salary) }),
+  };
+}

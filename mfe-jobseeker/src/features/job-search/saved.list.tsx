@@ -1,0 +1,61 @@
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { EmptyState } from '@commons/ui/empty-state';
+import { Section, Stack } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { FoundJobCard } from './found-job.card';
+import { useRemoveSaved, useSavedJobs } from './job-search.api';
+
+const day = (date: string) => new Date(date).toLocaleDateString(undefined, { dateStyle: 'medium' });
+
+/** The jobs one keeps in sight, also those that are closed by now. */
+export function SavedList({ onSearch }: { readonly onSearch: () => void }) {
+  const { data, error, isPending, refetch } = useSavedJobs();
+  const remove = useRemoveSaved();
+  if (isPending) return <Spinner room="page" label="Loading your saved jobs..." />;
+  if (!data) {
+    return (
+      <Banner tone="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+        {errorMessage(error)}
+      </Banner>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        illustration="nothing-here"
+        title="No saved jobs yet"
+        titleAs="h3"
+        actions={<Button onClick={onSearch}>Search Jobs</Button>}
+      >
+        Press Save on a job, and it stays here.
+      </EmptyState>
+    );
+  }
+  return (
+    <Section title="Saved jobs">
+      <Stack gap={3}>
+        {remove.isError && <Banner tone="error">{errorMessage(remove.error)}</Banner>}
+        {data.map(({ job, saved_at }) => (
+          <FoundJobCard
+            job={job}
+            key={job.id}
+            note={`Saved on ${day(saved_at)}`}
+            actions={
+              <Button
+                aria-label={`Remove ${job.title} from your saved jobs`}
+                busy={remove.isPending && remove.variables === job.id}
+                onClick={() => remove.mutate(job.id)}
+                size="small"
+                variant="quiet"
+              >
+                Remove
+              </Button>
+            }
+          />
+        ))}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Banner } from '@commons/ui/banner';
+import { Button, ButtonLink } from '@commons/ui/button';
+import { Page, PageHeader, Stack } from '@commons/ui/page';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { useMutation } from '@commons/web-kit/query';
+import { Link, useSearchParams } from '@commons/web-kit/router';
+
+/** The page behind the link of the weekly mail: one press stops it, also for those who are not signed in. */
+export function StopAlerts() {
+  const api = useApi();
+  const token = useSearchParams()[0].get('token');
+  const stop = useMutation({
+    mutationFn: () =>
+      api.json(`/jobs/alerts/${encodeURIComponent(token ?? '')}/unsubscribe`, {
+        method: 'POST',
+        body: {},
+      }),
+  });
+  return (
+    <Page width="narrow">
+      <PageHeader title="Stop the weekly mail" />
+      <Stack>
+        {stop.isSuccess ? (
+          <>
+            <Banner tone="success">You will get no more weekly mails with new jobs.</Banner>
+            <p>You can switch them on again in your account settings.</p>
+            <ButtonLink as={Link} to="/jobs">
+              Browse Jobs
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <p>We mail you new jobs that fit your job preferences once a week.</p>
+            {(stop.isError || !token) && (
+              <Banner tone="error">
+                {stop.isError ? errorMessage(stop.error) : 'This link is not valid.'}
+              </Banner>
+            )}
+            <Button
+              busy={stop.isPending}
+              disabled={!token}
+              onClick={() => stop.mutate()}
+              variant="primary"
+              wide
+            >
+              Stop this mail
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}

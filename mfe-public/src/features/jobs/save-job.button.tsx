@@ -1,0 +1,75 @@
+import type { Job } from '@commons/contracts/jobs';
+import type { SavedJobIds } from '@commons/contracts/saved-jobs';
+import { Button } from '@commons/ui/button';
+import { StarIcon } from '@commons/ui/icons';
+import { useApi, useSession } from '@commons/web-kit/app-context';
+import { rememberApplication } from '@commons/web-kit/pending-application';
+import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
+import { useNavigate } from '@commons/web-kit/router';
+
+const idsKey = ['/jobs/saved/ids'];
+
+interface SaveJobButtonProps {
+  readonly job: Pick<Job, 'id' | 'title'>;
+  readonly size?: 'small' | 'large';
+}
+
+/** Keeps a job in sight. A guest signs in first and finds the job on the dashboard (as A13); employers save none. */
+export function SaveJobButton({ job, size = 'small' }: SaveJobButtonProps) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const { saved, busy, failed, toggle } = useSavedJob(job.id, user?.account_type === 'job_seeker');
+  if (user && user.account_type !== 'job_seeker') return null;
+  const press = () => {
+    if (user) return toggle();
+    rememberApplication({ jobId: job.id, title: job.title });
+    navigate('/login');
+  };
+  const label = failed ? 'Not saved. Try again' : saved ? 'Saved' : 'Save';
+  return (
+    <Button
+      aria-label={`${label}: ${job.title}`}
+      aria-pressed={saved}
+      busy={busy}
+      data-print="hide"
+      icon={<StarIcon size={18} />}
+      onClick={press}
+      size={size}
+      variant={saved ? 'secondary' : 'quiet'}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** The ids of all saved jobs are fetched once for all buttons of a page. */
+function useSavedJob(id: string, isSeeker: boolean) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { data } = useQuery({
+    queryKey: idsKey,
+    queryFn: ({ signal }) => api.json<SavedJobIds>('/jobs/saved/ids', { signal }),
+    enabled: isSeeker,
+    retry: false,
+  });
+  const saved = data?.ids.includes(id) ?? false;
+  const change = useMutation({
+    mutationFn: () => {
+      const method = saved ? 'DELETE' : 'PUT';
+      return api.json(`/jobs/saved/${encodeURIComponent(id)}`, { method });
+    },
+    onSuccess: () => {
+      queries.setQueryData<SavedJobIds>(idsKey, (old) => {
+        const others = (old?.ids ?? []).filter((one) => one !== id);
+        return { ids: saved ? others : [...others, id] };
+      });
+      void queries.invalidateQueries({ queryKey: ['/jobs/saved'] });
+    },
+  });
+  return {
+    saved,
+    busy: change.isPending,
+    failed: change.isError,
+    toggle: () => change.mutate(),
+  };
+}
