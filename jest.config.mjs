@@ -27,8 +27,6 @@ const swc = (parser, transform = {}) => [
 ];
 
 const shared = {
-  // A busy machine is slow, not wrong: only a test that hangs should fail by its time.
-  testTimeout: 30_000,
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
@@ -85,6 +83,8 @@ const web = (directory) => ({
 const services = ['auth', 'directory', 'jobs', 'resumes', 'ai'].map((name) => `services/${name}`);
 
 export default {
+  // A busy machine is slow, not wrong: only a test that hangs should fail by its time. Jest reads it here only.
+  testTimeout: 30_000,
   projects: [
     { ...node('scripts'), displayName: 'repository', roots: ['<rootDir>'] },
     ...['packages/contracts', 'packages/calculators'].map(node),
