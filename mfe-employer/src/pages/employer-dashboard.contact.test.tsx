@@ -129,6 +129,7 @@ it('asks before a template takes the place of own words, and calls a letter from
   expect(dialog.getByText(/takes the place of what you have written/)).toBeVisible();
   await press('Keep my text');
   expect(dialog.getByLabelText('Message')).toHaveValue('My own words');
+  expect(dialog.getByLabelText('Subject')).toHaveFocus();
   await press('Job Offer');
   await press('Replace my text');
   await waitFor(() => expect(dialog.getByLabelText('Subject')).toHaveValue('Job offer: Printer'));

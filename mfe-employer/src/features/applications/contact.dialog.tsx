@@ -61,6 +61,9 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
   const [problem, setProblem] = useState<string>();
   const [mark, setMark] = useState(false);
   const decision = decisionOf(letter, application.status);
+  const subjectId = useId();
+  // The pressed button may be gone or busy by then: whoever works by keyboard goes on in the letter.
+  const goOn = () => document.getElementById(subjectId)?.focus();
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -93,11 +96,14 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
             change(filled);
             setMark(false);
             setProblem(undefined);
+            goOn();
           }}
+          onKeep={goOn}
           onFailed={() => setProblem('Failed to load email template')}
         />
         {problem && <Banner tone="error">{problem}</Banner>}
         <TextField
+          id={subjectId}
           label="Subject"
           value={letter.subject}
           maxLength={emailSubjectMaximum}
@@ -126,11 +132,12 @@ interface TemplatesProps {
   readonly application: EmployerApplication;
   readonly letter: LetterDraft;
   readonly onFill: (letter: LetterDraft) => void;
+  readonly onKeep: () => void;
   readonly onFailed: () => void;
 }
 
 /** The three templates; one's own text is replaced only after a question. */
-function Templates({ application, letter, onFill, onFailed }: TemplatesProps) {
+function Templates({ application, letter, onFill, onKeep, onFailed }: TemplatesProps) {
   const [asked, setAsked] = useState<EmailTemplateType>();
   const template = useEmailTemplate(application.id);
   const fill = (type: EmailTemplateType) => {
@@ -139,6 +146,10 @@ function Templates({ application, letter, onFill, onFailed }: TemplatesProps) {
       onSuccess: (text) => onFill({ ...text, email_type: type, filled: text }),
       onError: onFailed,
     });
+  };
+  const keep = () => {
+    setAsked(undefined);
+    onKeep();
   };
   return (
     <Stack gap={3}>
@@ -164,7 +175,7 @@ function Templates({ application, letter, onFill, onFailed }: TemplatesProps) {
               <Button size="small" onClick={() => fill(asked)}>
                 Replace my text
               </Button>
-              <Button size="small" variant="quiet" onClick={() => setAsked(undefined)}>
+              <Button size="small" variant="quiet" onClick={keep}>
                 Keep my text
               </Button>
             </Row>

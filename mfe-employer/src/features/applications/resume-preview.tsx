@@ -24,7 +24,10 @@ export function ResumePreview({ application, onError }: ResumePreviewProps) {
     (blob) => setAddress(URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }))),
     (error) => onError(serverMessage(error, 'Failed to load resume.')),
   );
-  useEffect(() => () => URL.revokeObjectURL(address ?? ''), [address]);
+  useEffect(() => {
+    if (!address) return;
+    return () => URL.revokeObjectURL(address);
+  }, [address]);
   return (
     <>
       <Button busy={file.isPending} onClick={() => file.mutate({ id, name: '' })}>

@@ -5,6 +5,7 @@ import { Dialog } from '@commons/ui/dialog';
 import { Row, Stack } from '@commons/ui/page';
 import { serverMessage } from '@commons/web-kit/api-error';
 import { useState } from 'react';
+import styles from './my-application.card.module.css';
 import { useWithdraw } from './my-applications.api';
 
 /** Takes an application back, after a question (decision A27). */
@@ -25,6 +26,7 @@ export function Withdraw({
   return (
     <>
       <Button
+        className={styles.withdraw}
         variant="quiet"
         size="small"
         aria-describedby={nameId}
