@@ -1,0 +1,96 @@
+import type { JobMatch } from '@commons/contracts/job-matches';
+import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
+import { weekOf } from './alert-rounds.service.js';
+
+let service: JobsUnderTest;
+let employer: Person;
+beforeAll(async () => {
+  service = await startJobs({ SWEEP_INTERVAL_MS: '100' });
+  employer = await service.account('employer');
+});
+afterAll(() => service.close());
+
+async function seeker(change = {}): Promise<Person> {
+  const person = await service.account('job_seeker');
+  service.seekers.set(person.id, {
+    ...{ id: person.id, full_name: person.full_name, email: person.email, job_alerts: true },
+    ...{ preferred_locations: [], remote_ok: false, employment_types: [] },
+    categories: ['Hospitality'],
+    ...change,
+  });
+  return person;
+}
+const newJob = (title: string, category = 'Food Service') =>
+  service.request('POST', '/jobs', {
+    token: employer.token,
+    body: posting({ title, category }),
+  });
+const mailsTo = ({ email }: Person) =>
+  service.inbox.mails.filter(({ to }) => to?.some(({ address }) => address === email));
+/** Ends the round of the week, so that the next sweep begins it anew. */
+async function nextRound(): Promise<void> {
+  const database = await service.database();
+  await database.collection('job_alert_rounds').deleteMany({});
+  // A week later the tasks have other ids and the people have a week to go.
+  await database.collection('job_alerts').updateMany({}, { $set: { week: 0 } });
+}
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+it('recommends jobs with the reasons in words', async () => {
+  const person = await seeker({ remote_ok: true });
+  await newJob('Baker');
+  await newJob('Clerk', 'Finance');
+  const { body } = await service.request('GET', '/jobs/matches', { token: person.token });
+  expect(body.preferences).toBe(true);
+  const titles = body.matches.map(({ job }: JobMatch) => job.title);
+  expect(titles).toContain('Baker');
+  expect(titles).not.toContain('Clerk');
+  expect(body.matches[0].reasons).toEqual(['Matches your category Hospitality']);
+  const none = await seeker({ categories: [], job_alerts: false });
+  const empty = await service.request('GET', '/jobs/matches', { token: none.token });
+  expect(empty.body).toEqual({ preferences: false, matches: [] });
+});
+
+it('mails new matching jobs once a week, and stops by one click without signing in', async () => {
+  await newJob('Pie Maker');
+  await nextRound();
+  const person = await seeker();
+  const quiet = await seeker({ job_alerts: false });
+  const nothing = await seeker({ categories: ['Legal'] });
+  await nextRound();
+  const mail = await service.inbox.waitFor(person.email);
+  expect(mail.text).toContain('Pie Maker');
+  expect(mail.text).toContain('Matches your category Hospitality');
+  await pause(500);
+  expect(mailsTo(person)).toHaveLength(1);
+  expect([...mailsTo(quiet), ...mailsTo(nothing)]).toEqual([]);
+
+  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
+  expect(header('list-unsubscribe-post')).toContain('List-Unsubscribe=One-Click');
+  const link = /<http:\/\/localhost:8080\/api(\/jobs\/alerts\/[^>]+)>/.exec(
+    header('list-unsubscribe'),
+  );
+  const path = link?.[1] ?? '';
+  // Scanners of links open them: that changes nothing.
+  const opened = await service.request('GET', path);
+  expect(opened.status).toBe(303);
+  expect(opened.headers.get('location')).toMatch(
+    /^http:\/\/localhost:8080\/stop-job-alerts\?token=/,
+  );
+  expect(service.seekers.get(person.id)?.job_alerts).toBe(true);
+  const clicked = await fetch(`${service.url}${path}`, {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+  });
+  expect(clicked.status).toBe(200);
+  expect(service.seekers.get(person.id)?.job_alerts).toBe(false);
+  const wrong = await service.request('POST', '/jobs/alerts/wrong/unsubscribe', { body: {} });
+  expect(wrong.status).toBe(404);
+});
+
+it('counts weeks from Monday on', () => {
+  expect(weekOf(new Date('2026-11-22T23:59:59Z'))).toBe(weekOf(new Date('2026-11-16T00:00:00Z')));
+  expect(weekOf(new Date('2026-11-23T00:00:00Z'))).toBe(
+    weekOf(new Date('2026-11-22T23:59:59Z')) + 1,
+  );
+});

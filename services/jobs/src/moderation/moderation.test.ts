@@ -1,0 +1,92 @@
+import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
+
+let service: JobsUnderTest;
+let employer: Person;
+let operator: string;
+beforeAll(async () => {
+  service = await startJobs();
+  employer = await service.account('employer');
+  operator = await service.tokenFor({ account_type: 'employer', operator: true });
+});
+afterAll(() => service.close());
+
+const newJob = async (title: string): Promise<string> => {
+  const body = posting({ title });
+  return (await service.request('POST', '/jobs', { token: employer.token, body })).body.id;
+};
+const report = (id: string, address: string, token?: string) =>
+  service.request('POST', `/jobs/${id}/report`, {
+    body: { reason: 'fake', note: 'They want money.' },
+    headers: { 'x-forwarded-for': address },
+    ...(token && { token }),
+  });
+const statusOf = async (id: string, token?: string) =>
+  (await service.request('GET', `/jobs/${id}`, { ...(token && { token }) })).status;
+const decide = (id: string, decision: string) =>
+  service.request('PATCH', `/jobs/operator/subjects/${id}`, {
+    token: operator,
+    body: { decision, reason: 'Looked at it.' },
+  });
+
+it('hides a job after three distinct reporters, tells the owner, and shows it again when the operator keeps it', async () => {
+  const id = await newJob('Easy Money');
+  for (const address of ['10.0.0.1', '10.0.0.1', '10.0.0.1', '10.0.0.2']) {
+    expect((await report(id, address)).body.detail).toBe('Thank you. We will look at this.');
+  }
+  expect(await statusOf(id)).toBe(200);
+  const { token } = await service.account('job_seeker');
+  await report(id, '10.0.0.1', token);
+  expect(await statusOf(id)).toBe(404);
+  expect(
+    (await service.request('POST', '/jobs/search', { body: { search: 'easy money' } })).body,
+  ).toEqual([]);
+  const mail = await service.inbox.waitFor(employer.email);
+  expect(mail.text).toContain('Several people reported this job.');
+
+  const mine = await service.request('GET', '/my-jobs', { token: employer.token });
+  expect(mine.body[0]).toMatchObject({ status: 'closed', hidden_reason: expect.any(String) });
+  expect(await statusOf(id, employer.token)).toBe(200);
+  const reopened = await service.request('PATCH', `/jobs/${id}/status`, {
+    token: employer.token,
+    body: { status: 'active' },
+  });
+  expect(reopened.status).toBe(409);
+
+  const open = await service.request('GET', '/jobs/operator/reports', { token: operator });
+  expect(open.body[0]).toMatchObject({
+    kind: 'job',
+    id,
+    hidden: true,
+    reporters: 3,
+    state: 'open',
+  });
+  expect((await decide(id, 'keep')).body).toMatchObject({ hidden: false, state: 'decided' });
+  expect(await statusOf(id)).toBe(200);
+  // A fourth report opens the case again, but does not hide the job: three new ones do.
+  await report(id, '10.0.0.4');
+  expect(await statusOf(id)).toBe(200);
+  await report(id, '10.0.0.5');
+  await report(id, '10.0.0.6');
+  expect(await statusOf(id)).toBe(404);
+});
+
+it('lets an operator hide a job with a reason, and logs it', async () => {
+  const id = await newJob('Pyramid');
+  expect((await decide(id, 'hide')).body).toMatchObject({ hidden: true });
+  expect(await statusOf(id)).toBe(404);
+  const { body } = await service.request('GET', '/jobs/operator/actions', { token: operator });
+  expect(body[0]).toMatchObject({
+    ...{ action: 'hide', subject_kind: 'job', subject_id: id, subject_title: 'Pyramid' },
+    reason: 'Looked at it.',
+  });
+  expect((await decide(id, 'keep')).body.hidden).toBe(false);
+  const { body: job } = await service.request('GET', `/jobs/${id}`);
+  expect(job.status).toBe('active');
+});
+
+it('refuses a report without a known reason, and of a job that is not there', async () => {
+  const id = await newJob('Florist');
+  const unknown = { body: { reason: 'dull' } };
+  expect((await service.request('POST', `/jobs/${id}/report`, unknown)).status).toBe(422);
+  expect((await report('650000000000000000000000', '10.0.0.9')).status).toBe(404);
+});

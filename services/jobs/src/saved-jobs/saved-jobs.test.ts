@@ -1,0 +1,40 @@
+import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
+
+let service: JobsUnderTest;
+let employer: Person;
+let seeker: Person;
+beforeAll(async () => {
+  service = await startJobs();
+  [employer, seeker] = [await service.account('employer'), await service.account('job_seeker')];
+});
+afterAll(() => service.close());
+
+const newJob = async (title: string): Promise<string> => {
+  const body = posting({ title });
+  return (await service.request('POST', '/jobs', { token: employer.token, body })).body.id;
+};
+const as = (method: string, path: string) => service.request(method, path, { token: seeker.token });
+
+it('keeps jobs, the latest first, each once, and lets them go', async () => {
+  const [one, two] = [await newJob('One'), await newJob('Two')];
+  const first = await as('PUT', `/jobs/saved/${one}`);
+  await Promise.all([1, 2, 3].map(() => as('PUT', `/jobs/saved/${two}`)));
+  expect((await as('PUT', `/jobs/saved/${one}`)).body).toEqual(first.body);
+  const { body, headers } = await as('GET', '/jobs/saved');
+  expect(body.map(({ job }: { job: { title: string } }) => job.title)).toEqual(['Two', 'One']);
+  expect(headers.get('x-total-count')).toBe('2');
+  expect(new Set((await as('GET', '/jobs/saved/ids')).body.ids)).toEqual(new Set([one, two]));
+  expect((await as('DELETE', `/jobs/saved/${one}`)).status).toBe(204);
+  expect((await as('DELETE', `/jobs/saved/${one}`)).status).toBe(204);
+  expect((await as('GET', '/jobs/saved/ids')).body.ids).toEqual([two]);
+});
+
+it('shows a closed job as closed, and refuses what does not exist', async () => {
+  const id = await newJob('Three');
+  await as('PUT', `/jobs/saved/${id}`);
+  const close = { token: employer.token, body: { status: 'closed' } };
+  await service.request('PATCH', `/jobs/${id}/status`, close);
+  expect((await as('GET', '/jobs/saved')).body[0].job).toMatchObject({ id, status: 'closed' });
+  expect((await as('PUT', '/jobs/saved/nonsense')).status).toBe(404);
+  expect((await as('PUT', '/jobs/saved/650000000000000000000000')).status).toBe(404);
+});
