@@ -1,0 +1,98 @@
+import { refusal, screen } from '@commons/web-kit/test-render';
+import { openDashboard } from '../testing/open-dashboard';
+import { myJob } from '../testing/samples';
+
+const full = {
+  ...myJob('7', { title: 'Printer' }),
+  location_type: 'On-site',
+  location_city: 'Chattanooga',
+  location_state: 'TN',
+  overview: 'Prints.',
+  key_responsibilities: 'Printing.',
+  required_qualifications: 'Eyes.',
+  experience_required: 'Mid Level',
+  compensation_type: 'Hourly',
+  urgent: true,
+};
+
+it.each([
+  ['Close', 'closed', 'The job is closed.'],
+  ['Mark Filled', 'filled', 'The job is marked as filled.'],
+  ['Renew', 'active', 'The job is on the board for another 60 days.'],
+])('%s sets an active job to %s', async (label, status, text) => {
+  const { user, api } = openDashboard('jobs', {
+    'GET /my-jobs': () => [full],
+    'PATCH /jobs/7/status': () => ({ ...full, status }),
+  });
+  await user.click(await screen.findByRole('button', { name: `${label}: Printer` }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ status });
+});
+
+it.each([
+  ['expired', ['Renew', 'Mark Filled']],
+  ['closed', ['Reopen']],
+  ['filled', ['Reopen']],
+  ['draft', ['Publish']],
+] as const)('offers what is next for a job that is %s', async (status, steps) => {
+  openDashboard('jobs', { 'GET /my-jobs': () => [{ ...full, status }] });
+  await screen.findByText('Printer');
+  const names = screen
+    .getAllByRole('button', { name: /: Printer$/ })
+    .map((button) => button.textContent);
+  expect(names).toEqual(['Edit', ...steps, 'Post Similar']);
+});
+
+it('says why a job is hidden, and offers no next step of its life', async () => {
+  const hidden_reason = 'A trick.';
+  openDashboard('jobs', { 'GET /my-jobs': () => [{ ...full, status: 'closed', hidden_reason }] });
+  expect(await screen.findByText('Hidden: A trick.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reopen: Printer' })).toBeNull();
+});
+
+it('shows why a change was refused', async () => {
+  const { user } = openDashboard('jobs', {
+    'GET /my-jobs': () => [full],
+    'PATCH /jobs/7/status': () => {
+      throw refusal(409, 'This job is hidden: A trick.');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Close: Printer' }));
+  expect(await screen.findByText('This job is hidden: A trick.')).toBeVisible();
+});
+
+it('[PJF-03] opens the form filled from the job, saves it by PUT, and keeps what the form has no field for', async () => {
+  const { user, api } = openDashboard('jobs', {
+    'GET /my-jobs': () => [full],
+    'GET /jobs/7': () => full,
+    'PUT /jobs/7': () => full,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit: Printer' }));
+  const title = await screen.findByLabelText(/Job Title/);
+  expect(title).toHaveValue('Printer');
+  await user.clear(title);
+  await user.type(title, 'Master Printer');
+  await user.click(screen.getByRole('button', { name: 'Next Step' }));
+  await user.click(screen.getByRole('button', { name: 'Next Step' }));
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Job updated successfully!')).toBeVisible();
+  expect(api.calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    ...{ title: 'Master Printer', overview: 'Prints.', urgent: true },
+  });
+});
+
+it('posts a similar job by POST with the fields of the first', async () => {
+  const { user, api } = openDashboard('jobs', {
+    'GET /my-jobs': () => [full],
+    'GET /jobs/7': () => full,
+    'POST /jobs': () => full,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Post Similar: Printer' }));
+  expect(await screen.findByLabelText(/Job Title/)).toHaveValue('Printer');
+  await user.click(screen.getByRole('button', { name: 'Next Step' }));
+  await user.click(screen.getByRole('button', { name: 'Next Step' }));
+  await user.click(screen.getByRole('button', { name: 'Post Job' }));
+  expect(await screen.findByText('Job posted successfully!')).toBeVisible();
+  const sent = api.calls.find(({ method, path }) => method === 'POST' && path === '/jobs');
+  expect(sent?.body).toMatchObject({ title: 'Printer', location_city: 'Chattanooga' });
+});

@@ -1,0 +1,112 @@
+import type { Job } from '@commons/contracts/jobs';
+import { startRemotes } from '@commons/web-kit/remote-loader';
+import { useSearchParams } from '@commons/web-kit/router';
+import { fakeApi, refusal, renderPage, screen, testUser } from '@commons/web-kit/test-render';
+import JobSeekerDashboardPage from './job-seeker-dashboard.page';
+
+/** Stands in for the board, and shows which filters it got from the address. */
+function FakeBoard() {
+  return <p>Board with {useSearchParams()[0].toString()}</p>;
+}
+startRemotes(
+  { register: () => {}, load: async () => ({ default: FakeBoard }) },
+  {
+    remotes: [{ name: 'mfe-public', version: '1', entry: '/e.js', shell_contract: 1, routes: [] }],
+  },
+);
+
+const job = (id: string, change: Partial<Job> = {}): Job => ({
+  id,
+  title: `Job ${id}`,
+  company_name: 'River Press',
+  category: 'Sales',
+  employment_type: 'Full-time',
+  remote_friendly: false,
+  urgent: false,
+  status: 'active',
+  created_at: '2026-11-01T12:00:00.000Z',
+  view_count: 0,
+  ...change,
+});
+const profile = {
+  preferred_categories: ['Technology'],
+  employment_types: ['Full-time', 'Contract'],
+  preferred_locations: 'Chattanooga, TN',
+  remote_ok: false,
+  desired_salary_min: 50_000,
+};
+
+const open = (at: string, answers: Parameters<typeof fakeApi>[0] = {}) => {
+  const api = fakeApi({
+    'GET /my-applications': () => [],
+    'GET /auth/profile': () => profile,
+    ...answers,
+  });
+  const route = '/job-seeker-dashboard';
+  return {
+    api,
+    ...renderPage(<JobSeekerDashboardPage />, {
+      user: testUser(),
+      api,
+      route,
+      at: `${route}${at}`,
+    }),
+  };
+};
+
+it('[JSD-10] shows the board in the Job Search tab, filtered by the job preferences', async () => {
+  open('?tab=job-search');
+  const board = await screen.findByText(/^Board with/);
+  const filters = new URLSearchParams(board.textContent?.replace('Board with ', ''));
+  expect(Object.fromEntries(filters)).toEqual({
+    ...{ tab: 'job-search', category: 'Technology', location: 'Chattanooga, TN' },
+    salary_min: '50000',
+  });
+});
+
+it('leaves filters of the address alone, and shows the board when the preferences are not to be had', async () => {
+  const { unmount } = open('?tab=job-search&category=Sales');
+  expect(await screen.findByText('Board with tab=job-search&category=Sales')).toBeVisible();
+  unmount();
+  open('?tab=job-search', {
+    'GET /auth/profile': () => {
+      throw refusal(500);
+    },
+  });
+  expect(await screen.findByText('Board with tab=job-search')).toBeVisible();
+});
+
+it('shows recommended jobs with the reasons, and the way to each', async () => {
+  const match = { job: job('7'), reasons: ['Remote, as you prefer'] };
+  const { user } = open('?tab=job-search', {
+    'GET /jobs/matches': () => ({ preferences: true, matches: [match] }),
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Recommended' }));
+  expect(await screen.findByText('Remote, as you prefer')).toBeVisible();
+  expect(screen.getByRole('link', { name: /View Details/ })).toHaveAttribute('href', '/jobs/7');
+});
+
+it('asks for preferences when there are none', async () => {
+  const { user, path } = open('?tab=job-search&view=recommended', {
+    'GET /jobs/matches': () => ({ preferences: false, matches: [] }),
+  });
+  expect(await screen.findByText('Tell us what you look for')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change Job Preferences' }));
+  expect(path()).toContain('tab=profile');
+});
+
+it('shows saved jobs, also closed ones, and lets them go', async () => {
+  const saved_at = '2026-11-02T12:00:00.000Z';
+  const { user, api } = open('?tab=job-search&view=saved', {
+    'GET /jobs/saved': () => [
+      { job: job('7'), saved_at },
+      { job: job('8', { status: 'closed' }), saved_at },
+    ],
+    'DELETE /jobs/saved/*': () => undefined,
+  });
+  expect(await screen.findByText('This job is no longer accepting applications.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove Job 7 from your saved jobs' }));
+  expect(api.calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/jobs/saved/7' });
+  expect(screen.queryByText('Job 7')).toBeNull();
+  expect(screen.getByText('Job 8')).toBeVisible();
+});

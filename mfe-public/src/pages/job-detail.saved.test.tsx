@@ -1,0 +1,66 @@
+import { fakeApi, renderPage, screen, testUser } from '@commons/web-kit/test-render';
+import { jobSample } from '../testing/job-sample';
+import JobDetailPage from './job-detail.page';
+import StopJobAlertsPage from './stop-job-alerts.page';
+
+type User = ReturnType<typeof testUser> | null;
+
+const open = (user: User, answers: Parameters<typeof fakeApi>[0] = {}) => {
+  const sample = jobSample('7', { title: 'Printer' });
+  const api = fakeApi({
+    'GET /jobs/7': () => sample,
+    'GET /my-applications': () => [],
+    'GET /jobs/saved/ids': () => ({ ids: [] }),
+    ...answers,
+  });
+  return {
+    api,
+    ...renderPage(<JobDetailPage />, { route: '/jobs/:id', at: '/jobs/7', api, user }),
+  };
+};
+
+it('saves a job and lets it go again', async () => {
+  const { user, api } = open(testUser(), {
+    'PUT /jobs/saved/7': () => ({ saved_at: '2026-11-02T12:00:00.000Z' }),
+    'DELETE /jobs/saved/7': () => undefined,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Save: Printer' }));
+  const saved = await screen.findByRole('button', { name: 'Saved: Printer' });
+  expect(saved).toHaveAttribute('aria-pressed', 'true');
+  await user.click(saved);
+  expect(await screen.findByRole('button', { name: 'Save: Printer' })).toBeVisible();
+  expect(
+    api.calls.filter(({ path }) => path === '/jobs/saved/7').map(({ method }) => method),
+  ).toEqual(['PUT', 'DELETE']);
+});
+
+it('sends a guest who saves to sign in and remembers the job', async () => {
+  const { user, path } = open(null);
+  await user.click(await screen.findByRole('button', { name: 'Save: Printer' }));
+  expect(path()).toBe('/login');
+  expect(sessionStorage.getItem('commons-pending-application')).toContain('Printer');
+});
+
+it('offers no saving to employers', async () => {
+  open(testUser({ account_type: 'employer' }));
+  await screen.findByRole('heading', { name: 'Printer' });
+  expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
+});
+
+it('reports a job, also as a guest', async () => {
+  const { user, api } = open(null, { 'POST /jobs/7/report': () => ({ detail: 'Thank you.' }) });
+  await user.click(await screen.findByRole('button', { name: 'Report this job' }));
+  await user.click(screen.getByLabelText('Fake or misleading'));
+  await user.click(screen.getByRole('button', { name: 'Send Report' }));
+  expect(await screen.findByText('Thank you.')).toBeVisible();
+  expect(api.calls.at(-1)?.body).toEqual({ reason: 'fake' });
+});
+
+it('stops the weekly mail only when the button is pressed', async () => {
+  const api = fakeApi({ 'POST /jobs/alerts/abc/unsubscribe': () => ({ detail: 'Done' }) });
+  const at = '/stop-job-alerts?token=abc';
+  const { user } = renderPage(<StopJobAlertsPage />, { route: '/stop-job-alerts', at, api });
+  expect(api.calls).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Stop this mail' }));
+  expect(await screen.findByText('You will get no more weekly mails with new jobs.')).toBeVisible();
+});
