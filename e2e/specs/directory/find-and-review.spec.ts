@@ -12,7 +12,7 @@ test('[BIZ-11] a guest finds a business, reviews it, and its owner answers', asy
   const owner = await people.register('employer', 'Vera Quill', 'Walnut Street Bindery');
   const id = await people.createListing(owner);
   await people.postJob(owner, { title: 'Apprentice Bookbinder' });
-  await people.createListing(await people.register('employer', 'Olaf Reed'), {
+  const garage = await people.createListing(await people.register('employer', 'Olaf Reed'), {
     business_name: 'Ridge Garage',
     business_category: 'Automotive',
     short_description: 'Cars mended by hand.',
@@ -40,9 +40,18 @@ test('[BIZ-11] a guest finds a business, reviews it, and its owner answers', asy
     await expect(directory.card('Walnut Street Bindery')).toHaveCount(0);
   });
 
-  await test.step('a review shows at once, with the new average', async () => {
+  await test.step('a business shows its own open jobs and no others', async () => {
     await business.open(id);
     await expect(business.job('Apprentice Bookbinder')).toBeVisible();
+    const answered = page.waitForResponse('**/api/jobs/search');
+    await business.open(garage);
+    await answered;
+    await expect(page.getByRole('heading', { level: 1, name: 'Ridge Garage' })).toBeVisible();
+    await expect(business.job('Apprentice Bookbinder')).toHaveCount(0);
+  });
+
+  await test.step('a review shows at once, with the new average', async () => {
+    await business.open(id);
     await business.review({
       name: 'Ann Reed',
       email: newEmail('ann'),
