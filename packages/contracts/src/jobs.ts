@@ -126,8 +126,10 @@ export const JobFeedQuery = JobSearch.pick({
   .extend({ remote_ok: flag.optional(), has_salary: flag.optional() })
   .meta({ id: 'JobFeedQuery' });
 
-/** Query of GET /my-jobs: newest first. */
-export const MyJobList = z.object(paging).meta({ id: 'MyJobList' });
+/** Query of GET /my-jobs: newest first. With `status` and `limit=1` the `X-Total-Count` is a count alone. */
+export const MyJobList = z
+  .object({ ...paging, status: z.enum(jobStatuses).optional() })
+  .meta({ id: 'MyJobList' });
 
 /** PATCH /jobs/{id}/status (decision A26). `expired` is only ever set by time. */
 export const JobStatusChange = z

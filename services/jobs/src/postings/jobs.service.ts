@@ -6,7 +6,7 @@ import { objectId } from '@commons/service-kit/mongo/document-id';
 import { Sweep } from '@commons/service-kit/queues/processor';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, Types, UpdateQuery } from 'mongoose';
+import type { Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
 import type { z } from 'zod';
 import { type Employer, EmployersService } from '../people/employers.service.js';
 import type { JobRecord } from './job.schema.js';
@@ -18,6 +18,13 @@ export type { JobRecord } from './job.schema.js';
 export const jobNotFound = 'Job not found';
 
 type Posting = z.output<typeof JobPosting>;
+
+/** Jobs that have this status now: one past its time counts as expired before the sweep has written it. */
+const withStatus = (status: JobStatus, now: Date): QueryFilter<JobRecord> => {
+  if (status === 'active') return { status, expires_at: { $gt: now } };
+  if (status !== 'expired') return { status };
+  return { $or: [{ status }, { status: 'active', expires_at: { $lte: now } }] };
+};
 
 /** Postings: written by their owner, read by everyone. */
 @Injectable()
@@ -142,8 +149,11 @@ export class JobsService {
   }
 
   /** Jobs of an owner, newest first, with the number of all. */
-  async ofOwner(ownerId: string, page: { limit: number; offset: number }) {
-    const mine = { owner_id: ownerId };
+  async ofOwner(
+    ownerId: string,
+    page: { limit: number; offset: number; status?: JobStatus | undefined },
+  ) {
+    const mine = { owner_id: ownerId, ...(page.status && withStatus(page.status, new Date())) };
     const [rows, total] = await Promise.all([
       this.jobs
         .find(mine)
