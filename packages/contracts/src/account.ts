@@ -83,6 +83,8 @@ export const UserSnapshot = z
     id: z.string(),
     full_name: z.string(),
     email: z.string(),
+    /** Whether the person proved that the address is theirs; absent: no. What hangs on an address alone waits for it. */
+    email_verified: z.boolean().optional(),
     account_type: z.enum(accountTypes),
     company_name: z.string().optional(),
     location: z.string().optional(),

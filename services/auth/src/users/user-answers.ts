@@ -17,6 +17,7 @@ export const userSnapshot = (user: User): UserSnapshot => ({
   id: user._id.toHexString(),
   full_name: user.full_name,
   email: user.email,
+  email_verified: user.email_verified,
   account_type: user.account_type,
   ...(user.company_name ? { company_name: user.company_name } : {}),
   ...(user.location ? { location: user.location } : {}),

@@ -20,6 +20,7 @@ describe('GET /internal/users/{id}', () => {
       id,
       full_name: 'Ada Lovelace',
       email,
+      email_verified: false,
       account_type: 'employer',
       company_name: 'X',
       email_notifications: true,

@@ -11,6 +11,7 @@ const person: UserSnapshot = {
   id: 'a'.repeat(24),
   full_name: 'Ada Byron',
   email: 'ada@example.org',
+  email_verified: true,
   account_type: 'job_seeker',
   email_notifications: true,
 };
@@ -35,6 +36,8 @@ it('gives and removes the messages of a person, and no others', async () => {
 
   const { records } = await holder.collect(person);
   expect(records).toMatchObject([{ subject: 'Signed in' }, { subject: 'As a guest' }]);
+  const stranger = { ...person, id: 'b'.repeat(24), email_verified: false };
+  expect((await holder.collect(stranger)).records).toEqual([]);
   await holder.erase(person);
   await holder.erase(person);
   const left = await database.collection('contact_messages').find({}).toArray();

@@ -9,7 +9,7 @@ import type { Model } from 'mongoose';
 import type { MessageRecord } from './message.schema.js';
 import { messageAnswer } from './messages.service.js';
 
-/** Messages a person sent by the contact form: signed in, or with the address of the account. */
+/** Messages a person sent by the contact form: signed in, or with the confirmed address of the account. */
 @HoldsUserData('contact-messages')
 export class MessageUserData implements UserDataHolder {
   constructor(@InjectModel('Message') private readonly messages: Model<MessageRecord>) {}
@@ -27,4 +27,7 @@ export class MessageUserData implements UserDataHolder {
   }
 }
 
-const own = ({ id, email }: UserSnapshot) => ({ $or: [{ user_id: id }, { email }] });
+// Anybody can register with another's address: it counts once it is confirmed.
+const own = ({ id, email, email_verified }: UserSnapshot) => ({
+  $or: [{ user_id: id }, ...(email_verified ? [{ email }] : [])],
+});

@@ -12,6 +12,7 @@ const person: UserSnapshot = {
   id: 'a'.repeat(24),
   full_name: 'Ada Byron',
   email: 'ada@example.org',
+  email_verified: true,
   account_type: 'job_seeker',
   email_notifications: true,
 };
@@ -47,6 +48,11 @@ it('gives and anonymises what was written signed in or under the address (decisi
     expect.objectContaining({ comment: 'Signed in', reviewer_email: 'other@example.org' }),
     expect.objectContaining({ comment: 'As a guest', reviewer_email: 'ada@example.org' }),
   ]);
+
+  const stranger = { ...person, id: 'b'.repeat(24), email_verified: false };
+  expect((await holder.collect(stranger)).records).toEqual([]);
+  await holder.erase(stranger);
+  expect(await first(asGuest)).toMatchObject({ reviewer_name: 'Ada Byron' });
 
   await holder.erase(person);
   await holder.erase(person);

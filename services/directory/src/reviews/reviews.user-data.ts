@@ -12,7 +12,7 @@ import { reviewAnswer } from './review-answer.js';
 /** Who wrote a review and is no member any more. */
 export const formerMember = 'Former member';
 
-/** Reviews a person wrote: signed in, or under the address of the account. */
+/** Reviews a person wrote: signed in, or under the confirmed address of the account. */
 @HoldsUserData('reviews')
 export class ReviewUserData implements UserDataHolder {
   constructor(@InjectModel('Review') private readonly reviews: Model<ReviewRecord>) {}
@@ -41,9 +41,10 @@ export class ReviewUserData implements UserDataHolder {
     }
   }
 
-  async #own({ id, email }: UserSnapshot): Promise<ReviewRecord[]> {
+  /** Anybody can register with another's address: it counts once it is confirmed. */
+  async #own({ id, email, email_verified }: UserSnapshot): Promise<ReviewRecord[]> {
     return this.reviews
-      .find({ $or: [{ user_id: id }, { reviewer_email: email }] })
+      .find({ $or: [{ user_id: id }, ...(email_verified ? [{ reviewer_email: email }] : [])] })
       .sort({ created_at: 1, _id: 1 })
       .lean<ReviewRecord[]>();
   }
