@@ -38,7 +38,12 @@ export function FoundJobCard({ job, reasons = [], note, actions }: FoundJobCardP
       )}
       {note && <p className={styles.facts}>{note}</p>}
       <div className={styles.foot}>
-        <CardLink as={Link} aria-describedby={titleId} to={`/jobs/${job.id}`}>
+        <CardLink
+          as={Link}
+          aria-describedby={titleId}
+          className={styles.link}
+          to={`/jobs/${job.id}`}
+        >
           View Details
         </CardLink>
         {actions && <CardActions>{actions}</CardActions>}

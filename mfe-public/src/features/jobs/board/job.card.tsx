@@ -36,7 +36,7 @@ export function JobCard({ job }: { readonly job: Job }) {
           {job.remote_friendly && <Badge tone="green">Remote OK</Badge>}
           {job.urgent && <Badge tone="amber">Urgent</Badge>}
         </BadgeRow>
-        <CardActions>
+        <CardActions className={styles.save}>
           <SaveJobButton job={job} />
         </CardActions>
         <CardLink
