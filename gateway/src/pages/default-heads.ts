@@ -157,7 +157,7 @@ export const defaultHeads: readonly DefaultHead[] = [
     description: 'A simplified estimate of business taxes for all 50 states.',
   },
   {
-    pattern: '/operator/*',
+    pattern: '/operator',
     title: 'Operator Console · Commons',
     description: 'Reports, messages and requests.',
     private: true,

@@ -53,7 +53,8 @@ export class PageRenderer {
       return notFoundPage;
     }
     const fallback = defaultMeta(segments);
-    const closed = fallback.private || owner.route.account_type !== undefined;
+    const { account_type, operator } = owner.route;
+    const closed = fallback.private || account_type !== undefined || operator;
     const known: PageMeta = answer.kind === 'found' ? answer.head : fallback.meta;
     return { status: 200, meta: closed ? { ...known, robots: noindex } : known };
   }

@@ -68,6 +68,8 @@ export const CurrentUser = z
     company_name: z.string().optional(),
     email_verified: z.boolean(),
     created_at: isoDate,
+    /** This session has the rights of an operator (decision A62); the services go by the token alone. */
+    operator: z.boolean().optional(),
   })
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.infer<typeof CurrentUser>;
@@ -89,6 +91,8 @@ export const UserSnapshot = z
     company_name: z.string().optional(),
     location: z.string().optional(),
     email_notifications: z.boolean(),
+    /** The account is being erased: what was copied from it stays as it is until its service has erased it. */
+    closed: z.boolean().optional(),
   })
   .meta({ id: 'UserSnapshot' });
 export type UserSnapshot = z.infer<typeof UserSnapshot>;

@@ -20,6 +20,8 @@ export const RemoteManifest = z.object({
       path: z.string().startsWith('/'),
       /** Only this account type may open the page; the shell guards it. */
       account_type: z.enum(accountTypes).optional(),
+      /** Only operators may open the page (decision A62): for others it does not exist. */
+      operator: z.boolean().optional(),
       assets: z.array(hashedFile).default([]),
     }),
   ),
@@ -32,7 +34,13 @@ export const RegistryEntry = z.object({
   version: z.string(),
   entry: z.string(),
   shell_contract: z.number().int(),
-  routes: z.array(z.object({ path: z.string(), account_type: z.enum(accountTypes).optional() })),
+  routes: z.array(
+    z.object({
+      path: z.string(),
+      account_type: z.enum(accountTypes).optional(),
+      operator: z.boolean().optional(),
+    }),
+  ),
 });
 export type RegistryEntry = z.infer<typeof RegistryEntry>;
 

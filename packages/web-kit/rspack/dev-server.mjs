@@ -35,7 +35,7 @@ export function devServer({ directory, remote }) {
     version: 'development',
     entry: `${folder}remoteEntry.js`,
     shell_contract: 1,
-    routes: routes.map(({ path, account_type }) => ({ path, account_type })),
+    routes: routes.map(({ path, account_type, operator }) => ({ path, account_type, operator })),
   };
   return [
     { ...remote, output: { ...remote.output, publicPath: folder } },

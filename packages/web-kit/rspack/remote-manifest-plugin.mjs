@@ -15,7 +15,7 @@ export const exposedChunk = (exposed) => exposed.replace(/^\.\//, 'expose-');
  * the files its page needs, so that the gateway can route and preload without knowing the build.
  */
 export class RemoteManifestPlugin {
-  /** @param {{directory: string, name: string, version: string, exposes: Record<string, string>, routes: {path: string, page: string, account_type?: string}[]}} options */
+  /** @param {{directory: string, name: string, version: string, exposes: Record<string, string>, routes: {path: string, page: string, account_type?: string, operator?: boolean}[]}} options */
   constructor(options) {
     this.options = options;
     for (const { path, page } of options.routes) {
@@ -53,9 +53,10 @@ export class RemoteManifestPlugin {
       shell_contract: shellContract,
       exposes: Object.keys(exposes),
       assets: shared,
-      routes: routes.map(({ path, page, account_type }) => ({
+      routes: routes.map(({ path, page, account_type, operator }) => ({
         path,
         ...(account_type && { account_type }),
+        ...(operator && { operator }),
         assets: filesOf(pageChunk(page)).filter((file) => !shared.includes(file)),
       })),
     };

@@ -8,6 +8,7 @@ export interface PageRoute {
   readonly path: string;
   readonly page: string;
   readonly account_type?: string;
+  readonly operator?: boolean;
 }
 
 type LoadPage = (page: string) => Promise<{ default: ComponentType }>;

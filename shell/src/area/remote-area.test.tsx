@@ -56,6 +56,24 @@ describe('route guard', () => {
     expect(await screen.findByText('mfe-employer/App')).toBeVisible();
   });
 
+  it('keeps the console from whoever is no operator: there is no such page', async () => {
+    const { path } = await open({ at: '/operator', user: testUser() });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+    expect(path()).toBe('/operator');
+    expect(screen.queryByText('mfe-public/App')).toBeNull();
+  });
+
+  it('sends a guest from the console to /login, and after a sign-out there to /', async () => {
+    const { path } = await open({ at: '/operator' });
+    await waitFor(() => expect(path()).toBe('/login'));
+    site.unmount();
+    await site.server.close();
+    const { user } = await open({ at: '/operator', user: testUser({ operator: true }) });
+    expect(await screen.findByText('mfe-public/App')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(site.path()).toBe('/'));
+  });
+
   it.each(['/login', '/register'])('sends who opens %s signed in to the dashboard', async (at) => {
     const { path } = await open({ at, user: testUser({ account_type: 'employer' }) });
     await waitFor(() => expect(path()).toBe('/employer-dashboard'));

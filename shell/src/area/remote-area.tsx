@@ -5,7 +5,7 @@ import { refreshRegistry } from '@commons/web-kit/remote-loader';
 import { useLocation } from '@commons/web-kit/router';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { NotFoundPage } from '../pages/not-found.page';
-import { GuestsOnly, MembersOnly } from './route-guard';
+import { GuestsOnly, MembersOnly, OperatorsOnly } from './route-guard';
 import { type AreaRoute, isPublished, routeOf } from './routes';
 
 const apps = new Map<string, ComponentType>();
@@ -43,6 +43,7 @@ function Guard({ pathname, route, children }: GuardProps) {
   if (route.account_type) {
     return <MembersOnly accountType={route.account_type}>{children}</MembersOnly>;
   }
+  if (route.operator) return <OperatorsOnly>{children}</OperatorsOnly>;
   if (guestPages.includes(pathname)) return <GuestsOnly key={pathname}>{children}</GuestsOnly>;
   return children;
 }

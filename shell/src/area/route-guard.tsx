@@ -4,6 +4,7 @@ import { useSession } from '@commons/web-kit/app-context';
 import { Navigate, useLocation } from '@commons/web-kit/router';
 import { dashboardPath } from '@commons/web-kit/session';
 import { type ReactNode, useState } from 'react';
+import { NotFoundPage } from '../pages/not-found.page';
 
 interface GuardProps {
   readonly children: ReactNode;
@@ -14,15 +15,28 @@ export function MembersOnly({
   accountType,
   children,
 }: GuardProps & { readonly accountType: AccountType }) {
-  const { user, loading } = useSession();
-  const { pathname } = useLocation();
-  // After a sign-out or a 401 the browser is on its way elsewhere, while this page is still shown for a moment.
-  const leaving = !user && location.pathname !== pathname;
-  if (loading || leaving) return <Spinner room="page" />;
+  const { user, waiting } = useVisitor();
+  if (waiting) return <Spinner room="page" />;
   if (!user) return <Navigate replace to="/login" />;
   if (user.account_type !== accountType) return <Navigate replace to="/" />;
   return children;
 }
+
+/** Lets operators in (decision A62): a guest goes to /login, for others there is no such page. */
+export function OperatorsOnly({ children }: GuardProps) {
+  const { user, waiting } = useVisitor();
+  if (waiting) return <Spinner room="page" />;
+  if (!user) return <Navigate replace to="/login" />;
+  return user.operator ? children : <NotFoundPage />;
+}
+
+const useVisitor = () => {
+  const { user, loading } = useSession();
+  const { pathname } = useLocation();
+  // After a sign-out or a 401 the browser is on its way elsewhere, while this page is still shown for a moment.
+  const leaving = !user && location.pathname !== pathname;
+  return { user, waiting: loading || leaving };
+};
 
 /** Sign-in pages: who comes here signed in goes on to the dashboard (decision A50). */
 export function GuestsOnly({ children }: GuardProps) {

@@ -6,6 +6,7 @@ import { matchRoutes } from '@commons/web-kit/router';
 export interface AreaRoute {
   readonly remote: string;
   readonly account_type?: AccountType | undefined;
+  readonly operator?: boolean | undefined;
 }
 
 /** Their addresses are in the bar of everyone who is signed in: known even while their remote is missing. */
@@ -17,10 +18,7 @@ const dashboards = [
 /** The route of the registry that fits `path` best, by the ranking of the router; undefined: no such page. */
 export function routeOf(path: string): AreaRoute | undefined {
   const routes = currentRemotes().flatMap(({ name, routes }) =>
-    routes.map((route) => ({
-      path: route.path,
-      handle: { remote: name, account_type: route.account_type },
-    })),
+    routes.map(({ path, ...guard }) => ({ path, handle: { remote: name, ...guard } })),
   );
   const reserved = dashboards.map(({ path, ...handle }) => ({ path, handle }));
   const match = matchRoutes([...routes, ...reserved], path)?.at(-1);

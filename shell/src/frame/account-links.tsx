@@ -33,6 +33,11 @@ export function AccountLinks({ session, mobile = false }: AccountLinksProps) {
       <NavLink className="commons-link" to={dashboardPath(user.account_type)}>
         Dashboard
       </NavLink>
+      {user.operator && (
+        <NavLink className="commons-link" to="/operator">
+          Console
+        </NavLink>
+      )}
       <Button onClick={signOut}>Logout</Button>
     </>
   );

@@ -17,7 +17,10 @@ const columnsFor = (user: CurrentUser | null) => [
   {
     title: 'Your account',
     links: user
-      ? [{ to: dashboardPath(user.account_type), text: 'Dashboard' }]
+      ? [
+          { to: dashboardPath(user.account_type), text: 'Dashboard' },
+          ...(user.operator ? [{ to: '/operator', text: 'Operator Console' }] : []),
+        ]
       : [
           { to: '/login', text: 'Login' },
           { to: '/register', text: 'Create an account' },

@@ -61,6 +61,21 @@ describe('navigation bar', () => {
     );
   });
 
+  it('leads operators, and nobody else, to the console', async () => {
+    await open({ user: testUser({ operator: true }) });
+    expect(await header().findByRole('link', { name: 'Console' })).toHaveAttribute(
+      'href',
+      '/operator',
+    );
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'Operator Console' })).toBeVisible();
+    site.unmount();
+    await site.server.close();
+    await open({ user: testUser() });
+    expect(await header().findByRole('link', { name: 'Dashboard' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Console/ })).toBeNull();
+  });
+
   it.each(['/jobs', '/job-seeker-dashboard'])(
     '[SHL-08] Logout on %s clears token, user and authorization header and goes to /',
     async (at) => {

@@ -28,6 +28,7 @@ export const registry = (): Registry => ({
       { path: '/jobs' },
       { path: '/jobs/:id' },
       { path: '/mission' },
+      { path: '/operator', operator: true },
     ]),
     remote('mfe-employer', [{ path: '/employer-dashboard', account_type: 'employer' }]),
     remote('mfe-jobseeker', [{ path: '/job-seeker-dashboard', account_type: 'job_seeker' }]),

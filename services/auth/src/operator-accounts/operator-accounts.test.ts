@@ -4,6 +4,7 @@ import { password, register, signIn } from '../testing/people.js';
 
 let service: TestService;
 let operator: string;
+let earlier: string;
 
 beforeAll(async () => {
   service = await createAuthService();
@@ -13,6 +14,7 @@ beforeAll(async () => {
     .collection('users')
     .updateOne({ email: person.email }, { $set: { operator: true } });
   await database.close();
+  earlier = person.token;
   operator = (await signIn(service, { email: person.email, password })).body.access_token;
 });
 afterAll(() => service.close());
@@ -42,6 +44,16 @@ it('an operator finds an account, changes its type, and that is logged', async (
     subject_id: person.id,
     reason: 'employer to job_seeker: Asked for it',
   });
+});
+
+it('tells the pages who has the rights of an operator: as the token says, not the account', async () => {
+  const me = async (token: string) =>
+    (await service.request('GET', '/auth/me', { token })).body.operator;
+  expect(await me(operator)).toBe(true);
+  expect(await me(earlier)).toBeUndefined();
+  expect((await service.request('GET', '/auth/operator/actions', { token: earlier })).status).toBe(
+    403,
+  );
 });
 
 it('other services learn who the operators are', async () => {

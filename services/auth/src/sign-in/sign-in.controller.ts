@@ -53,7 +53,9 @@ export class SignInController {
   @Get('me')
   @Answers(CurrentUser)
   async me(@CurrentClaims() claims: AccessClaims) {
-    return currentUser(await this.signedIn.person(claims));
+    const person = await this.signedIn.person(claims);
+    // The right travels in the token: who was made an operator since then has it after the next sign-in.
+    return currentUser({ ...person, operator: claims.operator === true });
   }
 
   @Post('logout')

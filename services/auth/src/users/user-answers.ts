@@ -10,6 +10,7 @@ export const currentUser = (user: User): CurrentUser => ({
   ...(user.company_name ? { company_name: user.company_name } : {}),
   email_verified: user.email_verified,
   created_at: user.created_at.toISOString(),
+  ...(user.operator ? { operator: true } : {}),
 });
 
 /** What another service may know of a person. */
@@ -22,4 +23,5 @@ export const userSnapshot = (user: User): UserSnapshot => ({
   ...(user.company_name ? { company_name: user.company_name } : {}),
   ...(user.location ? { location: user.location } : {}),
   email_notifications: user.email_notifications,
+  ...(user.closed_at ? { closed: true } : {}),
 });
