@@ -92,6 +92,14 @@ export const CurrentResume = z
   .meta({ id: 'CurrentResume' });
 export type CurrentResume = z.infer<typeof CurrentResume>;
 
+/** PUT /resume/{id}/expiry: whether the raw upload goes 30 days after the upload; text and analysis stay. */
+export const ResumeExpiry = z.object({ expires: z.boolean() }).meta({ id: 'ResumeExpiry' });
+
+/** PUT /resume/improved/{improved_resume_id}: the improved résumé as its owner edited it; exports are made of it. */
+export const ImprovedResumeUpdate = z
+  .object({ improved_content: z.string().trim().min(1).max(60_000) })
+  .meta({ id: 'ImprovedResumeUpdate' });
+
 /** One section of a résumé as read from its text; `lines` without the heading, in reading order. */
 export const ResumeSection = z.object({
   kind: z.enum(resumeSectionKinds),
@@ -111,3 +119,51 @@ export const ResumeStructure = z.object({
   sections: z.array(ResumeSection),
 });
 export type ResumeStructure = z.infer<typeof ResumeStructure>;
+
+const found = (maximum: number) => z.string().trim().min(1).max(maximum).optional();
+
+/**
+ * What a résumé holds for the professional profile, under the names that PUT /job-seeker/professional-profile takes:
+ * the screen shows each for the user to accept or not. What was not found is absent; nothing is stored by asking.
+ *
+ * GET /resume/profile-findings reads the uploaded résumé (404 without one); POST /resume/json-resume reads a JSON Resume
+ * document (https://jsonresume.org/schema, the body as it stands) that need not be uploaded.
+ */
+export const ResumeProfileFindings = z
+  .object({
+    full_name: found(100),
+    email: found(254),
+    phone: found(40),
+    location: found(120),
+    professional_title: found(120),
+    summary: found(5_000),
+    skills: z.array(z.string().min(1).max(60)).max(100).optional(),
+    linkedin_url: found(300),
+    github_url: found(300),
+    portfolio_url: found(300),
+    website_url: found(300),
+    experience: z
+      .array(
+        z.object({
+          title: z.string().max(120),
+          company: z.string().max(120),
+          duration: z.string().max(60),
+          description: z.string().max(2_000),
+        }),
+      )
+      .max(30)
+      .optional(),
+    education: z
+      .array(
+        z.object({
+          degree: z.string().max(120),
+          institution: z.string().max(120),
+          year: z.string().max(60),
+        }),
+      )
+      .max(30)
+      .optional(),
+    certifications: z.array(z.string().min(1).max(200)).max(50).optional(),
+  })
+  .meta({ id: 'ResumeProfileFindings' });
+export type ResumeProfileFindings = z.infer<typeof ResumeProfileFindings>;
