@@ -41,7 +41,8 @@ export interface ApiClient {
   file(path: string, request?: ApiRequest): Promise<{ blob: Blob; filename: string | undefined }>;
   /**
    * Follows a `text/event-stream` until the server ends it, 30 s pass without a sign of life, or `request.signal` aborts
-   * ('cancelled'). A server keeps a quiet stream alive by a comment line every 15 s.
+   * ('cancelled'). A server keeps a quiet stream alive by a comment line every 15 s. An answer that is no
+   * stream is told as one event 'message' with all of it.
    */
   events(path: string, onEvent: (event: ServerEvent) => void, request?: ApiRequest): Promise<void>;
 }
@@ -82,5 +83,6 @@ export interface RemoteModules {
   'mfe-jobseeker/App': RemoteAppProps;
   'mfe-tools/App': RemoteAppProps;
   'mfe-tools/BusinessTools': RemoteAppProps;
+  'mfe-tools/AiTools': RemoteAppProps;
 }
 export type RemoteModuleId = keyof RemoteModules;

@@ -192,6 +192,16 @@ describe('API client', () => {
     ]);
   });
 
+  it('tells an answer that is no stream as one event', async () => {
+    server.api.answer = (_, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end('{"result":"one"}');
+    };
+    const onEvent = jest.fn();
+    await client().events('/live', onEvent);
+    expect(onEvent.mock.calls).toEqual([[{ event: 'message', data: '{"result":"one"}' }]]);
+  });
+
   it('throws the refusal of a stream and tells no event of it', async () => {
     server.api.answer = (_, response) => sendJson(response, 409, { detail: 'Not now' });
     const onEvent = jest.fn();

@@ -55,7 +55,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     events: async (path, onEvent, request) => {
       // Loaded only by who follows a stream: most visitors never do.
       const { eventReader } = await import('./event-reader.js');
-      await call(path, request, { headers: eventStream, onText: eventReader(onEvent) });
+      const how = { headers: eventStream, onText: eventReader(onEvent) };
+      const { header, body } = await call(path, request, how);
+      const isStream = header('content-type')?.startsWith('text/event-stream');
+      if (!isStream && typeof body === 'string') onEvent({ event: 'message', data: body });
     },
   };
 }

@@ -3,7 +3,7 @@ import { listAnswer } from './api-client.js';
 import { ApiError } from './api-error.js';
 
 /**
- * What a fake call answers: any value is the JSON of a 200, for `events` a list or an async generator of events;
+ * What a fake call answers: any value is the JSON of a 200, for `events` a list or an async generator of events (any other value is one event);
  * `refusal` and `lost` make failures.
  */
 export type FakeHandler = (request: ApiRequest & { readonly path: string }) => unknown;
@@ -65,11 +65,20 @@ export function fakeApi(
       if (!findHandler(handlers, `${methodOf(request)} ${path.split('?')[0]}`))
         return quiet(request);
       const answer = await call(path, request);
-      for await (const event of answer as Iterable<ServerEvent> | AsyncIterable<ServerEvent>)
-        onEvent(event);
+      for await (const event of eventsOf(answer)) onEvent(event);
     },
   };
 }
+
+type Events = Iterable<ServerEvent> | AsyncIterable<ServerEvent>;
+
+/** What is no stream comes as one event, as the API client gives it. */
+const eventsOf = (answer: unknown): Events => {
+  const isStream = Object(answer) === answer && (hasEvents(answer) || isList(answer));
+  return isStream ? (answer as Events) : [{ event: 'message', data: JSON.stringify(answer) }];
+};
+const hasEvents = (answer: unknown) => Symbol.asyncIterator in (answer as object);
+const isList = (answer: unknown) => Symbol.iterator in (answer as object);
 
 const methodOf = ({ method, body }: ApiRequest = {}) =>
   method ?? (body === undefined ? 'GET' : 'POST');

@@ -1,6 +1,6 @@
 import { calculatorLimits, type TimeUnit, timeUnits } from '@commons/contracts/calculator-lists';
+import { numberProblem, typedNumber } from '../../typed-number';
 import { counted } from './display-text';
-import { numberProblem, typedNumber } from './typed-number';
 
 /** Choices of a term's or timeframe's unit. */
 export const unitOptions = timeUnits.map((value) => ({

@@ -1,7 +1,7 @@
 import { priceTooLowText } from '@commons/calculators/break-even';
 import { Grid } from '@commons/ui/page';
+import { NumberField } from '../../../number-field';
 import type { FieldsProps } from '../calculator';
-import { NumberField } from '../number-field';
 import { type BreakEvenField, priceHint } from './break-even.values';
 
 /** Inputs of the break-even calculator (CAL-13); the hint of CAL-14 stands with the price it is about. */

@@ -1,8 +1,8 @@
 import { priceTooLowText } from '@commons/calculators/break-even';
 import { calculatorLimits } from '@commons/contracts/calculator-lists';
 import type { BreakEvenRequest } from '@commons/contracts/calculators';
+import { numberProblem, onlyProblems, optionalNumber, typedNumber } from '../../../typed-number';
 import type { Problems, Values } from '../calculator';
-import { numberProblem, onlyProblems, optionalNumber, typedNumber } from '../typed-number';
 
 /** The inputs (specification D2 §3). */
 export type BreakEvenField =

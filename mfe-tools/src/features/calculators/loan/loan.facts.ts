@@ -1,8 +1,8 @@
 import type { LoanAnswer, LoanRequest } from '@commons/contracts/calculators';
+import { typedNumber } from '../../../typed-number';
 import type { Calculated, Fact } from '../calculator';
 import { count, counted, longDay, money } from '../display-text';
 import { timeText } from '../time';
-import { typedNumber } from '../typed-number';
 import type { LoanField } from './loan.values';
 
 export type CalculatedLoan = Calculated<LoanField, LoanRequest, LoanAnswer>;

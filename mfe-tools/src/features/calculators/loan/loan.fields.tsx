@@ -4,8 +4,8 @@ import { Grid } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
 import { useState } from 'react';
+import { NumberField } from '../../../number-field';
 import type { FieldsProps } from '../calculator';
-import { NumberField } from '../number-field';
 import { unitOptions } from '../time';
 import type { LoanField } from './loan.values';
 

@@ -2,9 +2,9 @@ import { type LoanFrequency, roundedYears } from '@commons/calculators/loan';
 import { paymentDate } from '@commons/calculators/payment-date';
 import { calculatorLimits } from '@commons/contracts/calculator-lists';
 import type { LoanRequest } from '@commons/contracts/calculators';
+import { numberProblem, onlyProblems, optionalNumber, typedNumber } from '../../../typed-number';
 import type { Problems, Values } from '../calculator';
 import { timeProblem, typedMonths } from '../time';
-import { numberProblem, onlyProblems, optionalNumber, typedNumber } from '../typed-number';
 
 /** The inputs (specification D2 §3), and extra payments. */
 export type LoanField =

@@ -1,7 +1,7 @@
 import { Grid } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
+import { NumberField } from '../../../number-field';
 import type { FieldsProps } from '../calculator';
-import { NumberField } from '../number-field';
 import { unitOptions } from '../time';
 import type { RoiField } from './roi.values';
 

@@ -1,8 +1,8 @@
 import { calculatorLimits } from '@commons/contracts/calculator-lists';
 import type { RoiRequest } from '@commons/contracts/calculators';
+import { numberProblem, onlyProblems, optionalNumber, typedNumber } from '../../../typed-number';
 import type { Problems, Values } from '../calculator';
 import { timeProblem, typedMonths } from '../time';
-import { numberProblem, onlyProblems, optionalNumber, typedNumber } from '../typed-number';
 
 /** The inputs (specification D2 §3). */
 export type RoiField =

@@ -1,7 +1,7 @@
 import type { TaxAnswer, TaxRequest } from '@commons/contracts/calculators';
+import { typedNumber } from '../../../typed-number';
 import type { Calculated, Fact } from '../calculator';
 import { count, money, percent } from '../display-text';
-import { typedNumber } from '../typed-number';
 import type { TaxField } from './tax.values';
 
 export type CalculatedTax = Calculated<TaxField, TaxRequest, TaxAnswer>;

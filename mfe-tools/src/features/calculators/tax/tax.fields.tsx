@@ -2,9 +2,9 @@ import { states } from '@commons/calculators/states';
 import { taxBusinessTypeNames } from '@commons/contracts/calculator-lists';
 import { Grid } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
+import { NumberField } from '../../../number-field';
 import type { FieldsProps } from '../calculator';
 import { count } from '../display-text';
-import { NumberField } from '../number-field';
 import type { TaxField } from './tax.values';
 
 const stateOptions = states.map(({ code, name, rate, highTax }) => ({

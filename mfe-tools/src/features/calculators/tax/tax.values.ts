@@ -7,8 +7,8 @@ import {
   taxBusinessTypeNames,
 } from '@commons/contracts/calculator-lists';
 import type { TaxRequest } from '@commons/contracts/calculators';
+import { numberProblem, onlyProblems, optionalNumber, typedNumber } from '../../../typed-number';
 import type { Problems, Values } from '../calculator';
-import { numberProblem, onlyProblems, optionalNumber, typedNumber } from '../typed-number';
 
 /** The inputs (specification D2 §3). */
 export type TaxField =
