@@ -98,6 +98,8 @@ export const AccountProfile = z
     preferred_categories: z.array(z.string()).optional(),
     /** Set while "Delete my account" can still be taken back. */
     deletion_due_at: isoDate.optional(),
+    /** Days in which a deletion can be taken back. Only GET /auth/profile has it. */
+    deletion_days: z.number().min(0).optional(),
   })
   .meta({ id: 'AccountProfile' });
 export type AccountProfile = z.infer<typeof AccountProfile>;

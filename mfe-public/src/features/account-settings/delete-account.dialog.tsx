@@ -11,6 +11,8 @@ import { type Tell, useSave } from './use-save';
 interface DeleteAccountDialogProps {
   readonly open: boolean;
   readonly accountType: AccountType;
+  /** Days in which one can change one's mind, as the server says. */
+  readonly days: number | undefined;
   readonly onClose: () => void;
   readonly tell: Tell;
 }
@@ -35,7 +37,22 @@ export function DeleteAccountDialog({ open, ...props }: DeleteAccountDialogProps
   );
 }
 
-function DeleteAccountForm({ accountType, onClose, tell }: Omit<DeleteAccountDialogProps, 'open'>) {
+/** Without the number, e.g. from a server that does not tell it, the mail and the banner still name the date. */
+function whenDeleted(days: number | undefined): string {
+  if (days === undefined || days < 1) {
+    return 'You are told the date by mail. Until then you can change your mind.';
+  }
+  const number = Math.round(days);
+  const from = number === 1 ? '1 day' : `${number} days`;
+  return `Everything is deleted ${from} from now. Until then you can change your mind.`;
+}
+
+function DeleteAccountForm({
+  accountType,
+  days,
+  onClose,
+  tell,
+}: Omit<DeleteAccountDialogProps, 'open'>) {
   const api = useApi();
   const keep = useKeepProfile();
   const [password, setPassword] = useState('');
@@ -54,7 +71,7 @@ function DeleteAccountForm({ accountType, onClose, tell }: Omit<DeleteAccountDia
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <div id={what}>
-        <p>Everything is deleted 14 days from now. Until then you can change your mind.</p>
+        <p>{whenDeleted(days)}</p>
         <ul>
           {consequences[accountType].map((text) => (
             <li key={text}>{text}</li>

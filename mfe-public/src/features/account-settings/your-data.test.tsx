@@ -6,7 +6,7 @@ const dueAt = '2026-12-05T09:00:00.000Z';
 describe('your data', () => {
   it('deletes the account after the password, and says what goes', async () => {
     const { user, sent } = openAccount({
-      profile: employerProfile,
+      profile: { ...employerProfile, deletion_days: 30 },
       handlers: {
         'POST /auth/account-deletion': ({ body }) => {
           if ((body as { current_password: string }).current_password !== 'right password') {
@@ -18,6 +18,7 @@ describe('your data', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
     const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/^Everything is deleted 30 days from now/)).toBeVisible();
     expect(dialog.getByText(/Your jobs close/)).toBeVisible();
     const confirm = dialog.getByRole('button', { name: 'Delete my account' });
     await user.click(confirm);

@@ -41,6 +41,7 @@ export function YourData({ profile, tell }: YourDataProps) {
       <DeleteAccountDialog
         open={deleting}
         accountType={profile.account_type}
+        days={profile.deletion_days}
         onClose={() => setDeleting(false)}
         tell={tell}
       />

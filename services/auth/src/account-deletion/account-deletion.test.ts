@@ -38,6 +38,8 @@ describe('within the days', () => {
       status: 400,
       body: { detail: 'Current password is incorrect' },
     });
+    const profile = await service.request('GET', '/auth/profile', { token: person.token });
+    expect(profile.body.deletion_days).toBe(14);
     const asked = await ask(person);
     expect(asked.status).toBe(200);
     const days = (Date.parse(asked.body.deletion_due_at) - Date.now()) / 86_400_000;
@@ -84,7 +86,7 @@ describe('when the days are over', () => {
     const internal = await service.request('GET', `/internal/users/${person.id}`, {
       token: await service.serviceToken('jobs'),
     });
-    expect(internal.body.email).toBe(person.email);
+    expect(internal.body).toMatchObject({ email: person.email, closed: true });
     expect((await confirm(person.id, 'jobs')).body.left).toEqual(['directory', 'resumes']);
     expect((await confirm(person.id, 'jobs')).body.left).toEqual(['directory', 'resumes']);
     await confirm(person.id, 'resumes');

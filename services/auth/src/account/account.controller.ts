@@ -7,8 +7,9 @@ import {
 } from '@commons/contracts/account-profile';
 import { AccountType, CurrentClaims } from '@commons/service-kit/auth/access-rules';
 import { Answers } from '@commons/service-kit/http/answers';
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Put } from '@nestjs/common';
 import type { z } from 'zod';
+import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
 import { SignedIn } from '../sessions/signed-in.service.js';
 import { AccountService } from './account.service.js';
 import { accountProfile } from './account-profile.js';
@@ -19,12 +20,14 @@ export class AccountController {
   constructor(
     private readonly signedIn: SignedIn,
     private readonly accounts: AccountService,
+    @Inject(AUTH_CONFIG) private readonly config: AuthConfig,
   ) {}
 
   @Get('auth/profile')
   @Answers(AccountProfile)
   async read(@CurrentClaims() claims: AccessClaims) {
-    return accountProfile(await this.signedIn.person(claims));
+    const profile = accountProfile(await this.signedIn.person(claims));
+    return { ...profile, deletion_days: this.config.ACCOUNT_DELETION_DAYS };
   }
 
   @Put('profile')

@@ -4,8 +4,12 @@ import {
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
 import { directoryService } from '../app.module.js';
+import type { OperatorLog } from '../operator-log/operator-log.service.js';
 import { type MessageRecord, messageSchema } from './message.schema.js';
 import { MessageUserData } from './messages.user-data.js';
+
+// What it does to the log is proved in operator-log.user-data.test.ts.
+const log = { retitle: async () => undefined } as unknown as OperatorLog;
 
 const person: UserSnapshot = {
   id: 'a'.repeat(24),
@@ -24,7 +28,7 @@ afterAll(() => service.close());
 
 it('gives and removes the messages of a person, and no others', async () => {
   const database = await service.database();
-  const holder = new MessageUserData(database.model<MessageRecord>('Message', messageSchema));
+  const holder = new MessageUserData(database.model<MessageRecord>('Message', messageSchema), log);
   const send = (email: string, subject: string, token?: string) => {
     const body = { name: 'Somebody', email, subject, message: 'Hello' };
     return service.request('POST', '/contact', { body, token });

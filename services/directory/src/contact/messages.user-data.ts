@@ -6,13 +6,17 @@ import {
 } from '@commons/service-kit/privacy/user-data';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { OperatorLog } from '../operator-log/operator-log.service.js';
 import type { MessageRecord } from './message.schema.js';
 import { messageAnswer } from './messages.service.js';
 
 /** Messages a person sent by the contact form: signed in, or with the confirmed address of the account. */
 @HoldsUserData('contact-messages')
 export class MessageUserData implements UserDataHolder {
-  constructor(@InjectModel('Message') private readonly messages: Model<MessageRecord>) {}
+  constructor(
+    @InjectModel('Message') private readonly messages: Model<MessageRecord>,
+    private readonly log: OperatorLog,
+  ) {}
 
   async collect(person: UserSnapshot): Promise<CollectedUserData> {
     const sent = await this.messages
@@ -23,7 +27,11 @@ export class MessageUserData implements UserDataHolder {
   }
 
   async erase(person: UserSnapshot): Promise<void> {
-    await this.messages.deleteMany(own(person));
+    const sent = await this.messages.find(own(person), { _id: 1 }).lean<MessageRecord[]>();
+    for (const { _id } of sent) {
+      await this.log.retitle(String(_id), 'Deleted message');
+      await this.messages.deleteOne({ _id });
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 
-/** One action of an operator as stored (decision A62). Never changed, never deleted. */
+/** One action of an operator as stored (decision A62). Never deleted, and changed only to forget who did it. */
 export interface OperatorActionRecord {
   _id: Types.ObjectId;
   operator_id: string;
@@ -29,3 +29,5 @@ export const operatorActionSchema = new Schema<OperatorActionRecord>(
   { collection: 'operator_actions', versionKey: false },
 );
 operatorActionSchema.index({ created_at: -1, _id: -1 });
+operatorActionSchema.index({ operator_id: 1 });
+operatorActionSchema.index({ subject_id: 1 });

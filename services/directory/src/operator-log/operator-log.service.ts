@@ -28,6 +28,11 @@ export class OperatorLog {
     });
   }
 
+  /** Gives what was acted on another title, because a person who is gone was named in it. */
+  async retitle(subject_id: string, subject_title: string): Promise<void> {
+    await this.actions.updateMany({ subject_id }, { $set: { subject_title } });
+  }
+
   /** Actions, newest first, with the number of all. */
   async list(page: { limit: number; offset: number }) {
     const [rows, total] = await Promise.all([

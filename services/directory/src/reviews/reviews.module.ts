@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { FormLimitsModule } from '../form-limits/form-limits.module.js';
 import { ListingRemoval } from '../listings/listing-removal.service.js';
 import { ListingsModule } from '../listings/listings.module.js';
+import { OperatorLogModule } from '../operator-log/operator-log.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { reviewSchema } from './review.schema.js';
 import { ReviewCounts } from './review-counts.service.js';
@@ -16,6 +17,7 @@ import { ReviewUserData } from './reviews.user-data.js';
     MongooseModule.forFeature([{ name: 'Review', schema: reviewSchema }]),
     FormLimitsModule,
     ListingsModule,
+    OperatorLogModule,
     PeopleModule,
   ],
   controllers: [ReviewsController],

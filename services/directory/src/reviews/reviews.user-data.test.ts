@@ -4,9 +4,13 @@ import {
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
 import { directoryService } from '../app.module.js';
+import type { OperatorLog } from '../operator-log/operator-log.service.js';
 import { newListing } from '../testing/new-listing.js';
 import { type ReviewRecord, reviewSchema } from './review.schema.js';
 import { ReviewUserData } from './reviews.user-data.js';
+
+// What it does to the log is proved in operator-log.user-data.test.ts.
+const log = { retitle: async () => undefined } as unknown as OperatorLog;
 
 const person: UserSnapshot = {
   id: 'a'.repeat(24),
@@ -22,7 +26,7 @@ let holder: ReviewUserData;
 beforeAll(async () => {
   service = await createTestService(directoryService);
   const database = await service.database();
-  holder = new ReviewUserData(database.model<ReviewRecord>('Review', reviewSchema));
+  holder = new ReviewUserData(database.model<ReviewRecord>('Review', reviewSchema), log);
 });
 afterAll(() => service.close());
 

@@ -6,6 +6,7 @@ import {
 } from '@commons/service-kit/privacy/user-data';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { OperatorLog } from '../operator-log/operator-log.service.js';
 import type { ReviewRecord } from './review.schema.js';
 import { reviewAnswer } from './review-answer.js';
 
@@ -15,7 +16,10 @@ export const formerMember = 'Former member';
 /** Reviews a person wrote: signed in, or under the confirmed address of the account. */
 @HoldsUserData('reviews')
 export class ReviewUserData implements UserDataHolder {
-  constructor(@InjectModel('Review') private readonly reviews: Model<ReviewRecord>) {}
+  constructor(
+    @InjectModel('Review') private readonly reviews: Model<ReviewRecord>,
+    private readonly log: OperatorLog,
+  ) {}
 
   async collect(person: UserSnapshot): Promise<CollectedUserData> {
     const own = await this.#own(person);
@@ -31,6 +35,7 @@ export class ReviewUserData implements UserDataHolder {
   /** Reviews stay for those who read them, but nothing leads back to the person (decision A68). */
   async erase(person: UserSnapshot): Promise<void> {
     for (const { _id } of await this.#own(person)) {
+      await this.log.retitle(String(_id), `Review of a ${formerMember.toLowerCase()}`);
       await this.reviews.updateOne(
         { _id },
         {

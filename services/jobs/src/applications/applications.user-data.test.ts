@@ -1,100 +1,157 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { UserSnapshot } from '@commons/contracts/account';
 import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
-import { queuePrefix } from '@commons/service-kit/queues/task-queue';
+import { jobsListingChanged } from '@commons/contracts/tasks/jobs-tasks';
+import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import type { ServiceConfig } from '@commons/service-kit/service.config';
-import { Queue } from 'bullmq';
-import { Types } from 'mongoose';
-import { type JobsUnderTest, type Person, startJobs } from '../testing/jobs-service.js';
+import { countObjects } from '@commons/service-kit/testing/count-objects';
+import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
+import { applyForm, pdf } from '../testing/resume-samples.js';
 
 let jobs: JobsUnderTest;
+let tasks: TaskQueue;
 let employer: Person;
 let seeker: Person;
+let jobId: string;
+const timeoutMs = 8_000;
 
 beforeAll(async () => {
-  jobs = await startJobs();
+  jobs = await startJobs({ TASK_ATTEMPTS: '12' });
+  const redis = jobs.redis();
+  await redis.ping();
+  tasks = new TaskQueue(jobs.env as unknown as ServiceConfig, redis);
 });
-afterAll(() => jobs.close());
+afterAll(async () => {
+  await tasks.onApplicationShutdown();
+  await jobs.close();
+});
 
-beforeEach(async () => {
-  employer = await jobs.account('employer', { company_name: 'Stone Bakery' });
+/** An employer with a job, and an application to it with a résumé. */
+async function hire(facts: Partial<UserSnapshot>, listing?: string): Promise<void> {
+  employer = await jobs.account('employer', facts);
+  if (listing) jobs.listings.set(employer.id, { id: 'x', business_name: listing });
   seeker = await jobs.account('job_seeker');
-  const database = await jobs.database();
-  const now = new Date();
-  const job = { title: 'Baker', company_name: 'Stone Bakery', created_at: now };
-  const job_id = new Types.ObjectId();
-  const dates = { created_at: now, updated_at: now, expires_at: new Date(Date.now() + 9e8) };
-  const posting = { ...job, ...dates, _id: job_id, owner_id: employer.id, status: 'active' };
-  await database.collection('jobs').insertOne(posting);
-  await database.collection('applications').insertOne({
-    job_id: String(job_id),
-    employer_id: employer.id,
-    seeker_id: seeker.id,
-    job,
-    applicant: { name: seeker.full_name, email: seeker.email, email_notifications: true },
-    cover_letter: 'I bake.',
-    resume: { filename: 'me.pdf', content_type: 'application/pdf', size: 3 },
-    status: 'pending',
-    applied_at: now,
-    timeline: [],
-    complete: true,
-    changes: 0,
-    mails_due: [],
+  const post = await jobs.request('POST', '/jobs', { token: employer.token, body: posting() });
+  jobId = post.body.id;
+  const form = applyForm({ cover_letter: 'I bake.', resume: pdf, filename: 'me.pdf' });
+  const sent = await jobs.request('POST', `/jobs/${jobId}/apply`, {
+    token: seeker.token,
+    body: form,
   });
-  await database.close();
-});
-
-const rows = async (collection: string, filter: object) => {
-  const database = await jobs.database();
-  const found = await database.collection(collection).find(filter).toArray();
-  await database.close();
-  return found;
-};
-
-async function erase(person: Person): Promise<void> {
-  const prefix = queuePrefix({ REDIS_PREFIX: jobs.env.REDIS_PREFIX } as ServiceConfig);
-  const queue = new Queue('jobs', { connection: jobs.redis(), prefix });
-  const data = { payload: { user_id: person.id } };
-  const task = await queue.add(eraseUser('jobs').name, data, { attempts: 40, backoff: 50 });
-  // The confirmation finds nobody in the stand-in of auth, which is no failure.
-  for (let tries = 0; tries < 200 && !(await task.isCompleted()); tries++) await delay(20);
-  expect(await task.isCompleted()).toBe(true);
-  await queue.close();
+  expect(sent.status).toBe(201);
 }
+beforeEach(() => hire({ company_name: 'Stone Bakery' }));
 
-it('an employer who goes closes the jobs; the applicant keeps title and company, without the file', async () => {
-  await erase(employer);
-  expect((await rows('jobs', { owner_id: employer.id }))[0]).toMatchObject({ status: 'closed' });
-  const { body } = await jobs.request('GET', '/my-applications', { token: seeker.token });
-  expect(body[0]).toMatchObject({ job_title: 'Baker', company_name: 'Stone Bakery' });
-  expect(body[0].resume_filename).toBeUndefined();
+// The confirmation finds nobody in the stand-in of auth, which is no failure.
+const erase = ({ id }: Person) => tasks.run(eraseUser('jobs'), { user_id: id }, { timeoutMs });
+const close = (person: Person) => jobs.accounts.set(person.id, { ...person, closed: true });
+const files = () => countObjects(jobs.env, 'resumes');
+const sent = async () =>
+  (await jobs.request('GET', '/my-applications', { token: seeker.token })).body[0];
+const received = async () =>
+  (await jobs.request('GET', '/applications/all', { token: employer.token })).body;
+const job = async () => (await jobs.request('GET', `/jobs/${jobId}`)).body;
+
+describe('an employer who goes', () => {
+  it('closes the jobs; the applicant keeps title, company and notes, without the file', async () => {
+    const [{ id }] = await received();
+    const change = { status: 'reviewed', notes: 'Come and see us bake.' };
+    const token = employer.token;
+    const path = `/applications/${id}/status`;
+    expect((await jobs.request('PUT', path, { token, body: change })).status).toBe(200);
+    const before = await files();
+    await erase(employer);
+    await erase(employer);
+    expect(await job()).toMatchObject({ status: 'closed', company_name: 'Stone Bakery' });
+    const kept = await sent();
+    expect(kept).toMatchObject({
+      ...{ job_title: 'Pastry Chef', company_name: 'Stone Bakery', cover_letter: 'I bake.' },
+      notes: 'Come and see us bake.',
+    });
+    expect(kept.resume_filename).toBeUndefined();
+    expect(await files()).toBe(before - 1);
+  });
+
+  it('leaves no name behind when the company was called like the person', async () => {
+    await hire({ full_name: 'Zoë Álvarez' });
+    expect(await job()).toMatchObject({ company_name: 'Zoë Álvarez' });
+    await erase(employer);
+    expect(await job()).toMatchObject({ status: 'closed', company_name: 'Former employer' });
+    expect(await sent()).toMatchObject({ company_name: 'Former employer' });
+    const database = await jobs.database();
+    for (const name of ['jobs', 'applications']) {
+      const rows = await database.collection(name).find({}).toArray();
+      expect(JSON.stringify(rows)).not.toMatch(/lvarez/i);
+    }
+    await database.close();
+  });
+
+  it('keeps the name of the listing that goes at the same time, and does not get the person’s', async () => {
+    await hire({}, 'Stone Bakery');
+    expect(await job()).toMatchObject({ company_name: 'Stone Bakery' });
+    close(employer);
+    jobs.listings.delete(employer.id);
+    await tasks.run(jobsListingChanged, { owner_id: employer.id }, { timeoutMs });
+    await erase(employer);
+    await tasks.run(jobsListingChanged, { owner_id: employer.id }, { timeoutMs });
+    expect(await job()).toMatchObject({ company_name: 'Stone Bakery' });
+    expect(await sent()).toMatchObject({ company_name: 'Stone Bakery' });
+  });
 });
 
-it('a job seeker who goes leaves nothing with the employer, and again is no failure', async () => {
-  await erase(seeker);
-  await erase(seeker);
-  const { body } = await jobs.request('GET', '/applications/all', { token: employer.token });
-  expect(body).toEqual([]);
-  expect((await rows('jobs', { owner_id: employer.id }))[0]).toMatchObject({ status: 'active' });
+describe('a job seeker who goes', () => {
+  it('leaves nothing with the employer, and again is no failure', async () => {
+    const before = await files();
+    await erase(seeker);
+    await erase(seeker);
+    expect(await received()).toEqual([]);
+    expect(await files()).toBe(before - 1);
+    expect(await job()).toMatchObject({ status: 'active' });
+  });
+
+  it('goes as soon as auth is back', async () => {
+    jobs.authIsAway = true;
+    const done = erase(seeker);
+    await delay(300);
+    expect(await received()).toHaveLength(1);
+    jobs.authIsAway = false;
+    await done;
+    expect(await received()).toEqual([]);
+  });
 });
 
-it('goes on when auth is back', async () => {
-  jobs.authIsAway = true;
-  const done = erase(seeker);
-  await delay(300);
-  expect(await rows('applications', { seeker_id: seeker.id })).toHaveLength(1);
-  jobs.authIsAway = false;
-  await done;
-  expect(await rows('applications', { seeker_id: seeker.id })).toEqual([]);
-});
+describe('what auth gets for the archive', () => {
+  const ask = async (person: Person, file?: string) =>
+    fetch(`${jobs.url}/internal/user-data/applications${file ? '/file' : ''}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await jobs.serviceToken('auth')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ person, name: file }),
+    });
 
-it('gives auth the records, and of an employer only what the employer wrote', async () => {
-  const token = await jobs.serviceToken('auth');
-  const path = '/internal/user-data/applications';
-  const ask = (person: Person) => jobs.request('POST', path, { token, body: { person } });
-  const mine = (await ask(seeker)).body;
-  expect(mine.records.sent[0]).toMatchObject({ job_title: 'Baker', cover_letter: 'I bake.' });
-  expect(mine.files).toHaveLength(1);
-  const theirs = await ask(employer);
-  expect(theirs.body.records.received).toHaveLength(1);
-  expect(JSON.stringify(theirs.body)).not.toContain('I bake.');
+  const partOf = async (person: Person) =>
+    (await (await ask(person)).json()) as {
+      records: { sent: object[]; received: object[] };
+      files: string[];
+    };
+
+  it('is what the applicant sent, with the résumé byte for byte', async () => {
+    const { records, files: names } = await partOf(seeker);
+    expect(records.sent[0]).toMatchObject({ job_title: 'Pastry Chef', cover_letter: 'I bake.' });
+    expect(names).toEqual([expect.stringMatching(/^[0-9a-f]{24}\.pdf$/)]);
+    const file = await ask(seeker, names[0]);
+    expect(Buffer.from(await file.arrayBuffer()).equals(pdf)).toBe(true);
+    expect((await ask(employer, names[0])).status).toBe(404);
+    await erase(seeker);
+    expect((await ask(seeker, names[0])).status).toBe(404);
+  });
+
+  it('is of an employer only what the employer wrote', async () => {
+    const theirs = await partOf(employer);
+    expect(theirs.records.received).toHaveLength(1);
+    expect(theirs.files).toEqual([]);
+    expect(JSON.stringify(theirs)).not.toContain('I bake.');
+  });
 });

@@ -8,6 +8,7 @@ import {
 } from '@commons/service-kit/privacy/user-data';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { formerEmployer, isOwnName } from '../postings/owner-jobs.service.js';
 import type { ApplicationRecord } from './application.schema.js';
 import { seekerAnswer } from './application-answers.js';
 import { resumeKey } from './applications.service.js';
@@ -48,17 +49,26 @@ export class ApplicationUserData implements UserDataHolder {
 
   /**
    * Applications that the person sent go whole, so that no employer keeps anything of it. Those to the person's jobs
-   * stay the applicants' own, with title and company name; the résumé files given to it go (decision A68).
+   * stay the applicants' own, with title and company name, but not with the person's name as the company's; the résumé
+   * files given to it go (decision A68). Status and notes stay: they were written to the applicants and shown to them.
    */
-  async erase({ id }: UserSnapshot): Promise<void> {
+  async erase({ id, full_name }: UserSnapshot): Promise<void> {
     for (const { _id } of await this.#find({ seeker_id: id })) {
       await this.objects.delete(resumeKey(_id));
       await this.applications.deleteOne({ _id });
     }
-    for (const { _id } of await this.#find({ employer_id: id })) {
+    for (const { _id, job } of await this.#find({ employer_id: id })) {
       await this.objects.delete(resumeKey(_id));
-      const change = { $unset: { resume: 1, emails: 1, mail_due_at: 1 }, $set: { mails_due: [] } };
-      await this.applications.updateOne({ _id }, change);
+      const company_name = isOwnName(job.company_name, full_name)
+        ? formerEmployer
+        : job.company_name;
+      await this.applications.updateOne(
+        { _id },
+        {
+          $set: { mails_due: [], 'job.company_name': company_name },
+          $unset: { resume: 1, emails: 1, mail_due_at: 1, file_left: 1 },
+        },
+      );
     }
   }
 

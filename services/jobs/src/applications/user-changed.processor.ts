@@ -22,7 +22,7 @@ export class UserChangedProcessor implements TaskProcessor<typeof jobsUserChange
 
   async process({ user_id }: { user_id: string }): Promise<void> {
     const person = await this.people.find(user_id);
-    if (!person) return;
+    if (!person || person.closed) return;
     if (person.account_type === 'employer') await this.changeCompany(user_id);
     // Nobody could read the applications any more (decision A62).
     else await this.ownerJobs.closeAll(user_id);

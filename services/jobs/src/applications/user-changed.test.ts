@@ -48,6 +48,31 @@ describe('a changed account', () => {
     expect(mine.body[0].company_name).toBe('New Mill');
   });
 
+  it('closes all open jobs of an employer who became a job seeker (decision A62)', async () => {
+    const employer = await service.account('employer', { company_name: 'Two Hats' });
+    const token = employer.token;
+    const open = await service.request('POST', '/jobs', { token, body: posting() });
+    const filled = await service.request('POST', '/jobs', { token, body: posting() });
+    const status = async (id: string) => (await service.request('GET', `/jobs/${id}`)).body.status;
+    const path = `/jobs/${filled.body.id}/status`;
+    await service.request('PATCH', path, { token, body: { status: 'filled' } });
+    service.accounts.set(employer.id, { ...employer, account_type: 'job_seeker' });
+    await announce(employer);
+    expect(await status(open.body.id)).toBe('closed');
+    expect(await status(filled.body.id)).toBe('filled');
+    const found = await service.request('POST', '/jobs/search', { body: { search: 'two hats' } });
+    expect(found.body).toEqual([]);
+  });
+
+  it('changes nothing while the account is being erased', async () => {
+    const employer = await service.account('employer', { company_name: 'Going Mill' });
+    const job = await service.request('POST', '/jobs', { token: employer.token, body: posting() });
+    service.accounts.set(employer.id, { ...employer, company_name: undefined, closed: true });
+    await announce(employer);
+    const read = await service.request('GET', `/jobs/${job.body.id}`);
+    expect(read.body).toMatchObject({ company_name: 'Going Mill', status: 'active' });
+  });
+
   it('changes nothing when auth does not know the account', async () => {
     const employer = await service.account('employer', { company_name: 'Short Lived' });
     const job = await service.request('POST', '/jobs', { token: employer.token, body: posting() });

@@ -46,7 +46,7 @@ caseSchema.index({ job_id: 1 }, { unique: true });
 caseSchema.index({ state: 1, last_reported_at: -1, _id: -1 });
 caseSchema.index({ 'reports.user_id': 1 });
 
-/** One action of an operator (decision A62). Never changed, never deleted. */
+/** One action of an operator (decision A62). Never deleted, and changed only to forget who did it. */
 export interface OperatorActionRecord {
   _id: Types.ObjectId;
   operator_id: string;
@@ -73,3 +73,4 @@ export const operatorActionSchema = new Schema<OperatorActionRecord>(
   { collection: 'operator_actions', versionKey: false },
 );
 operatorActionSchema.index({ created_at: -1, _id: -1 });
+operatorActionSchema.index({ operator_id: 1 });

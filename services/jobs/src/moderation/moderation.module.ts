@@ -6,6 +6,7 @@ import { CasesService } from './cases.service.js';
 import { JobReportsController } from './job-reports.controller.js';
 import { ModerationController } from './moderation.controller.js';
 import { OperatorLog } from './operator-log.service.js';
+import { OperatorLogUserData } from './operator-log.user-data.js';
 import { ReportUserData } from './reports.user-data.js';
 
 @Module({
@@ -17,6 +18,6 @@ import { ReportUserData } from './reports.user-data.js';
     PostingsModule,
   ],
   controllers: [JobReportsController, ModerationController],
-  providers: [CasesService, OperatorLog, ReportUserData],
+  providers: [CasesService, OperatorLog, OperatorLogUserData, ReportUserData],
 })
 export class ModerationModule {}

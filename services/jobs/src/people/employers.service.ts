@@ -30,12 +30,13 @@ export class EmployersService {
   }
 
   /**
-   * @returns undefined when there is no such account (any more)
+   * @returns undefined when there is no such account any more, or it is being erased: its listing may be gone already,
+   *   and jobs that were posted under the listing's name must not get the person's
    * @throws ServiceUnavailable while auth or directory cannot be asked
    */
   async find(id: string): Promise<Employer | undefined> {
     const [person, listing] = await Promise.all([this.people.find(id), this.#listing(id)]);
-    return person && employerOf(person, listing);
+    return person && !person.closed ? employerOf(person, listing) : undefined;
   }
 
   #listing(owner: string): Promise<ListingSnapshot | undefined> {

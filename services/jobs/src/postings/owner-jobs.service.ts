@@ -1,8 +1,17 @@
 import type { JobStatus } from '@commons/contracts/job-lists';
+import { foldText } from '@commons/service-kit/search/search-terms';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { JobRecord } from './job.schema.js';
+import { searchFieldsOf } from './job-search-fields.js';
+
+/** Company of a person who posted under their own name and is gone. */
+export const formerEmployer = 'Former employer';
+
+/** Whether a company is named as the person is: then it is personal (decision A68 keeps company names only). */
+export const isOwnName = (company: string, fullName: string) =>
+  foldText(company) === foldText(fullName);
 
 const ended: JobStatus[] = ['closed', 'filled', 'expired'];
 
@@ -26,6 +35,18 @@ export class OwnerJobs {
       { ...own, 'hidden.at': { $exists: true } },
       { $set: { 'hidden.status_before': status }, $unset: { 'hidden.mail_due_at': 1 } },
     );
+  }
+
+  /** Takes a person's name out of the jobs whose company is called so, and out of what they are found by. */
+  async dropName(ownerId: string, fullName: string): Promise<void> {
+    for (const job of await this.all(ownerId)) {
+      if (!isOwnName(job.company_name, fullName)) continue;
+      const company_name = formerEmployer;
+      await this.jobs.updateOne(
+        { _id: job._id },
+        { $set: { company_name, ...searchFieldsOf({ ...job, company_name }) } },
+      );
+    }
   }
 
   all(ownerId: string): Promise<JobRecord[]> {

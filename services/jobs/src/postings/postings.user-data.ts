@@ -25,8 +25,9 @@ export class PostingUserData implements UserDataHolder {
     return { records };
   }
 
-  /** Jobs close and stay readable for those who applied (decisions A26, A68); no person is named in them. */
-  erase({ id }: UserSnapshot): Promise<void> {
-    return this.jobs.closeAll(id);
+  /** Jobs close and stay readable for those who applied (decisions A26, A68), but no longer under a person's name. */
+  async erase({ id, full_name }: UserSnapshot): Promise<void> {
+    await this.jobs.closeAll(id);
+    await this.jobs.dropName(id, full_name);
   }
 }

@@ -1,0 +1,36 @@
+import type { UserSnapshot } from '@commons/contracts/account';
+import {
+  type CollectedUserData,
+  HoldsUserData,
+  type UserDataHolder,
+} from '@commons/service-kit/privacy/user-data';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { OperatorActionRecord } from './operator-action.schema.js';
+
+const formerMember = 'Former member';
+
+/** What a person did as an operator. */
+@HoldsUserData('operator-log')
+export class OperatorLogUserData implements UserDataHolder {
+  constructor(
+    @InjectModel('OperatorAction') private readonly actions: Model<OperatorActionRecord>,
+  ) {}
+
+  async collect({ id }: UserSnapshot): Promise<CollectedUserData> {
+    const rows = await this.actions
+      .find({ operator_id: id })
+      .sort({ created_at: 1, _id: 1 })
+      .lean<OperatorActionRecord[]>();
+    const records = rows.map(({ action, subject_kind, subject_id, reason, created_at }) => ({
+      ...{ action, subject_kind, subject_id, reason },
+      created_at: created_at.toISOString(),
+    }));
+    return { records };
+  }
+
+  /** What was done stays, without the name of who did it. */
+  async erase({ id }: UserSnapshot): Promise<void> {
+    await this.actions.updateMany({ operator_id: id }, { $set: { operator_name: formerMember } });
+  }
+}
