@@ -34,9 +34,13 @@ export const ContactMessage = z
   .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
-/** Query of GET /contact/operator/messages: open ones by default. */
+/** Query of GET /contact/operator/messages: open ones by default; `subject` asks for those with exactly this one. */
 export const ContactMessageList = z
-  .object({ state: z.enum(['open', 'done']).default('open'), ...paging })
+  .object({
+    state: z.enum(['open', 'done']).default('open'),
+    subject: z.string().trim().min(1).max(200).optional(),
+    ...paging,
+  })
   .meta({ id: 'ContactMessageList' });
 
 /** PATCH /contact/operator/messages/{id}. */

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { baseConfig, readIdentity } from './base-config.mjs';
 import { devServer } from './dev-server.mjs';
-import { exposedChunk, RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
+import { exposedChunk, pageChunk, RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
 import { consumedLibraries } from './shared-libraries.mjs';
 
 /** Which container a remote is built with; docs/adr/0002-run-time-federation.md has the figures of the choice. */
@@ -32,12 +32,24 @@ const remoteConfig = ({ directory, exposes, development, container }) => {
   return {
     ...base,
     entry: {},
+    optimization: { ...base.optimization, splitChunks: { chunks: sharesCode(routes) } },
     plugins: [
       ...base.plugins,
       federation[container]({ name, exposes: named(exposes), development }),
       new RemoteManifestPlugin({ directory, name, version, exposes, routes }),
     ],
   };
+};
+
+/**
+ * Which chunks give what they have in common into files of their own. The few pages of operators do not: for their sake
+ * the pages of everybody would be cut otherwise and grow. The federation's container may never be split.
+ */
+const sharesCode = (routes) => {
+  const apart = new Set(
+    routes.filter(({ operator }) => operator).map(({ page }) => pageChunk(page)),
+  );
+  return (chunk) => !chunk.canBeInitial() && !apart.has(chunk.name);
 };
 
 const containerOptions = ({ name, exposes, development }) => ({

@@ -1,5 +1,5 @@
 import type { AccessClaims } from '@commons/contracts/account';
-import type { ContactInput, ContactMessage } from '@commons/contracts/contact';
+import type { ContactInput, ContactMessage, ContactMessageList } from '@commons/contracts/contact';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { Injectable } from '@nestjs/common';
@@ -34,17 +34,17 @@ export class MessagesService {
     return found;
   }
 
-  /** Messages in a state, newest first, with the number of all. */
-  async list(query: { state: MessageRecord['state']; limit: number; offset: number }) {
-    const { state, limit, offset } = query;
+  /** Messages in a state, and with this subject when one is given; newest first, with the number of all. */
+  async list({ state, subject, limit, offset }: z.output<typeof ContactMessageList>) {
+    const wanted = { state, ...(subject && { subject }) };
     const [rows, total] = await Promise.all([
       this.messages
-        .find({ state })
+        .find(wanted)
         .sort({ created_at: -1, _id: -1 })
         .skip(offset)
         .limit(limit)
         .lean<MessageRecord[]>(),
-      this.messages.countDocuments({ state }, { limit: 1_001 }),
+      this.messages.countDocuments(wanted, { limit: 1_001 }),
     ]);
     return { rows, total };
   }

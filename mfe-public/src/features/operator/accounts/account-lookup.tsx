@@ -1,0 +1,93 @@
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Stack } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { TextField } from '@commons/ui/text-field';
+import { errorMessage, isApiError } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
+import { type FormEvent, useState } from 'react';
+import { findAccount } from '../operator.api';
+import styles from '../operator.module.css';
+import type { Done } from '../use-done';
+import { AccountCard } from './account.card';
+import type { Wanted } from './accounts.panel';
+
+interface AccountLookupProps {
+  readonly wanted: Wanted | undefined;
+  readonly onWanted: (wanted: Wanted) => void;
+  readonly done: Done;
+}
+
+/** Finds the account with exactly the address that was typed or that a request came from. */
+export function AccountLookup({ wanted, onWanted, done }: AccountLookupProps) {
+  return (
+    <Stack gap={4}>
+      <LookupForm
+        email={wanted?.email ?? ''}
+        key={wanted?.request?.id ?? ''}
+        onEmail={(email) => onWanted({ email })}
+      />
+      {wanted && <Found done={done} key={wanted.email} wanted={wanted} />}
+    </Stack>
+  );
+}
+
+interface LookupFormProps {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+}
+
+function LookupForm({ email, onEmail }: LookupFormProps) {
+  const [text, setText] = useState(email);
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.querySelector('input');
+    const wrong = !field?.value.trim() || field.validity.typeMismatch;
+    setProblem(wrong ? 'Enter an email address like name@example.com.' : undefined);
+    if (wrong) field?.focus();
+    else onEmail(text.trim().toLowerCase());
+  };
+  return (
+    <form aria-label="Account by email" className={styles.lookup} noValidate onSubmit={submit}>
+      <TextField
+        autoComplete="off"
+        error={problem}
+        label="Email of the account"
+        onChange={(event) => setText(event.target.value)}
+        required
+        type="email"
+        value={text}
+      />
+      <Button type="submit">Find</Button>
+    </form>
+  );
+}
+
+function Found({ wanted, done }: { readonly wanted: Wanted; readonly done: Done }) {
+  const api = useApi();
+  const account = useQuery({
+    queryKey: ['/operator', 'accounts', wanted.email],
+    queryFn: () => findAccount(api, wanted.email),
+    retry: false,
+    // What an operator decides by is fetched each time, and kept nowhere.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (account.data && !account.error) {
+    return <AccountCard account={account.data} done={done} request={wanted.request} />;
+  }
+  if (!account.error) return <Spinner label="Looking for the account..." />;
+  const missing = isApiError(account.error) && account.error.status === 404;
+  const again = (
+    <Button onClick={() => void account.refetch()} size="small">
+      Try again
+    </Button>
+  );
+  return (
+    <Banner action={missing ? undefined : again} tone={missing ? 'info' : 'error'}>
+      {errorMessage(account.error)}
+    </Banner>
+  );
+}

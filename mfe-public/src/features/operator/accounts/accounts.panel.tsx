@@ -1,0 +1,60 @@
+import type { ContactMessage } from '@commons/contracts/contact';
+import { accountTypeSubject } from '@commons/contracts/moderation-lists';
+import { Button } from '@commons/ui/button';
+import { Section, Stack } from '@commons/ui/page';
+import { useRef, useState } from 'react';
+import { MessageCard } from '../message.card';
+import { OperatorList } from '../operator-list';
+import type { Done } from '../use-done';
+import { useMessages } from '../use-operator-lists';
+import { AccountLookup } from './account-lookup';
+
+/** What is looked up: an address, and the request it came from. */
+export interface Wanted {
+  readonly email: string;
+  readonly request?: ContactMessage;
+}
+
+/** Accounts that ask for another type, and the account by its address (decision A55). */
+export function AccountsPanel({ done }: { readonly done: Done }) {
+  const requests = useMessages('open', accountTypeSubject);
+  const [wanted, setWanted] = useState<Wanted>();
+  const lookup = useRef<HTMLDivElement>(null);
+  const look = (request: ContactMessage) => {
+    setWanted({ email: request.email, request });
+    lookup.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <Stack gap={8}>
+      <Section title="Requests for another account type">
+        <OperatorList
+          empty="No open requests."
+          emptyText={`Messages with the subject “${accountTypeSubject}” stand here, the newest first.`}
+          list={requests}
+          noun="requests"
+        >
+          {(message) => (
+            <MessageCard
+              action={
+                <Button
+                  aria-label={`Look up the account of ${message.name}`}
+                  onClick={() => look(message)}
+                  variant="primary"
+                >
+                  Look up the account
+                </Button>
+              }
+              done={done}
+              message={message}
+            />
+          )}
+        </OperatorList>
+      </Section>
+      <div ref={lookup}>
+        <Section title="Account by email">
+          <AccountLookup done={done} onWanted={setWanted} wanted={wanted} />
+        </Section>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import type { OperatorAction } from '@commons/contracts/moderation';
+
+/** What was done, as it stands between who did it and to what. */
+const verbs: Readonly<Record<string, string>> = {
+  hide: 'hid the',
+  keep: 'showed the',
+  'change-account-type': 'changed the type of the',
+  'message-done': 'marked as done the',
+  'message-reopened': 'opened again the',
+  grant: 'gave the rights of an operator to the',
+  revoke: 'took the rights of an operator from the',
+};
+
+/** 'hid the listing'; an action that this page does not know yet keeps its own name. */
+export const actionText = ({ action, subject_kind }: OperatorAction): string =>
+  `${verbs[action] ?? `${action}:`} ${subject_kind}`;
+
+/** Page of what the action was about, where it has one. */
+export function subjectPath({ subject_kind, subject_id }: OperatorAction): string | undefined {
+  if (subject_kind === 'job') return `/jobs/${subject_id}`;
+  if (subject_kind === 'listing') return `/business-directory/${subject_id}`;
+  return undefined;
+}

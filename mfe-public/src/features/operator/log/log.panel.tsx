@@ -1,0 +1,64 @@
+import type { OperatorAction } from '@commons/contracts/moderation';
+import { EmptyState } from '@commons/ui/empty-state';
+import { LoadMore } from '@commons/ui/load-more';
+import { Stack } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { Link } from '@commons/web-kit/router';
+import { DayTime } from '../day-time';
+import styles from '../operator.module.css';
+import { ListFailure } from '../operator-list';
+import { actionText, subjectPath } from './action-words';
+import { useLog } from './use-log';
+
+/** What operators did, in all services, the newest first. */
+export function LogPanel() {
+  const { rows, failures, loading, hasNext, loadingNext, loadNext, total } = useLog();
+  return (
+    <Stack gap={4}>
+      {failures.map(({ noun, error, reload }) => (
+        <ListFailure error={error} key={noun} noun={noun} onAgain={reload} />
+      ))}
+      {loading && <Spinner label="Loading the log..." />}
+      {!loading && rows.length === 0 && failures.length === 0 && (
+        <EmptyState title="Nothing was done yet." titleAs="p">
+          Each decision, answered message and changed account stands here, with its reason.
+        </EmptyState>
+      )}
+      {!loading && rows.length > 0 && (
+        <>
+          <ol className={styles.log}>
+            {rows.map((action) => (
+              <LogRow action={action} key={`${action.subject_kind} ${action.id}`} />
+            ))}
+          </ol>
+          {(hasNext || rows.length > 5) && (
+            <LoadMore
+              busy={loadingNext}
+              noun="actions"
+              onMore={loadNext}
+              shown={rows.length}
+              total={hasNext ? total : rows.length}
+            />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function LogRow({ action }: { readonly action: OperatorAction }) {
+  const { operator_name, subject_title, reason, created_at } = action;
+  const path = subjectPath(action);
+  return (
+    <li className={styles.entry}>
+      <DayTime iso={created_at} />
+      <div>
+        <p>
+          <strong>{operator_name}</strong> {actionText(action)}{' '}
+          {path ? <Link to={path}>{subject_title}</Link> : <q>{subject_title}</q>}
+        </p>
+        {reason && <p className={styles.note}>{reason}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OperatorAction } from '@commons/contracts/moderation';
+
+/** What is loaded of one log, newest first. */
+export interface LogPart {
+  readonly rows: readonly OperatorAction[];
+  /** There are older ones that are not loaded. */
+  readonly hasNext: boolean;
+}
+
+export interface MergedLog {
+  readonly rows: readonly OperatorAction[];
+  /** The parts that must be read on before anything older can be shown. */
+  readonly behind: readonly number[];
+}
+
+/**
+ * Several logs as one, newest first. Shown is only what nothing that is still to be loaded can come before: down to
+ * the oldest row of the part that reaches back least.
+ */
+export function mergeActions(parts: readonly LogPart[]): MergedLog {
+  const reach = parts.map(({ rows, hasNext }) => (hasNext ? (rows.at(-1)?.created_at ?? '') : ''));
+  // ISO times of one length: the order of the texts is that of the times.
+  const horizon = [...reach].sort().at(-1) ?? '';
+  const rows = parts
+    .flatMap((part) => part.rows)
+    .filter(({ created_at }) => created_at >= horizon)
+    .sort((one, other) => order(other.created_at, one.created_at) || order(other.id, one.id));
+  const behind = reach.flatMap((time, at) => (parts[at]?.hasNext && time === horizon ? [at] : []));
+  return { rows, behind };
+}
+
+const order = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

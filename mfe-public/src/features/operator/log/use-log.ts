@@ -1,0 +1,33 @@
+import { type LogSource, logSources } from '../operator.api';
+import { useActions } from '../use-operator-lists';
+import { mergeActions } from './merge-actions';
+
+const nouns: Readonly<Record<LogSource, string>> = {
+  'business-directory': 'actions on businesses, reviews and messages',
+  jobs: 'actions on jobs',
+  auth: 'actions on accounts',
+};
+
+/** The logs of all services as one. A service that does not answer costs its own entries only. */
+export function useLog() {
+  const lists = [useActions('business-directory'), useActions('jobs'), useActions('auth')];
+  const { rows, behind } = mergeActions(lists);
+  return {
+    rows,
+    failures: lists.flatMap(({ error, searching, reload }, at) => {
+      const source = logSources[at];
+      return error && !searching && source ? [{ noun: nouns[source], error, reload }] : [];
+    }),
+    /** Until each service answered or failed: what comes late must not push down what is read. */
+    loading: lists.some(({ loaded, error }) => !loaded && !error),
+    hasNext: behind.length > 0,
+    loadingNext: lists.some(({ loadingNext }) => loadingNext),
+    loadNext: () => {
+      for (const at of behind) lists[at]?.loadNext();
+    },
+    /** Unknown where a service stopped counting. */
+    total: lists.some(({ more }) => more)
+      ? undefined
+      : lists.reduce((sum, list) => sum + list.total, 0),
+  };
+}

@@ -1,0 +1,92 @@
+import type { ContactMessage } from '@commons/contracts/contact';
+import { accountTypeSubject } from '@commons/contracts/moderation-lists';
+import { Badge } from '@commons/ui/badge';
+import { Banner } from '@commons/ui/banner';
+import { Button, ButtonLink } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { MailIcon, TickIcon } from '@commons/ui/icons';
+import { Row, Stack } from '@commons/ui/page';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { Link } from '@commons/web-kit/router';
+import { type ReactNode, useId, useState } from 'react';
+import { DayTime } from './day-time';
+import { setMessageState } from './operator.api';
+import styles from './operator.module.css';
+import { replyAddress } from './reply-address';
+import type { Done } from './use-done';
+
+interface MessageCardProps {
+  readonly message: ContactMessage;
+  readonly done: Done;
+  /** Stands first among the buttons. */
+  readonly action?: ReactNode;
+}
+
+/** One message: who, when, what; answered by mail, then marked as done. */
+export function MessageCard({ message, done, action }: MessageCardProps) {
+  const titleId = useId();
+  const { name, email, subject, user_id } = message;
+  const { busy, failure, toggle } = useToggle(message, done);
+  const isRequest = subject === accountTypeSubject;
+  return (
+    <Card aria-labelledby={titleId} as="article">
+      <Stack gap={3}>
+        <Row gap={2} spread>
+          <h3 className={styles.title} id={titleId}>
+            {subject}
+          </h3>
+          {user_id ? <Badge tone="green">Signed in</Badge> : <Badge>Not signed in</Badge>}
+        </Row>
+        <p className={styles.soft}>
+          {name}, {email}, <DayTime iso={message.created_at} />
+        </p>
+        <p className={styles.words}>{message.message}</p>
+        {failure && <Banner tone="error">{failure}</Banner>}
+        <Row data-print="hide">
+          {action ?? (isRequest && message.state === 'open' && <ToAccounts />)}
+          <ButtonLink
+            aria-label={`Reply to ${name}`}
+            href={replyAddress(message)}
+            icon={<MailIcon size={18} />}
+          >
+            Reply
+          </ButtonLink>
+          <Button
+            aria-label={`${message.state === 'open' ? 'Mark as done' : 'Open again'}: ${subject}`}
+            busy={busy}
+            icon={<TickIcon size={18} />}
+            onClick={toggle}
+          >
+            {message.state === 'open' ? 'Mark as done' : 'Open again'}
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+const ToAccounts = () => (
+  <ButtonLink as={Link} to="?tab=accounts">
+    Go to the request
+  </ButtonLink>
+);
+
+function useToggle({ id, state }: ContactMessage, done: Done) {
+  const api = useApi();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const next = state === 'open' ? 'done' : 'open';
+  const toggle = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await setMessageState(api, id, { state: next });
+      await done(next === 'done' ? 'The message is done.' : 'The message is open again.');
+    } catch (error) {
+      setFailure(errorMessage(error));
+    }
+    setBusy(false);
+  };
+  return { busy, failure, toggle };
+}

@@ -1,0 +1,58 @@
+import { MessageBanner } from '@commons/ui/banner';
+import { Tabs } from '@commons/ui/tabs';
+import { useSearchParams } from '@commons/web-kit/router';
+import { AccountsPanel } from './accounts/accounts.panel';
+import { LogPanel } from './log/log.panel';
+import { MessagesPanel } from './messages/messages.panel';
+import styles from './operator.module.css';
+import { ReportsPanel } from './reports/reports.panel';
+import { useDone } from './use-done';
+import { useMessages, useReports } from './use-operator-lists';
+
+type TabId = 'reports' | 'messages' | 'accounts' | 'log';
+const tabIds: readonly TabId[] = ['reports', 'messages', 'accounts', 'log'];
+
+/** The tabs of the console; the open one stands in the address. */
+export function OperatorConsole() {
+  const [search, setSearch] = useSearchParams();
+  const { done, message, clear, place } = useDone();
+  const waiting = useWaiting();
+  const active = tabIds.find((id) => id === search.get('tab')) ?? 'reports';
+  const items = [
+    { id: 'reports' as const, label: 'Reports', ...waiting.reports },
+    { id: 'messages' as const, label: 'Messages', ...waiting.messages },
+    { id: 'accounts' as const, label: 'Accounts' },
+    { id: 'log' as const, label: 'Log' },
+  ];
+  return (
+    <>
+      <Tabs<TabId>
+        active={active}
+        items={items}
+        label="Operator console"
+        onChange={(tab) => setSearch(tab === 'reports' ? {} : { tab })}
+      >
+        <div className={styles.panel} ref={place} tabIndex={-1}>
+          {active === 'reports' && <ReportsPanel done={done} />}
+          {active === 'messages' && <MessagesPanel done={done} />}
+          {active === 'accounts' && <AccountsPanel done={done} />}
+          {active === 'log' && <LogPanel />}
+        </div>
+      </Tabs>
+      <MessageBanner message={message} onClose={clear} />
+    </>
+  );
+}
+
+/** How much waits, for the tabs: the same lists that their panels show. */
+function useWaiting() {
+  const lists = {
+    reports: [useReports('business-directory', 'open'), useReports('jobs', 'open')],
+    messages: [useMessages('open')],
+  };
+  const count = (of: typeof lists.messages | typeof lists.reports) => {
+    const total = of.reduce((sum, list) => sum + list.total, 0);
+    return total > 0 ? { count: total } : {};
+  };
+  return { reports: count(lists.reports), messages: count(lists.messages) };
+}

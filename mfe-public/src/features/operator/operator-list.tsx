@@ -1,0 +1,79 @@
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { EmptyState } from '@commons/ui/empty-state';
+import { LoadMore } from '@commons/ui/load-more';
+import { Spinner } from '@commons/ui/spinner';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { type PagedList, totalOf } from '@commons/web-kit/paged-list';
+import type { ReactNode } from 'react';
+import styles from './operator.module.css';
+
+interface OperatorListProps<Row extends { readonly id: string }> {
+  readonly list: PagedList<Row>;
+  /** Plural, as it stands in 'Showing 20 of 31 messages' and in 'Loading messages...'. */
+  readonly noun: string;
+  /** Said when there is nothing. */
+  readonly empty: string;
+  readonly emptyText?: string;
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** A list of the console in all its states. A list that fails says so in its own place. */
+export function OperatorList<Row extends { readonly id: string }>(props: OperatorListProps<Row>) {
+  const { list, noun, empty, emptyText, children } = props;
+  if (!list.loaded) {
+    return list.error && !list.searching ? (
+      <ListFailure error={list.error} noun={noun} onAgain={list.reload} />
+    ) : (
+      <Spinner label={`Loading ${noun}...`} />
+    );
+  }
+  if (list.rows.length === 0) {
+    return (
+      <EmptyState title={empty} titleAs="p">
+        {emptyText}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {list.rows.map((row) => (
+          <li key={row.id}>{children(row)}</li>
+        ))}
+      </ul>
+      {list.error && <ListFailure error={list.error} noun={noun} onAgain={list.reload} />}
+      {(list.hasNext || list.rows.length > 5) && (
+        <LoadMore
+          busy={list.loadingNext}
+          noun={noun}
+          onMore={list.loadNext}
+          shown={list.rows.length}
+          total={totalOf(list)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ListFailureProps {
+  readonly error: unknown;
+  readonly noun: string;
+  readonly onAgain: () => void;
+}
+
+/** Says what could not be loaded and why, with a way to try again. */
+export function ListFailure({ error, noun, onAgain }: ListFailureProps) {
+  return (
+    <Banner
+      action={
+        <Button onClick={onAgain} size="small">
+          Try again
+        </Button>
+      }
+      tone="error"
+    >
+      The {noun} could not be loaded. {errorMessage(error)}
+    </Banner>
+  );
+}

@@ -1,0 +1,102 @@
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Dialog } from '@commons/ui/dialog';
+import { Stack } from '@commons/ui/page';
+import { TextArea } from '@commons/ui/text-area';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+
+interface ReasonDialogProps {
+  /** 'Hide this review?' */
+  readonly title: string;
+  /** What will happen. */
+  readonly children: ReactNode;
+  /** Who will read the reason. */
+  readonly help: string;
+  /** Text of the button that does it. */
+  readonly action: string;
+  readonly danger?: boolean;
+  /** Does it; the dialog says why it failed, and its caller closes it after a success. */
+  readonly onReason: (reason: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks for the reason that every action of an operator needs (decision A62), then does it. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, children, help, action, danger, onReason, onClose } = props;
+  const formId = useId();
+  const { reason, type, missing, busy, failure, field, submit } = useReason(onReason);
+  const footer = (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button
+        busy={busy}
+        busyLabel="Saving..."
+        form={formId}
+        type="submit"
+        variant={danger ? 'danger' : 'primary'}
+      >
+        {action}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      footer={footer}
+      keepOnOutsidePress={reason !== ''}
+      onClose={onClose}
+      open
+      title={title}
+      variant="sheet"
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          {children}
+          <TextArea
+            data-autofocus
+            error={missing ? 'Say why.' : undefined}
+            help={help}
+            label="Reason"
+            maxLength={2_000}
+            onChange={(event) => type(event.target.value)}
+            ref={field}
+            required
+            rows={4}
+            value={reason}
+          />
+          {failure && <Banner tone="error">{failure}</Banner>}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+function useReason(onReason: (reason: string) => Promise<void>) {
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const type = (text: string) => {
+    setReason(text);
+    setMissing(false);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (!reason.trim()) {
+      setMissing(true);
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    setFailure('');
+    try {
+      await onReason(reason.trim());
+    } catch (error) {
+      setFailure(errorMessage(error));
+      setBusy(false);
+    }
+  };
+  return { reason, type, missing, busy, failure, field, submit };
+}

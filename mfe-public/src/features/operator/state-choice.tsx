@@ -1,0 +1,40 @@
+import { SelectField } from '@commons/ui/select-field';
+import { useSearchParams } from '@commons/web-kit/router';
+import styles from './operator.module.css';
+
+interface StateChoiceProps<State extends string> {
+  readonly label: string;
+  readonly states: readonly { readonly value: State; readonly label: string }[];
+  readonly value: State;
+}
+
+/** Which part of a list is shown; it stands in the address as `state`. */
+export function StateChoice<State extends string>(props: StateChoiceProps<State>) {
+  const { label, states, value } = props;
+  const [, setSearch] = useSearchParams();
+  const choose = (state: string) =>
+    setSearch((now) => {
+      const next = new URLSearchParams(now);
+      if (state === states[0]?.value) next.delete('state');
+      else next.set('state', state);
+      return next;
+    });
+  return (
+    <SelectField
+      className={styles.choice}
+      label={label}
+      onChange={(event) => choose(event.target.value)}
+      options={states}
+      value={value}
+    />
+  );
+}
+
+/** The state that the address names, else the first. */
+export function useStateOf<State extends string>(
+  states: readonly { readonly value: State }[],
+): State {
+  const [search] = useSearchParams();
+  const found = states.find(({ value }) => value === search.get('state')) ?? states[0];
+  return found?.value as State;
+}
