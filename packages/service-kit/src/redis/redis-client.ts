@@ -13,10 +13,12 @@ const requestOptions: RedisOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
   connectTimeout: 2_000,
-  commandTimeout: 2_000,
+  // Longer than a busy process may be away from its own connections: two hundred uploads at once on a loaded machine
+  // are no outage.
+  commandTimeout: 5_000,
   // A Redis that is there but silent (frozen, or behind a network that drops packets): the connection is given up, and
   // until a new one answers every command fails at once instead of waiting for its own time-out.
-  socketTimeout: 1_500,
+  socketTimeout: 4_000,
 };
 
 /** BullMQ workers block on Redis for long and must wait out an outage: no limits, no time-outs. */

@@ -49,6 +49,7 @@ describe('GET /auth/profile', () => {
       email_notifications: true,
       marketing_emails: false,
       job_alerts: true,
+      deletion_days: 14,
     });
     const seeker = await register(service);
     await put('/profile', seeker.token, seekerFields);
@@ -63,6 +64,7 @@ describe('GET /auth/profile', () => {
       email_notifications: true,
       marketing_emails: false,
       job_alerts: true,
+      deletion_days: 14,
       desired_salary_min: null,
       desired_salary_max: null,
       remote_ok: false,
