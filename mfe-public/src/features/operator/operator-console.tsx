@@ -32,7 +32,7 @@ export function OperatorConsole() {
         label="Operator console"
         onChange={(tab) => setSearch(tab === 'reports' ? {} : { tab })}
       >
-        <div className={styles.panel} ref={place} tabIndex={-1}>
+        <div className={styles.place} ref={place} tabIndex={-1}>
           {active === 'reports' && <ReportsPanel done={done} />}
           {active === 'messages' && <MessagesPanel done={done} />}
           {active === 'accounts' && <AccountsPanel done={done} />}

@@ -4,6 +4,7 @@ import { Button } from '@commons/ui/button';
 import { Section, Stack } from '@commons/ui/page';
 import { useRef, useState } from 'react';
 import { MessageCard } from '../message.card';
+import styles from '../operator.module.css';
 import { OperatorList } from '../operator-list';
 import type { Done } from '../use-done';
 import { useMessages } from '../use-operator-lists';
@@ -22,7 +23,8 @@ export function AccountsPanel({ done }: { readonly done: Done }) {
   const lookup = useRef<HTMLDivElement>(null);
   const look = (request: ContactMessage) => {
     setWanted({ email: request.email, request });
-    lookup.current?.scrollIntoView({ block: 'start' });
+    // Scrolls there as well.
+    lookup.current?.focus();
   };
   return (
     <Stack gap={8}>
@@ -50,7 +52,7 @@ export function AccountsPanel({ done }: { readonly done: Done }) {
           )}
         </OperatorList>
       </Section>
-      <div ref={lookup}>
+      <div className={styles.place} ref={lookup} tabIndex={-1}>
         <Section title="Account by email">
           <AccountLookup done={done} onWanted={setWanted} wanted={wanted} />
         </Section>
