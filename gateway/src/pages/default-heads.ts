@@ -4,6 +4,8 @@ export interface DefaultHead {
   readonly title: string;
   readonly description: string;
   readonly private?: boolean;
+  /** Nothing to find here: not in the map of the site, though search engines may show it. */
+  readonly unlisted?: boolean;
 }
 
 const welcome =
@@ -83,11 +85,13 @@ export const defaultHeads: readonly DefaultHead[] = [
     pattern: '/login',
     title: 'Login · Commons',
     description: 'Sign in to your account.',
+    unlisted: true,
   },
   {
     pattern: '/register',
     title: 'Create your account · Commons',
     description: 'Create your free account.',
+    unlisted: true,
   },
   {
     pattern: '/stop-job-alerts',

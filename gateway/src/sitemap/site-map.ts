@@ -60,7 +60,7 @@ export class SiteMap {
   /** Pages that stand by themselves, are for everybody, and are owned by a front end that was seen. */
   private pageAddresses(): string[] {
     return defaultHeads
-      .filter((head) => !head.private && !/[:*]/.test(head.pattern))
+      .filter((head) => !head.private && !head.unlisted && !/[:*]/.test(head.pattern))
       .map(({ pattern }) => pattern)
       .filter((pattern) => this.registry.ownerOf(segmentsOf(pattern)))
       .map((pattern) => this.site + pattern);

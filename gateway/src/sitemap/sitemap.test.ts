@@ -46,7 +46,7 @@ it('has no half an index while a service fails', async () => {
   expect((await portal.raw('/sitemap.xml')).status).toBe(503);
 });
 
-it('names the pages that stand by themselves, but neither private ones nor those nobody owns', async () => {
+it('names the pages that stand by themselves, but no private one, no sign-in, and none that nobody owns', async () => {
   const { status, text } = await portal.raw('/sitemaps/pages.xml');
   expect(status).toBe(200);
   expect(locations(text)).toEqual(['https://commons.example/', 'https://commons.example/jobs']);

@@ -62,6 +62,8 @@ export function manifest(name: string, routes: RemoteManifest['routes'] = []): R
 const publicRoutes: RemoteManifest['routes'] = [
   { path: '/', assets: [] },
   { path: '/jobs', assets: [] },
+  { path: '/login', assets: [] },
+  { path: '/operator', operator: true, assets: [] },
   { path: '/jobs/:id', assets: ['job-detail.89ab.js', 'job-detail.cdef.css'] },
   { path: '/business-directory/:id', assets: [] },
   { path: '/shared-profile/:token', assets: [] },

@@ -19,6 +19,16 @@ it('is read aloud with value and count', () => {
   expect(screen.getByRole('img', { name: '4.3 out of 5 stars, 12 reviews' })).toBeTruthy();
 });
 
+it.each([
+  [4.333333333333333, '4.3'],
+  [4.35, '4.4'],
+  [3.97, '4'],
+])('says %d rounded to one decimal, alike to the eye and the ear', (value, spoken) => {
+  render(<Rating showValue value={value} />);
+  expect(screen.getByRole('img', { name: `${spoken} out of 5 stars` })).toBeTruthy();
+  expect(screen.getByText(Number(spoken).toFixed(1))).toBeTruthy();
+});
+
 function Review() {
   const [value, setValue] = useState(5);
   return <RatingField legend="Your rating" onChange={setValue} value={value} />;

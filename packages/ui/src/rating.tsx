@@ -26,7 +26,9 @@ export interface RatingProps extends ComponentProps<'span'> {
 /** Five stars that show an average. Read aloud as '4.3 out of 5 stars, 12 reviews'. */
 export function Rating({ value, count, showValue, className, ...rest }: RatingProps) {
   const noun = count === 1 ? 'review' : 'reviews';
-  const spoken = `${Math.round(value * 10) / 10} out of 5 stars`;
+  // One rounding for the eye and the ear: toFixed alone makes 4.3 of 4.35.
+  const rounded = Math.round(value * 10) / 10;
+  const spoken = `${rounded} out of 5 stars`;
   return (
     <span {...rest} className={classNames(styles.rating, className)}>
       <span
@@ -38,7 +40,7 @@ export function Rating({ value, count, showValue, className, ...rest }: RatingPr
       </span>
       {showValue && (
         <span aria-hidden="true" className={styles.value}>
-          {value.toFixed(1)}
+          {rounded.toFixed(1)}
         </span>
       )}
       {count !== undefined && (
