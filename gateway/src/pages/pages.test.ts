@@ -117,6 +117,18 @@ describe('a page', () => {
     expect(portal.jobs.requests.length - before).toBe(1);
   });
 
+  it('asks each time for a head that nobody may keep, so that a link taken back tells nothing', async () => {
+    const path = '/shared-profile/t1';
+    portal.resumes.handle = (request, response) => {
+      response.setHeader('cache-control', 'private, no-store');
+      json(head({ title: 'Sam Seeker', canonical_path: path }))(request, response);
+    };
+    await portal.until(path, (page) => page.text.includes('Sam Seeker'));
+    portal.resumes.handle = json({ detail: 'Profile not found' }, 404);
+    const { status, text } = await portal.raw(path);
+    expect([status, text.includes('Sam Seeker')]).toEqual([404, false]);
+  });
+
   it('is 404 for a path that nobody owns and for what a service does not have', async () => {
     portal.jobs.handle = json({ detail: 'Job not found' }, 404);
     for (const path of ['/nowhere', '/jobs/1/2/3', '/index.html', '/a//b', newJob()]) {

@@ -20,7 +20,7 @@ const keptMs = 30_000;
 const keptWithoutHeadMs = 2_000;
 
 export type HeadAnswer =
-  | { readonly kind: 'found'; readonly head: PageHead }
+  | { readonly kind: 'found'; readonly head: PageHead; readonly keep: boolean }
   | { readonly kind: 'missing' }
   | { readonly kind: 'unknown' };
 
@@ -48,6 +48,8 @@ export class ServiceHeads {
     void coming.then((answer) => {
       if (answer.kind !== 'found') {
         this.kept.set(path, coming, { ttl: keptWithoutHeadMs });
+      } else if (!answer.keep) {
+        this.kept.delete(path);
       }
     });
     return coming;
@@ -62,6 +64,8 @@ export class ServiceHeads {
       return answer.statusCode === 404 ? { kind: 'missing' } : unknown;
     }
     const head = PageHead.safeParse(await answer.body.json());
-    return head.success ? { kind: 'found', head: head.data } : unknown;
+    // A shared profile whose link was taken back tells nothing any more, from that moment on.
+    const keep = !String(answer.headers['cache-control'] ?? '').includes('no-store');
+    return head.success ? { kind: 'found', head: head.data, keep } : unknown;
   }
 }

@@ -7,3 +7,26 @@ export const availabilities = [
 ] as const;
 /** Preferred work types of a professional profile (D1 §9). */
 export const workPreferences = ['remote', 'hybrid', 'onsite', 'any'] as const;
+/** What the owner may keep off the shared profile (decision A39); the name always shows. */
+export const hideableFields = [
+  'email',
+  'phone',
+  'location',
+  'professional_title',
+  'linkedin_url',
+  'github_url',
+  'website_url',
+  'portfolio_url',
+  'summary',
+  'skills',
+  'experience',
+  'education',
+  'certifications',
+  'availability',
+  'preferred_work_type',
+  'desired_salary',
+] as const;
+/** `desired_salary` stands for its minimum and maximum. */
+export type HideableField = (typeof hideableFields)[number];
+/** Days that the chart of profile views covers, today included. */
+export const profileViewDays = 30;

@@ -1,10 +1,79 @@
 import { z } from 'zod';
 import { optionalLongText, optionalShortText } from './field-types.js';
-import { availabilities, workPreferences } from './profile-lists.js';
+import { availabilities, hideableFields, workPreferences } from './profile-lists.js';
 
 const salary = z.number().int().min(0).max(100_000_000).nullish();
 
-/** PUT /job-seeker/professional-profile (entity of D2 §3). */
+const webAddressText = 'Must be a web address, such as https://example.org/me';
+
+/**
+ * An address as a link may carry it: http and https as they are, no scheme as https; nothing else (`javascript:`,
+ * `data:`), because strangers will follow it.
+ * @returns undefined when it is none
+ */
+export function webAddress(text: string): string | undefined {
+  const stated = text.trim();
+  const hasWebScheme = /^https?:\/\//i.test(stated);
+  // A scheme of its own is no host name; "localhost:8080" has a number behind the colon.
+  if (!hasWebScheme && /^[a-z][a-z\d+.-]*:(?!\d)/i.test(stated)) return undefined;
+  const full = hasWebScheme ? stated : `https://${stated}`;
+  return /\s/.test(stated) || !URL.canParse(full) ? undefined : full;
+}
+
+const optionalLink = z
+  .string()
+  .trim()
+  .max(300)
+  .transform((stated, context) => {
+    const link = stated ? webAddress(stated) : undefined;
+    if (stated && !link) context.addIssue({ code: 'custom', message: webAddressText });
+    return link;
+  })
+  .optional();
+
+/** A text of a row of a list: trimmed; it may be empty. */
+const line = (maximum: number) =>
+  z
+    .string()
+    .trim()
+    .max(maximum)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
+    .regex(/^[^\u0000-\u001f\u007f]*$/, {
+      error: 'Line breaks and control characters are not allowed',
+    })
+    .default('');
+
+/** A list of rows; one in which nothing was written is left out. */
+const rows = <Row extends z.ZodType<Record<string, string>>>(row: Row, maximum: number) =>
+  z
+    .array(row)
+    .max(maximum)
+    .transform((all) => all.filter((one) => Object.values(one).some(Boolean)));
+
+const experience = z.object({
+  title: line(120),
+  company: line(120),
+  duration: line(60),
+  description: z.string().trim().max(2_000).default(''),
+});
+export type ProfileExperience = z.output<typeof experience>;
+
+const education = z.object({ degree: line(120), institution: line(120), year: line(60) });
+export type ProfileEducation = z.output<typeof education>;
+
+const experienceList = rows(experience, 30);
+const educationList = rows(education, 30);
+const certificationList = z
+  .array(line(200))
+  .max(50)
+  .transform((all) => all.filter(Boolean));
+
+const hiddenFields = z.array(z.enum(hideableFields)).max(hideableFields.length);
+
+/**
+ * PUT /job-seeker/professional-profile: the whole profile (entity of D2 §3); what is left out is removed. Only the three
+ * lists of decision A38, which the body of D2 §7 does not have, then stay as they are.
+ */
 export const ProfessionalProfileUpdate = z
   .object({
     full_name: optionalShortText(100),
@@ -14,39 +83,94 @@ export const ProfessionalProfileUpdate = z
     professional_title: optionalShortText(120),
     summary: optionalLongText(5_000),
     skills: z.array(z.string().trim().min(1).max(60)).max(100).default([]),
-    linkedin_url: optionalShortText(300),
-    github_url: optionalShortText(300),
-    portfolio_url: optionalShortText(300),
-    website_url: optionalShortText(300),
+    linkedin_url: optionalLink,
+    github_url: optionalLink,
+    portfolio_url: optionalLink,
+    website_url: optionalLink,
     availability: z.enum(availabilities).nullish(),
     preferred_work_type: z.enum(workPreferences).nullish(),
     desired_salary_min: salary,
     desired_salary_max: salary,
+    experience: experienceList.optional(),
+    education: educationList.optional(),
+    certifications: certificationList.optional(),
   })
   .meta({ id: 'ProfessionalProfileUpdate' });
 export type ProfessionalProfileUpdate = z.input<typeof ProfessionalProfileUpdate>;
 
+const text = z.string().optional();
+
+const profileFields = {
+  full_name: text,
+  email: text,
+  phone: text,
+  location: text,
+  professional_title: text,
+  summary: text,
+  skills: z.array(z.string()),
+  linkedin_url: text,
+  github_url: text,
+  portfolio_url: text,
+  website_url: text,
+  availability: z.enum(availabilities).nullish(),
+  preferred_work_type: z.enum(workPreferences).nullish(),
+  desired_salary_min: salary,
+  desired_salary_max: salary,
+  experience: z.array(experience),
+  education: z.array(education),
+  certifications: z.array(z.string()),
+};
+
 /** GET /job-seeker/professional-profile: the profile with its share token once one was made. */
-export const ProfessionalProfile = ProfessionalProfileUpdate.extend({
-  share_token: z.string().nullish(),
-}).meta({ id: 'ProfessionalProfile' });
-export type ProfessionalProfile = z.infer<typeof ProfessionalProfile>;
+export const ProfessionalProfile = z
+  .object({
+    ...profileFields,
+    share_token: z.string().nullish(),
+    /** What the shared profile leaves out. */
+    hidden_fields: hiddenFields,
+  })
+  .meta({ id: 'ProfessionalProfile' });
+export type ProfessionalProfile = z.output<typeof ProfessionalProfile>;
+
+/** PUT /job-seeker/profile/visibility: what the shared profile leaves out; all else shows (decision A39). */
+export const ProfileVisibility = z
+  .object({ hidden_fields: hiddenFields })
+  .meta({ id: 'ProfileVisibility' });
+export type ProfileVisibility = z.output<typeof ProfileVisibility>;
 
 /** GET /shared-profile/{share_token}: what everybody with the link may read (entity of D1 §3). */
-export const SharedProfile = ProfessionalProfileUpdate.extend({
-  experience: z.array(
-    z.object({
-      title: z.string(),
-      company: z.string(),
-      duration: z.string(),
-      description: z.string(),
-    }),
-  ),
-  education: z.array(z.object({ degree: z.string(), institution: z.string(), year: z.string() })),
-  certifications: z.array(z.string()),
-}).meta({ id: 'SharedProfile' });
-export type SharedProfile = z.infer<typeof SharedProfile>;
+export const SharedProfile = z.object(profileFields).meta({ id: 'SharedProfile' });
+export type SharedProfile = z.output<typeof SharedProfile>;
 
 /** POST /job-seeker/profile/share-link answers the token of the link; an existing one is given again. */
 export const ShareLink = z.object({ share_token: z.string() }).meta({ id: 'ShareLink' });
 export type ShareLink = z.infer<typeof ShareLink>;
+
+const count = z.number().int().min(0);
+
+/** GET /job-seeker/profile/views: views of the shared profile; days and months are those of UTC. */
+export const ProfileViews = z
+  .object({
+    total_views: count,
+    views_this_month: count,
+    /** The last 30 days, oldest first, today last; days without a view too. */
+    days: z.array(z.object({ date: z.iso.date(), views: count })),
+  })
+  .meta({ id: 'ProfileViews' });
+export type ProfileViews = z.infer<typeof ProfileViews>;
+
+/** GET /internal/seeker-profiles/{id} of auth: what the account knows for a first professional profile (A40). */
+export const SeekerAccountProfile = z
+  .object({
+    full_name: z.string(),
+    email: z.string(),
+    phone: z.string().optional(),
+    location: z.string().optional(),
+    bio: z.string().optional(),
+    website: z.string().optional(),
+    skills: z.array(z.string()),
+    desired_salary_min: z.number().int().optional(),
+    desired_salary_max: z.number().int().optional(),
+  })
+  .meta({ id: 'SeekerAccountProfile' });
+export type SeekerAccountProfile = z.infer<typeof SeekerAccountProfile>;

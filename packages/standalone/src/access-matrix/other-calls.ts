@@ -70,6 +70,15 @@ export const resumesCalls: Calls = {
   'POST /job-seeker/profile/share-link': async (stage) => ({
     mark: { owner: 'job seeker A', text: await newShareToken(stage) },
   }),
+  'DELETE /job-seeker/profile/share-link': async (stage) => {
+    await newShareToken(stage);
+    return { look: lookAtProfile(stage) };
+  },
+  'PUT /job-seeker/profile/visibility': async (stage) => {
+    await newProfile(stage);
+    return { body: { hidden_fields: ['email'] }, look: lookAtProfile(stage) };
+  },
+  'GET /job-seeker/profile/views': () => ({}),
   'GET /shared-profile/{token}': async (stage) => ({ id: await newShareToken(stage) }),
   'GET /shared-profile/{token}/head': async (stage) => ({ id: await newShareToken(stage) }),
 };

@@ -73,6 +73,7 @@ const table: Record<ServiceName, string> = {
     GET    /internal/users/{id}                  401  401 401  401 401  401 401 401  service 200
     GET    /internal/seekers                     401  401 401  401 401  401 401 401  service 200
     GET    /internal/seekers/{id}                401  401 401  401 401  401 401 401  service 200
+    GET    /internal/seeker-profiles/{id}         401  401 401  401 401  401 401 401  service 403
     POST   /internal/seekers/{id}/stop-job-alerts 401  401 401  401 401  401 401 401  service 200
   `,
   directory: `
@@ -150,6 +151,9 @@ const table: Record<ServiceName, string> = {
     GET    /job-seeker/professional-profile      401  200 200  403 403  401 401 401  job seekers, own
     PUT    /job-seeker/professional-profile      401  200 200  403 403  401 401 401  job seekers, own
     POST   /job-seeker/profile/share-link        401  200 200  403 403  401 401 401  job seekers, own
+    DELETE /job-seeker/profile/share-link        401  204 204  403 403  401 401 401  job seekers, own
+    PUT    /job-seeker/profile/visibility        401  200 200  403 403  401 401 401  job seekers, own
+    GET    /job-seeker/profile/views             401  200 200  403 403  401 401 401  job seekers, own
     GET    /shared-profile/{token}               200  200 200  200 200  200 200 200  all with link
     GET    /shared-profile/{token}/head          200  200 200  200 200  200 200 200  all with link
   `,

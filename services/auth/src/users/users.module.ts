@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { InternalOperatorsController } from './internal-operators.controller.js';
+import { InternalSeekerProfilesController } from './internal-seeker-profiles.controller.js';
 import { InternalSeekersController } from './internal-seekers.controller.js';
 import { InternalUsersController } from './internal-users.controller.js';
 import { JobsNews } from './jobs-news.service.js';
@@ -15,7 +16,12 @@ import { UserSeekers } from './user-seekers.service.js';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: User.name, schema: UserSchema }])],
-  controllers: [InternalSeekersController, InternalOperatorsController, InternalUsersController],
+  controllers: [
+    InternalSeekersController,
+    InternalSeekerProfilesController,
+    InternalOperatorsController,
+    InternalUsersController,
+  ],
   providers: [
     JobsNews,
     UserAccess,

@@ -1,5 +1,14 @@
-import { availabilities, workPreferences } from '@commons/contracts/profile-lists';
-import type { ProfessionalProfileUpdate } from '@commons/contracts/profiles';
+import {
+  availabilities,
+  type HideableField,
+  hideableFields,
+  workPreferences,
+} from '@commons/contracts/profile-lists';
+import type {
+  ProfessionalProfileUpdate,
+  ProfileEducation,
+  ProfileExperience,
+} from '@commons/contracts/profiles';
 import { Schema, type Types } from 'mongoose';
 import type { z } from 'zod';
 
@@ -7,9 +16,23 @@ import type { z } from 'zod';
 export interface ProfileRecord extends z.output<typeof ProfessionalProfileUpdate> {
   _id: Types.ObjectId;
   user_id: string;
-  /** Part of the public link; absent until one was asked for. */
+  /** Part of the public link; absent until one was asked for, and after it was taken back. */
   share_token?: string;
+  /** What the shared profile leaves out. */
+  hidden_fields?: HideableField[];
+  total_views?: number;
+  /** Views by day (UTC, 2026-11-21); days that no answer needs any more are dropped with the next view. */
+  daily_views?: Record<string, number>;
 }
+
+const experience = new Schema<ProfileExperience>(
+  { title: String, company: String, duration: String, description: String },
+  { _id: false },
+);
+const education = new Schema<ProfileEducation>(
+  { degree: String, institution: String, year: String },
+  { _id: false },
+);
 
 export const profileSchema = new Schema<ProfileRecord>(
   {
@@ -29,7 +52,13 @@ export const profileSchema = new Schema<ProfileRecord>(
     preferred_work_type: { type: String, enum: [...workPreferences, null] },
     desired_salary_min: Number,
     desired_salary_max: Number,
+    experience: { type: [experience], default: undefined },
+    education: { type: [education], default: undefined },
+    certifications: { type: [String], default: undefined },
     share_token: String,
+    hidden_fields: { type: [String], enum: hideableFields, default: undefined },
+    total_views: Number,
+    daily_views: { type: Schema.Types.Mixed },
   },
   { collection: 'profiles', versionKey: false },
 );

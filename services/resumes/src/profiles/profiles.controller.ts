@@ -1,56 +1,69 @@
 import type { AccessClaims } from '@commons/contracts/account';
-import type { PageHead } from '@commons/contracts/page-head';
 import {
-  type ProfessionalProfile,
+  ProfessionalProfile,
   ProfessionalProfileUpdate,
-  type SharedProfile,
-  type ShareLink,
+  ProfileViews,
+  ProfileVisibility,
+  ShareLink,
 } from '@commons/contracts/profiles';
-import { AccountType, CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { AccountType, CurrentClaims } from '@commons/service-kit/auth/access-rules';
+import { Answers } from '@commons/service-kit/http/answers';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import type { z } from 'zod';
+import { ProfileViewCounts } from './profile-views.service.js';
 import { ProfilesService } from './profiles.service.js';
-import { sharedProfile, sharedProfileHead } from './shared-profile.js';
+import { ShareLinks } from './share-links.service.js';
 
-@Controller()
+/** The own professional profile of a job seeker and its public link. */
+@Controller('job-seeker')
+@AccountType('job_seeker')
 export class ProfilesController {
-  constructor(private readonly profiles: ProfilesService) {}
+  constructor(
+    private readonly profiles: ProfilesService,
+    private readonly links: ShareLinks,
+    private readonly views: ProfileViewCounts,
+  ) {}
 
-  @Get('job-seeker/professional-profile')
-  @AccountType('job_seeker')
+  @Get('professional-profile')
+  @Answers(ProfessionalProfile)
   own(@CurrentClaims() claims: AccessClaims): Promise<ProfessionalProfile> {
     return this.profiles.own(claims);
   }
 
-  @Put('job-seeker/professional-profile')
-  @AccountType('job_seeker')
+  @Put('professional-profile')
+  @Answers(ProfessionalProfile)
   replace(
     @Body({ schema: ProfessionalProfileUpdate }) update: z.output<typeof ProfessionalProfileUpdate>,
     @CurrentClaims() claims: AccessClaims,
   ): Promise<ProfessionalProfile> {
-    return this.profiles.replace(claims.sub, update);
+    return this.profiles.replace(claims, update);
   }
 
-  @Post('job-seeker/profile/share-link')
-  @AccountType('job_seeker')
+  @Put('profile/visibility')
+  @Answers(ProfileVisibility)
+  hide(
+    @Body({ schema: ProfileVisibility }) visibility: ProfileVisibility,
+    @CurrentClaims() claims: AccessClaims,
+  ): Promise<ProfileVisibility> {
+    return this.profiles.hide(claims, visibility);
+  }
+
+  @Post('profile/share-link')
   @HttpCode(200)
+  @Answers(ShareLink)
   share(@CurrentClaims() claims: AccessClaims): Promise<ShareLink> {
-    return this.profiles.share(claims);
+    return this.links.share(claims);
   }
 
-  /** The token in the address is all the reader needs, so nobody on the way may keep the answer. */
-  @Get('shared-profile/:token')
-  @Public()
-  @Header('cache-control', 'private, no-store')
-  @Header('x-robots-tag', 'noindex')
-  async shared(@Param('token') token: string): Promise<SharedProfile> {
-    return sharedProfile(await this.profiles.shared(token));
+  @Delete('profile/share-link')
+  @HttpCode(204)
+  revoke(@CurrentClaims() claims: AccessClaims): Promise<void> {
+    return this.links.revoke(claims.sub);
   }
 
-  @Get('shared-profile/:token/head')
-  @Public()
-  @Header('cache-control', 'private, no-store')
-  async head(@Param('token') token: string): Promise<z.input<typeof PageHead>> {
-    return sharedProfileHead(await this.profiles.shared(token));
+  @Get('profile/views')
+  @Answers(ProfileViews)
+  viewed(@CurrentClaims() claims: AccessClaims): Promise<ProfileViews> {
+    return this.views.of(claims.sub);
   }
 }

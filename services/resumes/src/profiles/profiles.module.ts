@@ -1,13 +1,27 @@
+import { DailyVisits } from '@commons/service-kit/visits/daily-visits';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { FirstProfiles } from './first-profiles.service.js';
+import { LinkGuesses } from './link-guesses.service.js';
 import { profileSchema } from './profile.schema.js';
+import { ProfileViewCounts } from './profile-views.service.js';
 import { ProfilesController } from './profiles.controller.js';
 import { ProfilesService } from './profiles.service.js';
 import { ProfileUserData } from './profiles.user-data.js';
+import { ShareLinks } from './share-links.service.js';
+import { SharedProfileController } from './shared-profile.controller.js';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Profile', schema: profileSchema }])],
-  controllers: [ProfilesController],
-  providers: [ProfileUserData, ProfilesService],
+  controllers: [ProfilesController, SharedProfileController],
+  providers: [
+    DailyVisits,
+    FirstProfiles,
+    LinkGuesses,
+    ProfileUserData,
+    ProfileViewCounts,
+    ProfilesService,
+    ShareLinks,
+  ],
 })
 export class ProfilesModule {}

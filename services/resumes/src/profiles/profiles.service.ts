@@ -1,77 +1,68 @@
-import { randomBytes } from 'node:crypto';
 import type { AccessClaims } from '@commons/contracts/account';
 import {
   type ProfessionalProfile,
   ProfessionalProfileUpdate,
-  type ShareLink,
+  type ProfileVisibility,
 } from '@commons/contracts/profiles';
-import { refuse } from '@commons/service-kit/errors/refuse';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
+import { FirstProfiles } from './first-profiles.service.js';
 import type { ProfileRecord } from './profile.schema.js';
 
-export const profileGone = 'Profile not found or no longer available';
-
-/** 256 bits: a link that is not known cannot be guessed. */
-const tokenBytes = 32;
-const tokenForm = /^[A-Za-z0-9_-]{43}$/;
-
-const fields = Object.keys(ProfessionalProfileUpdate.shape);
+/** The body of D2 §7 does not have them: left out they stay (decision A38). */
+const keptWhenLeftOut = new Set(['experience', 'education', 'certifications']);
+const replaced = Object.keys(ProfessionalProfileUpdate.shape).filter(
+  (name) => !keptWhenLeftOut.has(name),
+);
 
 /** Professional profiles of job seekers. */
 @Injectable()
 export class ProfilesService {
-  constructor(@InjectModel('Profile') private readonly profiles: Model<ProfileRecord>) {}
+  constructor(
+    @InjectModel('Profile') private readonly profiles: Model<ProfileRecord>,
+    private readonly first: FirstProfiles,
+  ) {}
 
-  /** The own profile; before the first save it has the name and address of the account. */
+  /** The own profile; before the first save it has what the account knows (decision A40). */
   async own(claims: AccessClaims): Promise<ProfessionalProfile> {
-    const stored = await this.#find(claims.sub);
-    return stored
-      ? answerOf(stored)
-      : { full_name: claims.full_name, email: claims.email, skills: [] };
+    return answerOf((await this.find(claims.sub)) ?? (await this.first.of(claims)));
   }
 
-  /** Writes the whole profile; a field that is left out is removed. The link stays. */
+  find(userId: string): Promise<ProfileRecord | null> {
+    return this.profiles.findOne({ user_id: userId }).lean<ProfileRecord>();
+  }
+
+  /** Writes the whole profile. The link, what it shows and its views stay. */
   async replace(
-    userId: string,
+    claims: AccessClaims,
     update: z.output<typeof ProfessionalProfileUpdate>,
   ): Promise<ProfessionalProfile> {
     const given = Object.entries(update).filter(
       ([, value]) => value !== undefined && value !== null,
     );
     const names = new Set(given.map(([name]) => name));
-    const gone = fields.filter((name) => !names.has(name)).map((name) => [name, 1]);
-    await this.#upsert(userId, {
+    const gone = replaced.filter((name) => !names.has(name)).map((name) => [name, 1]);
+    await this.#upsert(claims.sub, {
       $set: Object.fromEntries(given),
       ...(gone.length > 0 && { $unset: Object.fromEntries(gone) }),
     });
-    return this.own({ sub: userId } as AccessClaims);
+    return this.own(claims);
   }
 
-  /** The token of the public link, made once: two calls at a time give the same. */
-  async share(claims: AccessClaims): Promise<ShareLink> {
-    const { sub: user_id, full_name, email } = claims;
-    await this.#upsert(user_id, { $setOnInsert: { full_name, email, skills: [] } });
-    const share_token = randomBytes(tokenBytes).toString('base64url');
-    const unshared = { user_id, share_token: { $exists: false } };
-    await this.profiles.updateOne(unshared, { $set: { share_token } });
-    const stored = await this.#find(user_id);
-    return { share_token: stored?.share_token ?? share_token };
+  /** Says what the shared profile leaves out. */
+  async hide(claims: AccessClaims, wanted: ProfileVisibility): Promise<ProfileVisibility> {
+    const hidden_fields = [...new Set(wanted.hidden_fields)];
+    await this.ensure(claims);
+    await this.profiles.updateOne({ user_id: claims.sub }, { $set: { hidden_fields } });
+    return { hidden_fields };
   }
 
-  /** @throws 404 for an unknown or malformed token */
-  async shared(token: string): Promise<ProfileRecord> {
-    const stored = tokenForm.test(token)
-      ? await this.profiles.findOne({ share_token: token }).lean<ProfileRecord>()
-      : null;
-    if (!stored) throw refuse(404, profileGone);
-    return stored;
-  }
-
-  #find(userId: string) {
-    return this.profiles.findOne({ user_id: userId }).lean<ProfileRecord>();
+  /** Stores the first profile as the owner sees it, where nothing was saved yet. */
+  async ensure(claims: AccessClaims): Promise<void> {
+    if (await this.profiles.exists({ user_id: claims.sub })) return;
+    await this.#upsert(claims.sub, { $setOnInsert: await this.first.of(claims) });
   }
 
   /** The unique index lets one of two first writes fail; by then there is something to update. */
@@ -84,6 +75,14 @@ export class ProfilesService {
   }
 }
 
-function answerOf({ _id, user_id, ...profile }: ProfileRecord): ProfessionalProfile {
-  return profile;
+function answerOf(record: Partial<ProfileRecord>): ProfessionalProfile {
+  const { _id, user_id, total_views, daily_views, ...profile } = record;
+  return {
+    ...profile,
+    skills: profile.skills ?? [],
+    experience: profile.experience ?? [],
+    education: profile.education ?? [],
+    certifications: profile.certifications ?? [],
+    hidden_fields: profile.hidden_fields ?? [],
+  };
 }

@@ -1,131 +1,117 @@
+import { webAddress } from '@commons/contracts/profiles';
 import {
   createTestService,
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
 import { resumesService } from '../app.module.js';
-import { webAddress } from './shared-profile.js';
+import { profileCalls, sampleProfile } from '../testing/profile-calls.js';
 
 let service: TestService;
-let made = 0;
-
-const person = (account_type: 'job_seeker' | 'employer' = 'job_seeker') =>
-  service.tokenFor({ sub: `65f00000000000000000${String(++made).padStart(4, '0')}`, account_type });
-const profilePath = '/job-seeker/professional-profile';
-const get = (token?: string) => service.request('GET', profilePath, { token });
-const put = (body: unknown, token?: string) => service.request('PUT', profilePath, { body, token });
-const share = (token?: string) =>
-  service.request('POST', '/job-seeker/profile/share-link', { token });
-const shared = (token: string) => service.request('GET', `/shared-profile/${token}`);
-
-const profile = {
-  full_name: 'Sam Seeker',
-  email: 'sam@example.org',
-  phone: '423 555 0100',
-  location: 'Chattanooga, TN',
-  professional_title: 'Baker',
-  summary: 'Bread.\nAnd cakes.',
-  skills: ['Baking', 'C++'],
-  linkedin_url: 'https://linkedin.example/in/sam',
-  website_url: 'sam.example.org/me',
-  availability: 'within_2_weeks',
-  preferred_work_type: 'onsite',
-  desired_salary_min: 40_000,
-  desired_salary_max: 60_000,
-};
+let known: object | undefined;
+const { person, get, put, share, revoke, hide, views } = profileCalls(() => service);
+const lists = { experience: [], education: [], certifications: [] };
 
 beforeAll(async () => {
-  service = await createTestService(resumesService);
+  service = await createTestService(resumesService, {
+    internal: ({ path }) => (path.startsWith('/internal/seeker-profiles/') ? known : undefined),
+  });
 });
 afterAll(() => service.close());
+beforeEach(() => {
+  known = undefined;
+});
 
 describe('the own professional profile', () => {
-  it('begins with the name of the account, is saved whole and read back', async () => {
+  it('[PRO-04] is saved whole and read back, with whole numbers for the desired salary', async () => {
     const token = await person();
-    expect((await get(token)).body).toEqual({
-      full_name: 'Sam Seeker',
-      email: 'job_seeker@example.org',
-      skills: [],
-    });
-    expect((await put(profile, token)).body).toEqual(profile);
-    expect((await get(token)).body).toEqual(profile);
-    const short = { full_name: 'Sam S.', skills: [], availability: null, phone: '' };
-    expect((await put(short, token)).body).toEqual({ full_name: 'Sam S.', skills: [] });
+    const stored = { ...sampleProfile, hidden_fields: [] };
+    expect((await put(sampleProfile, token)).body).toEqual(stored);
+    expect((await get(token)).body).toEqual(stored);
+    const short = { full_name: 'Sam S.', skills: [], availability: null, phone: '', ...lists };
+    const left = { full_name: 'Sam S.', skills: [], ...lists, hidden_fields: [] };
+    expect((await put(short, token)).body).toEqual(left);
     expect((await get(await person())).body.full_name).toBe('Sam Seeker');
+    expect((await put({ desired_salary_min: 40_000.5 }, token)).status).toBe(422);
+    expect((await put({ desired_salary_min: '40000' }, token)).status).toBe(422);
+  });
+
+  it('keeps the three lists that the body of the specification does not have', async () => {
+    const token = await person();
+    await put(sampleProfile, token);
+    const { experience, education, certifications, ...rest } = sampleProfile;
+    expect((await put(rest, token)).body).toMatchObject({ experience, education, certifications });
+    const rows = [{ title: ' ', company: '', duration: '', description: '' }, { title: 'Cook' }];
+    const cook = { title: 'Cook', company: '', duration: '', description: '' };
+    expect((await put({ ...rest, experience: rows }, token)).body.experience).toEqual([cook]);
+  });
+
+  it('begins with what the account knows, and with its token alone while auth is away', async () => {
+    known = {
+      ...{ full_name: 'Ada Brook', email: 'ada@example.org', phone: '1', location: 'Erie, PA' },
+      ...{ bio: 'I bake.', website: 'http://ada.example', skills: ['Bread'] },
+      ...{ desired_salary_min: 30_000, desired_salary_max: 50_000 },
+    };
+    const token = await person();
+    const begun = {
+      ...{ full_name: 'Ada Brook', email: 'ada@example.org', phone: '1', location: 'Erie, PA' },
+      ...{ summary: 'I bake.', website_url: 'http://ada.example', skills: ['Bread'] },
+      ...{ desired_salary_min: 30_000, desired_salary_max: 50_000 },
+      ...lists,
+      hidden_fields: [],
+    };
+    expect((await get(token)).body).toEqual(begun);
+    const { share_token } = (await share(token)).body;
+    known = { full_name: 1 };
+    expect((await get(token)).body).toEqual({ ...begun, share_token });
+    const other = await person();
+    expect((await get(other)).body).toEqual({
+      ...{ full_name: 'Sam Seeker', email: 'job_seeker@example.org', skills: [] },
+      ...lists,
+      hidden_fields: [],
+    });
   });
 
   it('is for job seekers only', async () => {
     const employer = await person('employer');
-    for (const answer of [
-      await get(employer),
-      await put(profile, employer),
-      await share(employer),
-    ]) {
-      expect(answer.status).toBe(403);
-    }
-    for (const answer of [await get(), await put(profile), await share()]) {
-      expect(answer.status).toBe(401);
-    }
+    const calls = [get, share, revoke, views];
+    const answers = (token?: string) => [
+      ...calls.map((call) => call(token)),
+      put(sampleProfile, token),
+      hide(['email'], token),
+    ];
+    for (const answer of await Promise.all(answers(employer))) expect(answer.status).toBe(403);
+    for (const answer of await Promise.all(answers())) expect(answer.status).toBe(401);
   });
 
   it.each([
-    { availability: 'soon' },
-    { skills: 'Baking' },
-    { skills: Array(101).fill('x') },
-    { desired_salary_min: 'much' },
-    { summary: 'x'.repeat(5_001) },
-    { full_name: 'a\r\nBcc: b' },
-  ])('refuses %j', async (change) => {
+    [{ availability: 'soon' }, 'availability'],
+    [{ skills: 'Baking' }, 'skills'],
+    [{ skills: Array(101).fill('x') }, 'skills'],
+    [{ desired_salary_min: 'much' }, 'desired_salary_min'],
+    [{ summary: 'x'.repeat(5_001) }, 'summary'],
+    [{ full_name: 'a\r\nBcc: b' }, 'full_name'],
+    [{ linkedin_url: 'javascript:alert(1)' }, 'linkedin_url'],
+    [{ website_url: 'data:text/html,x' }, 'website_url'],
+    [{ experience: Array(31).fill({ title: 'x' }) }, 'experience'],
+    [{ experience: [{ title: 'x'.repeat(121) }] }, 'experience'],
+    [{ education: [{ degree: 7 }] }, 'education'],
+    [{ certifications: ['x'.repeat(201)] }, 'certifications'],
+  ])('refuses %j', async (change, field) => {
     const token = await person();
-    expect((await put({ ...profile, ...change }, token)).status).toBe(422);
+    const { status, body } = await put({ ...sampleProfile, ...change }, token);
+    expect([status, body.detail[0].loc.slice(0, 2)]).toEqual([422, ['body', field]]);
     expect((await get(token)).body.professional_title).toBeUndefined();
-  });
-});
-
-describe('the shared profile', () => {
-  it('is read by everybody with the link, and only what is meant for them', async () => {
-    const token = await person();
-    await put(profile, token);
-    const { share_token } = (await share(token)).body;
-    expect(share_token).toMatch(/^[A-Za-z0-9_-]{43}$/);
-    expect((await get(token)).body.share_token).toBe(share_token);
-    const answer = await shared(share_token);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-    expect(answer.body).toEqual({
-      ...profile,
-      website_url: 'https://sam.example.org/me',
-      experience: [],
-      education: [],
-      certifications: [],
-    });
-    const head = await service.request('GET', `/shared-profile/${share_token}/head`);
-    expect(head.body).toMatchObject({ title: 'Sam Seeker, Baker', robots: 'noindex' });
-    await put({ full_name: 'Sam' }, token);
-    expect((await shared(share_token)).body.full_name).toBe('Sam');
-  });
-
-  it('keeps its link, also when asked twice at a time before the first save', async () => {
-    const token = await person();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => share(token)));
-    const tokens = new Set(answers.map(({ body }) => body.share_token));
-    expect([answers.every(({ status }) => status === 200), tokens.size]).toEqual([true, 1]);
-    expect((await shared([...tokens][0])).body.full_name).toBe('Sam Seeker');
-  });
-
-  it('answers 404 for any other token', async () => {
-    for (const token of ['x', 'A'.repeat(43), '%00', '[object Object]']) {
-      const { status, body } = await shared(encodeURIComponent(token));
-      expect([status, body.detail]).toEqual([404, 'Profile not found or no longer available']);
-    }
   });
 
   it.each([
     ['https://example.org/a', 'https://example.org/a'],
-    ['example.org', 'https://example.org'],
+    ['HTTP://example.org/a', 'HTTP://example.org/a'],
+    [' example.org ', 'https://example.org'],
     ['localhost:8080/me', 'https://localhost:8080/me'],
     ['javascript:alert(1)', undefined],
     [' JavaScript:alert(1)', undefined],
     ['data:text/html,x', undefined],
-    ['', undefined],
-  ])('links %j as %j', (text, link) => expect(webAddress(text)).toBe(link));
+    ['mailto:a@example.org', undefined],
+    ['two words', undefined],
+  ])('takes %j as the link %j', (text, link) => expect(webAddress(text)).toBe(link));
 });

@@ -1,39 +1,36 @@
 import type { PageHead } from '@commons/contracts/page-head';
-import type { SharedProfile } from '@commons/contracts/profiles';
+import type { HideableField } from '@commons/contracts/profile-lists';
+import { type SharedProfile, webAddress } from '@commons/contracts/profiles';
 import type { z } from 'zod';
 import type { ProfileRecord } from './profile.schema.js';
 
-/**
- * An address as a link may carry it: http and https as they are, none at all as https, everything else (`javascript:`,
- * `data:`) left out, because strangers will follow it.
- */
-export function webAddress(text: string | undefined): string | undefined {
-  const stated = text?.trim();
-  if (!stated) return undefined;
-  const full = /^https?:\/\//i.test(stated) ? stated : `https://${stated}`;
-  // A scheme of its own is no host name: "javascript:alert(1)" has no dot before the colon.
-  const hasScheme = /^[a-z][a-z\d+-]*:(?!\d)/i.test(stated) && !/^https?:\/\//i.test(stated);
-  return hasScheme || !URL.canParse(full) ? undefined : full;
-}
+const fieldsOf = (hidden: HideableField): readonly (keyof SharedProfile)[] =>
+  hidden === 'desired_salary' ? ['desired_salary_min', 'desired_salary_max'] : [hidden];
 
-/** What everybody with the link may read. */
+const links = ['linkedin_url', 'github_url', 'website_url', 'portfolio_url'] as const;
+
+/** What everybody with the link may read: without what the owner hides (decision A39). */
 export function sharedProfile(profile: ProfileRecord): SharedProfile {
-  const { _id, user_id, share_token, ...shown } = profile;
+  const { _id, user_id, share_token, hidden_fields, total_views, daily_views, ...all } = profile;
+  const hidden = new Set<string>(hidden_fields?.flatMap(fieldsOf));
+  const shown = Object.fromEntries(
+    Object.entries(all).filter(([name]) => !hidden.has(name)),
+  ) as Partial<typeof all>;
+  const safeLinks = links.map((name) => [name, shown[name] && webAddress(shown[name])] as const);
   return {
-    ...shown,
-    linkedin_url: webAddress(profile.linkedin_url),
-    github_url: webAddress(profile.github_url),
-    portfolio_url: webAddress(profile.portfolio_url),
-    website_url: webAddress(profile.website_url),
+    skills: [],
     experience: [],
     education: [],
     certifications: [],
+    ...shown,
+    ...Object.fromEntries(safeLinks.filter(([, link]) => link)),
   };
 }
 
-/** Head of the public page: never indexed (decision A39), and it says no more than the name. */
+/** Head of the public page: never indexed (decision A39), and it says no more than who it is. */
 export function sharedProfileHead(profile: ProfileRecord): z.input<typeof PageHead> {
-  const title = [profile.full_name, profile.professional_title].filter(Boolean).join(', ');
+  const { full_name, professional_title } = sharedProfile(profile);
+  const title = [full_name, professional_title].filter(Boolean).join(', ');
   return {
     title: (title || 'Professional Profile').slice(0, 150),
     description: 'Professional Profile',

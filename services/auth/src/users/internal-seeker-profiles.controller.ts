@@ -1,0 +1,29 @@
+import { SeekerAccountProfile } from '@commons/contracts/profiles';
+import { Internal } from '@commons/service-kit/auth/access-rules';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { Answers } from '@commons/service-kit/http/answers';
+import { Controller, Get, Param } from '@nestjs/common';
+import { UserService } from './user.service.js';
+
+/** What the resumes service asks when a professional profile begins (decision A40). */
+@Controller('internal/seeker-profiles')
+@Internal('resumes')
+export class InternalSeekerProfilesController {
+  constructor(private readonly users: UserService) {}
+
+  @Get(':id')
+  @Answers(SeekerAccountProfile)
+  async read(@Param('id') id: string): Promise<SeekerAccountProfile> {
+    const user = await this.users.get(id);
+    if (user.account_type !== 'job_seeker') throw refuse(404, 'User not found');
+    const { full_name, email, phone, location, bio, website, skills = [] } = user;
+    const { desired_salary_min, desired_salary_max } = user;
+    const known = { phone, location, bio, website, desired_salary_min, desired_salary_max };
+    return { full_name, email, skills, ...withoutGaps(known) };
+  }
+}
+
+const withoutGaps = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
+  ) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> };

@@ -1,0 +1,62 @@
+import { profileViewDays } from '@commons/contracts/profile-lists';
+import type { ProfileViews } from '@commons/contracts/profiles';
+import { DailyVisits, type Visitor } from '@commons/service-kit/visits/daily-visits';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { ProfileRecord } from './profile.schema.js';
+
+const dayMs = 86_400_000;
+/** A month has 31 days and the chart has 30: older days are in the total alone. */
+const keptDays = 31;
+
+const dayBefore = (now: number, days: number) =>
+  new Date(now - days * dayMs).toISOString().slice(0, 10);
+
+/** How often shared profiles are read: once per visitor and day, never by the owner (A25, A39). */
+@Injectable()
+export class ProfileViewCounts {
+  constructor(
+    @InjectModel('Profile') private readonly profiles: Model<ProfileRecord>,
+    private readonly visits: DailyVisits,
+  ) {}
+
+  async count(profile: ProfileRecord, visitor: Visitor): Promise<void> {
+    if (visitor.userId === profile.user_id) return;
+    if (!(await this.visits.isFirst(`profile:${profile._id}`, visitor))) return;
+    const now = Date.now();
+    const oldest = dayBefore(now, keptDays);
+    const old = Object.keys(profile.daily_views ?? {}).filter((date) => date < oldest);
+    await this.profiles.updateOne(
+      { _id: profile._id },
+      {
+        $inc: { total_views: 1, [`daily_views.${dayBefore(now, 0)}`]: 1 },
+        ...(old.length > 0 && {
+          $unset: Object.fromEntries(old.map((date) => [`daily_views.${date}`, 1])),
+        }),
+      },
+    );
+  }
+
+  async of(userId: string): Promise<ProfileViews> {
+    const profile = await this.profiles.findOne({ user_id: userId }).lean<ProfileRecord>();
+    return profileViews(profile ?? {});
+  }
+}
+
+/** @param now in milliseconds */
+export function profileViews(
+  { total_views = 0, daily_views = {} }: Pick<ProfileRecord, 'total_views' | 'daily_views'>,
+  now = Date.now(),
+): ProfileViews {
+  const month = dayBefore(now, 0).slice(0, 7);
+  const ofMonth = Object.entries(daily_views).filter(([date]) => date.startsWith(month));
+  const dates = Array.from({ length: profileViewDays }, (_, at) =>
+    dayBefore(now, profileViewDays - 1 - at),
+  );
+  return {
+    total_views,
+    views_this_month: ofMonth.reduce((sum, [, views]) => sum + views, 0),
+    days: dates.map((date) => ({ date, views: daily_views[date] ?? 0 })),
+  };
+}

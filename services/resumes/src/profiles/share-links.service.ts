@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { AccessClaims } from '@commons/contracts/account';
+import type { ShareLink } from '@commons/contracts/profiles';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { ProfileRecord } from './profile.schema.js';
+import { ProfilesService } from './profiles.service.js';
+
+export const profileGone = 'Profile not found or no longer available';
+
+/** 256 bits: a link that is not known cannot be guessed. */
+const tokenBytes = 32;
+const tokenForm = /^[A-Za-z0-9_-]{43}$/;
+
+/** The public links of profiles, one each at most. */
+@Injectable()
+export class ShareLinks {
+  constructor(
+    @InjectModel('Profile') private readonly records: Model<ProfileRecord>,
+    private readonly profiles: ProfilesService,
+  ) {}
+
+  /** The token of the public link, made once: two calls at a time give the same (decision A39). */
+  async share(claims: AccessClaims): Promise<ShareLink> {
+    const user_id = claims.sub;
+    await this.profiles.ensure(claims);
+    const share_token = randomBytes(tokenBytes).toString('base64url');
+    const unshared = { user_id, share_token: { $exists: false } };
+    await this.records.updateOne(unshared, { $set: { share_token } });
+    const stored = await this.profiles.find(user_id);
+    return { share_token: stored?.share_token ?? share_token };
+  }
+
+  /** Takes the link back for good: the next one is another. Without a link there is nothing to do. */
+  async revoke(userId: string): Promise<void> {
+    await this.records.updateOne({ user_id: userId }, { $unset: { share_token: 1 } });
+  }
+
+  /** @throws 404 for an unknown or malformed token */
+  async read(token: string): Promise<ProfileRecord> {
+    const stored = tokenForm.test(token)
+      ? await this.records.findOne({ share_token: token }).lean<ProfileRecord>()
+      : null;
+    if (!stored) throw refuse(404, profileGone);
+    return stored;
+  }
+}
