@@ -48,7 +48,7 @@ export const MarketRequest = z
   .meta({ id: 'MarketRequest' });
 export type MarketRequest = z.input<typeof MarketRequest>;
 
-const money = z.number().min(-1e12).max(1e12);
+const money = z.number().min(0).max(1e12);
 
 /** POST /ai/financial-forecasting. Money in dollars, `growthRate` in percent for each `growthPeriod`. */
 export const ForecastRequest = z
@@ -83,9 +83,12 @@ export const PromptRequest = z
   .meta({ id: 'PromptRequest' });
 export type PromptRequest = z.input<typeof PromptRequest>;
 
-/** `provider` says who wrote it: 'built-in' is labelled as such on the screen. */
+/**
+ * `provider` says who wrote it: 'built-in' is labelled as such on the screen. `response` is the same text, from tools
+ * without a form of their own (AIT-14).
+ */
 export const AiAnswer = z
-  .object({ result: z.string(), provider: z.string() })
+  .object({ result: z.string(), provider: z.string(), response: z.string().optional() })
   .meta({ id: 'AiAnswer' });
 export type AiAnswer = z.infer<typeof AiAnswer>;
 

@@ -13,6 +13,7 @@ import { WriterService } from './models/writer.service.js';
 import { AnalyzeResumeProcessor } from './resumes/analyze-resume.processor.js';
 import { ResumeTasks } from './resumes/resume-tasks.service.js';
 import { RewriteResumeProcessor } from './resumes/rewrite-resume.processor.js';
+import { AnyToolController } from './tools/any-tool.controller.js';
 import { ToolsController } from './tools/tools.controller.js';
 import { AnswerChannel } from './writing/answer-channel.service.js';
 import { AnswersController } from './writing/answers.controller.js';
@@ -28,7 +29,7 @@ const hasModel = (config: AiConfig) => Boolean(config.OPENAI_API_KEY ?? config.O
 
 const rootModule = (config: AiConfig): DynamicModule => ({
   module: AiModule,
-  controllers: [CalculatorsController, ToolsController, AnswersController],
+  controllers: [CalculatorsController, ToolsController, AnswersController, AnyToolController],
   providers: [
     AnalyzeResumeProcessor,
     AnswerChannel,

@@ -6,6 +6,8 @@ export interface WritingTool<Schema extends z.ZodType = z.ZodType> {
   /** As in the path, e.g. 'business-advisor'. */
   readonly id: string;
   readonly request: Schema;
+  /** The answer has the text as `response` too, which the specification's generic call reads. */
+  readonly asResponse?: boolean;
   prompt(input: z.output<Schema>): Prompt;
   /** Deterministic; invents nothing, marks `[fill in …]` what only the person knows, and says what it is. */
   writeBuiltIn(input: z.output<Schema>): string;

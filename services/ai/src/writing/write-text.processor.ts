@@ -10,6 +10,7 @@ import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import type { z } from 'zod';
 import { ModelFailure } from '../models/language-model.js';
 import { type WriterAnswer, WriterService } from '../models/writer.service.js';
+import type { WritingTool } from '../tools/writing-tool.js';
 import { findTool } from '../tools/writing-tools.js';
 import { AnswerChannel } from './answer-channel.service.js';
 import { NewsSender } from './news-sender.js';
@@ -36,8 +37,11 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
       await this.channel.tell(id, { kind: 'restart', reason: 'worker' });
     }
     try {
-      const { text, provider } = await this.#write(payload, context);
-      await this.answers.put(id, { result: text, provider });
+      const tool = findTool(payload.tool);
+      if (!tool) throw new Error(`there is no tool ${payload.tool}`);
+      const { text, provider } = await this.#write(tool, payload, context);
+      const response = tool.asResponse ? { response: text } : {};
+      await this.answers.put(id, { result: text, provider, ...response });
       await this.channel.tell(id, { kind: 'done' });
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
@@ -46,10 +50,8 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     await this.tasks.erase(writeText.queue, id);
   }
 
-  #write({ tool: toolId, input }: Payload, context: TaskContext): Promise<WriterAnswer> {
+  #write(tool: WritingTool, { input }: Payload, context: TaskContext): Promise<WriterAnswer> {
     const { id } = context;
-    const tool = findTool(toolId);
-    if (!tool) throw new Error(`there is no tool ${toolId}`);
     const news = new NewsSender((one) => this.channel.tell(id, one));
     return this.cancellations.watch(id, async (signal) => {
       const answer = await this.writer.write(

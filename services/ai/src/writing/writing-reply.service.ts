@@ -1,5 +1,7 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import type { AiAnswer } from '@commons/contracts/ai';
+import { textMaximum } from '@commons/contracts/tasks/ai-tasks';
+import { refuse } from '@commons/service-kit/errors/refuse';
 import {
   type EventStream,
   EventStreams,
@@ -32,6 +34,12 @@ export class WritingReply {
   /** @param input checked against the schema of the tool */
   write(tool: WritingTool, input: object, call: WritingCall): Promise<void> {
     const order = { userId: call.claims.sub, tool: tool.id, input: { ...input } };
+    // Each field is within its length; together, or written with escapes, they may be more than a task carries.
+    if (JSON.stringify(input).length > textMaximum) {
+      throw refuse(422, [
+        { loc: ['body'], msg: 'Your texts are too long together.', type: 'too_big' },
+      ]);
+    }
     return this.#answer(call, (following) => this.writing.write(order, following));
   }
 

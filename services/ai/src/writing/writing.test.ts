@@ -3,8 +3,8 @@ import {
   createTestService,
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
-import { createParser } from 'eventsource-parser';
 import { aiService } from '../app.module.js';
+import { followText, textOf, until } from '../testing/follow-text.js';
 import { type ModelEndpoint, startModelEndpoint } from '../testing/model-endpoint.js';
 
 const input = {
@@ -24,6 +24,9 @@ async function start(env: Record<string, string> = {}): Promise<TestService> {
 afterEach(async () => {
   for (const part of open.splice(0).reverse()) await part.close();
 });
+
+const follow = (service: TestService, path = '/ai/business-advisor', body: unknown = input) =>
+  followText(service, path, body);
 
 const ask = async (service: TestService, body: unknown = input) =>
   service.request('POST', '/ai/business-advisor', { token: await service.tokenFor(), body });
@@ -48,41 +51,6 @@ async function model(answer: Parameters<typeof startModelEndpoint>[0]): Promise<
   open.push(endpoint);
   return endpoint;
 }
-
-/** Follows a stream of the API: its events as they come. */
-async function follow(service: TestService, path = '/ai/business-advisor', body: unknown = input) {
-  const leaving = new AbortController();
-  const token = await service.tokenFor();
-  const answer = await fetch(`${service.url}${path}`, {
-    method: path.startsWith('/ai/answers/') ? 'GET' : 'POST',
-    headers: {
-      accept: 'text/event-stream',
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-    },
-    ...(!path.startsWith('/ai/answers/') && { body: JSON.stringify(body) }),
-    signal: leaving.signal,
-  });
-  const events: { event: string; data: Record<string, string> }[] = [];
-  const parser = createParser({
-    onEvent: ({ event = 'message', data }) => events.push({ event, data: JSON.parse(data) }),
-  });
-  const ended = (async () => {
-    for await (const piece of answer.body ?? []) parser.feed(Buffer.from(piece).toString());
-  })().catch(() => undefined);
-  return { status: answer.status, events, ended, leave: () => leaving.abort() };
-}
-
-/** Waits until something is true. */
-async function until(fact: () => unknown): Promise<void> {
-  for (const end = Date.now() + 10_000; !(await fact()); ) {
-    if (Date.now() > end) throw new Error('it did not become true');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
-const textOf = (events: { event: string; data: Record<string, string> }[]) =>
-  events.map(({ event, data }) => (event === 'text' ? data.text : '')).join('');
 
 describe('POST /ai/business-advisor', () => {
   it('gives any signed-in account the plan of the built-in writer and keeps nothing', async () => {

@@ -1,34 +1,6 @@
 import type { AdvisorRequest } from '@commons/contracts/ai';
+import { builtInNote, bullets, enteredFigures, known, numbered, quote } from '../entered-text.js';
 import { challengeAdvice, generalAdvice, stageFocus } from './challenge-advice.js';
-
-/** Longest piece of an entered text that is repeated; the rest is the reader's own anyway. */
-const longestQuote = 600;
-
-function quote(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= longestQuote) return line;
-  const cut = line.slice(0, longestQuote);
-  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || longestQuote).trimEnd()} …`;
-}
-
-/** Sentences of the situation that carry a figure: the only numbers the text may use. */
-function enteredFigures(text: string): string[] {
-  return text
-    .replace(/\s+/g, ' ')
-    .split(/(?<=[.!?;])\s+/)
-    .filter((sentence) => /\d/.test(sentence))
-    .slice(0, 5)
-    .map(quote);
-}
-
-function known<Value>(list: Readonly<Record<string, Value>>, entered: string): Value | undefined {
-  const key = Object.keys(list).find((name) => name.toLowerCase() === entered.trim().toLowerCase());
-  return key === undefined ? undefined : list[key];
-}
-
-const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
-const numbered = (lines: readonly string[]) =>
-  lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
 
 function figuresSection(input: AdvisorRequest): string {
   const figures = enteredFigures(`${input.situationDescription} ${input.desiredOutcome}`);
@@ -47,7 +19,7 @@ export function writeAdvice(input: AdvisorRequest): string {
   const [first, second, third] = advice.actions;
   return [
     `# Plan: ${quote(input.primaryChallenge)} (${quote(input.industry)})`,
-    'Written by the built-in writer from your entries alone. Places marked [fill in] need facts only you have.',
+    builtInNote,
     `## Where you stand\nStage: ${quote(input.businessStage)}. ${quote(input.situationDescription)}`,
     `## What you want\n${quote(input.desiredOutcome)}${focus ? `\n\nAt this stage the usual focus is to ${focus}.` : ''}`,
     `## Figures to work with\n${figuresSection(input)}`,

@@ -1,0 +1,38 @@
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { createParser } from 'eventsource-parser';
+
+/** Follows a stream of the API: its events as they come. */
+export async function followText(service: TestService, path: string, body?: unknown) {
+  const leaving = new AbortController();
+  const token = await service.tokenFor();
+  const answer = await fetch(`${service.url}${path}`, {
+    method: path.startsWith('/ai/answers/') ? 'GET' : 'POST',
+    headers: {
+      accept: 'text/event-stream',
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
+    ...(!path.startsWith('/ai/answers/') && { body: JSON.stringify(body) }),
+    signal: leaving.signal,
+  });
+  const events: { event: string; data: Record<string, string> }[] = [];
+  const parser = createParser({
+    onEvent: ({ event = 'message', data }) => events.push({ event, data: JSON.parse(data) }),
+  });
+  const ended = (async () => {
+    for await (const piece of answer.body ?? []) parser.feed(Buffer.from(piece).toString());
+  })().catch(() => undefined);
+  return { status: answer.status, events, ended, leave: () => leaving.abort() };
+}
+
+/** Waits until something is true. */
+export async function until(fact: () => unknown): Promise<void> {
+  for (const end = Date.now() + 10_000; !(await fact()); ) {
+    if (Date.now() > end) throw new Error('it did not become true');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** What was shown of the text, restarts aside. */
+export const textOf = (events: { event: string; data: Record<string, string> }[]) =>
+  events.map(({ event, data }) => (event === 'text' ? data.text : '')).join('');

@@ -1,0 +1,11 @@
+import { ContentRequest } from '@commons/contracts/ai';
+import { writingTool } from '../writing-tool.js';
+import { contentPrompt } from './content-generator.prompt.js';
+import { writeContent } from './content-generator.writer.js';
+
+export const contentGenerator = writingTool({
+  id: 'content-generator',
+  request: ContentRequest,
+  prompt: contentPrompt,
+  writeBuiltIn: writeContent,
+});

@@ -1,0 +1,72 @@
+import { contentTones, contentTypes, variantMarker } from '@commons/contracts/ai-lists';
+import fc from 'fast-check';
+import { contentChannels } from './content-channels.js';
+import { writeContent } from './content-generator.writer.js';
+
+const input = {
+  contentType: 'Facebook Post',
+  targetAudience: 'Families in Austin',
+  topicBrief:
+    'We open a bakery on Main Street on 5 December. All bread is sourdough. Children bake with us on Saturdays.',
+  callToAction: 'Visit us on Main Street',
+  desiredTone: 'friendly',
+};
+const variantsOf = (text: string) => text.split(`\n\n${variantMarker}\n\n`);
+const write = (change: Partial<typeof input> = {}) =>
+  variantsOf(writeContent({ ...input, ...change }));
+
+describe('the built-in writer of content', () => {
+  it('writes three different variants from the brief, with the call to action', () => {
+    const variants = write();
+    expect(new Set(variants).size).toBe(3);
+    for (const variant of variants) {
+      expect(variant).toContain('We open a bakery on Main Street on 5 December.');
+      expect(variant).toContain('Visit us on Main Street.');
+    }
+  });
+
+  it.each(contentTypes)('keeps the length of a %s in every tone', (contentType) => {
+    const long = `${'A sentence of the brief with some words in it. '.repeat(300)}End`;
+    for (const desiredTone of contentTones) {
+      for (const topicBrief of [input.topicBrief, long, 'x'.repeat(20_000)]) {
+        for (const callToAction of [input.callToAction, 'Call '.repeat(500), '']) {
+          const variants = write({ contentType, desiredTone, topicBrief, callToAction });
+          expect(variants).toHaveLength(3);
+          for (const variant of variants) {
+            expect(variant.length).toBeLessThanOrEqual(contentChannels[contentType]?.maximum ?? 0);
+            expect(variant.trim()).not.toBe('');
+          }
+        }
+      }
+    }
+  });
+
+  it('makes the headline and the description of an ad as short as search takes them', () => {
+    for (const variant of write({ contentType: 'Ad Copy' })) {
+      const [headline = '', description = ''] = variant.split('\n');
+      expect(headline.slice('Headline: '.length).length).toBeLessThanOrEqual(30);
+      expect(description.slice('Description: '.length).length).toBeLessThanOrEqual(90);
+    }
+  });
+
+  it('names no figure that was not entered, and lets an entered marker part nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...contentTypes),
+        fc.stringMatching(/^[a-z .!-]{1,300}$/),
+        (contentType, entered) => {
+          fc.pre(entered.trim() !== '');
+          const topicBrief = `${entered} ${variantMarker}\n${variantMarker}\nMore.`;
+          const text = writeContent({ ...input, contentType, topicBrief });
+          expect(variantsOf(text)).toHaveLength(3);
+          expect(text.split(variantMarker)).toHaveLength(3);
+          expect(text.match(/\d/)).toBeNull();
+        },
+      ),
+    );
+  });
+
+  it('takes other types and tones (decision A11)', () => {
+    expect(write({ contentType: 'Menu', desiredTone: 'solemn' })).toHaveLength(3);
+  });
+});

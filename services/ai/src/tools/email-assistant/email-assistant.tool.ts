@@ -1,0 +1,11 @@
+import { EmailRequest } from '@commons/contracts/ai';
+import { writingTool } from '../writing-tool.js';
+import { emailPrompt } from './email-assistant.prompt.js';
+import { writeEmail } from './email-assistant.writer.js';
+
+export const emailAssistant = writingTool({
+  id: 'email-assistant',
+  request: EmailRequest,
+  prompt: emailPrompt,
+  writeBuiltIn: writeEmail,
+});

@@ -1,0 +1,11 @@
+import { ForecastRequest } from '@commons/contracts/ai';
+import { writingTool } from '../writing-tool.js';
+import { forecastPrompt } from './financial-forecasting.prompt.js';
+import { writeForecast } from './financial-forecasting.writer.js';
+
+export const financialForecasting = writingTool({
+  id: 'financial-forecasting',
+  request: ForecastRequest,
+  prompt: (input) => forecastPrompt(input),
+  writeBuiltIn: (input) => writeForecast(input),
+});

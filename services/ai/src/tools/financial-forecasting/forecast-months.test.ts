@@ -1,0 +1,142 @@
+import { forecastRows } from '@commons/contracts/forecast-table';
+import fc from 'fast-check';
+import { writeForecast } from './financial-forecasting.writer.js';
+import {
+  breakEvenMonth,
+  cautious,
+  dollars,
+  forecastMonths,
+  monthlyFactor,
+} from './forecast-months.js';
+import { seasonalEntries } from './seasonal-entries.js';
+
+const now = new Date('2026-11-21T08:00:00Z');
+const plan = {
+  monthlyRevenue: 10_000,
+  monthlyCosts: 11_000,
+  growthRate: 5,
+  growthPeriod: 'monthly' as const,
+  forecastDuration: 3,
+};
+const money = fc.double({ min: 0, max: 1e12, noNaN: true });
+const plans = fc.record({
+  monthlyRevenue: money,
+  monthlyCosts: money,
+  growthRate: fc.double({ min: -100, max: 1_000, noNaN: true }),
+  growthPeriod: fc.constantFrom('monthly' as const, 'yearly' as const),
+  forecastDuration: fc.integer({ min: 1, max: 36 }),
+});
+const close = (a: number, b: number) =>
+  Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+
+describe('the months of a forecast', () => {
+  it('begin with the entered numbers in the month after today, and grow', () => {
+    const { read } = seasonalEntries('January: $500 stock');
+    expect(forecastMonths(plan, read, now)).toEqual([
+      { month: 'Dec 2026', revenue: 10_000, costs: 11_000, profit: -1_000, total: -1_000 },
+      { month: 'Jan 2027', revenue: 10_500, costs: 11_500, profit: -1_000, total: -2_000 },
+      { month: 'Feb 2027', revenue: 11_025, costs: 11_000, profit: 25, total: -1_975 },
+    ]);
+    expect(breakEvenMonth(plan)).toBe(3);
+  });
+
+  it('spread a yearly growth over twelve months', () => {
+    const yearly = { ...plan, growthRate: 12, growthPeriod: 'yearly' as const };
+    expect(forecastMonths({ ...yearly, forecastDuration: 13 }, [], now)[12]?.revenue).toBeCloseTo(
+      11_200,
+      6,
+    );
+  });
+
+  it('hold together for any numbers', () => {
+    fc.assert(
+      fc.property(plans, (any) => {
+        const months = forecastMonths(any, [], now);
+        expect(months).toHaveLength(any.forecastDuration);
+        let total = 0;
+        for (const [index, row] of months.entries()) {
+          total += row.profit;
+          expect(Object.values(row).slice(1).every(Number.isFinite)).toBe(true);
+          expect(row.profit).toBe(row.revenue - row.costs);
+          expect(row.total).toBe(total);
+          const before = months[index - 1];
+          if (before) expect(close(row.revenue, before.revenue * monthlyFactor(any))).toBe(true);
+        }
+        const careful = forecastMonths(cautious(any), [], now).at(-1)?.total ?? 0;
+        expect(careful).toBeLessThanOrEqual((months.at(-1)?.total ?? 0) + 1e-6);
+      }),
+    );
+  });
+
+  it('have their break-even in the first month whose revenue covers the costs', () => {
+    fc.assert(
+      fc.property(plans, (any) => {
+        const months = forecastMonths({ ...any, forecastDuration: 36 }, [], now);
+        const first = months.findIndex(({ revenue, costs }) => revenue >= costs) + 1;
+        const found = breakEvenMonth(any);
+        if (first > 0) expect(found).toBe(first);
+        else expect(found ?? 99).toBeGreaterThan(36);
+      }),
+    );
+  });
+
+  it('stand in the text as a table that the screen reads, rounded only there', () => {
+    fc.assert(
+      fc.property(plans, (any) => {
+        const months = forecastMonths(any, [], now);
+        const shown = forecastRows(writeForecast({ ...any, businessType: 'Bakery' }, now));
+        expect(shown.map(({ month }) => month)).toEqual(months.map(({ month }) => month));
+        for (const [index, row] of shown.entries()) {
+          const { total = 0, profit = 0 } = months[index] ?? {};
+          expect(Math.abs(row.total - total)).toBeLessThanOrEqual(0.5 + Math.abs(total) * 1e-12);
+          expect(Math.abs(row.profit - profit)).toBeLessThanOrEqual(0.5 + Math.abs(profit) * 1e-12);
+        }
+      }),
+    );
+  });
+
+  it('are written as dollars', () => {
+    expect([0, -0.2, -1234.5, 1e12].map(dollars)).toEqual([
+      '$0',
+      '$0',
+      '-$1,235',
+      '$1,000,000,000,000',
+    ]);
+  });
+});
+
+describe('seasonal entries', () => {
+  it.each([
+    ['December: $5,000 stock', 'year', 12, 5_000],
+    ['2k for ads in month 3', 'forecast', 3, 2_000],
+    ['Sept - 750.50', 'year', 9, 750.5],
+  ])('reads %s', (text, of, number, dollarsRead) => {
+    expect(seasonalEntries(text)).toEqual({
+      read: [{ month: { of, number }, dollars: dollarsRead, text }],
+      unread: [],
+    });
+  });
+
+  it.each([
+    'A bit more in winter',
+    'December and January: $500',
+    'December: $500 and $700',
+    'December: 5%',
+    'Extra sales of $900 in December',
+    'December: -$500',
+    'Month 0: $500',
+    'December: $9999999999999',
+    'December 1e9',
+  ])('guesses nothing of %s', (text) => {
+    expect(seasonalEntries(text)).toEqual({ read: [], unread: [text] });
+  });
+
+  it('takes any text', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), (text) => {
+        for (const { dollars: sum } of seasonalEntries(text).read) expect(sum).toBeGreaterThan(0);
+      }),
+    );
+    expect(seasonalEntries('1'.repeat(20_000)).read).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { ForecastRow } from '@commons/contracts/forecast-table';
+import type { SeasonalEntry } from './seasonal-entries.js';
+
+/** What is forecast: dollars a month, growth in percent for each period, months. */
+export interface ForecastCase {
+  readonly monthlyRevenue: number;
+  readonly monthlyCosts: number;
+  readonly growthRate: number;
+  readonly growthPeriod: 'monthly' | 'yearly';
+  readonly forecastDuration: number;
+}
+
+const monthNames = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+];
+
+/** Growth from one month to the next as a factor: a yearly rate is spread evenly over twelve months. */
+export const monthlyFactor = ({ growthRate, growthPeriod }: ForecastCase): number =>
+  (1 + growthRate / 100) ** (growthPeriod === 'yearly' ? 1 / 12 : 1);
+
+/**
+ * The months, unrounded. Month 1 is the month after `now` (UTC) with the entered revenue; revenue grows from month to
+ * month, costs stay; a seasonal entry of a calendar month counts in each of these months.
+ */
+export function forecastMonths(
+  plan: ForecastCase,
+  seasonal: readonly SeasonalEntry[],
+  now: Date,
+): ForecastRow[] {
+  const factor = monthlyFactor(plan);
+  let total = 0;
+  return Array.from({ length: plan.forecastDuration }, (_, index) => {
+    const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1 + index, 1));
+    const calendarMonth = date.getUTCMonth() + 1;
+    const extra = seasonal
+      .filter(({ month }) => month.number === (month.of === 'year' ? calendarMonth : index + 1))
+      .reduce((sum, { dollars }) => sum + dollars, 0);
+    const revenue = plan.monthlyRevenue * factor ** index;
+    const costs = plan.monthlyCosts + extra;
+    const profit = revenue - costs;
+    total += profit;
+    const month = `${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+    return { month, revenue, costs, profit, total };
+  });
+}
+
+/** The same with less revenue, more costs and half the growth; a decline stays as it is. */
+export const cautious = (plan: ForecastCase): ForecastCase => ({
+  ...plan,
+  monthlyRevenue: plan.monthlyRevenue * 0.9,
+  monthlyCosts: plan.monthlyCosts * 1.1,
+  growthRate: plan.growthRate > 0 ? plan.growthRate / 2 : plan.growthRate,
+});
+
+/**
+ * The first month, counted from 1, in which the revenue covers the ordinary costs. It may lie beyond the forecast.
+ * @returns undefined when it never comes
+ */
+export function breakEvenMonth(plan: ForecastCase): number | undefined {
+  const { monthlyRevenue, monthlyCosts } = plan;
+  if (monthlyRevenue >= monthlyCosts) return 1;
+  const factor = monthlyFactor(plan);
+  if (monthlyRevenue <= 0 || factor <= 1) return undefined;
+  const exact = Math.log(monthlyCosts / monthlyRevenue) / Math.log(factor);
+  // Exact up to rounding: the neighbours decide.
+  const near = Math.max(Math.round(exact), 1);
+  return monthlyRevenue * factor ** near >= monthlyCosts ? near + 1 : near + 2;
+}
+
+/** Dollars for people, e.g. $1,234 or -$1,234: rounded here and nowhere else. */
+export const dollars = (amount: number): string => {
+  const text = Math.round(Math.abs(amount)).toLocaleString('en-US');
+  return `${amount < 0 && text !== '0' ? '-' : ''}$${text}`;
+};

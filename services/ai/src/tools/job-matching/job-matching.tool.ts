@@ -1,0 +1,31 @@
+import { PromptRequest } from '@commons/contracts/ai';
+import { jobDescriptionContext } from '@commons/contracts/ai-lists';
+import { jobDescriptionValues } from '@commons/contracts/job-description-prompt';
+import type { z } from 'zod';
+import { freeTextPrompt } from '../free-text/free-text.prompt.js';
+import { writeFreeText } from '../free-text/free-text.writer.js';
+import { writingTool } from '../writing-tool.js';
+import { writeJobDescription } from './job-description.writer.js';
+import { jobDescriptionModelPrompt } from './job-matching.prompt.js';
+
+type Input = z.output<typeof PromptRequest>;
+
+const topic = 'Job matching';
+const isJobDescription = ({ context }: Input) =>
+  context?.toLowerCase() === jobDescriptionContext.toLowerCase();
+
+/** The call of the job description tool (AIT-11); with another context a free question about jobs. */
+export const jobMatching = writingTool({
+  id: 'job-matching',
+  request: PromptRequest,
+  prompt: (input) =>
+    isJobDescription(input)
+      ? jobDescriptionModelPrompt(input)
+      : freeTextPrompt({ ...input, topic }),
+  writeBuiltIn: (input) => {
+    if (!isJobDescription(input)) return writeFreeText({ ...input, topic });
+    // Another program's prompt: what it says is at least no other field's value.
+    const values = jobDescriptionValues(input.prompt) ?? { coreResponsibilities: input.prompt };
+    return writeJobDescription(values);
+  },
+});
