@@ -50,6 +50,14 @@ describe('docker-compose.yml', () => {
     expect(shared).toMatchObject({ NODE_ENV: 'production', HOST: '0.0.0.0', PORT: 3000 });
   });
 
+  it.each(Object.keys(definitions))('lets .env set every setting that is of %s alone', (name) => {
+    const own = Object.keys(definitions[name]!.config.shape).filter(
+      (key) => !(key in ServiceConfig.shape),
+    );
+    const passed = Object.keys(service(name).environment ?? {});
+    expect(own.filter((key) => !passed.includes(key))).toEqual([]);
+  });
+
   it('lets each service sign with its own key, which the others know', () => {
     const { keys } = JSON.parse(given.SERVICE_PUBLIC_KEYS ?? '{"keys":[]}');
     const signers = ['auth', 'directory', 'jobs', 'resumes', 'ai'];
