@@ -35,6 +35,8 @@ const forbidden: [string, string][] = [
   ['mfe-employer/src/app.tsx', '@commons/service-kit/service'],
   ['mfe-public/src/features/jobs/job-card.tsx', '../directory/business-card'],
   ['mfe-public/src/features/jobs/job-card.tsx', '../../pages/jobs.page'],
+  ['mfe-tools/src/features/ai-tools/market-analysis/form.tsx', '../../calculators/display-text'],
+  ['mfe-tools/src/features/calculators/loan/loan.facts.ts', '../../../features/writing/text'],
 ];
 
 const allowed: [string, string][] = [
@@ -44,6 +46,8 @@ const allowed: [string, string][] = [
   ['packages/standalone/src/runner.ts', '@commons/jobs/app.module'],
   ['mfe-employer/src/app.tsx', '@commons/ui/button'],
   ['mfe-public/src/pages/jobs.page.tsx', '../features/jobs/job-card'],
+  ['mfe-tools/src/features/ai-tools/market-analysis/form.tsx', '../../../writing/text-writing'],
+  ['mfe-tools/src/features/ai-tools/ai-tools.grid.tsx', '../../ai-tool-list'],
 ];
 
 /** Writes the files into a copy of the tree's shape and gives the paths in which Biome refuses an import. */

@@ -19,7 +19,15 @@ export const rows = [
     also: [
       {
         within: 'src/features',
-        never: ['../*/**', '**/features/**', '**/pages/**'],
+        // Files of src/ itself are no features, nor is what follows a text as it is written: all tools use it.
+        never: [
+          '../*/**',
+          '!../../*',
+          '!../../../*',
+          '!**/writing/*',
+          '**/features/**',
+          '**/pages/**',
+        ],
         why: 'A feature never imports another feature or a page: let the page put them together.',
       },
     ],

@@ -3,10 +3,11 @@ import { Button } from '@commons/ui/button';
 import { DownloadIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
 import { serverMessage } from '@commons/web-kit/api-error';
+import { saveFile } from '@commons/web-kit/save-file';
 import styles from './application.card.module.css';
 import { useResumeFile } from './applications.api';
+import { originalResumeName, resumeName } from './resume-name';
 import { isShowable, ResumePreview } from './resume-preview';
-import { originalResumeName, resumeName, saveFile } from './save-file';
 
 interface ResumeProps {
   readonly application: EmployerApplication;

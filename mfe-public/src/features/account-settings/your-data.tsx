@@ -5,10 +5,10 @@ import { DownloadIcon, TrashIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
 import { serverMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
+import { saveFile } from '@commons/web-kit/save-file';
 import { useState } from 'react';
 import { downloadMyData, keepAccount, useKeepProfile } from './account-settings.api';
 import { DeleteAccountDialog } from './delete-account.dialog';
-import { saveFile } from './save-file';
 import type { Tell } from './use-save';
 
 interface YourDataProps {

@@ -1,5 +1,5 @@
 import { calculatorLimits, type TimeUnit, timeUnits } from '@commons/contracts/calculator-lists';
-import { numberProblem, typedNumber } from '../../typed-number';
+import { numberProblem, typedNumber } from '@commons/web-kit/typed-number';
 import { counted } from './display-text';
 
 /** Choices of a term's or timeframe's unit. */

@@ -1,6 +1,6 @@
 import { priceTooLowText } from '@commons/calculators/break-even';
+import { NumberField } from '@commons/ui/number-field';
 import { Grid } from '@commons/ui/page';
-import { NumberField } from '../../../number-field';
 import type { FieldsProps } from '../calculator';
 import { type BreakEvenField, priceHint } from './break-even.values';
 

@@ -1,7 +1,12 @@
 import { priceTooLowText } from '@commons/calculators/break-even';
 import { calculatorLimits } from '@commons/contracts/calculator-lists';
 import type { BreakEvenRequest } from '@commons/contracts/calculators';
-import { numberProblem, onlyProblems, optionalNumber, typedNumber } from '../../../typed-number';
+import {
+  numberProblem,
+  onlyProblems,
+  optionalNumber,
+  typedNumber,
+} from '@commons/web-kit/typed-number';
 import type { Problems, Values } from '../calculator';
 
 /** The inputs (specification D2 §3). */

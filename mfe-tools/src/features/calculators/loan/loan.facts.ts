@@ -1,5 +1,5 @@
 import type { LoanAnswer, LoanRequest } from '@commons/contracts/calculators';
-import { typedNumber } from '../../../typed-number';
+import { typedNumber } from '@commons/web-kit/typed-number';
 import type { Calculated, Fact } from '../calculator';
 import { count, counted, longDay, money } from '../display-text';
 import { timeText } from '../time';

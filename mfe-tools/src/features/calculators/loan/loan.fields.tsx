@@ -1,10 +1,10 @@
 import { paymentFrequencies } from '@commons/contracts/calculator-lists';
 import { Disclosure } from '@commons/ui/disclosure';
+import { NumberField } from '@commons/ui/number-field';
 import { Grid } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
 import { useState } from 'react';
-import { NumberField } from '../../../number-field';
 import type { FieldsProps } from '../calculator';
 import { unitOptions } from '../time';
 import type { LoanField } from './loan.values';

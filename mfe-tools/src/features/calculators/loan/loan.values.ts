@@ -2,7 +2,12 @@ import { type LoanFrequency, roundedYears } from '@commons/calculators/loan';
 import { paymentDate } from '@commons/calculators/payment-date';
 import { calculatorLimits } from '@commons/contracts/calculator-lists';
 import type { LoanRequest } from '@commons/contracts/calculators';
-import { numberProblem, onlyProblems, optionalNumber, typedNumber } from '../../../typed-number';
+import {
+  numberProblem,
+  onlyProblems,
+  optionalNumber,
+  typedNumber,
+} from '@commons/web-kit/typed-number';
 import type { Problems, Values } from '../calculator';
 import { timeProblem, typedMonths } from '../time';
 

@@ -1,6 +1,7 @@
 import type { LoanPayment } from '@commons/calculators/amortisation';
 import { paymentDate } from '@commons/calculators/payment-date';
 import type { LoanRequest } from '@commons/contracts/calculators';
+import { saveFile } from '@commons/web-kit/save-file';
 
 const columns = ['No.', 'Date', 'Payment', 'Interest', 'Principal', 'Extra', 'Balance'];
 
@@ -22,11 +23,6 @@ export function scheduleCsv(rows: readonly LoanPayment[], request: LoanRequest):
 
 /** Hands the whole schedule to the browser's downloads. */
 export function saveSchedule(rows: readonly LoanPayment[], request: LoanRequest): void {
-  const blob = new Blob([scheduleCsv(rows, request)], { type: 'text/csv' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = 'loan-schedule.csv';
-  link.click();
-  // The download reads the address after this turn of the event loop.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  const file = new Blob([scheduleCsv(rows, request)], { type: 'text/csv' });
+  saveFile(file, 'loan-schedule.csv');
 }

@@ -1,6 +1,6 @@
+import { NumberField } from '@commons/ui/number-field';
 import { Grid } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
-import { NumberField } from '../../../number-field';
 import type { FieldsProps } from '../calculator';
 import { unitOptions } from '../time';
 import type { RoiField } from './roi.values';

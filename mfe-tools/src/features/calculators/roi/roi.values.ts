@@ -1,6 +1,11 @@
 import { calculatorLimits } from '@commons/contracts/calculator-lists';
 import type { RoiRequest } from '@commons/contracts/calculators';
-import { numberProblem, onlyProblems, optionalNumber, typedNumber } from '../../../typed-number';
+import {
+  numberProblem,
+  onlyProblems,
+  optionalNumber,
+  typedNumber,
+} from '@commons/web-kit/typed-number';
 import type { Problems, Values } from '../calculator';
 import { timeProblem, typedMonths } from '../time';
 

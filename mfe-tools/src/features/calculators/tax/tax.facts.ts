@@ -1,5 +1,5 @@
 import type { TaxAnswer, TaxRequest } from '@commons/contracts/calculators';
-import { typedNumber } from '../../../typed-number';
+import { typedNumber } from '@commons/web-kit/typed-number';
 import type { Calculated, Fact } from '../calculator';
 import { count, money, percent } from '../display-text';
 import type { TaxField } from './tax.values';

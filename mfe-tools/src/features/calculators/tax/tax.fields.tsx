@@ -1,8 +1,8 @@
 import { states } from '@commons/calculators/states';
 import { taxBusinessTypeNames } from '@commons/contracts/calculator-lists';
+import { NumberField } from '@commons/ui/number-field';
 import { Grid } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
-import { NumberField } from '../../../number-field';
 import type { FieldsProps } from '../calculator';
 import { count } from '../display-text';
 import type { TaxField } from './tax.values';

@@ -7,7 +7,12 @@ import {
   taxBusinessTypeNames,
 } from '@commons/contracts/calculator-lists';
 import type { TaxRequest } from '@commons/contracts/calculators';
-import { numberProblem, onlyProblems, optionalNumber, typedNumber } from '../../../typed-number';
+import {
+  numberProblem,
+  onlyProblems,
+  optionalNumber,
+  typedNumber,
+} from '@commons/web-kit/typed-number';
 import type { Problems, Values } from '../calculator';
 
 /** The inputs (specification D2 §3). */

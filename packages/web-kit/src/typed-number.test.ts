@@ -1,4 +1,4 @@
-import { numberProblem, optionalNumber, typedNumber } from './typed-number';
+import { numberProblem, optionalNumber, typedNumber } from './typed-number.js';
 
 it.each([
   ['1234.5', 1234.5],

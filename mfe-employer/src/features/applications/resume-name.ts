@@ -1,14 +1,3 @@
-/** Hands a file to the browser's downloads under this name. */
-export function saveFile(blob: Blob, filename: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = filename;
-  link.click();
-  // The download reads the address after this turn of the event loop.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
 /** '{name}_resume.pdf' whatever the file type (specification D2 §7). */
 export function resumeName(applicant: string): string {
   return `${applicant}_resume.pdf`;
