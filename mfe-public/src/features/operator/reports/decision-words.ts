@@ -1,0 +1,58 @@
+import type { ModerationDecision, ReportedSubject } from '@commons/contracts/moderation';
+
+type Kind = ReportedSubject['kind'];
+
+/** What a subject is called in a sentence. */
+export const kindNames: Readonly<Record<Kind, string>> = {
+  job: 'job',
+  listing: 'business listing',
+  review: 'review',
+};
+
+const hiding: Readonly<Record<Kind, string>> = {
+  job: 'It leaves the job board at once and takes no more applications. Its employer gets a mail with your reason and still sees the job.',
+  listing:
+    'It leaves the directory at once, with its reviews. Its owner gets a mail with your reason and still sees the listing.',
+  review: 'It leaves the page of the business at once, and the rating no longer counts it.',
+};
+
+const keeping: Readonly<Record<Kind, string>> = {
+  job: 'Everybody sees it. If it was hidden, it comes back, and it is hidden again only when three other people report it.',
+  listing: 'Everybody sees it. If it was suspended, it comes back with its reviews.',
+  review: 'Everybody sees it, and the rating counts it.',
+};
+
+export interface DecisionWords {
+  readonly button: string;
+  readonly title: string;
+  readonly what: string;
+  readonly help: string;
+  readonly done: string;
+}
+
+/** What the buttons and the dialog say of a decision about a subject. */
+export function decisionWords(
+  { kind, hidden }: Pick<ReportedSubject, 'kind' | 'hidden'>,
+  decision: ModerationDecision['decision'],
+): DecisionWords {
+  const name = kindNames[kind];
+  const told = decision === 'hide' && kind !== 'review';
+  const help = told ? 'The owner reads it, and it stands in the log.' : 'It stands in the log.';
+  if (decision === 'hide') {
+    const button = hidden ? 'Keep hidden' : 'Hide';
+    return {
+      button,
+      title: hidden ? `Keep this ${name} hidden?` : `Hide this ${name}?`,
+      what: hiding[kind],
+      help,
+      done: `The ${name} is hidden.`,
+    };
+  }
+  return {
+    button: hidden ? 'Show again' : 'Keep',
+    title: hidden ? `Show this ${name} again?` : `Keep this ${name}?`,
+    what: keeping[kind],
+    help,
+    done: `The ${name} is shown.`,
+  };
+}

@@ -1,0 +1,102 @@
+import type { ModerationDecision, ReportedSubject } from '@commons/contracts/moderation';
+import { reportReasons } from '@commons/contracts/moderation-lists';
+import { Badge, BadgeRow } from '@commons/ui/badge';
+import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { Disclosure } from '@commons/ui/disclosure';
+import { Row, Stack } from '@commons/ui/page';
+import { Link } from '@commons/web-kit/router';
+import { useId } from 'react';
+import { DayTime } from '../day-time';
+import styles from '../operator.module.css';
+import { decisionWords, kindNames } from './decision-words';
+
+export type Decision = ModerationDecision['decision'];
+
+interface ReportCardProps {
+  readonly subject: ReportedSubject;
+  readonly onDecide: (decision: Decision) => void;
+}
+
+/** Longer words are folded, so that the reports stay in sight. */
+const longText = 600;
+
+/** What was reported, by how many and why, and the two decisions. */
+export function ReportCard({ subject, onDecide }: ReportCardProps) {
+  const titleId = useId();
+  const { kind, title, path, reporters, reports, text } = subject;
+  const people = reporters === 1 ? '1 person' : `${reporters} people`;
+  return (
+    <Card aria-labelledby={titleId} as="article">
+      <Stack gap={3}>
+        <Row gap={2} spread>
+          <h3 className={styles.title} id={titleId}>
+            <Link to={path}>{title}</Link>
+          </h3>
+          <BadgeRow>
+            <Badge>{kindNames[kind]}</Badge>
+            {subject.hidden ? (
+              <Badge dot tone="red">
+                Hidden
+              </Badge>
+            ) : (
+              <Badge dot tone="green">
+                Shown
+              </Badge>
+            )}
+          </BadgeRow>
+        </Row>
+        {text && <Words text={text} />}
+        <p className={styles.soft}>
+          Reported by {people}, last on <DayTime iso={subject.last_reported_at} />
+        </p>
+        <Reasons reports={reports} />
+        <Row data-print="hide">
+          <Decisions onDecide={onDecide} subject={subject} />
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+function Words({ text }: { readonly text: string }) {
+  if (text.length <= longText) return <p className={styles.words}>{text}</p>;
+  return (
+    <Disclosure label="Read the whole text">
+      <p className={styles.words}>{text}</p>
+    </Disclosure>
+  );
+}
+
+function Reasons({ reports }: Pick<ReportedSubject, 'reports'>) {
+  return (
+    <ul className={styles.reasons}>
+      {reports.map(({ reason, note, created_at }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: reports are only ever added at the end
+        <li key={index}>
+          <strong>{reportReasons[reason]}</strong>
+          {note && <span className={styles.note}>{note}</span>}
+          <DayTime iso={created_at} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Decisions({ subject, onDecide }: ReportCardProps) {
+  const open: readonly Decision[] = ['hide', 'keep'];
+  const decisions = subject.state === 'open' ? open : [subject.hidden ? 'keep' : 'hide'] as const;
+  return decisions.map((decision) => {
+    const { button } = decisionWords(subject, decision);
+    return (
+      <Button
+        aria-haspopup="dialog"
+        aria-label={`${button}: ${subject.title}`}
+        key={decision}
+        onClick={() => onDecide(decision)}
+      >
+        {button}
+      </Button>
+    );
+  });
+}

@@ -1,0 +1,99 @@
+import type { ReportedSubject } from '@commons/contracts/moderation';
+import { Section, Stack } from '@commons/ui/page';
+import { useApi } from '@commons/web-kit/app-context';
+import { useState } from 'react';
+import { decide, type ReportSource } from '../operator.api';
+import { OperatorList } from '../operator-list';
+import { ReasonDialog } from '../reason.dialog';
+import { StateChoice, useStateOf } from '../state-choice';
+import type { Done } from '../use-done';
+import { useReports } from '../use-operator-lists';
+import { decisionWords } from './decision-words';
+import { type Decision, ReportCard } from './report.card';
+
+const states = [
+  { value: 'open', label: 'Waiting for a decision' },
+  { value: 'decided', label: 'Decided' },
+] as const;
+
+const sources: readonly { source: ReportSource; title: string; noun: string }[] = [
+  { source: 'business-directory', title: 'Businesses and reviews', noun: 'reported entries' },
+  { source: 'jobs', title: 'Jobs', noun: 'reported jobs' },
+];
+
+interface Choice {
+  readonly subject: ReportedSubject;
+  readonly decision: Decision;
+}
+
+/** What people reported, each service's in its own part, and the decision on it. */
+export function ReportsPanel({ done }: { readonly done: Done }) {
+  const state = useStateOf(states);
+  const [choice, setChoice] = useState<Choice>();
+  return (
+    <Stack gap={6}>
+      <StateChoice label="Show reports" states={states} value={state} />
+      {sources.map((part) => (
+        <Section key={part.source} title={part.title}>
+          <Part {...part} onChoice={setChoice} state={state} />
+        </Section>
+      ))}
+      {choice && <DecisionDialog choice={choice} done={done} onClose={() => setChoice(undefined)} />}
+    </Stack>
+  );
+}
+
+interface PartProps {
+  readonly source: ReportSource;
+  readonly noun: string;
+  readonly state: ReportedSubject['state'];
+  readonly onChoice: (choice: Choice) => void;
+}
+
+function Part({ source, noun, state, onChoice }: PartProps) {
+  const list = useReports(source, state);
+  const empty = state === 'open' ? 'Nothing waits for a decision.' : 'Nothing was decided yet.';
+  return (
+    <OperatorList
+      empty={empty}
+      emptyText="What people report stands here, the latest first."
+      list={list}
+      noun={noun}
+    >
+      {(subject) => (
+        <ReportCard onDecide={(decision) => onChoice({ subject, decision })} subject={subject} />
+      )}
+    </OperatorList>
+  );
+}
+
+interface DecisionDialogProps {
+  readonly choice: Choice;
+  readonly done: Done;
+  readonly onClose: () => void;
+}
+
+function DecisionDialog({ choice: { subject, decision }, done, onClose }: DecisionDialogProps) {
+  const api = useApi();
+  const words = decisionWords(subject, decision);
+  const send = async (reason: string) => {
+    await decide(api, subject, { decision, reason });
+    onClose();
+    void done(words.done);
+  };
+  return (
+    <ReasonDialog
+      action={words.button}
+      danger={decision === 'hide' && !subject.hidden}
+      help={words.help}
+      onClose={onClose}
+      onReason={send}
+      title={words.title}
+    >
+      <p>
+        <strong>{subject.title}</strong>
+      </p>
+      <p>{words.what}</p>
+    </ReasonDialog>
+  );
+}
