@@ -5,7 +5,13 @@ export interface Person {
   readonly email: string;
   readonly password: string;
   readonly token: string;
-  readonly user: unknown;
+  readonly user: { readonly id: string };
+}
+
+/** A file for an upload. */
+export interface SentFile {
+  readonly name: string;
+  readonly file: Blob;
 }
 
 let counter = 0;
@@ -32,7 +38,7 @@ export class People {
     });
     const { access_token: token, user } = (await answer.json()) as {
       access_token: string;
-      user: unknown;
+      user: { id: string };
     };
     return { full_name, email, password, token, user };
   }
@@ -55,14 +61,24 @@ export class People {
     return ((await answer.json()) as { id: string }).id;
   }
 
+  /** Applies for a job. @returns id of the application */
+  async apply(seeker: Person, jobId: string, letter: string, resume: SentFile): Promise<string> {
+    const form = new FormData();
+    form.append('cover_letter', letter);
+    form.append('resume', resume.file, resume.name);
+    const answer = await this.call(`/jobs/${jobId}/apply`, { token: seeker.token, form });
+    return ((await answer.json()) as { application_id: string }).application_id;
+  }
+
   /** A call of the API that must succeed. */
   async call(
     path: string,
     {
       token,
       body,
-      method = body ? 'POST' : 'GET',
-    }: { token?: string; body?: unknown; method?: string } = {},
+      form,
+      method = body || form ? 'POST' : 'GET',
+    }: { token?: string; body?: unknown; form?: FormData; method?: string } = {},
   ): Promise<Response> {
     const answer = await fetch(`${this.url}/api${path}`, {
       method,
@@ -71,6 +87,7 @@ export class People {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(form ? { body: form } : {}),
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer;

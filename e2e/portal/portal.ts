@@ -39,8 +39,15 @@ const testLimits = {
   RATE_LIMIT_ALL: '100000',
 };
 
-/** Starts a whole portal on free ports in a new folder. @throws when it does not become ready in time */
-export async function startPortal(hosting: Hosting): Promise<Portal> {
+/**
+ * Starts a whole portal on free ports in a new folder.
+ * @param settings over the usual ones
+ * @throws when it does not become ready in time
+ */
+export async function startPortal(
+  hosting: Hosting,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Portal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'commons-e2e-'));
   const flags = [
     '--data',
@@ -51,7 +58,7 @@ export async function startPortal(hosting: Hosting): Promise<Portal> {
   ];
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs'), ...flags], {
     cwd: root,
-    env: { ...process.env, ...testLimits, OPERATOR_EMAIL: operatorsEmail, PORT: '0' },
+    env: { ...process.env, ...testLimits, OPERATOR_EMAIL: operatorsEmail, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {

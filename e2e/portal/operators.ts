@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { People, Person } from './people';
+import type { Portal } from './portal';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Makes somebody an operator as `npm run operator -- grant EMAIL` does, and signs in anew: the token has the right. */
+export async function newOperator(portal: Portal, people: People, name: string): Promise<Person> {
+  const person = await people.register('employer', name);
+  const command = [join(root, 'scripts/operator.mjs'), 'grant', person.email];
+  await promisify(execFile)(process.execPath, [...command, '--data', portal.dataDir], {
+    cwd: root,
+  });
+  return signInAgain(people, person);
+}
+
+/** The same person with a new session. */
+export async function signInAgain(people: People, person: Person): Promise<Person> {
+  const { email, password } = person;
+  const answer = await people.call('/auth/login', { body: { email, password } });
+  const { access_token: token, user } = (await answer.json()) as {
+    access_token: string;
+    user: Person['user'];
+  };
+  return { ...person, token, user };
+}

@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Db, MongoClient, ObjectId } from 'mongodb';
+import type { Portal } from './portal';
+
+const services = ['auth', 'directory', 'jobs', 'resumes'];
+
+/** What the portal keeps, read behind its back: for what no screen and no API may show any more. */
+export class Stores {
+  constructor(private readonly portal: Portal) {}
+
+  /** Lets the days pass in which this person could keep the account: nobody can wait for them. */
+  async endDeletionDays(userId: string): Promise<void> {
+    await this.#open(async (database) => {
+      const { modifiedCount } = await database('auth')
+        .collection('users')
+        .updateOne(
+          { _id: new ObjectId(userId), deletion_due_at: { $exists: true } },
+          { $set: { deletion_due_at: new Date() } },
+        );
+      if (modifiedCount !== 1) throw new Error(`nobody wants the account ${userId} deleted`);
+    });
+  }
+
+  /** Where one of these texts stands in a database, e.g. `jobs.applications`. */
+  async collectionsWith(texts: readonly string[]): Promise<string[]> {
+    const found: string[] = [];
+    await this.#open(async (database) => {
+      for (const service of services) {
+        for (const { name } of await database(service).listCollections().toArray()) {
+          const rows = JSON.stringify(await database(service).collection(name).find().toArray());
+          if (texts.some((text) => rows.includes(text))) found.push(`${service}.${name}`);
+        }
+      }
+    });
+    return found;
+  }
+
+  /** Whether a stored file has these very bytes. */
+  async hasFile(bytes: Buffer): Promise<boolean> {
+    const folder = join(this.portal.dataDir, 'objects');
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    for (const entry of entries) {
+      if (!entry.isFile()) continue;
+      if ((await readFile(join(entry.parentPath, entry.name))).includes(bytes)) return true;
+    }
+    return false;
+  }
+
+  async #open(use: (database: (service: string) => Db) => Promise<void>): Promise<void> {
+    const record = await readFile(join(this.portal.dataDir, 'portal.json'), 'utf8');
+    const { settings } = JSON.parse(record) as { settings: { MONGODB_URI: string } };
+    const client = await MongoClient.connect(settings.MONGODB_URI);
+    try {
+      await use((service) => client.db(`commons_${service}`));
+    } finally {
+      await client.close();
+    }
+  }
+}
