@@ -1,7 +1,8 @@
 import { Dialog } from '@commons/ui/dialog';
 import { CalculatorIcon } from '@commons/ui/icons';
-import { Grid, Section } from '@commons/ui/page';
+import { Section } from '@commons/ui/page';
 import { type ReactNode, useState } from 'react';
+import styles from './business-tools.module.css';
 import { ToolCard } from './tool.card';
 
 export interface Tool {
@@ -17,7 +18,7 @@ export function BusinessTools({ tools }: { tools: readonly Tool[] }) {
   const open = tools.find(({ id }) => id === openId);
   return (
     <Section title="Business Tools">
-      <Grid cell="large">
+      <div className={styles.grid}>
         {tools.map(({ id, name, text }) => (
           <ToolCard
             key={id}
@@ -27,7 +28,7 @@ export function BusinessTools({ tools }: { tools: readonly Tool[] }) {
             onUse={() => setOpenId(id)}
           />
         ))}
-      </Grid>
+      </div>
       <Dialog
         open={open !== undefined}
         onClose={() => setOpenId(undefined)}

@@ -2,6 +2,7 @@ import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Stack } from '@commons/ui/page';
 import type { ReactNode } from 'react';
+import styles from './business-tools.module.css';
 
 export interface ToolCardProps {
   readonly icon: ReactNode;
@@ -14,11 +15,11 @@ export interface ToolCardProps {
 export function ToolCard({ icon, name, text, onUse }: ToolCardProps) {
   return (
     <Card as="article">
-      <Stack gap={3}>
+      <Stack className={styles.card} gap={3}>
         {icon}
         <h3>{name}</h3>
         <p>{text}</p>
-        <div>
+        <div className={styles.use}>
           <Button aria-label={`Use Tool: ${name}`} onClick={onUse}>
             Use Tool
           </Button>

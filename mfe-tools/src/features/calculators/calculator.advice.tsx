@@ -69,15 +69,15 @@ export function CalculatorAdvice({ advice, situation }: CalculatorAdviceProps) {
         {asking.isError && (
           <Banner tone="error">Unable to generate recommendations at this time.</Banner>
         )}
-        <div role="status">
-          {asking.data && <p className={styles.text}>{asking.data.result}</p>}
-          {asking.data?.provider === 'built-in' && (
-            <p className={styles.source}>
-              Written by the portal's built-in writer from your numbers alone, without an AI model.
-            </p>
-          )}
-        </div>
       </Stack>
+      <div role="status">
+        {asking.data && <p className={styles.text}>{asking.data.result}</p>}
+        {asking.data?.provider === 'built-in' && (
+          <p className={styles.source}>
+            Written by the portal's built-in writer from your numbers alone, without an AI model.
+          </p>
+        )}
+      </div>
     </Card>
   );
 }

@@ -51,12 +51,12 @@ export function CalculatorPanel<Name extends string, Request, Answer>({
             </Banner>
           )}
         </Stack>
+        <div role="status">
+          {headline && (
+            <VisuallyHidden>{`Result: ${headline.label} ${headline.value}`}</VisuallyHidden>
+          )}
+        </div>
       </form>
-      <div role="status">
-        {headline && (
-          <VisuallyHidden>{`Result: ${headline.label} ${headline.value}`}</VisuallyHidden>
-        )}
-      </div>
       {calculated && (
         <CalculatorResult
           calculated={calculated}

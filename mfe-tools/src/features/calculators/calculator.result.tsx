@@ -38,7 +38,7 @@ export function CalculatorResult<Name extends string, Request, Answer>({
     <Section title="Result" ref={section}>
       <Stack gap={6}>
         <p className={styles.basis}>
-          {inputs.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
+          {inputs.map(({ label, value }) => `${label}: ${value}`).join('\u00a0· ')}
         </p>
         {isStale && (
           <p className={styles.stale} data-print="hide">
