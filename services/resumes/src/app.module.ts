@@ -1,16 +1,23 @@
+import { extractResumeText } from '@commons/contracts/tasks/resumes-tasks';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
 import { ProfilesModule } from './profiles/profiles.module.js';
+import { ResumesAssistantModule } from './resumes/resumes.module.js';
 import { ResumesConfig } from './resumes.config.js';
 
 class ResumesModule {}
 
-const rootModule = (): DynamicModule => ({ module: ResumesModule, imports: [ProfilesModule] });
+const rootModule = (): DynamicModule => ({
+  module: ResumesModule,
+  imports: [ProfilesModule, ResumesAssistantModule],
+});
 
-/** Professional profiles and their share links. */
+/** Professional profiles with their share links, and the résumé assistant. */
 export const resumesService = defineService({
   name: 'resumes',
   config: ResumesConfig,
   module: rootModule,
+  stores: ['mongo', 'redis', 'objects'],
+  tasks: [extractResumeText],
   calls: ['auth'],
 });

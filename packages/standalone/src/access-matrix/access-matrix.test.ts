@@ -62,15 +62,26 @@ async function foundOperations(service: TestService): Promise<string[]> {
 function send(stage: Stage, { method, path }: Operation, call: Call, token: string | undefined) {
   const ids = [call.id ?? []].flat();
   const filled = path.replace(/\{\w+\}/g, () => ids.shift() ?? '') + (call.query ?? '');
-  if (call.stream) return openStream(`${stage.service.url}${filled}`, token);
+  if (call.stream) {
+    return openStream(`${stage.service.url}${filled}`, token, { method, body: call.body });
+  }
   return stage.service.request(method, filled, { token, body: call.body });
 }
 
 /** Reads no more of a stream than its status. */
-async function openStream(url: string, token: string | undefined) {
+async function openStream(
+  url: string,
+  token: string | undefined,
+  { method, body: sent }: { readonly method: string; readonly body: unknown },
+) {
   const hangUp = new AbortController();
-  const headers = { ...(token && { authorization: `Bearer ${token}` }) };
-  const answer = await fetch(url, { headers, signal: hangUp.signal });
+  const headers = {
+    accept: 'text/event-stream',
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(sent !== undefined && { 'content-type': 'application/json' }),
+  };
+  const content = sent === undefined ? {} : { body: JSON.stringify(sent) };
+  const answer = await fetch(url, { method, headers, signal: hangUp.signal, ...content });
   const body = answer.ok ? undefined : await answer.json();
   hangUp.abort();
   return { status: answer.status, body };

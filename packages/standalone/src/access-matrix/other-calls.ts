@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { act, type Calls } from './call.js';
 import { listingCalls } from './listing-calls.js';
+import { resumeCalls } from './resume-calls.js';
 import type { Stage } from './stage.js';
 import { userDataCalls } from './user-data-calls.js';
 
@@ -59,6 +60,7 @@ const lookAtProfile = (stage: Stage) => ({
 
 /** Requests of resumes. Job seeker A owns the profile. */
 export const resumesCalls: Calls = {
+  ...resumeCalls,
   ...userDataCalls,
   'GET /job-seeker/professional-profile': async (stage) => ({
     mark: { owner: 'job seeker A', text: await newProfile(stage) },

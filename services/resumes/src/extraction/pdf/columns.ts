@@ -1,0 +1,110 @@
+import { lengthOf, type PdfItem, type PdfRow, rowsOf } from './pdf-item.js';
+
+/** Part of a page that is read from top to bottom. */
+export type Region = readonly PdfRow[];
+
+interface Gutter {
+  readonly x: number;
+  /** Rows `from` up to, not including, `to` leave it free. */
+  readonly from: number;
+  readonly to: number;
+  readonly score: number;
+}
+
+/** Less is no column: a date, a page number, a word that happens to stand alone. */
+const leastRows = 4;
+const leastLetters = 60;
+
+/** Distance in points between the places that are tried. */
+const pace = 3;
+
+/** A gap of this many points around the place, on both sides together. */
+const leastGap = 6;
+
+/** Longest entry of a column of dates or labels, whose rows belong to the text beside them. */
+const labelLetters = 24;
+
+const isLeft = (item: PdfItem, x: number) => item.right <= x + leastGap / 2;
+const isRight = (item: PdfItem, x: number) => item.x >= x - leastGap / 2;
+const crosses = (row: PdfRow, x: number) =>
+  row.items.some((item) => item.x < x - leastGap / 2 && item.right > x + leastGap / 2) ||
+  isGapOfWords(row, x);
+
+/** A narrow gap between two words of one line is no gutter: on its own it would cut the line. */
+function isGapOfWords({ items }: PdfRow, x: number): boolean {
+  const before = items.findLast((item) => isLeft(item, x));
+  const after = items.find((item) => isRight(item, x) && item !== before);
+  return before !== undefined && after !== undefined && after.x - before.right < leastGap;
+}
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+function sides(rows: readonly PdfRow[], x: number) {
+  const items = rows.flatMap((row) => row.items);
+  return {
+    left: items.filter((item) => isLeft(item, x)),
+    right: items.filter((item) => !isLeft(item, x)),
+  };
+}
+
+/** Dates or labels beside their text: each stands on the line of what it is about. */
+function isTable(rows: readonly PdfRow[], x: number): boolean {
+  const of = rows.map(({ items }) => ({
+    left: lengthOf(items.filter((item) => isLeft(item, x))),
+    right: lengthOf(items.filter((item) => !isLeft(item, x))),
+  }));
+  const left = of.filter((row) => row.left > 0);
+  const right = of.filter((row) => row.right > 0);
+  const shared = of.filter((row) => row.left > 0 && row.right > 0).length;
+  const isShort = (lengths: number[]) => median(lengths) <= labelLetters;
+  const fewer =
+    left.length <= right.length ? left.map((row) => row.left) : right.map((row) => row.right);
+  return shared >= 0.6 * Math.min(left.length, right.length) && isShort(fewer);
+}
+
+function scoreOf(rows: readonly PdfRow[], x: number): number {
+  const { left, right } = sides(rows, x);
+  const few = Math.min(rowsOf(left).length, rowsOf(right).length);
+  const letters = Math.min(lengthOf(left), lengthOf(right));
+  return few < leastRows || letters < leastLetters || isTable(rows, x) ? 0 : letters;
+}
+
+/** The longest runs of rows that leave the place free. */
+function runsAt(rows: Region, x: number): [number, number][] {
+  const runs: [number, number][] = [];
+  let from = 0;
+  for (let at = 0; at <= rows.length; at += 1) {
+    const row = rows[at];
+    if (row && !crosses(row, x)) continue;
+    if (at - from >= leastRows) runs.push([from, at]);
+    from = at + 1;
+  }
+  return runs;
+}
+
+function bestGutter(rows: Region): Gutter | undefined {
+  const all = rows.flatMap(({ items }) => items);
+  const first = Math.min(...all.map(({ x }) => x));
+  const last = Math.max(...all.map(({ right }) => right));
+  let best: Gutter | undefined;
+  for (let x = first + leastGap; x < last - leastGap; x += pace) {
+    for (const [from, to] of runsAt(rows, x)) {
+      const score = scoreOf(rows.slice(from, to), x);
+      if (score > (best?.score ?? 0)) best = { x, from, to, score };
+    }
+  }
+  return best;
+}
+
+/**
+ * Takes a page apart into regions in reading order: where a gap runs down between two blocks of text, the left block
+ * comes whole before the right one. What stands above, below or across stays where it is.
+ */
+export function regionsOf(rows: Region, depth = 0): Region[] {
+  const gutter = depth < 4 && rows.length >= leastRows ? bestGutter(rows) : undefined;
+  if (!gutter) return rows.length > 0 ? [rows] : [];
+  const { left, right } = sides(rows.slice(gutter.from, gutter.to), gutter.x);
+  return [rows.slice(0, gutter.from), rowsOf(left), rowsOf(right), rows.slice(gutter.to)].flatMap(
+    (part) => regionsOf(part, depth + 1),
+  );
+}

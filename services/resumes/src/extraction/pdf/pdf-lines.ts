@@ -1,0 +1,87 @@
+import type { DocumentLine } from '../document-line.js';
+import type { Region } from './columns.js';
+import type { PdfItem, PdfRow } from './pdf-item.js';
+
+const bullet = /^[•▪◦‣·●○∙*–-](?=\s|$)/u;
+
+/** A gap wider than this many letter heights separates entries; justified text has gaps of up to one and a half. */
+const entryGap = 2;
+const wordGap = 0.15;
+
+/** A row with what is needed to see which rows are one line. */
+interface TextRow {
+  text: string;
+  readonly x: number;
+  /** Where the text begins after a bullet. */
+  readonly textX: number;
+  right: number;
+  y: number;
+  readonly size: number;
+  readonly above: number;
+}
+
+function joined(items: readonly PdfItem[]): string {
+  let text = '';
+  let before: PdfItem | undefined;
+  for (const item of items) {
+    const gap = before ? (item.x - before.right) / Math.min(item.size, before.size) : 0;
+    const isEntry = gap > entryGap && !bullet.test(text.trim());
+    text += (isEntry ? ' | ' : gap > wordGap ? ' ' : '') + item.text;
+    before = item;
+  }
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function textRow({ items, y }: PdfRow, above: number): TextRow {
+  const text = joined(items);
+  const [first, second] = items;
+  const isBulleted = bullet.test(text);
+  return {
+    text,
+    x: first?.x ?? 0,
+    textX:
+      isBulleted && first && first.text.trim().length === 1
+        ? (second?.x ?? first.x)
+        : (first?.x ?? 0),
+    right: Math.max(...items.map((item) => item.right)),
+    y,
+    size: Math.max(...items.map(({ size }) => size)),
+    above: y - above,
+  };
+}
+
+/** Whether a row goes on with the line before: the rest of a bullet, or of a sentence that reached the edge. */
+function goesOn(row: TextRow, line: TextRow, edge: { left: number; right: number }): boolean {
+  if (bullet.test(row.text) || Math.abs(row.size - line.size) > 0.5) return false;
+  if (row.above > 1.75 * row.size) return false;
+  const reached = line.right > edge.right - 0.15 * (edge.right - edge.left);
+  if (bullet.test(line.text)) return Math.abs(row.x - line.textX) < 3;
+  const isMidSentence = /[\p{Ll}\p{N}][-‐]$|[,;]$/u.test(line.text) || /^[\p{Ll}(]/u.test(row.text);
+  return reached && isMidSentence && Math.abs(row.x - line.textX) < 3;
+}
+
+/** `ex-` + `perience` is one word, `self-` + `supervised` cannot be told from it and loses its hyphen too. */
+const append = (line: string, rest: string) =>
+  /\p{Ll}[-‐]$/u.test(line) && /^\p{Ll}/u.test(rest) ? line.slice(0, -1) + rest : `${line} ${rest}`;
+
+/** The lines of a region: wrapped rows are joined again. */
+export function linesOf(region: Region): DocumentLine[] {
+  const lines: TextRow[] = [];
+  const items = region.flatMap((row) => row.items);
+  const edge = {
+    left: Math.min(...items.map(({ x }) => x)),
+    right: Math.max(...items.map(({ right }) => right)),
+  };
+  let above = Number.NEGATIVE_INFINITY;
+  for (const row of region) {
+    const next = textRow(row, above);
+    above = row.y;
+    const line = lines.at(-1);
+    if (!next.text) continue;
+    if (line && goesOn(next, line, edge)) {
+      line.text = append(line.text, next.text);
+      line.right = next.right;
+    } else lines.push(next);
+  }
+  return lines.map(({ text, size, above: gap }) => ({ text, size, apart: gap > 1.6 * size }));
+}

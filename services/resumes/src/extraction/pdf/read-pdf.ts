@@ -1,0 +1,71 @@
+import { getDocumentProxy } from 'unpdf';
+import { type DocumentLine, unreadable } from '../document-line.js';
+import { regionsOf } from './columns.js';
+import { type PdfItem, rowsOf } from './pdf-item.js';
+import { linesOf } from './pdf-lines.js';
+
+/** Nobody reads more; a longer file is no résumé. */
+const maximumPages = 20;
+
+/** Pieces of text on one page beyond which it is not a page that somebody wrote. */
+const maximumItems = 20_000;
+
+/** Fewer letters in a whole file: pictures of pages, with a stray number at most. */
+const leastLetters = 20;
+
+/** Icons of symbol fonts have no meaning as text. */
+const symbols = /[\p{Co}\p{Cc}\uFFFD]/gu;
+
+/** "Jane Doe – 1/2", "Page 1 of 2": the foot of a page. */
+const pageFoot = /^.{0,60}\b\d{1,2}\s*(?:\/|of)\s*\d{1,2}$/i;
+
+interface RawItem {
+  readonly str?: string;
+  readonly transform?: readonly number[];
+  readonly width?: number;
+}
+
+function itemOf(
+  { str = '', transform = [], width = 0 }: RawItem,
+  top: number,
+): PdfItem | undefined {
+  const [a = 0, b = 0, , , x = 0, y = 0] = transform;
+  const text = str.replace(symbols, '').normalize('NFKC').replaceAll('\u00AD', '');
+  // Turned text is a watermark or a margin note.
+  if (!text.trim() || Math.abs(b) > Math.abs(a)) return undefined;
+  return { text, x, right: x + width, y: top - y, size: Math.hypot(a, b) || 1 };
+}
+
+async function open(bytes: Uint8Array) {
+  try {
+    return await getDocumentProxy(bytes, { isEvalSupported: false, stopAtErrors: false });
+  } catch (error) {
+    const isLocked = (error as Error).name === 'PasswordException';
+    throw new Error(isLocked ? unreadable.encrypted : unreadable.damaged);
+  }
+}
+
+/**
+ * The lines of a PDF in reading order, found by where the text stands on the page.
+ * @throws Error with one of `unreadable`
+ */
+export async function readPdf(bytes: Uint8Array): Promise<DocumentLine[]> {
+  const document = await open(bytes);
+  const lines: DocumentLine[] = [];
+  for (let number = 1; number <= Math.min(document.numPages, maximumPages); number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    const found = items
+      .slice(0, maximumItems)
+      .map((item) => itemOf(item as RawItem, page.view[3] ?? 0));
+    const rows = rowsOf(found.filter((item) => item !== undefined));
+    const ofPage = regionsOf(rows).flatMap(linesOf);
+    const isFoot = (at: number, text: string) => at === ofPage.length - 1 && pageFoot.test(text);
+    lines.push(...ofPage.filter(({ text }, at) => !isFoot(at, text)));
+    page.cleanup();
+  }
+  await document.loadingTask.destroy();
+  const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
+  if (letters < leastLetters) throw new Error(unreadable.noText);
+  return lines;
+}

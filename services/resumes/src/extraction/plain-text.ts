@@ -1,0 +1,47 @@
+import { parse } from 'csv-parse/sync';
+import { type DocumentLine, unreadable } from './document-line.js';
+import { decodeText } from './text-encoding.js';
+
+const textOf = (bytes: Uint8Array): string => {
+  const text = decodeText(bytes);
+  if (text === undefined) throw new Error(unreadable.damaged);
+  if (!text.trim()) throw new Error(unreadable.noText);
+  return text.replace(/^\uFEFF/, '');
+};
+
+/** A rule drawn with characters is no text. */
+const isRule = (line: string) => /^[\s\-_=*~─═#.]{4,}$/.test(line);
+
+/** Lines of a text, an empty one before each that stands apart. */
+function linesOf(text: string): DocumentLine[] {
+  const lines: DocumentLine[] = [];
+  let apart = true;
+  for (const raw of text.split(/\r\n|[\n\r\f\v\u2028\u2029]/)) {
+    const line = raw.replaceAll('\t', ' ').trim();
+    if (line && !isRule(line)) lines.push({ text: line, apart });
+    apart = !line || isRule(line);
+  }
+  return lines;
+}
+
+/** @throws Error with one of `unreadable` */
+export const readTxt = (bytes: Uint8Array): DocumentLine[] => linesOf(textOf(bytes));
+
+/**
+ * The rows of a table as lines, its columns joined (decision A51): `;` and tab separate as well as `,`.
+ * @throws Error with one of `unreadable`
+ */
+export function readCsv(bytes: Uint8Array): DocumentLine[] {
+  const text = textOf(bytes);
+  const delimiter = [',', ';', '\t'].reduce((best, sign) =>
+    text.split(sign).length > text.split(best).length ? sign : best,
+  );
+  let rows: string[][];
+  try {
+    rows = parse(text, { delimiter, relax_column_count: true, relax_quotes: true, trim: true });
+  } catch {
+    // Not a table after all.
+    return linesOf(text);
+  }
+  return linesOf(rows.map((row) => row.filter(Boolean).join(' | ')).join('\n'));
+}

@@ -1,0 +1,41 @@
+// Runs in a guarded child process (resume-reader.service.ts): the bytes are whatever somebody sent.
+import type { ResumeStructure } from '@commons/contracts/resumes';
+import { structureOf } from '../structure/structure.js';
+import type { DocumentLine } from './document-line.js';
+import { readPdf } from './pdf/read-pdf.js';
+import { readCsv, readTxt } from './plain-text.js';
+import { readDocx } from './read-docx.js';
+import type { ResumeFileType } from './resume-file-type.js';
+
+export interface RawResume {
+  readonly type: ResumeFileType;
+  readonly bytes: Uint8Array;
+}
+
+/** The text of an AI task is at most 64 KB (architecture §6), and a structure holds each line twice. */
+const maximumLetters = 24_000;
+const maximumLine = 2_000;
+
+const readers: Record<
+  ResumeFileType,
+  (bytes: Uint8Array) => DocumentLine[] | Promise<DocumentLine[]>
+> = { pdf: readPdf, docx: readDocx, txt: readTxt, csv: readCsv };
+
+function limited(lines: readonly DocumentLine[]): DocumentLine[] {
+  let letters = 0;
+  return lines
+    .map((line) => ({ ...line, text: line.text.slice(0, maximumLine) }))
+    .filter(({ text }) => {
+      letters += text.length;
+      return letters <= maximumLetters;
+    });
+}
+
+/**
+ * Reads a résumé and takes it apart.
+ * @throws Error with one of `unreadable`, or what a library says of a damaged file
+ */
+export async function run({ type, bytes }: RawResume): Promise<ResumeStructure> {
+  // What came through the channel shares its memory with other messages; the PDF reader wants its own.
+  return structureOf(limited(await readers[type](Uint8Array.from(bytes))));
+}

@@ -1,0 +1,33 @@
+import { resumeFileTypes } from '@commons/contracts/resume-lists';
+import { fileTypeFromBuffer } from 'file-type/core';
+import { decodeText } from './text-encoding.js';
+
+export type ResumeFileType = (typeof resumeFileTypes)[number];
+
+/** Type for the store and for downloads. */
+export const contentTypes: Record<ResumeFileType, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain',
+  csv: 'text/csv',
+};
+
+const extensionOf = (filename: string) => /\.([^./\\]*)$/.exec(filename)?.[1]?.toLowerCase();
+
+/**
+ * Type of a résumé when name and content agree on one that is taken (RES-02); undefined else, an empty file included.
+ * Only signature and directory are read here: nothing is unpacked outside the child process.
+ */
+export async function resumeFileType(
+  filename: string,
+  bytes: Uint8Array,
+): Promise<ResumeFileType | undefined> {
+  const named = resumeFileTypes.find((type) => type === extensionOf(filename));
+  if (!named || bytes.length === 0) return undefined;
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (named === 'pdf' || named === 'docx')
+    return found?.mime === contentTypes[named] ? named : undefined;
+  // Text has no signature.
+  const isText = !found || found.mime.startsWith('text/') || found.mime.endsWith('/xml');
+  return isText && decodeText(bytes) !== undefined ? named : undefined;
+}

@@ -1,0 +1,86 @@
+import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
+import type { ResumeProfileFindings, ResumeStructure } from '@commons/contracts/resumes';
+import { entriesOf } from './entry-lines.js';
+import { fittedFindings } from './fitted-findings.js';
+
+const position =
+  /\b(?:engineer|developer|manager|designer|analyst|consultant|director|nurse|teacher|assistant|specialist|officer|architect|scientist|accountant|administrator|coordinator|intern|internship|lead|programmer|technician|founder|co-founder|cto|ceo|cfo|president|clerk|cashier|driver|cook|chef|baker|server|supervisor|associate|representative|agent|researcher|employee|editor|writer|professor|tutor|student|mechanic|electrician|carpenter|welder|operator|planner|buyer|recruiter|secretary|receptionist|volunteer|head of|training)\b/i;
+const degree =
+  /\b(?:b\.?sc|m\.?sc|bs|ba|ms|ma|mba|ph\.?d|bachelor|master|doctor|doctorate|associate|diploma|certificate|degree|ged|graduated|minor|major|licen[cs]e)\b/i;
+const school =
+  /\b(?:university|college|school|institute|academy|universit[äée]\w*|hochschule|polytechnic|seminary)\b/i;
+
+const linesOf = ({ sections }: ResumeStructure, kind: ResumeSectionKind): string[] =>
+  sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
+
+/** The name that fits a pattern, and the first of the others. */
+function pick(names: readonly string[], pattern: RegExp): [string, string] {
+  const found = names.find((name) => pattern.test(name)) ?? names[0] ?? '';
+  return [found, names.find((name) => name !== found) ?? ''];
+}
+
+const experienceOf = (structure: ResumeStructure) =>
+  entriesOf(linesOf(structure, 'experience')).map(({ dates, names, details }) => {
+    const [title, company] = pick(names, position);
+    return { title, company, duration: dates, description: details.join('\n') };
+  });
+
+const educationOf = (structure: ResumeStructure) =>
+  entriesOf(linesOf(structure, 'education')).map(({ dates, names, details }) => {
+    const all = [...names, ...details.slice(0, 1).filter((line) => degree.test(line))];
+    const institution = all.find((name) => school.test(name));
+    const others = all.filter((name) => name !== institution);
+    const [title, other] = pick(others, degree);
+    return { degree: title, institution: institution ?? other, year: dates };
+  });
+
+/** "Languages: Python, Go" → Python, Go; sentences are no skills. */
+const skillsOf = (structure: ResumeStructure) =>
+  linesOf(structure, 'skills')
+    .map((line) => line.replace(/^[•▪◦‣·●○*–-]\s*/u, '').replace(/^[^:]{2,40}:\s*/, ''))
+    .flatMap((line) => line.split(/\s*[,;|•·]\s*(?![^(]*\))/))
+    .map((skill) => skill.replace(/\.$/, '').trim())
+    .filter((skill) => skill.length > 0 && skill.length <= 60 && skill.split(' ').length <= 6);
+
+const asAddress = (link: string | undefined) =>
+  link && (/^https?:\/\//i.test(link) ? link : `https://${link}`);
+
+function linksOf({ links }: ResumeStructure) {
+  const linkedin = links.find((link) => /linkedin\.com\//i.test(link));
+  const github = links.find((link) => /github\.com\//i.test(link));
+  const other = links.filter((link) => link !== linkedin && link !== github);
+  return {
+    linkedin_url: asAddress(linkedin),
+    github_url: asAddress(github),
+    website_url: asAddress(other[0]),
+  };
+}
+
+/** The line below the name, when it says what the person is. */
+function titleOf({ lines, name, sections }: ResumeStructure): string | undefined {
+  const end = sections[0] ? lines.indexOf(sections[0].heading) : 6;
+  const head = lines.slice(0, Math.max(end, 0)).flatMap((line) => line.split(/\s*[|•·]\s*/));
+  return head.find(
+    (line) => line !== name && line.length <= 80 && position.test(line) && !/[@:.]/.test(line),
+  );
+}
+
+/** What a résumé says that the professional profile asks for. What it does not say is absent. */
+export function findingsOf(structure: ResumeStructure): ResumeProfileFindings {
+  const { name, email, phone, location } = structure;
+  return fittedFindings({
+    full_name: name,
+    email,
+    phone,
+    location,
+    professional_title: titleOf(structure),
+    summary: linesOf(structure, 'summary').join('\n'),
+    skills: skillsOf(structure),
+    ...linksOf(structure),
+    experience: experienceOf(structure),
+    education: educationOf(structure),
+    certifications: linesOf(structure, 'certifications').map((line) =>
+      line.replace(/^[•▪◦‣·●○*–-]\s*/u, ''),
+    ),
+  });
+}

@@ -1,0 +1,34 @@
+import { buffer } from 'node:stream/consumers';
+import { extractResumeText } from '@commons/contracts/tasks/resumes-tasks';
+import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
+import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { z } from 'zod';
+import { type ResumeRecord, resumeKey } from './resume.schema.js';
+import { ResumeReader } from './resume-reader.service.js';
+import { RunsService } from './runs.service.js';
+
+/** Reads the text of an upload, and begins with what waits for it. */
+@Processor(extractResumeText)
+export class ExtractTextProcessor implements TaskProcessor<typeof extractResumeText> {
+  constructor(
+    @InjectModel('Resume') private readonly resumes: Model<ResumeRecord>,
+    private readonly objects: ObjectStorage,
+    private readonly reader: ResumeReader,
+    private readonly runs: RunsService,
+  ) {}
+
+  async process({ resume_id }: z.output<typeof extractResumeText.payload>): Promise<void> {
+    const resume = await this.resumes.findById(resume_id).lean<ResumeRecord>();
+    if (!resume || resume.structure || resume.problem !== undefined) return;
+    const stored = await this.objects.get(resumeKey(resume._id));
+    // Deleted in the meantime.
+    if (!stored) return;
+    const bytes = await buffer(stored.stream);
+    const outcome = await this.reader.read({ type: resume.type, bytes });
+    await this.resumes.updateOne({ _id: resume._id }, { $set: outcome });
+    const read = await this.resumes.findById(resume._id).lean<ResumeRecord>();
+    if (read?.run) await this.runs.settle(read);
+  }
+}

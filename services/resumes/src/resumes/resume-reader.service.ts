@@ -1,0 +1,49 @@
+import { resumeTypeText } from '@commons/contracts/resume-lists';
+import type { ResumeStructure } from '@commons/contracts/resumes';
+import { GuardedFailure, GuardedRunner } from '@commons/service-kit/guarded/guarded-runner';
+import { log } from '@commons/service-kit/logging/logger';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { unreadable } from '../extraction/document-line.js';
+import type { RawResume } from '../extraction/read-resume.js';
+import { resumeTexts } from './resume-texts.js';
+
+/** What was read, or why nothing was. */
+export type ReadResume =
+  | { readonly structure: ResumeStructure; readonly problem?: undefined }
+  | { readonly problem: string; readonly structure?: undefined };
+
+const texts: Record<string, string> = {
+  [unreadable.encrypted]: resumeTexts.encrypted,
+  [unreadable.noText]: resumeTexts.noText,
+};
+
+/** Reads résumés in a child process with limits (architecture §7). */
+@Injectable()
+export class ResumeReader implements OnApplicationShutdown {
+  readonly #runner = new GuardedRunner<RawResume, ResumeStructure>({
+    package: '@commons/resumes',
+    file: 'extraction/read-resume.js',
+    memoryMegabytes: 280,
+    timeMs: 10_000,
+  });
+
+  /** Begins to get ready while the file is still coming in. */
+  warm(): void {
+    this.#runner.warm();
+  }
+
+  /** @throws Error when the child cannot start, or too many files wait: the task tries again */
+  async read(resume: RawResume): Promise<ReadResume> {
+    try {
+      return { structure: await this.#runner.run(resume) };
+    } catch (error) {
+      if (!(error instanceof GuardedFailure) || error.reason === 'busy') throw error;
+      log().info({ reason: error.reason, message: error.message }, 'a résumé was refused');
+      return { problem: texts[error.message] ?? resumeTypeText };
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.#runner.close();
+  }
+}

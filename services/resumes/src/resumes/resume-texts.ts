@@ -1,0 +1,20 @@
+import type { ResumeRun } from './resume.schema.js';
+
+/** What people are told. */
+export const resumeTexts = {
+  notFound: 'Resume not found',
+  busy: 'This resume is being worked on. Wait for it, or cancel it first.',
+  notAnalyzed: 'Analyze the resume before applying suggestions.',
+  notRewritten: 'Apply suggestions before exporting the resume.',
+  cancelled: 'This was cancelled.',
+  encrypted:
+    'This file is protected by a password. Save a copy without the password and upload that one.',
+  noText:
+    'No text was found in this file. It looks like a scan or a picture: upload the document it was made from, or run it through text recognition (OCR) first.',
+} as const;
+
+/** The failures of D2 §8. */
+export const failureText: Record<ResumeRun['kind'], string> = {
+  analyze: 'Failed to analyze resume',
+  rewrite: 'Failed to apply suggestions',
+};

@@ -1,0 +1,61 @@
+import type { AnalyzeAnswer, ResumeStructure, RewriteAnswer } from '@commons/contracts/resumes';
+import { Schema, type Types } from 'mongoose';
+import type { ResumeFileType } from '../extraction/resume-file-type.js';
+
+/** Work of the AI service on a résumé; its task there has the id of the run. */
+export interface ResumeRun {
+  readonly id: string;
+  readonly kind: 'analyze' | 'rewrite';
+  readonly suggestions?: string[];
+  readonly started_at: Date;
+}
+
+/** A résumé of the assistant as stored. */
+export interface ResumeRecord {
+  _id: Types.ObjectId;
+  user_id: string;
+  filename: string;
+  type: ResumeFileType;
+  created_at: Date;
+  /** The raw upload is still in the object storage. */
+  has_file: boolean;
+  /** When the raw upload goes, if its owner wants that. */
+  expires_at?: Date;
+  /** What was read; absent until then. */
+  structure?: ResumeStructure;
+  /** Why nothing could be read, for people. */
+  problem?: string;
+  run?: ResumeRun;
+  /** How the run before ended. */
+  ended?: { run_id: string; outcome: 'done' | 'failed' | 'cancelled' };
+  failed?: { kind: ResumeRun['kind']; detail: string };
+  analysis?: AnalyzeAnswer;
+  rewrite?: RewriteAnswer;
+}
+
+export const resumeSchema = new Schema<ResumeRecord>(
+  {
+    user_id: { type: String, required: true },
+    filename: { type: String, required: true },
+    type: { type: String, required: true },
+    created_at: { type: Date, required: true },
+    has_file: { type: Boolean, required: true },
+    expires_at: Date,
+    structure: Object,
+    problem: String,
+    run: Object,
+    ended: Object,
+    failed: Object,
+    analysis: Object,
+    rewrite: Object,
+  },
+  { collection: 'resumes', versionKey: false, minimize: false },
+);
+
+resumeSchema.index({ user_id: 1, _id: -1 });
+resumeSchema.index({ 'run.id': 1 }, { sparse: true });
+resumeSchema.index({ 'rewrite.improved_resume_id': 1 }, { sparse: true });
+resumeSchema.index({ expires_at: 1 }, { sparse: true });
+
+/** Key of the raw upload in the object storage. */
+export const resumeKey = (id: Types.ObjectId): string => `resumes/${id}`;

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ExportsController } from '../exports/exports.controller.js';
+import { FindingsController } from '../findings/findings.controller.js';
+import { ExtractTextProcessor } from './extract-text.processor.js';
+import { ImprovedResumesService } from './improved-resumes.service.js';
+import { resumeSchema } from './resume.schema.js';
+import { ResumeReader } from './resume-reader.service.js';
+import { ResumesController } from './resumes.controller.js';
+import { ResumesService } from './resumes.service.js';
+import { ResumeSweeps } from './resumes.sweeps.js';
+import { ResumeUserData } from './resumes.user-data.js';
+import { RunFollower } from './run-follower.service.js';
+import { RunReply } from './run-reply.service.js';
+import { RunsService } from './runs.service.js';
+import { WritingController } from './writing.controller.js';
+
+/** The résumé assistant. */
+@Module({
+  imports: [MongooseModule.forFeature([{ name: 'Resume', schema: resumeSchema }])],
+  controllers: [WritingController, FindingsController, ExportsController, ResumesController],
+  providers: [
+    ExtractTextProcessor,
+    ImprovedResumesService,
+    ResumeReader,
+    ResumeSweeps,
+    ResumeUserData,
+    ResumesService,
+    RunFollower,
+    RunReply,
+    RunsService,
+  ],
+})
+export class ResumesAssistantModule {}

@@ -1,0 +1,119 @@
+import { resumeTypeText } from '@commons/contracts/resume-lists';
+import { extractResumeText } from '@commons/contracts/tasks/resumes-tasks';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import type { UploadedFile } from '@commons/service-kit/http/upload';
+import { log } from '@commons/service-kit/logging/logger';
+import { objectId } from '@commons/service-kit/mongo/document-id';
+import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
+import { TaskQueue } from '@commons/service-kit/queues/task-queue';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, Types } from 'mongoose';
+import { contentTypes, resumeFileType } from '../extraction/resume-file-type.js';
+import { plainFilename } from './plain-filename.js';
+import { type ResumeRecord, resumeKey } from './resume.schema.js';
+import { resumeTexts } from './resume-texts.js';
+import { RunsService } from './runs.service.js';
+
+/** An upload is answered when its text was read, or after this time: the reading goes on. */
+const readingWaitMs = 20_000;
+
+/** Tries of a reading that somebody waits for. */
+const attempts = 3;
+
+/** Older ones of the same person go with the next upload. */
+const keptOfOne = 10;
+
+const dayMs = 86_400_000;
+const keptDays = 30;
+
+/** Résumés of their owner: nobody else finds them. */
+@Injectable()
+export class ResumesService {
+  constructor(
+    @InjectModel('Resume') private readonly resumes: Model<ResumeRecord>,
+    private readonly objects: ObjectStorage,
+    private readonly tasks: TaskQueue,
+    private readonly runs: RunsService,
+  ) {}
+
+  /**
+   * Stores a file and has its text read.
+   * @throws 400 with the specification's text for a file of another type or one that cannot be read
+   */
+  async upload(userId: string, file: UploadedFile | undefined, expires: boolean): Promise<string> {
+    const type = file && (await resumeFileType(file.filename, file.bytes));
+    if (!file || !type) throw refuse(400, resumeTypeText);
+    const _id = new Types.ObjectId();
+    const now = new Date();
+    const info = { size: file.bytes.length, contentType: contentTypes[type] };
+    await this.objects.put(resumeKey(_id), file.bytes, info);
+    await this.resumes.create({
+      _id,
+      user_id: userId,
+      filename: plainFilename(file.filename, type),
+      type,
+      created_at: now,
+      has_file: true,
+      ...(expires && { expires_at: new Date(now.getTime() + keptDays * dayMs) }),
+    });
+    const id = String(_id);
+    await this.#read(id);
+    const stored = await this.resumes.findById(_id).lean<ResumeRecord>();
+    if (stored?.problem !== undefined) {
+      await this.remove(stored);
+      throw refuse(400, stored.problem);
+    }
+    await this.#removeOldest(userId);
+    return id;
+  }
+
+  /** The newest one. @throws 404 when there is none */
+  async current(userId: string): Promise<ResumeRecord> {
+    const newest = { _id: -1 } as const;
+    const found = await this.resumes.findOne({ user_id: userId }).sort(newest).lean<ResumeRecord>();
+    if (!found) throw refuse(404, resumeTexts.notFound);
+    return found;
+  }
+
+  /** @throws 404 for another person's as for none */
+  async own(id: string, userId: string): Promise<ResumeRecord> {
+    const _id = objectId(id, resumeTexts.notFound);
+    const found = await this.resumes.findOne({ _id, user_id: userId }).lean<ResumeRecord>();
+    if (!found) throw refuse(404, resumeTexts.notFound);
+    return found;
+  }
+
+  /** Whether the raw upload goes 30 days after it came. */
+  async setExpiry(resume: ResumeRecord, expires: boolean): Promise<ResumeRecord> {
+    const expires_at = new Date(resume.created_at.getTime() + keptDays * dayMs);
+    const change =
+      expires && resume.has_file ? { $set: { expires_at } } : { $unset: { expires_at: 1 } };
+    await this.resumes.updateOne({ _id: resume._id }, change);
+    return this.own(String(resume._id), resume.user_id);
+  }
+
+  /** Removes the file, the text and all that was made of it; what runs is cancelled. */
+  async remove(resume: ResumeRecord): Promise<void> {
+    await this.runs.cancel(resume);
+    await this.objects.delete(resumeKey(resume._id));
+    await this.resumes.deleteOne({ _id: resume._id });
+  }
+
+  async #removeOldest(userId: string): Promise<void> {
+    const newest = { _id: -1 } as const;
+    const all = this.resumes.find({ user_id: userId }).sort(newest);
+    const old = await all.skip(keptOfOne).limit(keptOfOne).lean<ResumeRecord[]>();
+    for (const resume of old) await this.remove(resume);
+  }
+
+  /** Waits for the reading; one that takes longer goes on, and what fails here is tried again by the sweep. */
+  async #read(id: string): Promise<void> {
+    const options = { id, attempts, timeoutMs: readingWaitMs };
+    try {
+      await this.tasks.run(extractResumeText, { resume_id: id }, options);
+    } catch (error) {
+      log().warn({ err: error, resume: id }, 'the text of a résumé was not read in time');
+    }
+  }
+}

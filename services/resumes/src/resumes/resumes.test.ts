@@ -1,0 +1,274 @@
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import { resumesService } from '../app.module.js';
+import { analysis, startFakeAi } from '../testing/fake-ai.js';
+import { column, pdfFile } from '../testing/pdf-file.js';
+import { resumeText, uploadForm } from '../testing/resume-text.js';
+import { docxFile, wordDocument } from '../testing/zip-file.js';
+
+let service: TestService;
+let ai: Awaited<ReturnType<typeof startFakeAi>>;
+let token: string;
+
+beforeAll(async () => {
+  service = await createTestService(resumesService);
+  ai = await startFakeAi(service);
+});
+beforeEach(async () => {
+  token = await service.tokenFor({ account_type: 'job_seeker', sub: `seeker-${Math.random()}` });
+  ai.wait = Promise.resolve();
+  ai.declines = false;
+});
+afterAll(async () => {
+  await ai.close();
+  await service.close();
+});
+
+const upload = (name: string, content: string | Uint8Array<ArrayBuffer>, fields = {}) =>
+  service.request('POST', '/resume/upload', { token, body: uploadForm(name, content, fields) });
+const call = (method: string, path: string, body?: unknown) =>
+  service.request(method, path, { token, body });
+const uploaded = async () => (await upload('cv.txt', resumeText)).body.resume_id as string;
+
+async function rewritten() {
+  const resume_id = await uploaded();
+  await call('POST', '/resume/analyze', { resume_id });
+  const selected_suggestions = ['Add a summary'];
+  return (await call('POST', '/resume/rewrite', { resume_id, selected_suggestions })).body;
+}
+
+describe('upload', () => {
+  const lines = resumeText.split('\n').filter(Boolean);
+  it.each([
+    ['cv.pdf', pdfFile(column(72, 72, lines))],
+    ['cv.DOCX', docxFile(wordDocument(lines))],
+    ['cv.txt', Buffer.from(resumeText)],
+    ['cv.csv', Buffer.from('Name,E-mail\nMaya Lindgren,maya.lindgren@example.org\n')],
+  ])('[RES-02] [RES-03] takes %s', async (name, bytes) => {
+    const { status, body } = await upload(name, bytes);
+    expect([status, body]).toEqual([201, { resume_id: expect.stringMatching(/^[0-9a-f]{24}$/) }]);
+    const findings = await call('GET', '/resume/profile-findings');
+    expect(findings.body.email).toBe('maya.lindgren@example.org');
+  });
+
+  const typeText = 'Please upload a PDF, DOCX, TXT, or CSV file';
+  it.each([
+    ['cv.pdf', Buffer.alloc(0)],
+    ['cv.pdf', Buffer.from('MZ\x90\0\x03\0\0\0 This program cannot be run in DOS mode')],
+    ['cv.doc', Buffer.from(resumeText)],
+    ['cv', Buffer.from(resumeText)],
+    ['cv.docx', pdfFile(column(72, 72, lines))],
+    ['cv.txt', pdfFile(column(72, 72, lines))],
+    ['cv.txt', Buffer.from([0, 1, 2, 3, 0, 5, 200, 0])],
+    ['cv.pdf', pdfFile(column(72, 72, lines)).subarray(0, 400)],
+  ])('[RES-02] refuses %s by its name or its bytes (%#)', async (name, bytes) => {
+    const { status, body } = await upload(name, bytes);
+    expect([status, body]).toEqual([400, { detail: typeText }]);
+    expect((await call('GET', '/resume/current')).status).toBe(404);
+  });
+
+  it('[RES-02] takes 5242880 bytes and no more', async () => {
+    const most = Buffer.alloc(5_242_880, `${resumeText}\n`);
+    expect((await upload('cv.txt', most)).status).toBe(201);
+    const { status, body } = await upload('cv.txt', Buffer.concat([most, Buffer.from('!')]));
+    expect([status, body]).toEqual([400, { detail: 'File size must be less than 5MB' }]);
+  });
+
+  it('says of a scan that it has no text, and what to do', async () => {
+    const { status, body } = await upload('scan.pdf', pdfFile([]));
+    expect([status, body.detail]).toEqual([400, expect.stringContaining('looks like a scan')]);
+  });
+});
+
+describe('the steps', () => {
+  it('[RES-04] [RES-06] [RES-07] analyses, rewrites and exports', async () => {
+    const resume_id = await uploaded();
+    const analyzed = await call('POST', '/resume/analyze', { resume_id });
+    expect([analyzed.status, analyzed.body]).toEqual([200, analysis]);
+    const selected_suggestions = ['Add a summary'];
+    const { status, body } = await call('POST', '/resume/rewrite', {
+      resume_id,
+      selected_suggestions,
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      improved_resume_id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      improved_content: expect.stringContaining('Maya Lindgren'),
+      applied_suggestions: selected_suggestions,
+      provider: 'built-in',
+    });
+    const exported = await call('GET', `/resume/export/${body.improved_resume_id}?format=txt`);
+    expect(exported.body).toEqual({ content: body.improved_content, filename: 'cv_improved.txt' });
+  });
+
+  it('[RES-08] keeps their order', async () => {
+    const resume_id = await uploaded();
+    const picked = { resume_id, selected_suggestions: ['Add a summary'] };
+    expect(await call('POST', '/resume/rewrite', picked)).toMatchObject({
+      status: 409,
+      body: { detail: 'Analyze the resume before applying suggestions.' },
+    });
+    expect(await call('GET', `/resume/export/${resume_id}`)).toMatchObject({
+      status: 409,
+      body: { detail: 'Apply suggestions before exporting the resume.' },
+    });
+    expect((await call('POST', '/resume/analyze', { resume_id: '65f0' })).status).toBe(404);
+  });
+
+  it('[RES-05] wants at least one suggestion', async () => {
+    const body = { resume_id: await uploaded(), selected_suggestions: [] };
+    const { status, body: answer } = await call('POST', '/resume/rewrite', body);
+    expect(status).toBe(422);
+    expect(answer.detail[0].msg).toBe('Please select at least one suggestion to apply');
+  });
+
+  it('[RES-04] says that it failed when there is no answer, and does it again', async () => {
+    const resume_id = await uploaded();
+    ai.declines = true;
+    const failed = await call('POST', '/resume/analyze', { resume_id });
+    expect([failed.status, failed.body]).toEqual([422, { detail: 'Failed to analyze resume' }]);
+    expect((await call('GET', '/resume/current')).body.failed).toEqual({
+      kind: 'analyze',
+      detail: 'Failed to analyze resume',
+    });
+    ai.declines = false;
+    expect((await call('POST', '/resume/analyze', { resume_id })).status).toBe(200);
+  });
+
+  it('tells its steps in a stream, goes on without it, and is found again', async () => {
+    const resume_id = await uploaded();
+    let release = () => {};
+    ai.wait = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const leave = new AbortController();
+    const stream = await fetch(`${service.url}/resume/analyze`, {
+      method: 'POST',
+      body: JSON.stringify({ resume_id }),
+      signal: leave.signal,
+      headers: {
+        accept: 'text/event-stream',
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+      },
+    });
+    let text = '';
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    while (!text.includes('analyzing')) text += (await reader?.read())?.value ?? '';
+    leave.abort();
+    const running = await call('GET', '/resume/current');
+    expect(running.body.running).toEqual({ kind: 'analyze', step: 'analyzing' });
+    release();
+    // A second call joins the work that goes on.
+    expect((await call('POST', '/resume/analyze', { resume_id })).body).toEqual(analysis);
+    expect((await call('GET', '/resume/current')).body).toMatchObject({ resume_id, analysis });
+  });
+
+  it('is cancelled by its owner', async () => {
+    const resume_id = await uploaded();
+    let release = () => {};
+    ai.wait = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const answer = call('POST', '/resume/analyze', { resume_id });
+    while ((await call('GET', '/resume/current')).body.running?.step !== 'analyzing');
+    expect((await call('POST', `/resume/${resume_id}/cancel`)).body.running).toBeUndefined();
+    expect(await answer).toMatchObject({ status: 409, body: { detail: 'This was cancelled.' } });
+    release();
+  });
+});
+
+describe('what came of it', () => {
+  it('[RES-07] exports DOCX and JSON Resume', async () => {
+    const { improved_resume_id: id } = await rewritten();
+    const docx = (await call('GET', `/resume/export/${id}?format=docx`)).body;
+    expect(docx.filename).toBe('cv_improved.docx');
+    // The file reads as a résumé again.
+    expect((await upload('again.docx', Buffer.from(docx.content, 'base64'))).status).toBe(201);
+    expect((await call('GET', '/resume/profile-findings')).body.full_name).toBe('Maya Lindgren');
+    const json = (await call('GET', `/resume/export/${id}?format=json`)).body;
+    expect(json.filename).toBe('cv_improved.json');
+    const { basics, work } = JSON.parse(json.content);
+    expect(basics).toMatchObject({ name: 'Maya Lindgren', email: 'maya.lindgren@example.org' });
+    expect(work[0]).toMatchObject({ position: 'Office Manager', name: 'Cedar Clinic' });
+    const read = await call('POST', '/resume/json-resume', JSON.parse(json.content));
+    expect(read.body.experience).toHaveLength(2);
+  });
+
+  it('keeps what its owner edited', async () => {
+    const { improved_resume_id: id } = await rewritten();
+    const body = { improved_content: 'Maya Lindgren\nEdited by hand' };
+    expect((await call('PUT', `/resume/improved/${id}`, body)).status).toBe(200);
+    const { content } = (await call('GET', `/resume/export/${id}`)).body;
+    expect(content).toBe(body.improved_content);
+  });
+
+  it('finds what the profile asks for', async () => {
+    await uploaded();
+    expect((await call('GET', '/resume/profile-findings')).body).toEqual({
+      full_name: 'Maya Lindgren',
+      email: 'maya.lindgren@example.org',
+      phone: '+1 503 555 0147',
+      location: 'Portland, OR',
+      summary: 'Office manager who keeps a clinic of forty people running.',
+      skills: ['Scheduling', 'Bookkeeping', 'Spanish'],
+      linkedin_url: 'https://www.linkedin.com/in/mayalindgren',
+      experience: [
+        {
+          title: 'Office Manager',
+          company: 'Cedar Clinic',
+          duration: '2019 - Present',
+          description:
+            'Cut the waiting time by 30% with a new booking system\nTrained 6 receptionists',
+        },
+        {
+          title: 'Receptionist',
+          company: 'Lakeside Dental',
+          duration: '2015 - 2019',
+          description: 'Answered 80 calls a day',
+        },
+      ],
+      education: [
+        { degree: 'Bachelor of Arts', institution: 'Portland State University', year: '2015' },
+      ],
+      certifications: ['Certified Medical Administrative Assistant'],
+    });
+  });
+
+  it('refuses JSON that is no résumé', async () => {
+    const { status } = await call('POST', '/resume/json-resume', { jobs: [] });
+    expect(status).toBe(422);
+  });
+
+  it('is its owner’s alone, and goes with one call', async () => {
+    const { improved_resume_id } = await rewritten();
+    const { resume_id } = (await call('GET', '/resume/current')).body;
+    const other = await service.tokenFor({ account_type: 'job_seeker', sub: 'somebody-else' });
+    const picked = { resume_id, selected_suggestions: ['Add a summary'] };
+    for (const [method, path, body] of [
+      ['POST', '/resume/analyze', { resume_id }],
+      ['POST', '/resume/rewrite', picked],
+      ['GET', `/resume/export/${improved_resume_id}`, undefined],
+      ['POST', `/resume/${resume_id}/cancel`, undefined],
+      ['DELETE', `/resume/${resume_id}`, undefined],
+    ] as const) {
+      const answer = await service.request(method, path, { token: other, body });
+      expect([path, answer.status]).toEqual([path, 404]);
+    }
+    expect((await call('DELETE', `/resume/${resume_id}`)).status).toBe(204);
+    expect((await call('GET', '/resume/current')).status).toBe(404);
+    expect((await call('GET', `/resume/export/${improved_resume_id}`)).status).toBe(404);
+  });
+
+  it('lets the raw upload go after 30 days when its owner wants that', async () => {
+    await upload('cv.txt', resumeText, { expires: 'true' });
+    const { resume_id, created_at, expires_at } = (await call('GET', '/resume/current')).body;
+    expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(30 * 86_400_000);
+    const kept = await call('PUT', `/resume/${resume_id}/expiry`, { expires: false });
+    expect(kept.body.expires_at).toBeUndefined();
+    const again = await call('PUT', `/resume/${resume_id}/expiry`, { expires: true });
+    expect(again.body.expires_at).toBe(expires_at);
+  });
+});

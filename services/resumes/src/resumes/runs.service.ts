@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { ResumeStep } from '@commons/contracts/resume-lists';
+import { AnalyzeAnswer } from '@commons/contracts/resumes';
+import {
+  analyzeResume,
+  ResumeRewriting,
+  rewriteResume,
+} from '@commons/contracts/tasks/resume-writing-tasks';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { TaskAnswers } from '@commons/service-kit/queues/task-answers';
+import { TaskCancellations } from '@commons/service-kit/queues/task-cancellations';
+import { TaskQueue } from '@commons/service-kit/queues/task-queue';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, Types } from 'mongoose';
+import type { ResumeRecord, ResumeRun } from './resume.schema.js';
+import { failureText, resumeTexts } from './resume-texts.js';
+
+/** A task that ended without an answer has none; a moment is left to another instance that just took it. */
+const answerGraceMs = 1_500;
+
+/** Nobody waits longer, whatever the model does. */
+const longestRunMs = 15 * 60_000;
+
+const attempts = 3;
+
+const definitionOf = (run: ResumeRun) => (run.kind === 'analyze' ? analyzeResume : rewriteResume);
+
+/** Id of a run's task in the queue of the AI service. */
+export const taskIdOf = (run: ResumeRun): string => `${definitionOf(run).name}/${run.id}`;
+
+/**
+ * Analyses and rewritings: begun here, written by the AI service, stored here. Every part may be repeated by whichever
+ * instance comes by, so that a run outlives the connection and the process that began it.
+ */
+@Injectable()
+export class RunsService {
+  constructor(
+    @InjectModel('Resume') private readonly resumes: Model<ResumeRecord>,
+    private readonly tasks: TaskQueue,
+    private readonly answers: TaskAnswers,
+    private readonly cancellations: TaskCancellations,
+  ) {}
+
+  /**
+   * Begins, or finds the same work already running.
+   * @throws 409 for another step than the present state allows (RES-08)
+   */
+  async begin(resume: ResumeRecord, kind: ResumeRun['kind'], suggestions?: string[]) {
+    if (resume.problem !== undefined) throw refuse(400, resume.problem);
+    if (resume.run) return this.#join(resume.run, kind, suggestions);
+    if (kind === 'rewrite' && !resume.analysis) throw refuse(409, resumeTexts.notAnalyzed);
+    const run: ResumeRun = {
+      id: randomUUID(),
+      kind,
+      started_at: new Date(),
+      ...(suggestions && { suggestions }),
+    };
+    const free = { _id: resume._id, 'run.id': { $exists: false } };
+    const change = { $set: { run }, $unset: { failed: 1 } } as const;
+    const after = { returnDocument: 'after' } as const;
+    const taken = await this.resumes.findOneAndUpdate(free, change, after).lean<ResumeRecord>();
+    if (!taken) throw refuse(409, resumeTexts.busy);
+    await this.#ask(taken, run);
+    return run;
+  }
+
+  /**
+   * Looks how far the run of a résumé is, and stores its answer when there is one.
+   * @returns the present step; undefined when the run is over
+   */
+  async settle(resume: ResumeRecord): Promise<ResumeStep | undefined> {
+    const { run } = resume;
+    if (!run) return undefined;
+    if (resume.problem !== undefined) return this.#fail(resume, run, resume.problem);
+    if (!resume.structure) return 'reading';
+    if (await this.#takeAnswer(resume, run)) return undefined;
+    const task = await this.tasks.queue(analyzeResume.queue).getJob(taskIdOf(run));
+    const isLate = Date.now() - run.started_at.getTime() > longestRunMs;
+    if (isLate || (task?.finishedOn && Date.now() - task.finishedOn > answerGraceMs)) {
+      return this.#fail(resume, run, failureText[run.kind]);
+    }
+    if (!task) await this.#ask(resume, run);
+    const isActive = (await task?.isActive()) || task?.finishedOn !== undefined;
+    return isActive ? (run.kind === 'analyze' ? 'analyzing' : 'rewriting') : 'waiting';
+  }
+
+  /** Ends the run, if there is one. */
+  async cancel({ _id, run }: ResumeRecord): Promise<void> {
+    if (!run) return;
+    const ended = { run_id: run.id, outcome: 'cancelled' };
+    await this.resumes.updateOne(
+      { _id, 'run.id': run.id },
+      { $set: { ended }, $unset: { run: 1 } },
+    );
+    const id = taskIdOf(run);
+    const isWithdrawn = await this.tasks.withdraw(analyzeResume.queue, id);
+    if (!isWithdrawn) await this.cancellations.cancel(id);
+  }
+
+  #join(run: ResumeRun, kind: ResumeRun['kind'], suggestions: string[] = []): ResumeRun {
+    const isSame = run.kind === kind && String(run.suggestions ?? []) === String(suggestions);
+    if (!isSame) throw refuse(409, resumeTexts.busy);
+    return run;
+  }
+
+  /** Adds the task; the same id again changes nothing. While the text is being read there is nothing to ask yet. */
+  async #ask({ user_id, structure: resume }: ResumeRecord, run: ResumeRun): Promise<void> {
+    if (!resume) return;
+    const options = { id: run.id, attempts };
+    if (run.kind === 'analyze') await this.tasks.add(analyzeResume, { user_id, resume }, options);
+    else {
+      const { suggestions = [] } = run;
+      await this.tasks.add(rewriteResume, { user_id, resume, suggestions }, options);
+    }
+  }
+
+  async #takeAnswer({ _id }: ResumeRecord, run: ResumeRun): Promise<boolean> {
+    const result = await this.#answerOf(run);
+    if (!result) return false;
+    const $set = { ...result, ended: { run_id: run.id, outcome: 'done' } };
+    // A new analysis makes what was written after the old one out of date.
+    const $unset = { run: 1, failed: 1, ...(run.kind === 'analyze' && { rewrite: 1 }) } as const;
+    await this.resumes.updateOne({ _id, 'run.id': run.id }, { $set, $unset });
+    return true;
+  }
+
+  async #answerOf(run: ResumeRun): Promise<Partial<ResumeRecord> | undefined> {
+    const id = taskIdOf(run);
+    if (run.kind === 'analyze') {
+      const analysis = await this.answers.take(id, AnalyzeAnswer);
+      return analysis && { analysis };
+    }
+    const written = await this.answers.take(id, ResumeRewriting);
+    if (!written) return undefined;
+    const { content: improved_content, applied_suggestions, provider } = written;
+    const improved_resume_id = String(new Types.ObjectId());
+    return { rewrite: { improved_resume_id, improved_content, applied_suggestions, provider } };
+  }
+
+  async #fail({ _id }: ResumeRecord, run: ResumeRun, detail: string): Promise<undefined> {
+    const failed = { kind: run.kind, detail };
+    const ended = { run_id: run.id, outcome: 'failed' };
+    const change = { $set: { failed, ended }, $unset: { run: 1 } } as const;
+    await this.resumes.updateOne({ _id, 'run.id': run.id }, change);
+    return undefined;
+  }
+}

@@ -1,0 +1,76 @@
+/** What a person can be reached by, as found in the text of a résumé. */
+export interface Contact {
+  readonly email?: string;
+  readonly phone?: string;
+  readonly location?: string;
+  readonly links: string[];
+}
+
+const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u;
+const phone = /(?<![\w/.@-])(?:\+|00)?[(\d][\d\s().\-–/]{6,22}\d(?![\w@])/g;
+const link =
+  /\b(?:https?:\/\/|www\.)[^\s|<>"')]{3,200}|\b(?:linkedin\.com\/in|github\.com|gitlab\.com)\/[^\s|<>"')]{1,100}/gi;
+const bareDomain =
+  /(?<![@\w.-])(?:[a-z0-9-]{2,40}\.){1,3}(?:com|org|net|dev|io|me|co|info|edu|app|design|[a-z]{2}\.uk|de|fr|nl|ca|us)(?:\/[^\s|<>"')]{0,100})?(?![\w@])/gi;
+
+/** A year span or a date looks like a telephone number to a rule for digits. */
+const isDates = (text: string) =>
+  /^\(?(19|20)\d{2}\b/.test(text.trim()) || /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/.test(text.trim());
+
+function phoneIn(line: string): string | undefined {
+  for (const [found] of line.replace(/\(0\)/g, '(0)').matchAll(phone)) {
+    const digits = found.replace(/\D/g, '').length;
+    if (digits >= 7 && digits <= 16 && !isDates(found)) return found.trim();
+  }
+  return undefined;
+}
+
+function linksIn(lines: readonly string[], head: readonly string[]): string[] {
+  const explicit = lines.flatMap((line) => line.match(link) ?? []);
+  const bare = head.flatMap(
+    (line) => line.replace(new RegExp(email, 'gu'), ' ').match(bareDomain) ?? [],
+  );
+  const all = [...explicit, ...bare].map((found) => found.replace(/[.,;:]+$/, ''));
+  const without = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/\/$/, '');
+  return all
+    .filter((found, at) => all.findIndex((other) => without(other).includes(without(found))) === at)
+    .slice(0, 20);
+}
+
+/** "Portland, OR", "Berlin, Germany", "1 Main St, Springfield, IL 62701": capital letters around a comma. */
+const place =
+  /^(?:[\p{L}\d .'’#-]{1,60}, ?){1,3}(?:[A-Z]{2}(?: \d{5}(?:-\d{4})?)?|\p{Lu}[\p{L} .'’-]{2,40}(?: \d{4,6})?)$/u;
+const label = /^(?:address|location|based in|city|residence)\s*[:\-–]\s*/i;
+
+function locationIn(head: readonly string[]): string | undefined {
+  const pieces = head
+    .flatMap((line) => line.split(/\s*[|•·;⋄◇]\s*|\s{2,}/))
+    .map((piece) => piece.trim());
+  const labelled = pieces.find((piece) => label.test(piece));
+  if (labelled) return labelled.replace(label, '').slice(0, 120) || undefined;
+  return pieces.find(
+    (piece) =>
+      place.test(piece) && piece.length <= 120 && !email.test(piece) && /^[\p{Lu}\d]/u.test(piece),
+  );
+}
+
+/**
+ * Looks for the contact data. The first e-mail address and number count, those of the head before all others.
+ * @param head lines before the first section, where a place is looked for
+ */
+export function contactOf(lines: readonly string[], head: readonly string[]): Contact {
+  const ordered = [...head, ...lines];
+  const address = ordered.map((line) => email.exec(line)?.[0]).find(Boolean);
+  const number = ordered.map(phoneIn).find(Boolean);
+  const location = locationIn(head);
+  return {
+    ...(address && { email: address }),
+    ...(number && { phone: number }),
+    ...(location && { location }),
+    links: linksIn(lines, head),
+  };
+}

@@ -1,0 +1,68 @@
+import type { DocumentLine } from '../extraction/document-line.js';
+import { knownHeading } from './headings.js';
+
+const particles = new Set(
+  'de da del der den di dos du la le van von bin ibn al el zu zur y e'.split(' '),
+);
+const titles = /^(?:dr|prof|mr|mrs|ms|mx|sir|dame)\.?\s+/i;
+const degrees =
+  /,?\s+(?:ph\.?d|m\.?d|mba|m\.?sc|b\.?sc|m\.?a|b\.?a|r\.?n|c\.?p\.?a|p\.?e|esq|jr|sr|ii|iii)\.?$/i;
+const documentWords =
+  /^(?:curriculum vitae|r[ée]sum[ée]|cv|curriculum|bewerbung|lebenslauf)\b[\s:–-]*/i;
+/** Behind the name: "Jan Beck Resume". */
+const documentWordsBehind = /\s+(?:curriculum vitae|r[ée]sum[ée]|cv)$/i;
+const labels = /^(?:full )?name\s*[:–-]\s*/i;
+const occupation =
+  /\b(?:engineer|developer|manager|designer|analyst|consultant|director|nurse|teacher|assistant|specialist|officer|architect|scientist|accountant|administrator|coordinator|student|intern|lead|programmer|technician|university|college|street|avenue|road|gmbh|inc|ltd|llc|page|updated)\b/i;
+
+/** Two to five words, each with a capital, nothing that names have not. */
+export function isName(text: string): boolean {
+  if (text.length > 60 || /[\d@:/\\_{}<>[\]()|•·]/.test(text) || occupation.test(text))
+    return false;
+  const words = text.split(/\s+/);
+  if (words.length < 2 || words.length > 5 || knownHeading(text)) return false;
+  return words.every(
+    (word) =>
+      particles.has(word.toLowerCase()) ||
+      /^\p{Lu}[\p{L}'’.-]*,?$/u.test(word) ||
+      /^\p{Lo}+$/u.test(word),
+  );
+}
+
+/** A name as people write it: "JANE DOE" is Jane Doe, titles and degrees go. */
+function asWritten(text: string): string {
+  const plain = text
+    .replace(labels, '')
+    .replace(titles, '')
+    .replace(degrees, '')
+    .replace(degrees, '')
+    .trim();
+  if (plain !== plain.toUpperCase() || /^\p{Lo}/u.test(plain)) return plain;
+  return plain
+    .toLowerCase()
+    .replace(
+      /(^|[\s'’-])(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );
+}
+
+/** The first piece of a line like "Ann Lee · Designer · Oslo". */
+const pieces = (text: string) =>
+  text
+    .replace(documentWords, '')
+    .replace(documentWordsBehind, '')
+    .split(/\s*[|•·⋄◇,–]\s+|\t/);
+
+/**
+ * The name of the person: the line in the largest letters when it can be one, else the first line of the head that can.
+ * @param head lines before the first section
+ */
+export function nameOf(head: readonly DocumentLine[]): string | undefined {
+  const candidates = [...head.slice(0, 12)].sort((a, b) => (b.size ?? 0) - (a.size ?? 0));
+  for (const { text } of candidates) {
+    const labelled = labels.test(text);
+    const name = asWritten(pieces(text)[0] ?? '');
+    if (isName(name) || (labelled && name)) return name.slice(0, 100);
+  }
+  return undefined;
+}

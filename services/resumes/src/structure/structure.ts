@@ -1,0 +1,104 @@
+import type { ResumeSection, ResumeStructure } from '@commons/contracts/resumes';
+import type { DocumentLine } from '../extraction/document-line.js';
+import { contactOf } from './contact.js';
+import { kindOfHeading, knownHeading } from './headings.js';
+import { isName, nameOf } from './name.js';
+
+const longestHeading = 60;
+
+/** Size of most letters, to half a point. */
+function bodySize(lines: readonly DocumentLine[]): number | undefined {
+  const letters = new Map<number, number>();
+  for (const { size, text } of lines) {
+    const rounded = size && Math.round(size * 2) / 2;
+    if (rounded) letters.set(rounded, (letters.get(rounded) ?? 0) + text.length);
+  }
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+const isBullet = (text: string) => /^[•▪◦‣·●○*–-]\s/u.test(text);
+const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
+
+/** Whether a line could be one at all: short, no sentence, no address, no number. */
+const couldBe = (text: string) =>
+  text.length <= longestHeading &&
+  !isBullet(text) &&
+  !/[@{}|]|[.,;!?]$|\d{3}/.test(text) &&
+  text.split(/\s+/).length <= 7 &&
+  /\p{L}{2}/u.test(text);
+
+interface Form {
+  /** Size of the running text. */
+  readonly body?: number | undefined;
+  /** Size of the headings that are known by their words. */
+  readonly headings?: number | undefined;
+  readonly hasStyles: boolean;
+  readonly hasCapitals: boolean;
+}
+
+function formOf(lines: readonly DocumentLine[]): Form {
+  const known = lines.filter(({ text }) => couldBe(text) && knownHeading(text));
+  return {
+    body: bodySize(lines),
+    headings: bodySize(known),
+    hasStyles: known.filter(({ heading }) => heading).length >= 2,
+    hasCapitals: known.filter(({ text }) => isCapitals(text)).length >= 2,
+  };
+}
+
+/** Unknown words in the form that the known headings of the document have. */
+function looksLikeOne(line: DocumentLine, form: Form): boolean {
+  if (form.hasStyles) return line.heading === true;
+  const { size = 0 } = line;
+  if (form.body && form.headings && form.headings > form.body + 0.75) {
+    return Math.abs(size - form.headings) < 0.75;
+  }
+  return form.hasCapitals && isCapitals(line.text) && line.apart === true;
+}
+
+function isHeading(line: DocumentLine, form: Form): boolean {
+  if (!couldBe(line.text)) return false;
+  if (looksLikeOne(line, form)) return true;
+  if (!knownHeading(line.text)) return false;
+  // A known word in the middle of a list, e.g. "Research", in letters smaller than the headings are.
+  const isSmall = (line.size ?? 0) + 0.75 < (form.headings ?? 0);
+  return !isSmall && (!form.hasStyles || line.heading === true || /:$|^\p{Lu}+$/u.test(line.text));
+}
+
+function sectionsOf(lines: readonly DocumentLine[], headings: readonly number[]): ResumeSection[] {
+  return headings.map((at, index) => ({
+    kind: kindOfHeading(lines[at]?.text ?? ''),
+    heading: lines[at]?.text.replace(/\s*:$/, '') ?? '',
+    lines: lines.slice(at + 1, headings[index + 1]).map(({ text }) => text),
+  }));
+}
+
+/** Lines before the first heading, or the first ones of a text without. */
+const headOf = (lines: readonly DocumentLine[], headings: readonly number[]) =>
+  lines.slice(0, headings.length > 0 ? headings[0] : 8);
+
+/**
+ * Takes a résumé apart: contact data, and sections by their headings, known by their words or by a form that they share.
+ * Nothing is invented: what is not found is absent.
+ */
+export function structureOf(lines: readonly DocumentLine[]): ResumeStructure {
+  const form = formOf(lines);
+  const found = lines.flatMap((line, at) => (isHeading(line, form) ? [at] : []));
+  // The name in the style of a heading, at the top, is none.
+  const headings = found.filter((at, index) => index > 0 || !isTitle(lines, at));
+  const head = headOf(lines, headings);
+  const texts = lines.map(({ text }) => text);
+  const name = nameOf(head) ?? nameOf(lines.slice(0, 12));
+  return {
+    ...(name && { name }),
+    ...contactOf(
+      texts,
+      head.map(({ text }) => text),
+    ),
+    lines: texts.map((text, at) => (headings.includes(at) ? text.replace(/\s*:$/, '') : text)),
+    sections: sectionsOf(lines, headings),
+  };
+}
+
+const isTitle = (lines: readonly DocumentLine[], at: number) =>
+  at < 3 && isName(lines[at]?.text ?? '') && !knownHeading(lines[at]?.text ?? '');

@@ -1,0 +1,47 @@
+/** A text on a page: points from the left and from the top. */
+export interface PlacedText {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly size?: number;
+}
+
+const height = 792;
+
+const operator = ({ x, y, text, size = 10 }: PlacedText) =>
+  `BT /F1 ${size} Tf ${x} ${height - y} Td (${text.replace(/[\\()]/g, '\\$&')}) Tj ET`;
+
+function objectsOf(pages: readonly (readonly PlacedText[])[]): string[] {
+  const kids = pages.map((_, at) => `${4 + 2 * at} 0 R`).join(' ');
+  return [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    ...pages.flatMap((texts, at) => {
+      const stream = texts.map(operator).join('\n');
+      const resources = '/Resources << /Font << /F1 3 0 R >> >>';
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 ${height}] /Contents ${5 + 2 * at} 0 R ${resources} >>`,
+        `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+      ];
+    }),
+  ];
+}
+
+/** A PDF with these texts on its pages; Latin letters only. */
+export function pdfFile(...pages: readonly (readonly PlacedText[])[]): Buffer<ArrayBuffer> {
+  let pdf = '%PDF-1.4\n';
+  const offsets = objectsOf(pages).map((object, at) => {
+    const offset = pdf.length;
+    pdf += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const size = offsets.length + 1;
+  const trailer = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${pdf.length}\n%%EOF\n`;
+  return Buffer.from(`${pdf}xref\n0 ${size}\n0000000000 65535 f \n${table}${trailer}`, 'latin1');
+}
+
+/** Lines one below the other, from `x` and `y`. */
+export const column = (x: number, y: number, lines: readonly string[]): PlacedText[] =>
+  lines.map((text, at) => ({ x, y: y + 14 * at, text }));
