@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallLimits } from '../limits/call-limits.js';
 import { dropSegments, type RequestPath, readRequestPath } from '../routing/request-path.js';
 import { type RouteKind, routeKind } from '../routing/route-kind.js';
-import { apiPrefixes, briefCacheServices } from '../routing/route-table.js';
+import { apiPrefixes, searchedPrefixes } from '../routing/route-table.js';
 import { failures } from './failures.js';
 import { Forwarder, type ForwardOptions } from './forwarder.js';
 import { GuestSearch } from './guest-search.js';
@@ -41,7 +41,9 @@ export class ApiController {
     }
     await this.forwarder.forward(request, reply, {
       ...options,
-      ...(this.mayChange(service, kind) && { onAnswer: () => this.guestSearch.written(service) }),
+      ...(mayChangeSearches(path, kind) && {
+        onAnswer: (headers) => this.guestSearch.written(service, headers),
+      }),
     });
   }
 
@@ -53,8 +55,7 @@ export class ApiController {
     }
     return { service, path: dropSegments(path, 1) };
   }
-
-  private mayChange(service: ServiceName, kind: RouteKind): boolean {
-    return briefCacheServices.has(service) && kind !== 'read' && kind !== 'search';
-  }
 }
+
+const mayChangeSearches = ({ segments }: RequestPath, kind: RouteKind): boolean =>
+  searchedPrefixes.has(segments[0] ?? '') && kind !== 'read' && kind !== 'search';

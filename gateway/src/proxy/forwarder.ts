@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import { requestIdHeader } from '@commons/service-kit/http/request-hooks';
 import { currentRequestId } from '@commons/service-kit/logging/request-context';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,8 +21,8 @@ export interface ForwardOptions {
   readonly packed: boolean;
   /** Put over the answer's own headers. */
   readonly headers?: HeaderMap;
-  /** Runs when the answer's headers are there, before the client gets any of it. */
-  readonly onAnswer?: (status: number) => Promise<void>;
+  /** Runs when the answer's headers are there, before the client gets any of it; without them when none came. */
+  readonly onAnswer?: (headers?: IncomingHttpHeaders) => Promise<void>;
 }
 
 /** Sends a request on and streams the answer back; neither body is ever held in memory. */
@@ -45,19 +46,33 @@ export class Forwarder {
       }
     });
     try {
-      const answer = await options.upstream.call({
-        ...this.target(request, options),
-        body,
-        signal: gone.signal,
-        ...this.timeouts(options.kind),
-      });
-      await options.onAnswer?.(answer.statusCode);
+      const answer = await this.ask(request, options, body, gone.signal);
+      await options.onAnswer?.(answer.headers);
       this.send(request, reply, answer, options);
     } catch (error) {
       body?.destroy();
       if (!reply.raw.destroyed) {
         throw failureOf(error);
       }
+    }
+  }
+
+  private async ask(
+    request: FastifyRequest,
+    options: ForwardOptions,
+    body: Readable | undefined,
+    signal: AbortSignal,
+  ): Promise<UpstreamAnswer> {
+    try {
+      return await options.upstream.call({
+        ...this.target(request, options),
+        body,
+        signal,
+        ...this.timeouts(options.kind),
+      });
+    } catch (error) {
+      await options.onAnswer?.();
+      throw error;
     }
   }
 

@@ -1,11 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { searchChangesHeader, searchNeedsHeader } from '@commons/service-kit/search/search-notes';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { briefCacheCalls } from '../routing/route-table.js';
-import { type BriefCache, KeptAnswer } from './brief-cache.js';
+import type { BriefCache } from './brief-cache.js';
 import { chooseEncoding, isCompressible } from './compression.js';
 import { failureOf } from './failures.js';
 import type { Forwarder, ForwardOptions } from './forwarder.js';
 import { answerHeaders, type HeaderMap } from './header-rules.js';
+import { KeptAnswer, type SearchNeeds } from './kept-searches.js';
 
 /** A search is a few words; a larger body is streamed past the cache. */
 const largestBody = 16 * 1024;
@@ -37,7 +40,7 @@ export class GuestSearch {
     const body = await readWhole(request);
     const type = request.headers['content-type'] ?? '';
     const target = options.path.path + options.path.query;
-    const key = `${target}\n${type}\n${body.toString('base64')}`;
+    const key = `${target}\n${type}\n${body.toString('latin1')}`;
     try {
       const kept = await this.cache.get(service, key, () => this.load(request, options, body));
       await send(request, reply, kept, options.headers ?? {});
@@ -46,9 +49,13 @@ export class GuestSearch {
     }
   }
 
-  /** To be awaited before a write to the service is answered. */
-  written(service: ServiceName): Promise<void> {
-    return this.cache.written(service);
+  /**
+   * To be awaited before a write to the service is answered.
+   * @param headers of the service's answer; undefined when there is none: it may have written all the same
+   */
+  written(service: ServiceName, headers?: IncomingHttpHeaders): Promise<void> {
+    const noted = headers?.[searchChangesHeader];
+    return this.cache.written(service, typeof noted === 'string' ? noted : undefined);
   }
 
   private async load(
@@ -67,8 +74,19 @@ export class GuestSearch {
       ...this.forwarder.timeouts(options.kind),
     });
     const bytes = Buffer.from(await answer.body.arrayBuffer());
-    return new KeptAnswer(answer.statusCode, answerHeaders(answer.headers), bytes);
+    return new KeptAnswer(
+      answer.statusCode,
+      answerHeaders(answer.headers),
+      bytes,
+      needsOf(answer.headers[searchNeedsHeader]),
+    );
   }
+}
+
+/** @param noted groups with a space between, the terms of each with a dot between; '' needs nothing: every change counts */
+function needsOf(noted: string | string[] | undefined): SearchNeeds | undefined {
+  if (typeof noted !== 'string') return undefined;
+  return noted === '' ? [] : noted.split(' ').map((group) => group.split('.'));
 }
 
 async function readWhole(request: FastifyRequest): Promise<Buffer> {

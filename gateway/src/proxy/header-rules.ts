@@ -22,9 +22,9 @@ const internal =
   /^(?:host|forwarded|x-(?:forwarded|internal|service|commons|original|rewrite)-.*)$/;
 const internalAddresses = new Set(['x-real-ip', 'x-client-ip', 'true-client-ip', 'x-request-id']);
 
-/** What the gateway sets on every answer itself, or what tells strangers about the software. */
+/** What the gateway sets on every answer itself, what is said to it alone, or what tells strangers about the software. */
 const gatewaysOwn =
-  /^(?:server|x-powered-by|x-request-id|content-security-policy|strict-transport-security|x-frame-options|x-content-type-options|referrer-policy|permissions-policy|cross-origin-.*|access-control-.*)$/;
+  /^(?:server|x-powered-by|x-request-id|content-security-policy|strict-transport-security|x-frame-options|x-content-type-options|referrer-policy|permissions-policy|cross-origin-.*|x-commons-.*|access-control-.*)$/;
 
 function connectionOptions(headers: IncomingHttpHeaders): Set<string> {
   const value = headers.connection ?? '';

@@ -48,7 +48,7 @@ export const bulkCalls: ReadonlySet<string> = new Set([
 export const slowPrefixes: ReadonlySet<string> = new Set(['ai', 'resume']);
 
 /**
- * Public reads whose answer may be two seconds old for a guest. Pages that count their visitors
+ * Public reads whose answer may be some seconds old for a guest. Pages that count their visitors
  * (a job, a shared profile) are not among them: a cached answer would lose the count.
  */
 export const briefCacheCalls: ReadonlySet<string> = new Set([
@@ -56,5 +56,10 @@ export const briefCacheCalls: ReadonlySet<string> = new Set([
   'POST /business-directory/search',
 ]);
 
-/** Services whose writes must be seen at once in spite of that. */
-export const briefCacheServices: ReadonlySet<ServiceName> = new Set(['jobs', 'directory']);
+/** Prefixes with writes that may change what those searches find: they must be seen at once in spite of that. */
+export const searchedPrefixes: ReadonlySet<string> = new Set([
+  'business-directory',
+  'upload-logo',
+  'jobs',
+  'my-jobs',
+]);

@@ -5,6 +5,7 @@ import { unavailableText } from '../errors/service-unavailable.js';
 import type { ServiceMetrics } from '../health/service-metrics.js';
 import { type Logger, log } from '../logging/logger.js';
 import { type RequestContext, runInContext } from '../logging/request-context.js';
+import { sendSearchNotes } from '../search/search-notes.js';
 import { refuseLargeUpload, uploadRule } from './upload.js';
 
 export const requestIdHeader = 'x-request-id';
@@ -50,6 +51,7 @@ export function logRequests(
   });
   // Reading a body leaves the context: its events belong to the connection, which is older than the request.
   fastify.addHook('preValidation', (request, _reply, done) => resume(request, done));
+  sendSearchNotes(fastify, (request) => contexts.get(request.raw));
   fastify.addHook('onResponse', (request, reply, done) => {
     resume(request, () => {
       metrics.observeRequest(request, reply);

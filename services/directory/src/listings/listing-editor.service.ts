@@ -3,6 +3,7 @@ import { oneListingText } from '@commons/contracts/listing-lists';
 import type { ListingInput } from '@commons/contracts/listings';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
+import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -45,6 +46,7 @@ export class ListingEditor {
       updated_at: now,
       jobs_news_due_at: now,
     });
+    noteSearchChange(created.search_terms);
     await this.news.tell(created);
     return created;
   }
@@ -66,7 +68,10 @@ export class ListingEditor {
     }
   }
 
-  /** The search terms tell whether there are photos: they are only stored while that is still so. */
+  /**
+   * The search terms tell whether there are photos: they are only stored while that is still so.
+   * @returns the listing as it was, but for its news
+   */
   async #replaceFacts(input: Input, ownerId: string): Promise<ListingRecord> {
     const facts = factsOf(input);
     const { $set, $unset } = replacing(facts);
@@ -74,14 +79,17 @@ export class ListingEditor {
       const { _id, gallery_images } = await this.listings.ofOwner(ownerId);
       const fields = searchFieldsOf(facts, gallery_images);
       const now = new Date();
-      const changed = await this.model
+      const before = await this.model
         .findOneAndUpdate(
           { _id, owner_id: ownerId, 'gallery_images.0': { $exists: gallery_images.length > 0 } },
           { $set: { ...$set, ...fields, updated_at: now, jobs_news_due_at: now }, $unset },
-          { returnDocument: 'after' },
+          { returnDocument: 'before' },
         )
+        .select('+search_terms')
         .lean<ListingRecord>();
-      if (changed) return changed;
+      if (!before) continue;
+      noteSearchChange([...before.search_terms, ...fields.search_terms]);
+      return { ...before, jobs_news_due_at: now };
     }
     throw new ServiceUnavailable();
   }

@@ -1,9 +1,10 @@
 import { galleryMaximum } from '@commons/contracts/image-files';
 import { refuse } from '@commons/service-kit/errors/refuse';
+import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { facetTerm } from '@commons/service-kit/search/search-terms';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, Types } from 'mongoose';
+import type { Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
 import { ImageStore } from '../images/image-store.service.js';
 import type { PreparedImage } from '../images/prepared-image.js';
 import type { ListingRecord } from './listing.schema.js';
@@ -39,15 +40,15 @@ export class ListingGallery {
     if (filenames.length === 0) return [];
     const { _id } = listing;
     const stored = await this.store.add('gallery', _id, images);
-    const { modifiedCount } = await this.listings.updateOne(
-      { _id, [`gallery_images.${galleryMaximum - filenames.length}`]: { $exists: false } },
+    const room = `gallery_images.${galleryMaximum - filenames.length}`;
+    const added = await this.#change(
+      { _id, [room]: { $exists: false } },
       {
         $push: { gallery_images: { $each: filenames } },
         $addToSet: { search_terms: withPhotos },
-        $set: { updated_at: new Date() },
       },
     );
-    if (modifiedCount === 1) {
+    if (added) {
       await this.store.keep(filenames, stored);
       return filenames;
     }
@@ -67,23 +68,29 @@ export class ListingGallery {
 
   /** With the last photo goes the search term, in the same step: others may be added or deleted meanwhile. */
   async #drop(_id: Types.ObjectId, filename: string): Promise<void> {
-    const updated_at = new Date();
     const several = { _id, gallery_images: filename, 'gallery_images.1': { $exists: true } };
     const last = { _id, gallery_images: [filename] };
     for (let gone = false; !gone; ) {
-      const $set = { updated_at };
-      const one = await this.listings.updateOne(several, {
-        $pull: { gallery_images: filename },
-        $set,
-      });
-      const other = await this.listings.updateOne(last, {
-        $pull: { gallery_images: filename, search_terms: withPhotos },
-        $set,
-      });
+      const one = { $pull: { gallery_images: filename } };
+      const all = { $pull: { gallery_images: filename, search_terms: withPhotos } };
       gone =
-        one.modifiedCount + other.modifiedCount > 0 ||
+        (await this.#change(several, one)) ||
+        (await this.#change(last, all)) ||
         !(await this.listings.exists({ _id, gallery_images: filename }));
     }
+  }
+
+  /** @returns whether there was such a listing */
+  async #change(
+    which: QueryFilter<ListingRecord>,
+    change: UpdateQuery<ListingRecord>,
+  ): Promise<boolean> {
+    const before = await this.listings
+      .findOneAndUpdate(which, { ...change, $set: { updated_at: new Date() } })
+      .select({ search_terms: 1 })
+      .lean<ListingRecord>();
+    if (before) noteSearchChange([...before.search_terms, withPhotos]);
+    return before !== null;
   }
 
   async #refusal(_id: Types.ObjectId, sent: number) {

@@ -1,4 +1,5 @@
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
+import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -46,8 +47,11 @@ export class ListingLogo {
       // Another upload may come between: its logo must be known before it is dropped.
       const before = await this.listings
         .findOneAndUpdate({ _id, logo_filename }, change)
+        .select('+search_terms')
         .lean<ListingRecord>();
-      if (before) return before;
+      if (!before) continue;
+      noteSearchChange(before.search_terms);
+      return before;
     }
     throw new ServiceUnavailable();
   }

@@ -17,20 +17,23 @@ export class ListingRatings {
   /**
    * Writes what `count` finds. Nothing else may have been written since the counting began, or else it counts again:
    * so the last count that is written began after every one before it had ended.
-   * @returns false when there is no such listing (any more)
+   * @returns the search terms of the listing; undefined when there is none (any more)
    */
-  async write(id: Types.ObjectId, count: () => Promise<Ratings>): Promise<boolean> {
+  async write(id: Types.ObjectId, count: () => Promise<Ratings>): Promise<string[] | undefined> {
     for (;;) {
       const listing = await this.listings
         .findById(id, { ratings_version: 1 })
         .lean<Pick<ListingRecord, 'ratings_version'>>();
-      if (!listing) return false;
+      if (!listing) return undefined;
       const ratings = await count();
-      const { matchedCount } = await this.listings.updateOne(
-        { _id: id, ratings_version: listing.ratings_version ?? null } as object,
-        { $set: ratings, $inc: { ratings_version: 1 } },
-      );
-      if (matchedCount > 0) return true;
+      const written = await this.listings
+        .findOneAndUpdate(
+          { _id: id, ratings_version: listing.ratings_version ?? null } as object,
+          { $set: ratings, $inc: { ratings_version: 1 } },
+          { projection: { search_terms: 1 } },
+        )
+        .lean<ListingRecord>();
+      if (written) return written.search_terms;
     }
   }
 }

@@ -1,5 +1,6 @@
 import { log } from '@commons/service-kit/logging/logger';
 import { Sweep } from '@commons/service-kit/queues/processor';
+import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
@@ -35,7 +36,10 @@ export class ListingRemoval {
   async remove({ _id }: ListingRecord, ownerId: string): Promise<void> {
     const record = { _id, owner_id: ownerId, begun_at: new Date() };
     await this.removals.updateOne({ _id }, { $setOnInsert: record }, { upsert: true });
-    await this.listings.deleteOne({ _id });
+    const gone = await this.listings
+      .findOneAndDelete({ _id }, { projection: { search_terms: 1 } })
+      .lean<ListingRecord>();
+    noteSearchChange(gone?.search_terms);
     try {
       await this.#finish(record);
     } catch (error) {

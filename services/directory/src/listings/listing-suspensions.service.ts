@@ -1,7 +1,8 @@
 import { MongoConnection } from '@commons/service-kit/mongo/mongo-connection';
+import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, Types } from 'mongoose';
+import type { Model, Types, UpdateQuery } from 'mongoose';
 import type { ListingRecord } from './listing.schema.js';
 
 /** Takes listings out of the directory and back: what the operators decide (decision A62). */
@@ -21,11 +22,18 @@ export class ListingSuspensions implements OnApplicationBootstrap {
   /** Suspends a listing, also one that is suspended already; its owner has to be told. */
   async suspend(id: Types.ObjectId, reason: string): Promise<void> {
     const suspended = { reason, at: new Date(), mail_due: true };
-    await this.listings.updateOne({ _id: id }, { $set: { shown: false, suspended } });
+    await this.#change(id, { $set: { shown: false, suspended } });
   }
 
   async release(id: Types.ObjectId): Promise<void> {
-    await this.listings.updateOne({ _id: id }, { $set: { shown: true }, $unset: { suspended: 1 } });
+    await this.#change(id, { $set: { shown: true }, $unset: { suspended: 1 } });
+  }
+
+  async #change(id: Types.ObjectId, change: UpdateQuery<ListingRecord>): Promise<void> {
+    const changed = await this.listings
+      .findOneAndUpdate({ _id: id }, change, { projection: { search_terms: 1 } })
+      .lean<ListingRecord>();
+    noteSearchChange(changed?.search_terms);
   }
 
   /** Suspended listings whose owner was not told yet. */

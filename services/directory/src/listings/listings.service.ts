@@ -3,6 +3,7 @@ import { type BusinessListItem, BusinessSearch } from '@commons/contracts/busine
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { exactCountLimit } from '@commons/service-kit/http/total-count';
 import { objectId } from '@commons/service-kit/mongo/document-id';
+import { groupsOf, noteSearchNeeds } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
@@ -38,6 +39,7 @@ export class ListingsService {
 
   async search(search: Search): Promise<FoundListings> {
     const filter = listingFilter(search);
+    noteSearchNeeds(groupsOf(filter));
     const rows = await this.listings
       .find(filter, listFields)
       .sort(listingSort(search.sortBy))

@@ -4,6 +4,7 @@ import { reportThanks } from '@commons/contracts/moderation-lists';
 import { CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
 import { Answers } from '@commons/service-kit/http/answers';
 import { clientAddress } from '@commons/service-kit/http/client-address';
+import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -61,6 +62,7 @@ export class ReportsController {
     claims: AccessClaims | undefined,
     request: FastifyRequest,
   ): Promise<Receipt> {
+    noteNoSearchChange();
     const address = clientAddress(request);
     await this.limits.take('report', address);
     await this.cases.report(subject, input, { claims, address });

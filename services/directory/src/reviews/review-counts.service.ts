@@ -1,5 +1,6 @@
 import { log } from '@commons/service-kit/logging/logger';
 import { Sweep } from '@commons/service-kit/queues/processor';
+import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
@@ -12,20 +13,23 @@ const patienceMs = 30_000;
 /** Keeps the average and the number of reviews of each listing exact, without transactions. */
 @Injectable()
 export class ReviewCounts {
-  readonly #running = new Map<string, Promise<void>>();
-  readonly #waiting = new Map<string, Promise<void>>();
+  readonly #running = new Map<string, Promise<string[]>>();
+  readonly #waiting = new Map<string, Promise<string[]>>();
 
   constructor(
     @InjectModel('Review') private readonly reviews: Model<ReviewRecord>,
     private readonly ratings: ListingRatings,
   ) {}
 
-  /** Ends when the listing tells of every change that was stored before the call. Many calls at once share a count. */
-  count(listingId: Types.ObjectId): Promise<void> {
+  /**
+   * Ends when the listing tells of every change that was stored before the call. Many calls at once share a count.
+   * @returns what the listing is found by
+   */
+  count(listingId: Types.ObjectId): Promise<string[]> {
     const key = String(listingId);
     const waiting = this.#waiting.get(key);
     if (waiting) return waiting;
-    const before = this.#running.get(key) ?? Promise.resolve();
+    const before = this.#running.get(key) ?? Promise.resolve([]);
     const next = before
       .catch(() => undefined)
       .then(() => {
@@ -41,7 +45,8 @@ export class ReviewCounts {
   /** Like `count`; a failure is left to the sweep. */
   async countOrLeave(listingId: Types.ObjectId): Promise<void> {
     try {
-      await this.count(listingId);
+      // Noted here: the count may run in the request of another who waits for it.
+      noteSearchChange(await this.count(listingId));
     } catch (error) {
       log().warn({ err: error }, 'reviews are left to the sweep to count');
     }
@@ -59,17 +64,19 @@ export class ReviewCounts {
     for (const listing of listings.values()) await this.count(listing);
   }
 
-  async #count(listingId: Types.ObjectId): Promise<void> {
+  async #count(listingId: Types.ObjectId): Promise<string[]> {
     // Read before the count: what is stored later keeps its mark.
     const marked = await this.reviews
       .find({ listing_id: listingId, uncounted: { $exists: true } }, { uncounted: 1 })
       .lean<ReviewRecord[]>();
-    const counted = await this.ratings.write(listingId, () => this.#ratingsOf(listingId));
+    const terms = await this.ratings.write(listingId, () => this.#ratingsOf(listingId));
     // The listing went while somebody wrote the review: it goes too.
-    if (!counted) await this.reviews.deleteMany({ listing_id: listingId });
+    if (!terms) await this.reviews.deleteMany({ listing_id: listingId });
     const marks = marked.flatMap(({ uncounted }) => uncounted ?? []);
-    if (marks.length === 0) return;
-    await this.reviews.updateMany({ uncounted: { $in: marks } }, { $unset: { uncounted: 1 } });
+    if (marks.length > 0) {
+      await this.reviews.updateMany({ uncounted: { $in: marks } }, { $unset: { uncounted: 1 } });
+    }
+    return terms ?? [];
   }
 
   async #ratingsOf(listingId: Types.ObjectId): Promise<Ratings> {

@@ -5,6 +5,7 @@ import { refuse } from '@commons/service-kit/errors/refuse';
 import { Answers } from '@commons/service-kit/http/answers';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { setTotalCount } from '@commons/service-kit/http/total-count';
+import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
 import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Types } from 'mongoose';
@@ -49,7 +50,10 @@ export class ReviewsController {
     @Req() request: FastifyRequest,
   ): Promise<Review> {
     const listing = await this.listings.read(id, claims);
-    if (input.website) return trapped(input);
+    if (input.website) {
+      noteNoSearchChange();
+      return trapped(input);
+    }
     await this.limits.take('review', clientAddress(request), input.reviewer_email);
     await this.rules.check(listing, input.reviewer_email, claims);
     return reviewAnswer(await this.reviews.add(listing._id, input, claims));
@@ -68,6 +72,7 @@ export class ReviewsController {
     // Another's listing is as unknown as none.
     if (listing.owner_id !== claims.sub) throw refuse(404, businessNotFound);
     const review = await this.reviews.readOf(listing._id, reviewId);
+    noteNoSearchChange();
     return reviewAnswer(await this.reviews.reply(review, text));
   }
 }

@@ -1,6 +1,7 @@
 import { AlertsStopped } from '@commons/contracts/job-matches';
 import { Public } from '@commons/service-kit/auth/access-rules';
 import { Answers } from '@commons/service-kit/http/answers';
+import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Controller, Get, HttpCode, Inject, Param, Post, Redirect } from '@nestjs/common';
 import type { z } from 'zod';
@@ -27,6 +28,7 @@ export class AlertsController {
   @HttpCode(200)
   @Answers(AlertsStopped)
   async stop(@Param('token') token: string): Promise<z.output<typeof AlertsStopped>> {
+    noteNoSearchChange();
     await this.alerts.stop(token);
     return { detail: 'The weekly mail with new jobs is switched off.' };
   }

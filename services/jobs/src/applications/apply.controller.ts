@@ -9,6 +9,7 @@ import {
 import { AccountType, CurrentClaims } from '@commons/service-kit/auth/access-rules';
 import { setTotalCount } from '@commons/service-kit/http/total-count';
 import { readUpload, Upload } from '@commons/service-kit/http/upload';
+import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -37,6 +38,7 @@ export class ApplyController {
     @CurrentClaims() claims: AccessClaims,
     @Req() request: FastifyRequest,
   ): Promise<ApplicationSent> {
+    noteNoSearchChange();
     await this.applications.applicableJob(id, claims);
     const { fields, file } = await readUpload(request, ApplyFields);
     const resume = file && (await checkedResume(file.bytes, file.filename));

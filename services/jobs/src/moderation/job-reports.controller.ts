@@ -4,6 +4,7 @@ import { reportThanks } from '@commons/contracts/moderation-lists';
 import { CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
 import { Answers } from '@commons/service-kit/http/answers';
 import { clientAddress } from '@commons/service-kit/http/client-address';
+import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -34,6 +35,7 @@ export class JobReportsController {
     @CurrentClaims() claims: AccessClaims | undefined,
     @Req() request: FastifyRequest,
   ): Promise<z.output<typeof ReportReceipt>> {
+    noteNoSearchChange();
     const job = await this.jobs.readShown(id, claims);
     const address = clientAddress(request);
     const found = await this.cases.report(String(job._id), input, { claims, address });

@@ -1,5 +1,6 @@
 import type { Job, JobSearch } from '@commons/contracts/jobs';
 import { exactCountLimit } from '@commons/service-kit/http/total-count';
+import { groupsOf, noteSearchNeeds } from '@commons/service-kit/search/search-notes';
 import type { TermFilter } from '@commons/service-kit/search/search-terms';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -24,6 +25,7 @@ export class JobSearchService {
 
   async search(search: Search): Promise<FoundJobs> {
     const filter = jobFilter(search, new Date());
+    noteSearchNeeds(groupsOf(filter));
     const rows = await this.jobs
       .find(filter)
       .sort(jobSort(search.sortBy))

@@ -1,3 +1,4 @@
+import { nearestJobCategory } from '@commons/contracts/job-categories';
 import {
   jobCategoryAliases,
   jobEmploymentTypes,
@@ -60,38 +61,11 @@ export function locationTypeOf(text: string | undefined): string | undefined {
   return fromList(jobLocationTypes, text) ?? words[looseKey(text ?? '')] ?? text;
 }
 
-/** First match by position in the text wins; the order here decides between matches at one position. */
-const categoryWords: readonly (readonly [string, RegExp])[] = [
-  ['Human Resources', /human resources|\bhr\b|recruit|talent/i],
-  ['Information Technology', /technolog|information tech|software|\bdata\b|\bit\b|telecom/i],
-  ['Engineering', /engineer|architect/i],
-  ['Healthcare', /health|medic|nurs|hospital/i],
-  ['Legal', /legal|\blaw\b|attorney/i],
-  ['Finance', /financ|accounting|bank|procurement|insurance/i],
-  ['Administration', /administrat|clerical|office/i],
-  ['Construction', /construct|skilled trade|building trade/i],
-  ['Operations', /operations|maintenance|logistic/i],
-  ['Marketing', /marketing|communications|advertis|public relations/i],
-  ['Customer Service', /customer|client service|call cent/i],
-  ['Education', /educat|teach|training|school/i],
-  ['Sales', /\bsales\b/i],
-  ['Manufacturing', /manufactur|production/i],
-  ['Transportation', /transport|driv(er|ing)\b|truck/i],
-  ['Food Service', /food|restaurant|kitchen|hospitality/i],
-  ['Retail', /retail|\bshop/i],
-  ['Design', /design/i],
-  ['Writing & Editing', /writ(er|ing)\b|edit/i],
-];
-
 /** The category of the lists that comes nearest to a foreign one (decision A61); 'Other' when none does. */
 export function categoryOf(text: string | undefined): string {
   const exact = fromList(jobFormCategories, text) ?? fromList(jobFilterCategories, text);
   if (exact) return exact;
-  const found = categoryWords
-    .map(([category, pattern]) => ({ category, at: (text ?? '').search(pattern) }))
-    .filter(({ at }) => at >= 0)
-    .sort((one, other) => one.at - other.at);
-  return found[0]?.category ?? 'Other';
+  return nearestJobCategory(text ?? '') ?? 'Other';
 }
 
 /** Filters that find a category: its own name and those that the alias table gives it (decision A22). */

@@ -4,6 +4,7 @@ import type { JobPosting } from '@commons/contracts/jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { Sweep } from '@commons/service-kit/queues/processor';
+import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
@@ -39,6 +40,7 @@ export class JobsService {
     const facts = postingFacts(withPlace(posting, employer), employer);
     const job = postedJob(facts, claims.sub, new Date());
     const stored = await this.jobs.create(job);
+    noteSearchChange(job.search_terms);
     return stored.toObject();
   }
 
@@ -86,8 +88,10 @@ export class JobsService {
   async #moderate({ _id }: JobRecord, change: UpdateQuery<JobRecord>): Promise<JobRecord> {
     const written = await this.jobs
       .findByIdAndUpdate(_id, change, { returnDocument: 'after' })
+      .select('+search_terms')
       .lean<JobRecord>();
     if (!written) throw refuse(404, jobNotFound);
+    noteSearchChange(written.search_terms);
     return written;
   }
 
@@ -119,7 +123,7 @@ export class JobsService {
   async #write(job: JobRecord, fields: Partial<JobRecord>): Promise<JobRecord> {
     const present = Object.entries(fields).filter(([, value]) => value !== undefined);
     const absent = Object.entries(fields).filter(([, value]) => value === undefined);
-    const written = await this.jobs
+    const before = await this.jobs
       .findOneAndUpdate(
         { _id: job._id, owner_id: job.owner_id },
         {
@@ -128,11 +132,13 @@ export class JobsService {
             $unset: Object.fromEntries(absent.map(([name]) => [name, 1])),
           }),
         },
-        { returnDocument: 'after' },
+        { returnDocument: 'before' },
       )
+      .select('+search_terms')
       .lean<JobRecord>();
-    if (!written) throw refuse(404, jobNotFound);
-    return written;
+    if (!before) throw refuse(404, jobNotFound);
+    noteSearchChange([...before.search_terms, ...(fields.search_terms ?? [])]);
+    return { ...before, ...fields };
   }
 
   /** Another employer's job is as unknown as none. */

@@ -3,6 +3,7 @@ import { JobSaved, SavedJob, SavedJobIds, SavedJobList } from '@commons/contract
 import { AccountType, CurrentClaims } from '@commons/service-kit/auth/access-rules';
 import { Answers } from '@commons/service-kit/http/answers';
 import { setTotalCount } from '@commons/service-kit/http/total-count';
+import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
 import { Controller, Delete, Get, HttpCode, Param, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
@@ -37,12 +38,14 @@ export class SavedJobsController {
     @Param('id') id: string,
     @CurrentClaims() claims: AccessClaims,
   ): Promise<z.output<typeof JobSaved>> {
+    noteNoSearchChange();
     return { saved_at: (await this.saved.save(claims.sub, id)).toISOString() };
   }
 
   @Delete(':id')
   @HttpCode(204)
   remove(@Param('id') id: string, @CurrentClaims() claims: AccessClaims): Promise<void> {
+    noteNoSearchChange();
     return this.saved.remove(claims.sub, id);
   }
 }

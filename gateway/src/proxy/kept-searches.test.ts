@@ -1,0 +1,163 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { startSwitchProxy } from '@commons/service-kit/testing/switch-proxy';
+import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
+
+/** What the jobs service was asked, by the search; each answer tells how often. */
+let asked: Map<string, number>;
+/** Milliseconds until the service answers a search. */
+let slowness = 0;
+
+/** A search needs what its text says; a write changes what its text says. */
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  let body = '';
+  request.on('data', (chunk) => {
+    body += chunk;
+  });
+  request.on('end', () => {
+    const isSearch = request.url === '/jobs/search';
+    const text: string | undefined = JSON.parse(body || '{}').text;
+    const noted = isSearch ? 'x-commons-search-needs' : 'x-commons-search-changes';
+    if (text !== undefined) response.setHeader(noted, text);
+    if (isSearch) asked.set(body, (asked.get(body) ?? 0) + 1);
+    response.setHeader('content-type', 'application/json');
+    setTimeout(() => response.end(JSON.stringify([asked.get(body)])), isSearch ? slowness : 0);
+  });
+}
+
+let one: TestPortal;
+let two: TestPortal;
+beforeAll(async () => {
+  one = await startTestPortal();
+  const { REDIS_PREFIX = '' } = one.gateway.env;
+  two = await startTestPortal({ REDIS_PREFIX, JOBS_URL: one.jobs.url });
+});
+afterAll(async () => {
+  await two?.close();
+  await one?.close();
+});
+const call = async (portal: TestPortal, path: string, text?: string, method = 'POST') => {
+  const headers = { 'content-type': 'application/json' };
+  return portal.raw(path, { method, headers, body: JSON.stringify({ text }) });
+};
+/** How often the service was asked by then, as the answer tells. */
+const search = async (needs?: string, portal = one) =>
+  JSON.parse((await call(portal, '/api/jobs/search', needs)).text)[0];
+const write = (changes?: string, portal = one, path = '/api/jobs/1') =>
+  call(portal, path, changes, 'PUT');
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+beforeEach(async () => {
+  asked = new Map();
+  slowness = 0;
+  one.jobs.handle = answer;
+  await write();
+});
+
+it('voids what a write may change, and nothing else', async () => {
+  const searches = ['a', 'a b', 'a.c d', 'c', ''];
+  for (const needs of searches) await search(needs);
+  await write('a.d.0');
+  const counts = [];
+  for (const needs of searches) counts.push(await search(needs));
+  expect(counts).toEqual([2, 1, 2, 1, 2]);
+});
+
+it('voids nothing by a write that changes no search', async () => {
+  await search('e');
+  await search('');
+  await write('-');
+  expect([await search('e'), await search('')]).toEqual([1, 1]);
+  await write(undefined, one, '/api/applications/1');
+  expect([await search('e'), await search('')]).toEqual([1, 1]);
+});
+
+it('voids everything by a write that does not say what it changed, or whose answer never came', async () => {
+  await search('f');
+  await write();
+  expect(await search('f')).toBe(2);
+  one.jobs.handle = (request, response) =>
+    request.method === 'PUT' ? response.destroy() : answer(request, response);
+  expect((await write('zzz')).status).toBe(503);
+  expect(await search('f')).toBe(3);
+});
+
+it('voids an answer without needs by every write, and keeps it for two seconds only', async () => {
+  await search();
+  expect(await search()).toBe(1);
+  await write('g');
+  expect(await search()).toBe(2);
+  await search('h');
+  await pause(2_100);
+  expect([await search(), await search('h')]).toEqual([3, 1]);
+});
+
+it('does not keep an answer that was under way while something was written', async () => {
+  slowness = 500;
+  const early = search('i');
+  while (asked.size === 0) await pause(5);
+  slowness = 0;
+  await write('j');
+  expect(await search('i')).toBe(2);
+  await early;
+  expect(await search('i')).toBe(2);
+});
+
+it('sees at once what was written through another gateway, whichever', async () => {
+  for (const portal of [one, two]) for (const needs of ['k', 'l']) await search(needs, portal);
+  expect(asked).toEqual(new Map([needing('k'), needing('l')]));
+  await write('k.0', two);
+  expect([await search('k', one), await search('l', one)]).toEqual([3, 1]);
+  await write('l.0', one);
+  expect([await search('k', two), await search('l', two)]).toEqual([4, 3]);
+});
+const needing = (text: string): [string, number] => [JSON.stringify({ text }), 2];
+
+it('voids everything when it cannot tell any more what was written', async () => {
+  await search('m', two);
+  for (const changes of ['n', 'o', 'p']) await write(changes, one);
+  const redis = one.gateway.redis();
+  const stream = `${one.gateway.env.REDIS_PREFIX}:gateway:changes:jobs`;
+  const last = (await redis.xrevrange(stream, '+', '-', 'COUNT', 2))[1]?.[0] ?? '';
+  expect(await redis.xdel(stream, last)).toBe(1);
+  expect(await search('m', two)).toBe(2);
+  await redis.del(`${one.gateway.env.REDIS_PREFIX}:gateway:writes:jobs`);
+  await write('q', one);
+  expect(await search('m', two)).toBe(3);
+  await write('q', one);
+  expect(await search('m', two)).toBe(3);
+});
+
+it('never tells clients what services tell the gateway', async () => {
+  const answers = [await call(one, '/api/jobs/search', 'r'), await write('r')];
+  for (const { headers } of answers) expect(Object.keys(headers).join()).not.toMatch(/commons/);
+});
+
+it('keeps nothing without Redis, and nothing from before Redis was away', async () => {
+  const proxy = await startSwitchProxy(process.env.REDIS_URL ?? '');
+  const REDIS_URL = `redis://127.0.0.1:${proxy.port}`;
+  const { REDIS_PREFIX = '' } = one.gateway.env;
+  const three = await startTestPortal({ REDIS_URL, REDIS_PREFIX, JOBS_URL: one.jobs.url });
+  try {
+    expect([await search('s', three), await search('s', three)]).toEqual([1, 1]);
+    proxy.cut();
+    expect([await search('s', three), await search('s', three)]).toEqual([2, 3]);
+    await write('s.0', three);
+    proxy.restore();
+    await pause(600);
+    expect([await search('s', three), await search('s', three)]).toEqual([4, 4]);
+  } finally {
+    await three.close();
+    await proxy.close();
+  }
+});
+
+it('loads an answer anew before it ends, while the old one is still given', async () => {
+  jest.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now());
+  await search('t');
+  const later = performance.timeOrigin + 6_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => later + performance.now());
+  expect(await search('t')).toBe(1);
+  await pause(30);
+  expect(await search('t')).toBe(2);
+  jest.restoreAllMocks();
+});
