@@ -13,6 +13,7 @@ import { PageRenderer } from './pages/page-renderer.js';
 import { PagesController } from './pages/pages.controller.js';
 import { ServiceHeads } from './pages/service-heads.js';
 import { ShellTemplate } from './pages/shell-template.js';
+import { ShownChanges } from './pages/shown-changes.js';
 import { ApiController } from './proxy/api.controller.js';
 import { BriefCache } from './proxy/brief-cache.js';
 import { Forwarder } from './proxy/forwarder.js';
@@ -50,6 +51,11 @@ function pageProviders(config: GatewayConfig): Provider[] {
   const { SITE_URL, REGISTRY_POLL_MS, API_ORIGIN } = config;
   return [
     {
+      provide: ShownChanges,
+      useFactory: (redis: Redis) => new ShownChanges(redis, config.REDIS_PREFIX),
+      inject: [REDIS],
+    },
+    {
       provide: RemoteRegistry,
       useFactory: (upstreams: Upstreams) => new RemoteRegistry(upstreams, REGISTRY_POLL_MS),
       inject: [Upstreams],
@@ -62,9 +68,13 @@ function pageProviders(config: GatewayConfig): Provider[] {
     },
     {
       provide: PageRenderer,
-      useFactory: (template: ShellTemplate, registry: RemoteRegistry, upstreams: Upstreams) =>
-        new PageRenderer(SITE_URL, template, registry, new ServiceHeads(upstreams)),
-      inject: [ShellTemplate, RemoteRegistry, Upstreams],
+      useFactory: (
+        template: ShellTemplate,
+        registry: RemoteRegistry,
+        upstreams: Upstreams,
+        changes: ShownChanges,
+      ) => new PageRenderer(SITE_URL, template, registry, new ServiceHeads(upstreams, changes)),
+      inject: [ShellTemplate, RemoteRegistry, Upstreams, ShownChanges],
     },
     {
       provide: SiteMap,

@@ -117,6 +117,20 @@ describe('a page', () => {
     expect(portal.jobs.requests.length - before).toBe(1);
   });
 
+  it.each([
+    ['an operator decides', 'PATCH', '/api/jobs/operator/subjects/7'],
+    ['somebody reports it', 'POST', '/api/jobs/7/report'],
+  ])('has no kept head of what may just have been hidden: %s', async (_, method, path) => {
+    const page = newJob();
+    portal.jobs.handle = json(head());
+    await portal.until(page, ({ text }) => text.includes('Baker at Crumb'));
+    portal.jobs.handle = json({ detail: 'Job not found' }, 404);
+    expect((await portal.raw(page)).status).toBe(200);
+    await portal.raw(path, { method, headers: { 'content-type': 'application/json' }, body: '{}' });
+    const { status, text } = await portal.raw(page);
+    expect([status, text.includes('Baker at Crumb')]).toEqual([404, false]);
+  });
+
   it('asks each time for a head that nobody may keep, so that a link taken back tells nothing', async () => {
     const path = '/shared-profile/t1';
     portal.resumes.handle = (request, response) => {

@@ -4,6 +4,7 @@ import type { ServiceName } from '@commons/service-kit/service.config';
 import { LRUCache } from 'lru-cache';
 import type { Upstreams } from '../proxy/upstreams.js';
 import { matchesPattern } from '../routing/path-pattern.js';
+import type { ShownChanges } from './shown-changes.js';
 
 /** Pages whose head a service knows: the page's path → the service's own. */
 const headTable: readonly { pattern: string; service: ServiceName }[] = [
@@ -30,7 +31,10 @@ const unknown: HeadAnswer = { kind: 'unknown' };
 export class ServiceHeads {
   private readonly kept = new LRUCache<string, Promise<HeadAnswer>>({ max: 2_000, ttl: keptMs });
 
-  constructor(private readonly upstreams: Upstreams) {}
+  constructor(
+    private readonly upstreams: Upstreams,
+    private readonly changes: ShownChanges,
+  ) {}
 
   async find(segments: readonly string[]): Promise<HeadAnswer> {
     const rule = headTable.find(({ pattern }) => matchesPattern(pattern, segments));
@@ -38,18 +42,23 @@ export class ServiceHeads {
       return unknown;
     }
     const path = `/${segments.map(encodeURIComponent).join('/')}/head`;
-    const coming = this.kept.get(path) ?? this.load(rule.service, path);
-    return Promise.race([coming, delay(waitMs, unknown, { ref: false })]);
+    return Promise.race([this.look(rule.service, path), delay(waitMs, unknown, { ref: false })]);
   }
 
-  private load(service: ServiceName, path: string): Promise<HeadAnswer> {
+  /** What was hidden must not go on telling its name and rating for the rest of its time here. */
+  private async look(service: ServiceName, path: string): Promise<HeadAnswer> {
+    const key = `${await this.changes.round()} ${path}`;
+    return this.kept.get(key) ?? this.load(service, path, key);
+  }
+
+  private load(service: ServiceName, path: string, key: string): Promise<HeadAnswer> {
     const coming = this.ask(service, path).catch(() => unknown);
-    this.kept.set(path, coming);
+    this.kept.set(key, coming);
     void coming.then((answer) => {
       if (answer.kind !== 'found') {
-        this.kept.set(path, coming, { ttl: keptWithoutHeadMs });
+        this.kept.set(key, coming, { ttl: keptWithoutHeadMs });
       } else if (!answer.keep) {
-        this.kept.delete(path);
+        this.kept.delete(key);
       }
     });
     return coming;

@@ -3,6 +3,7 @@ import type { ServiceName } from '@commons/service-kit/service.config';
 import { All, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallLimits } from '../limits/call-limits.js';
+import { ShownChanges } from '../pages/shown-changes.js';
 import { dropSegments, type RequestPath, readRequestPath } from '../routing/request-path.js';
 import { type RouteKind, routeKind } from '../routing/route-kind.js';
 import { apiPrefixes, searchedPrefixes } from '../routing/route-table.js';
@@ -22,6 +23,7 @@ export class ApiController {
     private readonly limits: CallLimits,
     private readonly forwarder: Forwarder,
     private readonly guestSearch: GuestSearch,
+    private readonly shownChanges: ShownChanges,
   ) {}
 
   @All('*')
@@ -42,7 +44,10 @@ export class ApiController {
     await this.forwarder.forward(request, reply, {
       ...options,
       ...(mayChangeSearches(path, kind) && {
-        onAnswer: (headers) => this.guestSearch.written(service, headers),
+        onAnswer: async (headers) => {
+          if (mayHide(path)) await this.shownChanges.noteChange();
+          await this.guestSearch.written(service, headers);
+        },
       }),
     });
   }
@@ -59,3 +64,7 @@ export class ApiController {
 
 const mayChangeSearches = ({ segments }: RequestPath, kind: RouteKind): boolean =>
   searchedPrefixes.has(segments[0] ?? '') && kind !== 'read' && kind !== 'search';
+
+/** Decisions of operators and reports of anybody. */
+const mayHide = ({ segments }: RequestPath): boolean =>
+  segments[1] === 'operator' || segments.at(-1) === 'report';
