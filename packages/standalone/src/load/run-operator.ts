@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import type { Environment } from '../runner/portal-options.js';
 import { StartFailure } from '../runner/start-failure.js';
 import { runOperatorCommand } from './operator-account.js';
@@ -6,7 +7,8 @@ import { runningPortal } from './running-portal.js';
 const usage = `npm run operator -- grant EMAIL
 npm run operator -- revoke EMAIL
 
-The account must exist and the portal must be running (or MONGODB_URI name its database).`;
+The account must exist and the portal must be running (with --data DIR if it was started so), or MONGODB_URI and
+REDIS_URL name its stores.`;
 
 /** `npm run operator`: passes the words on to auth's own command, with the running portal's database. */
 export async function runOperator(
@@ -14,8 +16,13 @@ export async function runOperator(
   args: readonly string[],
   env: Environment,
 ): Promise<string> {
-  const [action, email] = args;
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { data: { type: 'string', default: '.data' } },
+    allowPositionals: true,
+  });
+  const [action, email] = positionals;
   if (!action || !['grant', 'revoke'].includes(action) || !email) throw new StartFailure(usage);
-  const settings = env.MONGODB_URI ? {} : runningPortal(rootDir, '.data', env).settings;
+  const settings = env.MONGODB_URI ? {} : runningPortal(rootDir, values.data, env).settings;
   return runOperatorCommand(rootDir, [action, email], settings);
 }
