@@ -85,7 +85,7 @@ function Reasons({ reports }: Pick<ReportedSubject, 'reports'>) {
 
 function Decisions({ subject, onDecide }: ReportCardProps) {
   const open: readonly Decision[] = ['hide', 'keep'];
-  const decisions = subject.state === 'open' ? open : [subject.hidden ? 'keep' : 'hide'] as const;
+  const decisions = subject.state === 'open' ? open : ([subject.hidden ? 'keep' : 'hide'] as const);
   return decisions.map((decision) => {
     const { button } = decisionWords(subject, decision);
     return (

@@ -31,14 +31,16 @@ export function ReportsPanel({ done }: { readonly done: Done }) {
   const state = useStateOf(states);
   const [choice, setChoice] = useState<Choice>();
   return (
-    <Stack gap={6}>
+    <Stack gap={2}>
       <StateChoice label="Show reports" states={states} value={state} />
       {sources.map((part) => (
         <Section key={part.source} title={part.title}>
           <Part {...part} onChoice={setChoice} state={state} />
         </Section>
       ))}
-      {choice && <DecisionDialog choice={choice} done={done} onClose={() => setChoice(undefined)} />}
+      {choice && (
+        <DecisionDialog choice={choice} done={done} onClose={() => setChoice(undefined)} />
+      )}
     </Stack>
   );
 }
