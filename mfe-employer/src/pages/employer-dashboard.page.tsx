@@ -27,6 +27,7 @@ import { Overview, type OverviewProps } from '../features/overview/overview';
 
 const AccountSettings = remote('mfe-public/AccountSettings');
 const BusinessTools = remote('mfe-tools/BusinessTools');
+const AiTools = remote('mfe-tools/AiTools');
 
 const badges = { Job: JobStatusBadge, Application: ApplicationStatusBadge };
 
@@ -36,6 +37,7 @@ const tabs = [
   { id: 'applications', label: 'Applications' },
   { id: 'business-directory', label: 'Business Directory' },
   { id: 'business-tools', label: 'Business Tools' },
+  { id: 'ai-tools', label: 'AI Tools' },
   { id: 'profile', label: 'Profile' },
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
@@ -113,6 +115,7 @@ export default function EmployerDashboardPage() {
           />
         )}
         {active === 'business-tools' && <BusinessTools />}
+        {active === 'ai-tools' && <AiTools />}
         {active === 'profile' && <AccountSettings />}
       </Tabs>
       <MessageBanner message={message} onClose={clear} />

@@ -1,34 +1,69 @@
 import { Card, CardLink } from '@commons/ui/card';
-import { CalculatorIcon } from '@commons/ui/icons';
-import { Grid, Page, PageHeader, Stack } from '@commons/ui/page';
+import { CalculatorIcon, PenSparkIcon } from '@commons/ui/icons';
+import { Grid, Page, PageHeader, Section, Stack } from '@commons/ui/page';
+import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { Link } from '@commons/web-kit/router';
+import type { ReactNode } from 'react';
+import { aiToolList } from '../ai-tool-list';
 import { toolList } from '../tool-list';
+import styles from './tools.page.module.css';
 
-/** /tools: the calculators, for everyone. */
+/** /tools: the calculators, for everyone, and the AI tools for whoever is signed in (decision A63). */
 export default function ToolsPage() {
   usePageTitle('Business calculators');
+  const { user } = useSession();
   return (
-    <Page>
+    <Page width="reading">
       <PageHeader
         title="Business calculators"
         lead="Do the sums before you sign. Free, and without an account."
       />
-      <Grid cell="large">
-        {toolList.map(({ id, name, text, page }) => (
-          <Card as="article" key={id}>
-            <Stack gap={3}>
-              <CalculatorIcon />
-              <h2>
-                <CardLink as={Link} to={page}>
-                  {name}
-                </CardLink>
-              </h2>
-              <p>{text}</p>
-            </Stack>
-          </Card>
-        ))}
-      </Grid>
+      <Stack gap={12}>
+        <Grid cell="large">
+          {toolList.map(({ id, name, text, page }) => (
+            <ToolLink icon={<CalculatorIcon />} key={id} name={name} text={text} to={page} />
+          ))}
+        </Grid>
+        {user && (
+          <Section title="AI tools">
+            <Grid cell="large">
+              {aiToolList.map(({ id, name, text }) => (
+                <ToolLink
+                  icon={<PenSparkIcon />}
+                  key={id}
+                  name={name}
+                  text={text}
+                  to={`/tools/ai/${id}`}
+                />
+              ))}
+            </Grid>
+          </Section>
+        )}
+      </Stack>
     </Page>
+  );
+}
+
+interface ToolLinkProps {
+  readonly icon: ReactNode;
+  readonly name: string;
+  readonly text: string;
+  readonly to: string;
+}
+
+function ToolLink({ icon, name, text, to }: ToolLinkProps) {
+  return (
+    <Card as="article">
+      <Stack gap={3}>
+        {icon}
+        <h2 className={styles.name}>
+          <CardLink as={Link} to={to}>
+            {name}
+          </CardLink>
+        </h2>
+        <p>{text}</p>
+      </Stack>
+    </Card>
   );
 }

@@ -8,7 +8,7 @@ import { type BreakEvenField, priceHint } from './break-even.values';
 export function BreakEvenFields({ field, problems }: FieldsProps<BreakEvenField>) {
   const isTooLow = problems.price_per_unit === priceTooLowText;
   return (
-    <Grid cell="medium">
+    <Grid cell="large">
       <NumberField
         label="Fixed costs"
         prefix="$"

@@ -26,7 +26,7 @@ export function LoanFields({ field, values, problems }: FieldsProps<LoanField>) 
   const [isOpen, setOpen] = useState(extras.some((name) => values[name] !== ''));
   return (
     <>
-      <Grid cell="medium">
+      <Grid cell="large">
         <NumberField label="Loan amount" prefix="$" {...field('principal')} required />
         <NumberField
           label="Down payment"
@@ -55,7 +55,7 @@ export function LoanFields({ field, values, problems }: FieldsProps<LoanField>) 
         open={isOpen || extras.some((name) => problems[name])}
         onToggle={setOpen}
       >
-        <Grid cell="medium">
+        <Grid cell="large">
           <NumberField
             label="Extra with each payment"
             prefix="$"

@@ -8,7 +8,7 @@ import type { RoiField } from './roi.values';
 /** Inputs of the ROI calculator (CAL-09). */
 export function RoiFields({ field }: FieldsProps<RoiField>) {
   return (
-    <Grid cell="medium">
+    <Grid cell="large">
       <NumberField
         label="Initial investment"
         prefix="$"

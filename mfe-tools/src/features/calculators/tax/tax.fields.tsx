@@ -15,7 +15,7 @@ const stateOptions = states.map(({ code, name, rate, highTax }) => ({
 /** Inputs of the tax calculator (CAL-17). */
 export function TaxFields({ field }: FieldsProps<TaxField>) {
   return (
-    <Grid cell="medium">
+    <Grid cell="large">
       <NumberField
         label="Annual revenue"
         prefix="$"

@@ -1,0 +1,80 @@
+import { aiTextMaximum } from '@commons/contracts/ai-lists';
+import { NumberField } from '@commons/ui/number-field';
+import { SelectField } from '@commons/ui/select-field';
+import { TextArea } from '@commons/ui/text-area';
+import { TextField } from '@commons/ui/text-field';
+import type { Entered } from '../../writing/text-writing';
+import type { ToolField } from './ai-tool';
+import styles from './ai-tool.module.css';
+import { EntriesField } from './entries-field';
+
+interface AiToolFieldsProps {
+  readonly fields: readonly ToolField[];
+  readonly idPrefix: string;
+  readonly values: Entered;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly onEnter: (name: string, text: string) => void;
+}
+
+/** Longest line where the field names no other. */
+const longestLine = 200;
+
+/** The fields of a tool: short ones beside each other, texts over the whole width. */
+export function AiToolFields({ fields, ...form }: AiToolFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) => (
+        <div className={isWide(field) ? styles.wide : undefined} key={field.name}>
+          <Field field={field} {...form} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const isWide = ({ kind }: ToolField) => kind === 'text' || kind === 'entries';
+
+function Field({
+  field,
+  values,
+  problems,
+  onEnter,
+  idPrefix,
+}: Omit<AiToolFieldsProps, 'fields'> & { field: ToolField }) {
+  const { name, label, required = false, help } = field;
+  const value = values[name] ?? '';
+  const error = problems[name];
+  const shared = {
+    id: `${idPrefix}${name}`,
+    name,
+    label,
+    value,
+    optional: !required && field.initial === undefined,
+    'aria-required': required || undefined,
+    ...(help && { help }),
+    ...(error && { error }),
+    onChange: ({ target }: { target: { value: string } }) => onEnter(name, target.value),
+  };
+  switch (field.kind) {
+    case 'line':
+      return <TextField {...shared} maxLength={field.most ?? longestLine} />;
+    case 'text':
+      return (
+        <TextArea {...shared} maxLength={field.most ?? aiTextMaximum} rows={field.rows ?? 4} />
+      );
+    case 'choice':
+      return (
+        <SelectField
+          {...shared}
+          options={field.options}
+          {...(field.initial === undefined && { placeholder: 'Choose…' })}
+        />
+      );
+    case 'number':
+      return (
+        <NumberField {...shared} {...(field.unit === '$' ? { prefix: '$' } : { suffix: '%' })} />
+      );
+    case 'entries':
+      return <EntriesField field={field} onEnter={onEnter} value={value} />;
+  }
+}

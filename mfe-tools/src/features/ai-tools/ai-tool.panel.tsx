@@ -1,0 +1,72 @@
+import { Stack } from '@commons/ui/page';
+import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import type { Written } from '../../writing/text-writing';
+import type { AiTool } from './ai-tool';
+import { AiToolFields } from './ai-tool.fields';
+import { AiToolResult } from './ai-tool.result';
+import { useAiTool } from './ai-tool.state';
+import { KeptDrafts } from './drafts/kept-drafts.list';
+import { knownValues } from './entered-values';
+import { GenerateRow } from './generate-row';
+
+/** The frame of all AI tools: entries, then the result once there is one, then what was kept (specification D2 §2). */
+export function AiToolPanel({ tool }: { tool: AiTool }) {
+  const fieldIds = useId();
+  const state = useAiTool(tool);
+  const { written, writing, values } = state;
+  const form = useRef<HTMLFormElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    state.generate();
+  };
+  // A disabled button also stops Enter, which has to say what is missing; in a text Enter begins a line.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const isLine = event.target instanceof HTMLInputElement;
+    const isAsked = event.ctrlKey || event.metaKey;
+    if (!isAsked && !(isLine && state.missing.length > 0)) return;
+    event.preventDefault();
+    state.generate();
+  };
+  return (
+    <Stack gap={8}>
+      <form noValidate onKeyDown={onKeyDown} onSubmit={submit} ref={form}>
+        <Stack gap={6}>
+          <AiToolFields
+            fields={tool.fields}
+            idPrefix={fieldIds}
+            onEnter={state.enter}
+            problems={state.problems}
+            values={values}
+          />
+          <GenerateRow
+            busy={state.busy}
+            isComplete={state.missing.length === 0}
+            onStop={writing.stop}
+          />
+        </Stack>
+      </form>
+      <div role="status">
+        <VisuallyHidden>{phaseText(written)}</VisuallyHidden>
+      </div>
+      <AiToolResult tool={tool} values={values} writing={writing} written={written} />
+      <KeptDrafts
+        onOpen={({ input, text, provider }) => {
+          const entered = knownValues(tool, input);
+          state.change(entered);
+          writing.open({ text, provider, entered });
+          form.current?.scrollIntoView?.({ block: 'start' });
+        }}
+        tool={tool.id}
+      />
+    </Stack>
+  );
+}
+
+/** Read aloud in place of the text itself, which would be read word by word. */
+function phaseText({ phase, text }: Written): string {
+  if (phase === 'writing') return 'Writing';
+  if (phase === 'stopped') return 'Stopped';
+  return phase === 'done' && text ? 'The text is ready' : '';
+}

@@ -1,0 +1,76 @@
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Row, Stack } from '@commons/ui/page';
+import { useEffect, useRef } from 'react';
+import type { Entered, TextWriting, Written } from '../../writing/text-writing';
+import { WriterNote } from '../../writing/writer-note';
+import type { AiTool } from './ai-tool';
+import styles from './ai-tool.module.css';
+import { KeepDraftButton } from './drafts/keep-draft.button';
+import { trimmed } from './entered-values';
+import { WholeText } from './whole-text';
+
+interface AiToolResultProps {
+  readonly tool: AiTool;
+  /** What stands in the form now. */
+  readonly values: Entered;
+  readonly writing: TextWriting;
+  readonly written: Written;
+}
+
+/** The result area: there once there is a result, or something to say about it (specification D2 §2, §5). */
+export function AiToolResult({ tool, values, writing, written }: AiToolResultProps) {
+  const { text, problem, phase } = written;
+  const area = useRef<HTMLElement>(null);
+  const isShown = text.trim() !== '' || problem !== '';
+  useEffect(() => {
+    // Below the fold on a phone: the first words come into sight, once.
+    if (isShown) area.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isShown]);
+  if (!isShown) return null;
+  const Text = tool.Text ?? WholeText;
+  const isFinished = phase !== 'writing' && text.trim() !== '';
+  return (
+    <section
+      aria-busy={phase === 'writing'}
+      aria-label="Result"
+      className={styles.result}
+      ref={area}
+    >
+      <Stack gap={4}>
+        <h3>Result</h3>
+        {problem && <Banner tone="error">{problem}</Banner>}
+        {text.trim() && <Text writing={writing} written={written} />}
+        {isFinished && (
+          <>
+            {phase === 'stopped' && (
+              <Banner tone="info" announce="off">
+                Stopped: the text may end in the middle.
+              </Banner>
+            )}
+            {isChanged(written.entered, values) && (
+              <p className={styles.stale}>
+                The entries were changed since. Generate again to have them in the text.
+              </p>
+            )}
+            <WriterNote provider={written.provider} />
+            {tool.Next && <tool.Next writing={writing} written={written} />}
+            <Row>
+              <KeepDraftButton tool={tool.id} written={written} />
+              {writing.hasBefore && (
+                <Button onClick={writing.swap} variant="quiet">
+                  Show the previous text
+                </Button>
+              )}
+            </Row>
+          </>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+const isChanged = (entered: Entered, values: Entered) => {
+  const now = trimmed(values);
+  return Object.entries(entered).some(([name, text]) => now[name] !== text.trim());
+};

@@ -1,0 +1,38 @@
+import { useApi } from '@commons/web-kit/app-context';
+import { useDraft } from '@commons/web-kit/draft';
+import { useState } from 'react';
+import { useWriting } from '../../writing/use-writing';
+import type { AiTool } from './ai-tool';
+import { fieldProblems, initialValues, missingLabels, trimmed } from './entered-values';
+
+/**
+ * Entries and text of one tool. What was entered is kept for this tab and user, and the text is written on while the
+ * panel is closed, so that closing the modal loses nothing.
+ */
+export function useAiTool(tool: AiTool) {
+  const api = useApi();
+  const [values, change] = useDraft(`ai:${tool.id}`, initialValues(tool));
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const { writing, written } = useWriting(tool.id);
+  const missing = missingLabels(tool, values);
+  const busy = written.phase === 'writing';
+
+  const generate = () => {
+    if (busy) return;
+    const found = fieldProblems(tool, values);
+    setProblems(found);
+    if (missing.length > 0) {
+      const problem = `Please fill in all required fields: ${missing.join(', ')}`;
+      writing.change({ problem });
+    } else if (Object.keys(found).length === 0) {
+      const entered = trimmed(values);
+      const { path, texts } = tool;
+      void writing.write(api, { path, body: tool.body(entered), entered, texts });
+    }
+  };
+  const enter = (name: string, text: string) => {
+    change({ [name]: text });
+    if (problems[name]) setProblems(({ [name]: _, ...others }) => others);
+  };
+  return { values, change, enter, problems, missing, busy, generate, writing, written };
+}

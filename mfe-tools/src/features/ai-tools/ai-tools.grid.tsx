@@ -1,0 +1,54 @@
+import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { Dialog } from '@commons/ui/dialog';
+import { PenSparkIcon } from '@commons/ui/icons';
+import { Grid, Section, Stack } from '@commons/ui/page';
+import { useState } from 'react';
+import { AiToolPanel } from './ai-tool.panel';
+import { aiToolOf } from './known-tools';
+
+interface ListedTool {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The grid of AI tools; each opens in a modal (specification D2 §2, EMP-23). */
+export function AiToolsGrid({ tools }: { tools: readonly ListedTool[] }) {
+  const [open, setOpen] = useState<ListedTool>();
+  return (
+    <Section title="AI-Powered Tools">
+      <Grid cell="large">
+        {tools.map((tool) => (
+          <ToolCard key={tool.id} onUse={() => setOpen(tool)} tool={tool} />
+        ))}
+      </Grid>
+      <Dialog
+        keepOnOutsidePress
+        onClose={() => setOpen(undefined)}
+        open={open !== undefined}
+        title={open?.name ?? ''}
+        width="wide"
+      >
+        {open && <AiToolPanel tool={aiToolOf(open.id)} />}
+      </Dialog>
+    </Section>
+  );
+}
+
+function ToolCard({ tool: { name, text }, onUse }: { tool: ListedTool; onUse: () => void }) {
+  return (
+    <Card as="article">
+      <Stack gap={3}>
+        <PenSparkIcon />
+        <h3>{name}</h3>
+        <p>{text}</p>
+        <div>
+          <Button aria-label={`Use AI Tool: ${name}`} onClick={onUse}>
+            Use AI Tool
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

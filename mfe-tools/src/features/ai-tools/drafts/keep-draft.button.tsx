@@ -1,0 +1,43 @@
+import { MessageBanner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { FileIcon } from '@commons/ui/icons';
+import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { serverMessage } from '@commons/web-kit/api-error';
+import { useState } from 'react';
+import type { Written } from '../../../writing/text-writing';
+import { draftTitle } from './draft-title';
+import { useKeepDraft } from './drafts.api';
+
+/** Keeps the text and what was entered for it with the account. */
+export function KeepDraftButton({ tool, written }: { tool: string; written: Written }) {
+  const keeping = useKeepDraft();
+  const { message, showSuccess, showError, clear } = useTimedMessage();
+  const { text, provider, entered } = written;
+  const [kept, setKept] = useState('');
+  const isKept = kept === text;
+  const keep = () =>
+    keeping.mutate(
+      { tool, title: draftTitle(text), text, provider, input: { ...entered } },
+      {
+        onSuccess: () => {
+          setKept(text);
+          showSuccess('Draft kept');
+        },
+        onError: (error) => showError(serverMessage(error, 'The draft could not be kept.')),
+      },
+    );
+  return (
+    <>
+      <Button
+        busy={keeping.isPending}
+        busyLabel="Keeping..."
+        disabled={isKept}
+        icon={<FileIcon />}
+        onClick={keep}
+      >
+        {isKept ? 'Draft kept' : 'Keep draft'}
+      </Button>
+      <MessageBanner message={message} onClose={clear} />
+    </>
+  );
+}

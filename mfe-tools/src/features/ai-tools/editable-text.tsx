@@ -1,0 +1,58 @@
+import { Button } from '@commons/ui/button';
+import { EditIcon, TickIcon } from '@commons/ui/icons';
+import { Row, Stack } from '@commons/ui/page';
+import { type ReactNode, useState } from 'react';
+import { CopyButton } from '../../writing/copy-button';
+import { FormattedText } from '../../writing/formatted-text';
+import styles from './ai-tool.module.css';
+import { TextEditor } from './text-editor';
+
+interface EditableTextProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  /** Copy and Edit are there once it is. */
+  readonly isWritten: boolean;
+  readonly copyLabel: string;
+  /** Which of several: 'variant 2'. */
+  readonly which?: string;
+  readonly note?: string;
+  readonly afterTable?: ReactNode;
+}
+
+/** A written text to read, copy and edit. */
+export function EditableText(props: EditableTextProps) {
+  const { text, onChange, isWritten, copyLabel, which, note, afterTable } = props;
+  const [isEditing, setIsEditing] = useState(false);
+  const editing = isEditing && isWritten;
+  const name = (verb: string) => (which ? `${verb}: ${which}` : undefined);
+  return (
+    <Stack gap={4}>
+      {editing ? (
+        <TextEditor
+          label={which ? `Edit ${which}` : 'Edit the text'}
+          onEdited={onChange}
+          text={text}
+        />
+      ) : (
+        <div>
+          <FormattedText afterTable={afterTable} text={text} />
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+      )}
+      {isWritten && (
+        <Row>
+          <CopyButton label={name(copyLabel)} text={text}>
+            {copyLabel}
+          </CopyButton>
+          <Button
+            aria-label={name(editing ? 'Done' : 'Edit')}
+            icon={editing ? <TickIcon /> : <EditIcon />}
+            onClick={() => setIsEditing(!editing)}
+          >
+            {editing ? 'Done' : 'Edit'}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}

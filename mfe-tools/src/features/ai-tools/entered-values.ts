@@ -1,0 +1,43 @@
+import { typedNumber } from '@commons/web-kit/typed-number';
+import type { Entered } from '../../writing/text-writing';
+import type { AiTool, ToolField } from './ai-tool';
+
+/** The form as it opens. */
+export const initialValues = ({ fields }: AiTool): Entered =>
+  Object.fromEntries(fields.map(({ name, initial }) => [name, initial ?? '']));
+
+export const trimmed = (values: Entered): Entered =>
+  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()]));
+
+/** Labels of the required fields that are blank, in the order of the form. */
+export const missingLabels = ({ fields }: AiTool, values: Entered): string[] =>
+  fields
+    .filter(({ name, required }) => required && !values[name]?.trim())
+    .map(({ label }) => label);
+
+/** Why a field cannot be sent as it is, by its name. */
+export function fieldProblems({ fields }: AiTool, values: Entered): Record<string, string> {
+  const problems = fields.flatMap((field) => {
+    const problem = numberProblem(field, values[field.name]?.trim() ?? '');
+    return problem ? [[field.name, problem]] : [];
+  });
+  return Object.fromEntries(problems);
+}
+
+function numberProblem(field: ToolField, text: string): string | undefined {
+  if (field.kind !== 'number' || !text) return undefined;
+  const number = typedNumber(text);
+  if (Number.isNaN(number)) return 'Enter a number like 1,500.50';
+  if (number < field.least) return `Enter ${field.least.toLocaleString()} or more`;
+  if (number > field.most) return `Enter ${field.most.toLocaleString()} or less`;
+  return undefined;
+}
+
+/** Values of a kept draft, as far as the form has such fields. */
+export function knownValues(tool: AiTool, input: Readonly<Record<string, unknown>>): Entered {
+  const kept = tool.fields.flatMap(({ name }) => {
+    const value = input[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  return { ...initialValues(tool), ...Object.fromEntries(kept) };
+}

@@ -1,0 +1,62 @@
+import { Button, IconButton } from '@commons/ui/button';
+import { CloseIcon, PlusIcon } from '@commons/ui/icons';
+import { TextField } from '@commons/ui/text-field';
+import { useRef } from 'react';
+import type { ToolField } from './ai-tool';
+import styles from './ai-tool.module.css';
+
+interface EntriesFieldProps {
+  readonly field: ToolField & { kind: 'entries' };
+  /** One entry a line; lines may be empty while it is typed. */
+  readonly value: string;
+  readonly onEnter: (name: string, text: string) => void;
+}
+
+/** Several short entries below each other; blank ones are left out by the tool. */
+export function EntriesField({ field, value, onEnter }: EntriesFieldProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const lines = value.split('\n');
+  const enter = (changed: readonly string[]) => onEnter(field.name, changed.join('\n'));
+  const add = () => {
+    enter([...lines, '']);
+    // The new field is there after the next drawing.
+    setTimeout(() => [...(group.current?.querySelectorAll('input') ?? [])].at(-1)?.focus());
+  };
+  const remove = (at: number) => {
+    enter(lines.length > 1 ? lines.toSpliced(at, 1) : ['']);
+    group.current?.querySelector('input')?.focus();
+  };
+  return (
+    <fieldset className={styles.entries} ref={group}>
+      <legend>
+        {field.label} <span className={styles.optional}>optional, up to {field.most}</span>
+      </legend>
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be the same while they are typed
+        <div className={styles.entry} key={at}>
+          <TextField
+            hideLabel
+            label={`${field.noun} ${at + 1}`}
+            maxLength={200}
+            onChange={({ target }) => enter(lines.with(at, target.value))}
+            value={line}
+          />
+          {lines.length > 1 && (
+            <IconButton
+              icon={<CloseIcon />}
+              label={`Remove ${field.noun.toLowerCase()} ${at + 1}`}
+              onClick={() => remove(at)}
+            />
+          )}
+        </div>
+      ))}
+      {lines.length < field.most && (
+        <div>
+          <Button icon={<PlusIcon />} onClick={add} size="small">
+            Add {field.noun.toLowerCase()}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import type { ResultPartProps } from '../ai-tool';
+import { EditableText } from '../editable-text';
+import { ForecastChart } from './forecast.chart';
+import { forecastSeries } from './forecast-series';
+
+/** The forecast: its text with the table, and the table drawn once it is whole. */
+export function ForecastText({ writing, written }: ResultPartProps) {
+  const isWritten = written.phase !== 'writing';
+  const forecast = useMemo(
+    () => (isWritten ? forecastSeries(written.text) : undefined),
+    [isWritten, written.text],
+  );
+  return (
+    <EditableText
+      afterTable={forecast && <ForecastChart forecast={forecast} />}
+      copyLabel="Copy"
+      isWritten={isWritten}
+      onChange={(text) => writing.change({ text })}
+      text={written.text}
+    />
+  );
+}

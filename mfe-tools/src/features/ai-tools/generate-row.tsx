@@ -1,0 +1,57 @@
+import { Button } from '@commons/ui/button';
+import { PenSparkIcon } from '@commons/ui/icons';
+import { Row } from '@commons/ui/page';
+import { useLayoutEffect, useRef } from 'react';
+
+interface GenerateRowProps {
+  readonly busy: boolean;
+  /** Nothing that is required is blank. */
+  readonly isComplete: boolean;
+  readonly onStop: () => void;
+}
+
+/** Generate, and Stop while it is written. The focus goes from the one to the other and back. */
+export function GenerateRow({ busy, isComplete, onStop }: GenerateRowProps) {
+  const generate = useRef<HTMLButtonElement>(null);
+  const stop = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef<'generate' | 'stop'>(undefined);
+  useLayoutEffect(() => {
+    if (busy && hadFocus.current === 'generate') stop.current?.focus();
+    if (!busy && hadFocus.current === 'stop') generate.current?.focus();
+  }, [busy]);
+  return (
+    <Row>
+      <Button
+        busy={busy}
+        busyLabel="Generating..."
+        disabled={!isComplete}
+        icon={<PenSparkIcon />}
+        onBlur={() => {
+          if (!busy) hadFocus.current = undefined;
+        }}
+        onFocus={() => {
+          hadFocus.current = 'generate';
+        }}
+        ref={generate}
+        type="submit"
+        variant="primary"
+      >
+        Generate
+      </Button>
+      {busy && (
+        <Button
+          onBlur={() => {
+            hadFocus.current = undefined;
+          }}
+          onClick={onStop}
+          onFocus={() => {
+            hadFocus.current = 'stop';
+          }}
+          ref={stop}
+        >
+          Stop
+        </Button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AiTool } from '../ai-tool';
+
+/** 'resume-cover-letter' → 'Resume cover letter'. */
+export function toolName(id: string): string {
+  const words = id.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A tool of any other id: one free-text prompt box (AIT-01, AIT-14). */
+export function genericTool(id: string): AiTool {
+  const name = toolName(id);
+  return {
+    id,
+    name,
+    path: `/ai/${encodeURIComponent(id.replace('-', '_'))}`,
+    fields: [
+      {
+        kind: 'text',
+        name: 'prompt',
+        label: 'Your prompt',
+        required: true,
+        rows: 6,
+        help: 'Say what you need, and what has to be in it.',
+      },
+    ],
+    body: ({ prompt }) => ({ prompt, context: name }),
+    texts: {
+      failed: 'Error generating response. Please try again.',
+      empty: 'No response generated',
+    },
+  };
+}

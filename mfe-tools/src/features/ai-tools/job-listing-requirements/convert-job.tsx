@@ -1,0 +1,75 @@
+import type { Job } from '@commons/contracts/jobs';
+import { Banner } from '@commons/ui/banner';
+import { Button, ButtonLink } from '@commons/ui/button';
+import { BriefcaseIcon } from '@commons/ui/icons';
+import { Stack } from '@commons/ui/page';
+import { serverMessage } from '@commons/web-kit/api-error';
+import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useMutation, useQueryClient } from '@commons/web-kit/query';
+import { Link } from '@commons/web-kit/router';
+import type { ResultPartProps } from '../ai-tool';
+import styles from '../ai-tool.module.css';
+import { jobPosting } from './job-posting';
+
+/** Specification D2 §4. */
+const published =
+  'SUCCESS: Job listing has been published to the Job Board! You can view and manage it from your Jobs dashboard.';
+const notPublished =
+  'ERROR: Failed to create job listing. Please try again or create the job manually from your Jobs dashboard.';
+
+/** Publishes the description as a job (AIT-12, AIT-13). Only employers post jobs (specification D2 §6). */
+export function ConvertJob({ writing, written }: ResultPartProps) {
+  const api = useApi();
+  const client = useQueryClient();
+  const { user } = useSession();
+  const posting = useMutation({
+    mutationFn: () =>
+      api.json<Job>('/jobs', { method: 'POST', body: jobPosting(written.entered, written.text) }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['/my-jobs'] }),
+  });
+  const convert = () => {
+    writing.change({ note: '' });
+    posting.mutate(undefined, {
+      onSuccess: () => writing.change({ note: published }),
+      onError: () => writing.change({ note: notPublished }),
+    });
+  };
+  if (user?.account_type !== 'employer')
+    return (
+      <p className={styles.soft}>
+        With an employer account this description can be published as a live job.
+      </p>
+    );
+  if (written.note === published)
+    return (
+      <div>
+        <ButtonLink as={Link} icon={<BriefcaseIcon />} to="/employer-dashboard?tab=jobs">
+          Go to your Jobs dashboard
+        </ButtonLink>
+      </div>
+    );
+  const reason = posting.error ? serverMessage(posting.error, '') : '';
+  const gaps = written.text.match(/\[fill in/gi)?.length ?? 0;
+  return (
+    <Stack gap={3}>
+      {reason && <Banner tone="error">{reason}</Banner>}
+      {gaps > 0 && (
+        <p className={styles.stale}>
+          {gaps === 1 ? 'One place is' : `${gaps} places are`} still marked [fill in]. Edit the text
+          before you publish it.
+        </p>
+      )}
+      <div>
+        <Button
+          busy={posting.isPending}
+          busyLabel="Publishing..."
+          icon={<BriefcaseIcon />}
+          onClick={convert}
+          variant="primary"
+        >
+          Convert to Live Job Listing
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { jobFormCategory } from '@commons/contracts/job-categories';
+import type { JobPosting } from '@commons/contracts/jobs';
+import type { Entered } from '../../../writing/text-writing';
+import { jobSections } from './job-sections';
+
+/** Longest text of a field of a posting (contracts/jobs.ts). */
+const longest = 10_000;
+
+/**
+ * The posting of a generated job description (AIT-12; decision A32: the server fills in the place). The sections of the
+ * text, with what was edited in them, come before the entries they were written from.
+ */
+export function jobPosting(entered: Entered, text: string): JobPosting {
+  const sections = jobSections(text);
+  const cut = (...texts: (string | undefined)[]) => (texts.find(Boolean) ?? '').slice(0, longest);
+  return {
+    title: entered.jobTitle ?? '',
+    category: jobFormCategory(entered.department ?? ''),
+    employment_type: entered.employmentType ?? '',
+    location_type: entered.workLocation ?? '',
+    overview: cut(sections.overview, entered.jobTitle),
+    key_responsibilities: cut(sections.responsibilities, entered.coreResponsibilities),
+    required_qualifications: cut(sections.required, entered.requiredSkills),
+    preferred_qualifications: cut(sections.preferred, entered.preferredQualifications),
+    experience_required: entered.yearsExperience ?? '',
+    education_required: entered.educationLevel ?? '',
+  };
+}

@@ -1,0 +1,133 @@
+import { refusal, screen, within } from '@commons/web-kit/test-render';
+import { enter, generateButton, openTool, requiredOf, streamOf } from '../testing/ai-tool-calls';
+
+jest.setTimeout(20_000);
+beforeEach(() => sessionStorage.clear());
+
+const success =
+  'SUCCESS: Job listing has been published to the Job Board! You can view and manage it from your Jobs dashboard.';
+const failure =
+  'ERROR: Failed to create job listing. Please try again or create the job manually from your Jobs dashboard.';
+
+const description = `# Head baker
+
+Written by the built-in writer from your entries alone.
+
+## Role summary
+You lead **our** bakery.
+
+## Responsibilities
+- Bake bread
+* Lead two people
+
+**Required Qualifications:**
+1. Sourdough
+
+Preferred Qualifications:
+- Pastry
+
+## Work environment
+Early mornings, on site.`;
+
+const posting = {
+  title: 'Head baker',
+  category: 'Food Service',
+  employment_type: 'Full-time',
+  location_type: 'On-site',
+  overview:
+    'Head baker\n\nRole summary\nYou lead our bakery.\n\nWork environment\nEarly mornings, on site.',
+  key_responsibilities: '- Bake bread\n- Lead two people',
+  required_qualifications: '1. Sourdough',
+  preferred_qualifications: '- Pastry',
+  experience_required: 'Mid (3-5)',
+  education_required: 'No formal requirement',
+};
+
+const convert = () => screen.getByRole('button', { name: 'Convert to Live Job Listing' });
+
+async function described(text: string, handlers: Parameters<typeof openTool>[1] = {}, person = {}) {
+  const opened = openTool(
+    'job-listing-requirements',
+    { 'POST /ai/job-matching': () => streamOf(text), ...handlers },
+    person,
+  );
+  enter(requiredOf('job-listing-requirements'));
+  expect(screen.queryByText('Convert to Live Job Listing')).toBeNull();
+  await opened.user.click(generateButton());
+  await screen.findByRole('button', { name: 'Copy' });
+  const posted = () =>
+    opened
+      .calls()
+      .filter(({ path }) => path === '/jobs')
+      .map(({ method, body }) => ({ method, body }));
+  return { ...opened, posted };
+}
+
+it('[AIT-12] [AIT-13] publishes the description as a job and says so below it', async () => {
+  const { user, posted } = await described(description, { 'POST /jobs': () => ({ id: '7' }) });
+  await user.click(convert());
+  expect(await screen.findByText(success)).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Result' })).getByText(success)).toBeVisible();
+  expect(posted()).toEqual([{ method: 'POST', body: posting }]);
+  expect(screen.queryByText('Convert to Live Job Listing')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to your Jobs dashboard' })).toHaveAttribute(
+    'href',
+    '/employer-dashboard?tab=jobs',
+  );
+  await user.click(generateButton());
+  expect(await screen.findByRole('button', { name: 'Convert to Live Job Listing' })).toBeEnabled();
+  expect(screen.queryByText(success)).toBeNull();
+});
+
+it('[AIT-12] takes the entries for sections that the text does not mark', async () => {
+  const { user, posted } = await described('We look for a baker.', { 'POST /jobs': () => ({}) });
+  await user.click(convert());
+  await screen.findByText(success);
+  expect(posted()[0]?.body).toEqual({
+    ...posting,
+    overview: 'We look for a baker.',
+    key_responsibilities: 'Bake bread',
+    required_qualifications: 'Sourdough',
+    preferred_qualifications: '',
+  });
+});
+
+it('publishes what was edited, and warns of places that are still to be filled in', async () => {
+  const text = 'We pay [fill in: pay].';
+  const { user, posted } = await described(text, { 'POST /jobs': () => ({}) });
+  expect(screen.getByText(/One place is still marked/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const area = screen.getByLabelText('Edit the text');
+  await user.clear(area);
+  await user.type(area, 'We pay well.');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('We pay well.')).toBeVisible();
+  expect(screen.queryByText(/still marked/)).toBeNull();
+  await user.click(convert());
+  await screen.findByText(success);
+  expect(posted()[0]?.body).toMatchObject({ overview: 'We pay well.' });
+});
+
+it('[AIT-13] says below the description that it failed, and lets one try again', async () => {
+  let fails = true;
+  const { user, posted } = await described(description, {
+    'POST /jobs': () => {
+      if (fails) throw refusal(422, [{ loc: ['body', 'title'], msg: 'Too long', type: 'value' }]);
+      return {};
+    },
+  });
+  await user.click(convert());
+  expect(await screen.findByText(failure)).toBeVisible();
+  expect(screen.getByText('title: Too long')).toBeVisible();
+  fails = false;
+  await user.click(convert());
+  expect(await screen.findByText(success)).toBeVisible();
+  expect(screen.queryByText(failure)).toBeNull();
+  expect(posted()).toHaveLength(2);
+});
+
+it('does not offer job seekers to publish', async () => {
+  await described(description, {}, { account_type: 'job_seeker' });
+  expect(screen.queryByText('Convert to Live Job Listing')).toBeNull();
+  expect(screen.getByText(/With an employer account/)).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { ButtonLink } from '@commons/ui/button';
+import { ArrowLeftIcon } from '@commons/ui/icons';
+import { Page, PageHeader, Row, Stack } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { useSession } from '@commons/web-kit/app-context';
+import { usePageTitle } from '@commons/web-kit/page-title';
+import { Link, useParams } from '@commons/web-kit/router';
+import { useMemo } from 'react';
+import { aiToolList } from '../ai-tool-list';
+import { AiToolPanel } from '../features/ai-tools/ai-tool.panel';
+import { aiToolOf } from '../features/ai-tools/known-tools';
+
+/** /tools/ai/:tool: an AI tool on a page of its own, for any signed-in account (decision A63). */
+export default function AiToolPage() {
+  const { tool: id = '' } = useParams();
+  const tool = useMemo(() => aiToolOf(id), [id]);
+  const { user, loading } = useSession();
+  usePageTitle(tool.name);
+  if (loading) return <Spinner room="page" />;
+  return (
+    <Page width="reading">
+      <PageHeader
+        back={
+          <Link to="/tools">
+            <Row as="span" gap={1}>
+              <ArrowLeftIcon size={18} /> All tools
+            </Row>
+          </Link>
+        }
+        lead={aiToolList.find((listed) => listed.id === id)?.text}
+        title={tool.name}
+      />
+      {user ? (
+        <AiToolPanel key={id} tool={tool} />
+      ) : (
+        <Stack gap={4}>
+          <p>AI tools need an account. Accounts are free.</p>
+          <Row>
+            <ButtonLink as={Link} to="/login" variant="primary">
+              Log in
+            </ButtonLink>
+            <ButtonLink as={Link} to="/register">
+              Register
+            </ButtonLink>
+          </Row>
+        </Stack>
+      )}
+    </Page>
+  );
+}

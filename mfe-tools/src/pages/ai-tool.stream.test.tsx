@@ -1,0 +1,238 @@
+import type { ServerEvent } from '@commons/contracts/shell-contract';
+import { fakeApi, lost, refusal, renderPage, screen, waitFor } from '@commons/web-kit/test-render';
+import {
+  enter,
+  event,
+  generateButton,
+  openTool,
+  requiredOf,
+  streamOf,
+} from '../testing/ai-tool-calls';
+import AiToolPage from './ai-tool.page';
+
+jest.setTimeout(20_000);
+beforeEach(() => sessionStorage.clear());
+
+const id = 'email-assistant';
+const path = `POST /ai/${id}`;
+const failed = 'Error generating email. Please try again.';
+const shown = (text: string) => screen.findByText(text);
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** A stream that the test writes; ends when the asker leaves. */
+function handWritten() {
+  const queue: (ServerEvent | Error | undefined)[] = [];
+  let wake = () => {};
+  const signals: (AbortSignal | undefined)[] = [];
+  async function* stream({ signal }: { signal?: AbortSignal }): AsyncGenerator<ServerEvent> {
+    signals.push(signal);
+    while (!signal?.aborted) {
+      while (queue.length === 0 && !signal?.aborted)
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          signal?.addEventListener('abort', () => resolve());
+        });
+      if (queue.length === 0) return;
+      const next = queue.shift();
+      if (next instanceof Error) throw next;
+      if (!next) return;
+      yield next;
+    }
+  }
+  const send = (...events: (ServerEvent | Error | undefined)[]) => {
+    queue.push(...events);
+    wake();
+  };
+  return { stream, send, signals };
+}
+
+async function writingTool(handlers: Parameters<typeof openTool>[1] = {}) {
+  const hand = handWritten();
+  const opened = openTool(id, { [path]: hand.stream, ...handlers });
+  enter(requiredOf(id));
+  await opened.user.click(generateButton());
+  return { ...opened, ...hand };
+}
+
+it('shows the text as it is written, and stops it with what was written', async () => {
+  const { user, send, signals } = await writingTool();
+  await waitFor(() => expect(button('Stop')).toHaveFocus());
+  send(event('started', { id: 'a' }), event('text', { text: 'Dear ' }));
+  expect(await shown('Dear')).toBeVisible();
+  send(event('text', { text: 'Ms. Brook' }));
+  expect(await shown('Dear Ms. Brook')).toBeVisible();
+  expect(button('Generating...')).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
+  await user.click(button('Stop'));
+  expect(signals[0]?.aborted).toBe(true);
+  expect(await shown('Stopped: the text may end in the middle.')).toBeVisible();
+  expect(screen.getByText('Dear Ms. Brook')).toBeVisible();
+  expect(button('Copy')).toBeVisible();
+  expect(generateButton()).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+});
+
+it('clears what is written anew', async () => {
+  const { send } = await writingTool();
+  send(event('started', { id: 'a' }), event('text', { text: 'Half a' }));
+  await shown('Half a');
+  send(event('restart', { reason: 'built-in' }), event('text', { text: 'Whole' }));
+  expect(await shown('Whole')).toBeVisible();
+  send(event('done', { result: 'Whole text', provider: 'built-in' }), undefined);
+  expect(await shown('Whole text')).toBeVisible();
+});
+
+it.each([
+  ['broken', lost()],
+  ['quietly ended', undefined],
+])('follows the answer again after a %s connection', async (_, end) => {
+  const again = handWritten();
+  const { send, calls } = await writingTool({ 'GET /ai/answers/*': again.stream });
+  send(event('started', { id: 'a b' }), event('text', { text: 'Dear ' }), end);
+  again.send(event('started', { id: 'a b' }), event('text', { text: 'Dear Ms.' }));
+  expect(await shown('Dear Ms.')).toBeVisible();
+  again.send(event('done', { result: 'Dear Ms. Brook', provider: 'm' }), undefined);
+  expect(await shown('Dear Ms. Brook')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(calls().map((call) => [call.method, call.path])).toEqual([
+    ['POST', '/ai/email-assistant'],
+    ['GET', '/ai/answers/a%20b'],
+  ]);
+});
+
+it('gives up after the second time, and keeps what was written', async () => {
+  const { send, calls } = await writingTool({
+    'GET /ai/answers/*': () => {
+      throw refusal(404, 'Answer not found');
+    },
+  });
+  send(event('started', { id: 'a' }), event('text', { text: 'Dear' }), lost());
+  expect(await shown(failed)).toBeVisible();
+  expect(screen.getByText('Dear')).toBeVisible();
+  expect(calls()).toHaveLength(3);
+});
+
+it('says what the service says when it fails in the middle', async () => {
+  const { send } = await writingTool();
+  send(
+    event('started', { id: 'a' }),
+    event('failed', { detail: 'Writing took too long.' }),
+    undefined,
+  );
+  expect(await shown('Writing took too long.')).toBeVisible();
+});
+
+it('makes no second call while it writes', async () => {
+  const { user, calls } = await writingTool();
+  await user.type(screen.getByLabelText('Key points'), 'more{Control>}{Enter}{/Control}');
+  expect(calls()).toHaveLength(1);
+});
+
+it('keeps entries and text when the page is left, and writes on meanwhile', async () => {
+  const { unmount, send, api, person: user } = await writingTool();
+  send(event('started', { id: 'a' }), event('text', { text: 'Dear' }));
+  await shown('Dear');
+  unmount();
+  send(event('done', { result: 'Dear Ms. Brook', provider: 'm' }), undefined);
+  const page = { api, user, route: '/tools/ai/:tool', at: `/tools/ai/${id}` };
+  renderPage(<AiToolPage />, page);
+  expect(await shown('Dear Ms. Brook')).toBeVisible();
+  expect(screen.getByLabelText('Email purpose')).toHaveValue('Ask for the payment of invoice 17');
+});
+
+it('says that entries were changed, and brings the text before back', async () => {
+  let text = 'First text';
+  const { user } = openTool(id, { [path]: () => streamOf(text) });
+  enter(requiredOf(id));
+  await user.click(generateButton());
+  await shown('First text');
+  enter({ Tone: 'urgent' });
+  expect(screen.getByText(/The entries were changed since/)).toBeVisible();
+  text = 'Second text';
+  await user.click(generateButton());
+  await shown('Second text');
+  expect(screen.queryByText(/The entries were changed since/)).toBeNull();
+  await user.click(button('Show the previous text'));
+  expect(await shown('First text')).toBeVisible();
+  await user.click(button('Show the previous text'));
+  expect(await shown('Second text')).toBeVisible();
+});
+
+describe('drafts', () => {
+  const draft = {
+    id: 'd1',
+    tool: id,
+    title: 'Dear client',
+    text: 'Dear client, kept',
+    provider: 'built-in',
+    input: { ...emailInput(), tone: 'friendly', unknown: 'x' },
+    created_at: '2026-11-20T10:00:00.000Z',
+  };
+
+  it('keeps a text with what was entered', async () => {
+    const kept: unknown[] = [];
+    const { user, api } = openTool(id, {
+      [path]: () => streamOf('## Dear **client**\n\nPlease pay.', 'some-model'),
+      'GET /ai/drafts': () => [...kept],
+      'POST /ai/drafts': ({ body }) => {
+        kept.push({ ...draft, ...(body as object) });
+        return draft;
+      },
+    });
+    enter(requiredOf(id));
+    await user.click(generateButton());
+    await user.click(await screen.findByRole('button', { name: 'Keep draft' }));
+    expect(await screen.findByRole('button', { name: 'Draft kept' })).toBeDisabled();
+    const sent = api.calls.find(({ method, path: to }) => method === 'POST' && to === '/ai/drafts');
+    expect(sent?.body).toEqual({
+      tool: id,
+      title: 'Dear client',
+      text: '## Dear **client**\n\nPlease pay.',
+      provider: 'some-model',
+      input: emailInput(),
+    });
+    expect(await screen.findByRole('button', { name: /Kept drafts/ })).toBeVisible();
+  });
+
+  it('opens a kept one with its entries, and deletes it', async () => {
+    let kept = [draft];
+    const { user, api } = openTool(id, {
+      'GET /ai/drafts': () => kept,
+      'DELETE /ai/drafts/*': () => {
+        kept = [];
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Kept drafts/ }));
+    await user.click(button('Open: Dear client'));
+    expect(await shown('Dear client, kept')).toBeVisible();
+    expect(screen.getByLabelText('Tone')).toHaveValue('friendly');
+    expect(screen.getByLabelText('Email type')).toHaveValue('Invoice');
+    expect(generateButton()).toBeEnabled();
+    expect(screen.queryByText(/entries were changed/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Kept drafts/ }));
+    await user.click(button('Delete: Dear client'));
+    await waitFor(() => expect(screen.queryByText('Kept drafts')).toBeNull());
+    expect(api.calls.map(({ method, path: to }) => [method, to])).toContainEqual([
+      'DELETE',
+      '/ai/drafts/d1',
+    ]);
+  });
+});
+
+function emailInput() {
+  return {
+    emailType: 'Invoice',
+    recipientType: 'Client',
+    emailPurpose: 'Ask for the payment of invoice 17',
+    keyPoints: '',
+    tone: 'professional',
+  };
+}
+
+it('asks guests to log in and makes no call for them', () => {
+  const api = fakeApi({});
+  renderPage(<AiToolPage />, { api, route: '/tools/ai/:tool', at: `/tools/ai/${id}` });
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByLabelText('Email type')).toBeNull();
+  expect(api.calls).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { MessageBanner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { CopyIcon } from '@commons/ui/icons';
+import { useTimedMessage } from '@commons/ui/use-timed-message';
+
+interface CopyButtonProps {
+  readonly text: string;
+  readonly children: string;
+  /** For those who do not see which text it stands below. */
+  readonly label?: string | undefined;
+}
+
+/** Copies a text and says so. */
+export function CopyButton({ text, label, children }: CopyButtonProps) {
+  const { message, showSuccess, showError, clear } = useTimedMessage();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showSuccess('Copied to clipboard!');
+    } catch {
+      showError('The text could not be copied. Select it and copy it by hand.');
+    }
+  };
+  return (
+    <>
+      <Button aria-label={label} icon={<CopyIcon />} onClick={copy}>
+        {children}
+      </Button>
+      <MessageBanner message={message} onClose={clear} />
+    </>
+  );
+}

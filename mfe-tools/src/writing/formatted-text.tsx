@@ -1,0 +1,122 @@
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import styles from './formatted-text.module.css';
+import { type Block, linePieces, textBlocks } from './text-blocks';
+
+interface FormattedTextProps {
+  readonly text: string;
+  /** Stands after the first table. */
+  readonly afterTable?: ReactNode;
+}
+
+/** A written text with its headings, lists and tables. Made of React elements alone: nothing in it is read as HTML. */
+export function FormattedText({ text, afterTable }: FormattedTextProps) {
+  // Pieces come faster than a long text needs to be drawn.
+  const shown = useDeferredValue(text);
+  const blocks = useMemo(() => textBlocks(shown), [shown]);
+  const table = blocks.findIndex(({ kind }) => kind === 'table');
+  return (
+    <div className={styles.text}>
+      {blocks.map((block, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
+        <BlockView block={block} key={at}>
+          {at === table && afterTable}
+        </BlockView>
+      ))}
+    </div>
+  );
+}
+
+function BlockView({ block, children }: { block: Block; children: ReactNode }) {
+  switch (block.kind) {
+    case 'heading':
+      return block.level < 3 ? (
+        <h4>
+          <Line text={block.text} />
+        </h4>
+      ) : (
+        <h5>
+          <Line text={block.text} />
+        </h5>
+      );
+    case 'paragraph':
+      return (
+        <p>
+          <Line text={block.text} />
+        </p>
+      );
+    case 'list':
+      return <ListView list={block} />;
+    case 'table':
+      return (
+        <>
+          <TableView table={block} />
+          {children}
+        </>
+      );
+  }
+}
+
+function ListView({ list }: { list: Block & { kind: 'list' } }) {
+  const List = list.ordered ? 'ol' : 'ul';
+  return (
+    <List>
+      {list.items.map(({ text, nested }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items never change places
+        <li className={nested ? styles.nested : undefined} key={at}>
+          <Line text={text} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function TableView({ table }: { table: Block & { kind: 'table' } }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone: the keys scroll it
+    <section aria-label="Table" className={styles.scroll} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {table.head.map((cell) => (
+              <th key={cell} scope="col">
+                <Line text={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <Row cells={row} key={row.join('|')} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ cells: [first = '', ...others] }: { cells: readonly string[] }) {
+  return (
+    <tr>
+      <th scope="row">
+        <Line text={first} />
+      </th>
+      {others.map((cell, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
+        <td key={at}>
+          <Line text={cell} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const elements = { strong: 'strong', emphasis: 'em', code: 'code', gap: 'mark' } as const;
+
+function Line({ text }: { text: string }) {
+  return linePieces(text).map(({ text: words, mark }, at) => {
+    if (mark === 'none') return words;
+    const Mark = elements[mark];
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
+    return <Mark key={at}>{words}</Mark>;
+  });
+}
