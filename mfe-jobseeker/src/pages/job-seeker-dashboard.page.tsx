@@ -17,6 +17,7 @@ import { StatusBadge } from '../features/applications/status-guide';
 import { ContinueApplicationCard } from '../features/continue-application/continue-application.card';
 import { JobSearchTab } from '../features/job-search/job-search.tab';
 import { Overview, type OverviewProps } from '../features/overview/overview';
+import { ResumeAssistantTab } from '../features/resume-assistant/resume-assistant.tab';
 
 const AccountSettings = remote('mfe-public/AccountSettings');
 const JobSearch = remote('mfe-public/JobSearch');
@@ -24,6 +25,7 @@ const JobSearch = remote('mfe-public/JobSearch');
 const tabs = [
   { id: 'overview', label: 'Overview' },
   { id: 'applications', label: 'Applications' },
+  { id: 'resume-assistant', label: 'Resume Assistant' },
   { id: 'profile', label: 'Account Settings' },
   { id: 'job-search', label: 'Job Search' },
 ] as const;
@@ -41,7 +43,9 @@ export default function JobSeekerDashboardPage() {
     setSearch({ tab: 'applications', ...(status !== 'all' && { status }) });
   return (
     <Page>
-      <PageHeader eyebrow="Job seeker dashboard" title={`Welcome, ${user?.full_name ?? ''}`} />
+      <div data-print={active === 'resume-assistant' ? 'hide' : undefined}>
+        <PageHeader eyebrow="Job seeker dashboard" title={`Welcome, ${user?.full_name ?? ''}`} />
+      </div>
       <Stack gap={6}>
         <ContinueApplicationCard />
         <Tabs label="Job seeker dashboard" items={tabs} active={active} onChange={open}>
@@ -63,6 +67,7 @@ export default function JobSeekerDashboardPage() {
               }
             />
           )}
+          {active === 'resume-assistant' && <ResumeAssistantTab />}
           {active === 'profile' && <AccountSettings />}
           {active === 'job-search' && (
             <JobSearchTab board={<JobSearch />} onPreferences={() => open('profile')} />

@@ -86,6 +86,8 @@ export const CurrentResume = z
       .object({ kind: z.enum(['analyze', 'rewrite']), step: z.enum(resumeSteps) })
       .optional(),
     failed: z.object({ kind: z.enum(['analyze', 'rewrite']), detail: z.string() }).optional(),
+    /** The text as it was read, once there is something to compare it with. */
+    original_content: z.string().optional(),
     analysis: AnalyzeAnswer.optional(),
     rewrite: RewriteAnswer.optional(),
   })

@@ -11,5 +11,8 @@ export const currentAnswer = (resume: ResumeRecord, step?: ResumeStep): CurrentR
   ...(resume.run && step && { running: { kind: resume.run.kind, step } }),
   ...(resume.failed && { failed: resume.failed }),
   ...(resume.analysis && { analysis: resume.analysis }),
-  ...(resume.rewrite && { rewrite: resume.rewrite }),
+  ...(resume.rewrite && {
+    rewrite: resume.rewrite,
+    original_content: resume.structure?.lines.join('\n') ?? '',
+  }),
 });

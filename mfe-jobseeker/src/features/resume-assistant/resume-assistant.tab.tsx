@@ -1,0 +1,92 @@
+import type { CurrentResume } from '@commons/contracts/resumes';
+import { Banner, MessageBanner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Row, Stack } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { Stepper } from '@commons/ui/stepper';
+import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useState } from 'react';
+import { ResumeProgress } from './resume.progress';
+import { ResumeUploadForm } from './resume.upload.form';
+import { useCurrentResume, useResumeCalls } from './resume-assistant.api';
+import { useResumeRun } from './use-resume-run';
+
+const steps = ['Upload', 'AI Analysis', 'Apply Suggestions', 'Export'];
+
+/** The present step; all four are finished once something was exported. */
+function stepOf(resume: CurrentResume | null, isPicking: boolean, isExported: boolean): number {
+  if (!resume) return 0;
+  if (!resume.analysis) return 1;
+  if (!resume.rewrite || isPicking) return 2;
+  return isExported ? 4 : 3;
+}
+
+/** Resume Assistant: upload, analysis, suggestions, export (RES-01 … RES-08). */
+export function ResumeAssistantTab() {
+  const current = useCurrentResume();
+  if (current.isPending) return <Spinner label="Loading..." room="panel" />;
+  if (current.data === undefined) {
+    return (
+      <Banner
+        action={<Button onClick={() => void current.refetch()}>Try again</Button>}
+        tone="error"
+      >
+        {errorMessage(current.error)}
+      </Banner>
+    );
+  }
+  return <Assistant resume={current.data} />;
+}
+
+function Assistant({ resume }: { readonly resume: CurrentResume | null }) {
+  const calls = useResumeCalls();
+  const { message, ...tell } = useTimedMessage();
+  const { run, begin, cancel } = useResumeRun(resume, calls, tell);
+  const [isPicking, setPicking] = useState(false);
+  const [isExported, setExported] = useState(false);
+  const attempt = (work: () => Promise<unknown>) =>
+    work().catch((error: unknown) => tell.showError(errorMessage(error)));
+  const startOver = () =>
+    attempt(async () => {
+      if (run) await cancel();
+      if (resume) await calls.remove(resume.resume_id);
+      setPicking(false);
+      setExported(false);
+    });
+  const apply = (selected_suggestions: string[]) => {
+    setPicking(false);
+    setExported(false);
+    void begin('rewrite', { resume_id: resume?.resume_id, selected_suggestions });
+  };
+  return (
+    <Stack gap={6}>
+      <Row gap={4} spread data-print="hide">
+        <Stepper
+          current={stepOf(resume, isPicking, isExported)}
+          label="Resume assistant"
+          steps={steps}
+        />
+        {resume && <Button onClick={() => void startOver()}>Start Over</Button>}
+      </Row>
+      {resume ? (
+        <ResumeProgress
+          {...{ resume, run, calls, tell, isPicking, apply }}
+          onAnalyze={() => void begin('analyze', { resume_id: resume.resume_id })}
+          onCancel={() => void attempt(cancel)}
+          onDelete={() => void startOver()}
+          onExpiry={(expires) => void attempt(() => calls.setExpiry(resume.resume_id, expires))}
+          onExported={() => setExported(true)}
+          onPicking={setPicking}
+        />
+      ) : (
+        <ResumeUploadForm
+          calls={calls}
+          onProblem={tell.showError}
+          onUploaded={() => tell.showSuccess('Resume uploaded successfully!')}
+        />
+      )}
+      <MessageBanner message={message} />
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ResumeExportFormat } from '@commons/contracts/resume-lists';
+import type { ResumeExport, RewriteAnswer } from '@commons/contracts/resumes';
+import { Button } from '@commons/ui/button';
+import { CopyIcon, DownloadIcon } from '@commons/ui/icons';
+import { Row } from '@commons/ui/page';
+import { serverMessage } from '@commons/web-kit/api-error';
+import type { ResumeCalls } from './resume-assistant.api';
+import type { Tell } from './tell';
+
+interface ExportButtonsProps {
+  readonly rewrite: RewriteAnswer;
+  readonly calls: ResumeCalls;
+  readonly tell: Tell;
+  readonly onExported: () => void;
+}
+
+const downloads = [
+  { format: 'txt', label: 'Download TXT', type: 'text/plain' },
+  {
+    format: 'docx',
+    label: 'Download DOCX',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+  { format: 'json', label: 'Download JSON Resume', type: 'application/json' },
+] as const;
+
+/** The content is text, or base64 of a DOCX. */
+function bytesOf({ content }: ResumeExport, format: ResumeExportFormat) {
+  if (format !== 'docx') return content;
+  return Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+}
+
+function download(exported: ResumeExport, format: ResumeExportFormat, type: string) {
+  const address = URL.createObjectURL(new Blob([bytesOf(exported, format)], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = exported.filename;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Copy, download, print as PDF (RES-07). */
+export function ResumeExportButtons({ rewrite, calls, tell, onExported }: ExportButtonsProps) {
+  const id = rewrite.improved_resume_id;
+  const attempt = async (work: () => Promise<void>, done: string) => {
+    try {
+      await work();
+      tell.showSuccess(done);
+      onExported();
+    } catch (error) {
+      tell.showError(serverMessage(error, 'Failed to export resume'));
+    }
+  };
+  const copy = async () => {
+    const { content } = await calls.exported(id, 'txt');
+    await navigator.clipboard.writeText(content);
+  };
+  return (
+    <Row gap={3} data-print="hide">
+      <Button
+        icon={<CopyIcon />}
+        variant="primary"
+        onClick={() => void attempt(copy, 'Resume copied to clipboard!')}
+      >
+        Copy to clipboard
+      </Button>
+      {downloads.map(({ format, label, type }) => (
+        <Button
+          icon={<DownloadIcon />}
+          key={format}
+          onClick={() =>
+            void attempt(
+              async () => download(await calls.exported(id, format), format, type),
+              `Resume exported as ${format.toUpperCase()}!`,
+            )
+          }
+        >
+          {label}
+        </Button>
+      ))}
+      <Button
+        onClick={() => {
+          onExported();
+          window.print();
+        }}
+      >
+        Print as PDF
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,94 @@
+import type { CurrentResume } from '@commons/contracts/resumes';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { Row, Stack } from '@commons/ui/page';
+import { ResumeAnalysis } from './resume.analysis';
+import { ResumeFileCard } from './resume.file.card';
+import { ResumeResult } from './resume.result';
+import { SuggestionsForm } from './resume.suggestions.form';
+import { ResumeWorking } from './resume.working';
+import type { ResumeCalls } from './resume-assistant.api';
+import type { Tell } from './tell';
+import type { RunState } from './use-resume-run';
+
+interface ProgressProps {
+  readonly resume: CurrentResume;
+  readonly run: RunState | undefined;
+  readonly calls: ResumeCalls;
+  readonly tell: Tell;
+  /** Suggestions are picked once more although there is an improved version. */
+  readonly isPicking: boolean;
+  readonly apply: (picked: string[]) => void;
+  readonly onAnalyze: () => void;
+  readonly onCancel: () => void;
+  readonly onDelete: () => void;
+  readonly onExpiry: (expires: boolean) => void;
+  readonly onExported: () => void;
+  readonly onPicking: (isPicking: boolean) => void;
+}
+
+/** What comes after the upload: the step that the résumé is at. */
+export function ResumeProgress(props: ProgressProps) {
+  const { resume, run, onCancel, onDelete, onExpiry } = props;
+  return (
+    <>
+      {run ? <ResumeWorking {...run} onCancel={onCancel} /> : <PresentStep {...props} />}
+      <ResumeFileCard {...{ resume, onDelete, onExpiry }} />
+    </>
+  );
+}
+
+function PresentStep(props: ProgressProps) {
+  const { resume, calls, tell, isPicking, apply, onAnalyze, onExported, onPicking } = props;
+  const { analysis, rewrite, failed } = resume;
+  if (!analysis) return <Uploaded {...{ failed, onAnalyze }} />;
+  if (rewrite && !isPicking) {
+    return (
+      <ResumeResult
+        {...{ resume, rewrite, calls, tell, onExported }}
+        onPickAgain={() => onPicking(true)}
+      />
+    );
+  }
+  return (
+    <Stack gap={8}>
+      <ResumeAnalysis analysis={analysis} />
+      <SuggestionsForm
+        onApply={apply}
+        onProblem={tell.showError}
+        resumeId={resume.resume_id}
+        suggestions={analysis.feedback.action_items}
+      />
+      <Row gap={3}>
+        {isPicking && <Button onClick={() => onPicking(false)}>Back to the improved resume</Button>}
+        <Button variant="quiet" onClick={onAnalyze}>
+          Analyze again
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+type UploadedProps = Pick<CurrentResume, 'failed'> & Pick<ProgressProps, 'onAnalyze'>;
+
+function Uploaded({ failed, onAnalyze }: UploadedProps) {
+  return (
+    <Card>
+      <Stack gap={4}>
+        {failed && (
+          <Banner tone="error">{failed.detail}. Nothing is lost: you can try again.</Banner>
+        )}
+        <p>
+          Your resume was read. The analysis looks at contact data, sections, wording and how well
+          software can read it, and says what would make it better.
+        </p>
+        <div>
+          <Button size="large" variant="primary" onClick={onAnalyze}>
+            Analyze Resume
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+import type { CurrentResume, RewriteAnswer } from '@commons/contracts/resumes';
+import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { Row, Section, Stack } from '@commons/ui/page';
+import { TextArea } from '@commons/ui/text-area';
+import { serverMessage } from '@commons/web-kit/api-error';
+import { useState } from 'react';
+import { WrittenBy } from './resume.analysis';
+import { ResumeComparison } from './resume.comparison';
+import { ResumeExportButtons } from './resume.export';
+import type { ResumeCalls } from './resume-assistant.api';
+import styles from './resume-assistant.module.css';
+import type { Tell } from './tell';
+
+interface ResultProps {
+  readonly resume: CurrentResume;
+  readonly rewrite: RewriteAnswer;
+  readonly calls: ResumeCalls;
+  readonly tell: Tell;
+  readonly onExported: () => void;
+  readonly onPickAgain: () => void;
+}
+
+/** The improved résumé: compared, edited, exported. On paper it is all there is. */
+export function ResumeResult({
+  resume,
+  rewrite,
+  calls,
+  tell,
+  onExported,
+  onPickAgain,
+}: ResultProps) {
+  const [isEditing, setEditing] = useState(false);
+  const { improved_content, applied_suggestions } = rewrite;
+  return (
+    <Stack gap={6}>
+      <Section
+        title="Your improved resume"
+        action={<WrittenBy provider={rewrite.provider} />}
+        data-print="hide"
+      >
+        <Card tone="sunken">
+          <p>Applied:</p>
+          <ul className={styles.points}>
+            {applied_suggestions.map((suggestion) => (
+              <li key={suggestion}>{suggestion}</li>
+            ))}
+          </ul>
+        </Card>
+      </Section>
+      {isEditing ? (
+        <ImprovedTextForm {...{ rewrite, calls, tell }} onDone={() => setEditing(false)} />
+      ) : (
+        <>
+          <ResumeExportButtons {...{ rewrite, calls, tell, onExported }} />
+          <ResumeComparison before={resume.original_content ?? ''} after={improved_content} />
+          <Row gap={3} data-print="hide">
+            <Button onClick={() => setEditing(true)}>Edit the text</Button>
+            <Button variant="quiet" onClick={onPickAgain}>
+              Choose other suggestions
+            </Button>
+          </Row>
+        </>
+      )}
+      <pre className={styles.print} data-print="only">
+        {improved_content}
+      </pre>
+    </Stack>
+  );
+}
+
+interface ImprovedTextFormProps extends Pick<ResultProps, 'rewrite' | 'calls' | 'tell'> {
+  readonly onDone: () => void;
+}
+
+function ImprovedTextForm({ rewrite, calls, tell, onDone }: ImprovedTextFormProps) {
+  const [text, setText] = useState(rewrite.improved_content);
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      await calls.saveImproved(rewrite.improved_resume_id, text);
+      onDone();
+    } catch (error) {
+      tell.showError(serverMessage(error, 'Failed to save the text'));
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <form
+      data-print="hide"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack gap={4}>
+        <TextArea
+          autoFocus
+          label="Text of the improved resume"
+          help="What stands in [fill in: …] only you know."
+          onChange={(event) => setText(event.target.value)}
+          required
+          rows={10}
+          value={text}
+        />
+        <Row gap={3}>
+          <Button busy={isSaving} busyLabel="Saving..." type="submit" variant="primary">
+            Save text
+          </Button>
+          <Button onClick={onDone}>Cancel</Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

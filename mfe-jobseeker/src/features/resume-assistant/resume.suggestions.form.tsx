@@ -1,0 +1,76 @@
+import { noSuggestionText } from '@commons/contracts/resume-lists';
+import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
+import { Row, Stack } from '@commons/ui/page';
+import { useDraft } from '@commons/web-kit/draft';
+import { type FormEvent, useState } from 'react';
+
+interface SuggestionsFormProps {
+  readonly resumeId: string;
+  readonly suggestions: readonly string[];
+  readonly onApply: (picked: string[]) => void;
+  readonly onProblem: (text: string) => void;
+}
+
+/** Which suggestions to apply (RES-05). What was ticked survives a reload. */
+export function SuggestionsForm({
+  resumeId,
+  suggestions,
+  onApply,
+  onProblem,
+}: SuggestionsFormProps) {
+  const [{ picked }, change] = useDraft<{ picked: string[] }>(`resume-picks:${resumeId}`, {
+    picked: [],
+  });
+  const [problem, setProblem] = useState<string>();
+  const known = suggestions.filter((suggestion) => picked.includes(suggestion));
+  const pick = (list: string[]) => {
+    change({ picked: list });
+    setProblem(undefined);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (known.length > 0) return onApply(known);
+    setProblem(noSuggestionText);
+    onProblem(noSuggestionText);
+  };
+  if (suggestions.length === 0) {
+    return <p>There is nothing to suggest: this resume does well by all that was looked at.</p>;
+  }
+  const isAll = known.length === suggestions.length;
+  return (
+    <Card as="form" onSubmit={submit}>
+      <Stack gap={4}>
+        <ChoiceGroup
+          legend="Suggestions to apply"
+          help="A new version is written with the ones you tick. Your upload stays as it is."
+          {...(problem && { error: problem })}
+        >
+          {suggestions.map((suggestion) => (
+            <CheckboxField
+              checked={known.includes(suggestion)}
+              key={suggestion}
+              label={suggestion}
+              onChange={({ target }) =>
+                pick(
+                  target.checked
+                    ? [...known, suggestion]
+                    : known.filter((other) => other !== suggestion),
+                )
+              }
+            />
+          ))}
+        </ChoiceGroup>
+        <Row gap={3}>
+          <Button type="submit" variant="primary">
+            Apply Suggestions
+          </Button>
+          <Button variant="quiet" onClick={() => pick(isAll ? [] : [...suggestions])}>
+            {isAll ? 'Clear all' : 'Select all'}
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

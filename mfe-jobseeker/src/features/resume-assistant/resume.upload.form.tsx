@@ -1,0 +1,97 @@
+import {
+  resumeFileTypes,
+  resumeMaximumBytes,
+  resumeSizeText,
+  resumeTypeText,
+} from '@commons/contracts/resume-lists';
+import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { CheckboxField } from '@commons/ui/checkbox-field';
+import { FileField } from '@commons/ui/file-field';
+import { Row, Stack } from '@commons/ui/page';
+import { isApiError, serverMessage } from '@commons/web-kit/api-error';
+import { useRef, useState } from 'react';
+import type { ResumeCalls } from './resume-assistant.api';
+import styles from './resume-assistant.module.css';
+
+interface UploadFormProps {
+  readonly calls: ResumeCalls;
+  readonly onUploaded: () => void;
+  readonly onProblem: (text: string) => void;
+}
+
+/** The rules of D2 §5, checked before a byte is sent. */
+function problemOf(file: File): string | undefined {
+  const extension = /\.([^.]*)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
+  if (!(resumeFileTypes as readonly string[]).includes(extension)) return resumeTypeText;
+  if (file.size > resumeMaximumBytes) return resumeSizeText;
+  return undefined;
+}
+
+/** Step one: a file is sent as soon as it is chosen or dropped. */
+export function ResumeUploadForm({ calls, onUploaded, onProblem }: UploadFormProps) {
+  const [expires, setExpires] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [share, setShare] = useState<number>();
+  const stop = useRef<AbortController>(undefined);
+
+  const send = async ([file]: File[]) => {
+    if (!file) return;
+    const found = problemOf(file);
+    setProblem(found);
+    if (found) return onProblem(found);
+    stop.current = new AbortController();
+    setShare(0);
+    try {
+      await calls.upload(file, expires, setShare, stop.current.signal);
+      onUploaded();
+    } catch (error) {
+      if (isApiError(error) && error.failure === 'cancelled') return;
+      const text = serverMessage(error, 'Failed to upload resume');
+      setProblem(text);
+      onProblem(text);
+    } finally {
+      setShare(undefined);
+    }
+  };
+
+  return (
+    <Card>
+      <Stack gap={4}>
+        <FileField
+          label="Your resume"
+          help="PDF, DOCX, TXT or CSV, up to 5 MB. Only you can see it."
+          prompt="Choose a file, or drop it here"
+          accept={resumeFileTypes.map((type) => `.${type}`).join(',')}
+          chosen={[]}
+          disabled={share !== undefined}
+          onFiles={(files) => void send(files)}
+          {...(problem && { error: problem })}
+        />
+        {share === undefined ? (
+          <CheckboxField
+            label="Delete the uploaded file after 30 days"
+            help="Its text and the analysis stay until you delete them."
+            checked={expires}
+            onChange={(event) => setExpires(event.target.checked)}
+          />
+        ) : (
+          <Sending share={share} onCancel={() => stop.current?.abort()} />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Sending({ share, onCancel }: { readonly share: number; readonly onCancel: () => void }) {
+  const text = share < 1 ? `Uploading: ${Math.round(share * 100)} %` : 'Reading the text…';
+  return (
+    <Row gap={4}>
+      <div className={styles.sending}>
+        <progress aria-label="Upload" className={styles.progress} max={1} value={share} />
+        <p role="status">{text}</p>
+      </div>
+      <Button onClick={onCancel}>Cancel</Button>
+    </Row>
+  );
+}

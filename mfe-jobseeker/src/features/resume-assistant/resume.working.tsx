@@ -1,0 +1,64 @@
+import type { ResumeStep } from '@commons/contracts/resume-lists';
+import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { TickIcon } from '@commons/ui/icons';
+import { Stack } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import styles from './resume-assistant.module.css';
+
+interface WorkingProps {
+  readonly kind: 'analyze' | 'rewrite';
+  readonly step: ResumeStep;
+  readonly onCancel: () => void;
+}
+
+/** In the order in which they happen: a file is read once, then the work waits its turn. */
+const stepsOf = {
+  analyze: ['reading', 'waiting', 'analyzing'],
+  rewrite: ['waiting', 'rewriting'],
+} as const;
+
+const words: Record<ResumeStep, string> = {
+  reading: 'Reading the text of your resume',
+  waiting: 'Waiting for its turn',
+  analyzing: 'Looking at contact data, sections, wording and readability',
+  rewriting: 'Writing the improved resume',
+};
+
+/** What is being done, step by step. */
+export function ResumeWorking({ kind, step, onCancel }: WorkingProps) {
+  const steps: readonly ResumeStep[] = stepsOf[kind];
+  const present = steps.indexOf(step);
+  return (
+    <Card>
+      <Stack gap={4}>
+        <h2 className={styles.title}>
+          {kind === 'analyze' ? 'Analyzing your resume' : 'Applying your suggestions'}
+        </h2>
+        <ol aria-live="polite" className={styles.working}>
+          {steps.map((one, at) => (
+            <li
+              aria-current={at === present ? 'step' : undefined}
+              className={at > present ? styles.later : undefined}
+              key={one}
+            >
+              <span className={styles.mark}>
+                {at < present && <TickIcon size={18} />}
+                {at === present && <Spinner label="Working" />}
+              </span>
+              {words[one]}
+              {at < present && <VisuallyHidden> (finished)</VisuallyHidden>}
+            </li>
+          ))}
+        </ol>
+        <p className={styles.soft}>
+          You may leave this page: the work goes on and you find it here.
+        </p>
+        <div>
+          <Button onClick={onCancel}>Cancel</Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

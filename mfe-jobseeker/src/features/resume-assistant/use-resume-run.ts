@@ -1,0 +1,69 @@
+import type { ResumeStep } from '@commons/contracts/resume-lists';
+import type { CurrentResume } from '@commons/contracts/resumes';
+import { isApiError, serverMessage } from '@commons/web-kit/api-error';
+import { useEffect, useRef, useState } from 'react';
+import type { ResumeCalls } from './resume-assistant.api';
+import type { Tell } from './tell';
+
+export interface RunState {
+  readonly kind: 'analyze' | 'rewrite';
+  readonly step: ResumeStep;
+}
+
+const texts = {
+  analyze: { done: 'Resume analysis completed!', failed: 'Failed to analyze resume' },
+  rewrite: {
+    done: 'Resume improvements applied successfully!',
+    failed: 'Failed to apply suggestions',
+  },
+} as const;
+
+/** A lost connection is no failed run: it goes on at the server, and the state of the assistant says how far it is. */
+const isLost = (error: unknown) =>
+  isApiError(error) && (error.failure === 'network' || error.failure === 'timeout');
+
+/** Begins analyses and rewritings, follows their steps, and finds a run again that a reload lost sight of. */
+export function useResumeRun(resume: CurrentResume | null, calls: ResumeCalls, tell: Tell) {
+  const [followed, setFollowed] = useState<RunState>();
+  const leave = useRef<AbortController>(undefined);
+  useEffect(() => () => leave.current?.abort(), []);
+
+  // Announces the end of a run that this page only looked at from time to time.
+  const watched = useRef<RunState['kind']>(undefined);
+  const running = resume?.running;
+  useEffect(() => {
+    const kind = watched.current;
+    watched.current = followed ? undefined : running?.kind;
+    if (!kind || running || followed || !resume) return;
+    if (resume.failed) tell.showError(resume.failed.detail);
+    else if (kind === 'rewrite' ? resume.rewrite : resume.analysis)
+      tell.showSuccess(texts[kind].done);
+  }, [resume, running, followed, tell]);
+
+  const begin = async (kind: RunState['kind'], body: object) => {
+    const controller = new AbortController();
+    leave.current = controller;
+    setFollowed({ kind, step: kind === 'analyze' ? 'reading' : 'waiting' });
+    const onStep = (step: ResumeStep) => setFollowed({ kind, step });
+    try {
+      const end = await calls.run(`/resume/${kind}`, body, onStep, controller.signal);
+      if (controller.signal.aborted) return;
+      if (end.failed) tell.showError(end.failed);
+      else tell.showSuccess(texts[kind].done);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      if (!isLost(error)) tell.showError(serverMessage(error, texts[kind].failed));
+      await calls.refresh();
+    } finally {
+      if (leave.current === controller) setFollowed(undefined);
+    }
+  };
+
+  const cancel = async () => {
+    leave.current?.abort();
+    setFollowed(undefined);
+    watched.current = undefined;
+    if (resume) await calls.cancel(resume.resume_id);
+  };
+  return { run: followed ?? running, begin, cancel };
+}
