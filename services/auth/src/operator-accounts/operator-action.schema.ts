@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 
-/** One action of an operator on the site. Those of the command line are in the same collection, in their own shape. */
+/** One action of an operator on the site or on the command line. */
 export interface OperatorActionRecord {
   _id: Types.ObjectId;
   operator_id: string;

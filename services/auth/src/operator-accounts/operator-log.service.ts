@@ -7,7 +7,7 @@ import type { OperatorActionRecord } from './operator-action.schema.js';
 
 const formerMember = 'Former member';
 
-/** Actions of the site; the command line's entries have no `created_at`. */
+/** Entries that the command line wrote before 2026-11-21 have a shape of their own, without `created_at`. */
 const ofSite = { created_at: { $exists: true } };
 
 type LoggedAction = Pick<
@@ -60,7 +60,7 @@ export class OperatorLog {
     const subject = { $set: { subject_title: formerMember }, $unset: { reason: 1 as const } };
     await this.actions.updateMany({ subject_id: id }, subject);
     await this.actions.updateMany({ operator_id: id }, { $set: { operator_name: formerMember } });
-    // The command line logs the address with the account's id (operator-actions.ts).
+    // Older entries of the command line.
     const byCommand = { user: new Types.ObjectId(id) };
     await this.actions.collection.updateMany(byCommand, { $set: { email: formerMember } });
   }

@@ -19,17 +19,29 @@ export interface OperatorCall {
 const usersOf = (connection: Connection) => connection.model(User.name, UserSchema);
 const unknownText = (email: string) => `There is no account with the address ${email}.\n`;
 
-/** Every change is kept (decision A62): what was done to which account, and when. */
-async function record({ connection, email }: OperatorCall, action: string, user: User) {
-  const entry = { at: new Date(), action, user: user._id, email };
-  await connection.collection('operator_actions').insertOne(entry);
+interface Change {
+  readonly action: 'grant' | 'revoke' | 'change-account-type';
+  readonly reason?: string;
+}
+
+/** Every change is kept in the operators' log (decision A62). Nobody is signed in here, so no operator is named. */
+async function record({ connection, email }: OperatorCall, change: Change, user: User) {
+  await connection.collection('operator_actions').insertOne({
+    ...change,
+    operator_id: 'command-line',
+    operator_name: 'Command line',
+    subject_kind: 'account',
+    subject_id: user._id.toHexString(),
+    subject_title: email,
+    created_at: new Date(),
+  });
 }
 
 /**
  * What the command changes travels in tokens: without an end to the account's sessions it would work until they
  * expire. The wish to end them is stored with the change, so that the sweep of the service goes on when Redis is away.
  */
-async function changeAndSignOut(call: OperatorCall, action: string, change: UpdateQuery<User>) {
+async function changeAndSignOut(call: OperatorCall, logged: Change, change: UpdateQuery<User>) {
   const { connection, config, email } = call;
   const until = new Date();
   const wish = {
@@ -40,7 +52,7 @@ async function changeAndSignOut(call: OperatorCall, action: string, change: Upda
   const users = usersOf(connection);
   const user = await users.findOneAndUpdate({ email }, wish, options).lean<User>();
   if (!user) return null;
-  await record(call, action, user);
+  await record(call, logged, user);
   const redis = new Redis(config.REDIS_URL ?? '', { maxRetriesPerRequest: 1 });
   redis.on('error', () => undefined);
   try {
@@ -62,14 +74,14 @@ export async function grant(call: OperatorCall): Promise<number> {
   const { connection, email, write } = call;
   const change = { $set: { operator: true } };
   const user = await usersOf(connection).findOneAndUpdate({ email }, change).lean<User>();
-  if (user) await record(call, 'grant', user);
+  if (user) await record(call, { action: 'grant' }, user);
   write(user ? `${email} is an operator now, from the next sign-in on.\n` : unknownText(email));
   return user ? 0 : 1;
 }
 
 export async function revoke(call: OperatorCall): Promise<number> {
   const { email, write } = call;
-  const user = await changeAndSignOut(call, 'revoke', { $unset: { operator: 1 } });
+  const user = await changeAndSignOut(call, { action: 'revoke' }, { $unset: { operator: 1 } });
   write(user ? `${email} is no operator any more and is signed out.\n` : unknownText(email));
   return user ? 0 : 1;
 }
@@ -77,7 +89,7 @@ export async function revoke(call: OperatorCall): Promise<number> {
 export const isAccountType = (text: string | undefined): text is AccountType =>
   accountTypes.some((type) => type === text);
 
-/** Changes the type of an account: not self-service (decisions A55, A62). What the account owns stays as it is. */
+/** Changes the type of an account: not self-service (decisions A55, A62). What it owns stays, but its open jobs close. */
 export async function changeAccountType(call: OperatorCall, type: AccountType): Promise<number> {
   const { connection, email, write } = call;
   const before = await usersOf(connection).findOne({ email }).lean<User>();
@@ -89,8 +101,14 @@ export async function changeAccountType(call: OperatorCall, type: AccountType): 
     write(`${email} is of the type ${type} already.\n`);
     return 0;
   }
-  const action = `account-type ${before.account_type} to ${type}`;
-  await changeAndSignOut(call, action, { $set: { account_type: type } });
+  const logged = {
+    action: 'change-account-type',
+    reason: `${before.account_type} to ${type}`,
+  } as const;
+  // The jobs service closes the open jobs of who is no employer any more; the sweep of the service tells it.
+  await changeAndSignOut(call, logged, {
+    $set: { account_type: type, jobs_news_due_at: new Date() },
+  });
   write(`${email} is of the type ${type} now and is signed out.\n`);
   return 0;
 }

@@ -80,10 +80,14 @@ describe('the operator command', () => {
     const me = await service.request('GET', '/auth/me', { token: again.access_token });
     expect(me.status).toBe(200);
     const actions = (await service.database()).collection('operator_actions');
-    const kept = await actions.find({ email }).toArray();
+    const kept = await actions.find({ subject_id: id }).toArray();
     expect(kept).toHaveLength(1);
-    expect(kept[0]).toMatchObject({ action: 'account-type job_seeker to employer' });
-    expect(String(kept[0]?.user)).toBe(id);
+    expect(kept[0]).toMatchObject({
+      operator_name: 'Command line',
+      action: 'change-account-type',
+      subject_title: email,
+      reason: 'job_seeker to employer',
+    });
     expect(
       await (await service.database()).collection('users').findOne({ email }),
     ).not.toHaveProperty('sessions_end_at');
