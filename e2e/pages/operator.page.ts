@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** /operator. */
+export class OperatorConsole {
+  constructor(private readonly page: Page) {}
+
+  async open(tab = 'Reports'): Promise<void> {
+    await this.page.goto('/operator');
+    await this.openTab(tab);
+  }
+
+  async openTab(name: string): Promise<void> {
+    const tab = this.page.getByRole('tab', { name: new RegExp(`^${name}`) });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
+
+  /** A report, message or account, by its title. */
+  card(title: string | RegExp): Locator {
+    return this.page.getByRole('article', { name: title });
+  }
+
+  /** Presses a button of a card and gives the reason that it asks for. */
+  async decide(title: string | RegExp, button: string, reason: string): Promise<void> {
+    const action = new RegExp(`^${button}`);
+    await this.card(title).getByRole('button', { name: action }).click();
+    await this.giveReason(reason);
+  }
+
+  /** Fills in and sends the open dialog. */
+  async giveReason(reason: string): Promise<void> {
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill(reason);
+    await dialog.getByRole('button').last().click();
+    await expect(dialog).toHaveCount(0);
+  }
+
+  /** Entries of the log, newest first. */
+  entries(): Locator {
+    return this.page.getByRole('tabpanel').getByRole('listitem');
+  }
+}

@@ -1,0 +1,243 @@
+import type { Browser, Page } from '@playwright/test';
+import { BusinessPage } from '../../pages/business.page';
+import { ContactPage } from '../../pages/contact.page';
+import { LoginPage } from '../../pages/login.page';
+import { OperatorConsole } from '../../pages/operator.page';
+import { newOperator } from '../../portal/operators';
+import { newEmail, People, type Person, signInAs } from '../../portal/people';
+import { operatorsEmail } from '../../portal/portal';
+import { expect, test } from '../../portal/portal.fixture';
+
+test.describe.configure({ mode: 'serial' });
+
+let operator: Person;
+let owner: Person;
+let listing: string;
+
+test.beforeAll(async ({ portal }) => {
+  const people = new People(portal.url);
+  operator = await newOperator(portal, people, 'Opal Stone');
+  owner = await people.register('employer', 'Vera Quill', 'Walnut Street Bindery');
+  listing = await people.createListing(owner);
+});
+
+/** A browser of its own, signed in. */
+async function tabOf(browser: Browser, url: string, person: Person): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: url })).newPage();
+  await signInAs(page, person);
+  return page;
+}
+
+/** Reports what the page shows through the dialog. */
+async function report(page: Page, button: string | RegExp, reason: string, note: string) {
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(reason).check();
+  await dialog.getByLabel(/What should we know/).fill(note);
+  await dialog.getByRole('button', { name: 'Send Report' }).click();
+  await expect(dialog.getByText('Thank you. We will look at this.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+}
+
+/** How many rows a guest finds, through the gateway and what it keeps. */
+async function found(page: Page, path: string, search: string): Promise<number> {
+  const answer = await page.request.post(`/api${path}`, { data: { search } });
+  return ((await answer.json()) as unknown[]).length;
+}
+
+test('only operators have the console', async ({ browser, page, people, portal }) => {
+  await page.goto('/operator');
+  await expect(page).toHaveURL(/\/login$/);
+  const seeker = await people.register('job_seeker', 'Tom Field');
+  const other = await tabOf(browser, portal.url, seeker);
+  await other.goto('/operator');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(other.getByRole('link', { name: /Console/ })).toHaveCount(0);
+  for (const path of ['/jobs', '/business-directory', '/auth']) {
+    const call = people.call(`${path}/operator/actions`, { token: seeker.token });
+    await expect(call).rejects.toThrow(/403/);
+  }
+  const own = await tabOf(browser, portal.url, operator);
+  await own.goto('/');
+  await own.getByRole('banner').getByRole('link', { name: 'Console' }).click();
+  await expect(own.getByRole('heading', { level: 1 })).toHaveText('Operator Console');
+});
+
+test('a reported review and a reported listing are hidden with a reason, and come back', async ({
+  browser,
+  page,
+  inbox,
+  portal,
+}) => {
+  const business = new BusinessPage(page);
+  const ownerTab = await tabOf(browser, portal.url, owner);
+  const operatorTab = await tabOf(browser, portal.url, operator);
+  const office = new OperatorConsole(operatorTab);
+  const shop = /^Walnut Street Bindery$/;
+
+  await test.step('a guest reports both', async () => {
+    await business.open(listing);
+    const review = { name: 'Eve Snow', email: newEmail('eve'), stars: 1 as const };
+    await business.review({ ...review, comment: 'Mr Reed of number 7 is a thief.' });
+    await expect(business.reviewOf('Eve Snow')).toBeVisible();
+    await report(page, 'Report this review by Eve Snow', 'Offensive or discriminating', 'A name');
+    await report(page, 'Report this business', 'Fake or misleading', 'No such street');
+  });
+
+  await test.step('the operator hides the review: it is gone at once, and so are its stars', async () => {
+    await office.open();
+    const title = /^Eve Snow on Walnut Street Bindery/;
+    await expect(office.card(title)).toContainText('Mr Reed of number 7 is a thief.');
+    await expect(office.card(title)).toContainText('Offensive or discriminating');
+    await office.decide(title, 'Hide', 'It accuses somebody by name.');
+    await expect(office.card(title)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('No reviews yet').first()).toBeVisible();
+    await expect(business.reviewOf('Eve Snow')).toHaveCount(0);
+  });
+
+  await test.step('the listing is suspended: gone for guests, the owner reads why', async () => {
+    expect(await found(page, '/business-directory/search', 'bindery')).toBe(1);
+    await office.decide(shop, 'Hide', 'The street does not exist.');
+    expect(await found(page, '/business-directory/search', 'bindery')).toBe(0);
+    await page.reload();
+    await expect(page.getByText(/not found/i).first()).toBeVisible();
+    expect((await page.request.get(`/business-directory/${listing}`)).status()).toBe(404);
+    const mail = await inbox.waitFor(owner.email, /suspended/);
+    expect(mail.text).toContain('The street does not exist.');
+    await ownerTab.goto('/employer-dashboard?tab=business-directory');
+    await expect(ownerTab.getByText('The street does not exist.').first()).toBeVisible();
+  });
+
+  await test.step('shown again, guests see it at once', async () => {
+    await operatorTab.getByLabel('Show reports').selectOption('Decided');
+    await office.decide(shop, 'Show again', 'It is a new street.');
+    await expect(office.card(shop).getByText('Shown')).toBeVisible();
+    expect(await found(page, '/business-directory/search', 'bindery')).toBe(1);
+    await business.open(listing);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Walnut Street Bindery' }),
+    ).toBeVisible();
+  });
+});
+
+test('three reporters hide a job until the operator decides', async ({
+  browser,
+  page,
+  people,
+  inbox,
+  portal,
+}) => {
+  const job = await people.postJob(owner, { title: 'Easy Money' });
+  for (const name of ['Ann Reed', 'Bo Lake']) {
+    const { token } = await people.register('job_seeker', name);
+    await people.call(`/jobs/${job}/report`, { token, body: { reason: 'fake' } });
+  }
+  await page.goto(`/jobs/${job}`);
+  expect(await found(page, '/jobs/search', 'easy money')).toBe(1);
+  await report(page, 'Report this job', 'Spam or advertising', 'They want money first.');
+  expect(await found(page, '/jobs/search', 'easy money')).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Easy Money' })).toHaveCount(0);
+  expect((await page.request.get(`/jobs/${job}`)).status()).toBe(404);
+  expect((await inbox.waitFor(owner.email, /Easy Money.*hidden/)).text).toContain(
+    'Several people reported this job.',
+  );
+
+  const operatorTab = await tabOf(browser, portal.url, operator);
+  const office = new OperatorConsole(operatorTab);
+  await office.open();
+  const card = office.card(/^Easy Money/);
+  await expect(card).toContainText('Reported by 3 people');
+  await expect(card.getByText('Hidden', { exact: true })).toBeVisible();
+  await office.decide(/^Easy Money/, 'Keep hidden', 'Nobody may ask for money.');
+  await expect(card).toHaveCount(0);
+  await expect(async () => {
+    const mails = await inbox.messages(owner.email);
+    expect(mails.some(({ text }) => text.includes('Nobody may ask for money.'))).toBe(true);
+  }).toPass({ timeout: 20_000 });
+  const ownerTab = await tabOf(browser, portal.url, owner);
+  await ownerTab.goto('/employer-dashboard?tab=jobs');
+  await expect(ownerTab.getByText('Hidden: Nobody may ask for money.')).toBeVisible();
+
+  await operatorTab.getByLabel('Show reports').selectOption('Decided');
+  await office.decide(/^Easy Money/, 'Show again', 'It was a misunderstanding.');
+  expect(await found(page, '/jobs/search', 'easy money')).toBe(1);
+  await page.goto(`/jobs/${job}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Easy Money' })).toBeVisible();
+});
+
+test('a message is answered, an account changes its type, and the log has it all', async ({
+  browser,
+  people,
+  inbox,
+  portal,
+}) => {
+  const seeker = await people.register('job_seeker', 'Ada Brook');
+  const seekerTab = await tabOf(browser, portal.url, seeker);
+  const operatorTab = await tabOf(browser, portal.url, operator);
+  const office = new OperatorConsole(operatorTab);
+
+  await test.step('the person asks, and the operators are told', async () => {
+    const contact = new ContactPage(seekerTab);
+    await seekerTab.goto('/contact?subject=Change%20account%20type');
+    await contact.send({
+      name: seeker.full_name,
+      email: seeker.email,
+      subject: 'Change account type',
+      message: 'I opened a shop.',
+    });
+    await expect(contact.sent()).toBeVisible();
+    const mail = await inbox.waitFor(operatorsEmail, /Change account type/);
+    expect(mail.replyTo).toBe(seeker.email);
+    expect(mail.text).toContain('/operator');
+  });
+
+  await test.step('the operator changes the type with a reason', async () => {
+    await office.open('Messages');
+    const message = office.card('Change account type');
+    const reply = message.getByRole('link', { name: 'Reply to Ada Brook' });
+    await expect(reply).toHaveAttribute(
+      'href',
+      `mailto:${seeker.email}?subject=Re%3A%20Change%20account%20type`,
+    );
+    await message.getByRole('link', { name: 'Go to the request' }).click();
+    await operatorTab.getByRole('button', { name: 'Look up the account of Ada Brook' }).click();
+    const account = office.card('Ada Brook');
+    await expect(account).toContainText('Job seeker');
+    await account.getByRole('button', { name: 'Change to employer' }).click();
+    await office.giveReason('Opened a shop.');
+    await expect(account.getByRole('button', { name: 'Change to job seeker' })).toBeVisible();
+    await office
+      .card('Change account type')
+      .getByRole('button', { name: /^Mark as done/ })
+      .click();
+    await expect(operatorTab.getByText('No open requests.')).toBeVisible();
+  });
+
+  await test.step('the person is signed out, and signs in as an employer', async () => {
+    await seekerTab.goto('/job-seeker-dashboard');
+    await expect(seekerTab).toHaveURL(/\/login$/);
+    await new LoginPage(seekerTab).signIn(seeker.email, seeker.password);
+    await expect(seekerTab).toHaveURL(/\/employer-dashboard/);
+  });
+
+  await test.step('the log has all of it, the newest first', async () => {
+    await office.openTab('Log');
+    const entries = office.entries();
+    await expect(entries).toHaveCount(8);
+    await expect(entries.last()).toContainText('Command line gave the rights of an operator');
+    for (const [at, text] of [
+      'marked as done the message',
+      'job_seeker to employer: Opened a shop.',
+      'It was a misunderstanding.',
+      'Nobody may ask for money.',
+      'It is a new street.',
+      'The street does not exist.',
+      'It accuses somebody by name.',
+    ].entries()) {
+      await expect(entries.nth(at)).toContainText(text);
+      await expect(entries.nth(at)).toContainText('Opal Stone');
+    }
+  });
+});
