@@ -14,7 +14,7 @@ export function ContinueApplicationCard() {
     setPending(null);
   };
   return (
-    <Card as="section" tone="todo" aria-label="Unfinished application">
+    <Card as="section" data-print="hide" tone="todo" aria-label="Unfinished application">
       <Row spread>
         <p>{`Continue your application to ${pending.title}`}</p>
         <Row>
