@@ -5,6 +5,7 @@ import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { remote } from '@commons/web-kit/remote';
 import { useSearchParams } from '@commons/web-kit/router';
+import { useRef } from 'react';
 import {
   useLiveApplications,
   useMyApplications,
@@ -17,7 +18,10 @@ import { StatusBadge } from '../features/applications/status-guide';
 import { ContinueApplicationCard } from '../features/continue-application/continue-application.card';
 import { JobSearchTab } from '../features/job-search/job-search.tab';
 import { Overview, type OverviewProps } from '../features/overview/overview';
-import { ResumeAssistantTab } from '../features/resume-assistant/resume-assistant.tab';
+import {
+  type Attempt,
+  ProfessionalProfileTab,
+} from '../features/professional-profile/professional-profile.tab';
 
 const AccountSettings = remote('mfe-public/AccountSettings');
 const JobSearch = remote('mfe-public/JobSearch');
@@ -25,7 +29,7 @@ const JobSearch = remote('mfe-public/JobSearch');
 const tabs = [
   { id: 'overview', label: 'Overview' },
   { id: 'applications', label: 'Applications' },
-  { id: 'resume-assistant', label: 'Resume Assistant' },
+  { id: 'professional-profile', label: 'Professional Profile' },
   { id: 'profile', label: 'Account Settings' },
   { id: 'job-search', label: 'Job Search' },
 ] as const;
@@ -38,14 +42,13 @@ export default function JobSeekerDashboardPage() {
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
   const active = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'overview';
-  const open = (tab: TabId) => setSearch(tab === 'overview' ? {} : { tab });
+  const leaving = useRef<Attempt>((go) => go());
+  const open = (tab: TabId) => leaving.current(() => setSearch(tab === 'overview' ? {} : { tab }));
   const openApplications = (status: StatusFilter) =>
     setSearch({ tab: 'applications', ...(status !== 'all' && { status }) });
   return (
     <Page>
-      <div data-print={active === 'resume-assistant' ? 'hide' : undefined}>
-        <PageHeader eyebrow="Job seeker dashboard" title={`Welcome, ${user?.full_name ?? ''}`} />
-      </div>
+      <PageHeader eyebrow="Job seeker dashboard" title={`Welcome, ${user?.full_name ?? ''}`} />
       <Stack gap={6}>
         <ContinueApplicationCard />
         <Tabs label="Job seeker dashboard" items={tabs} active={active} onChange={open}>
@@ -67,7 +70,7 @@ export default function JobSeekerDashboardPage() {
               }
             />
           )}
-          {active === 'resume-assistant' && <ResumeAssistantTab />}
+          {active === 'professional-profile' && <ProfessionalProfileTab leaving={leaving} />}
           {active === 'profile' && <AccountSettings />}
           {active === 'job-search' && (
             <JobSearchTab board={<JobSearch />} onPreferences={() => open('profile')} />

@@ -1,0 +1,33 @@
+import { Button } from '@commons/ui/button';
+import { Dialog } from '@commons/ui/dialog';
+import { Row } from '@commons/ui/page';
+
+interface LeaveDialogProps {
+  readonly open: boolean;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asked before unsaved changes of the profile are left behind. */
+export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      title="Leave without saving?"
+      width="narrow"
+      footer={
+        <Row>
+          <Button data-autofocus="" variant="primary" onClick={onStay}>
+            Keep editing
+          </Button>
+          <Button variant="danger" onClick={onLeave}>
+            Discard changes
+          </Button>
+        </Row>
+      }
+    >
+      <p>Your profile has unsaved changes. They are lost when you leave.</p>
+    </Dialog>
+  );
+}

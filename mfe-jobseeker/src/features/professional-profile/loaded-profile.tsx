@@ -1,0 +1,117 @@
+import type { ProfessionalProfile } from '@commons/contracts/profiles';
+import { MessageBanner } from '@commons/ui/banner';
+import { Stack } from '@commons/ui/page';
+import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { useApi } from '@commons/web-kit/app-context';
+import { useLeaveGuard } from '@commons/web-kit/leave-guard';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { LeaveDialog } from './leave.dialog';
+import { generateLink, saveProfile, useKeepProfile } from './professional-profile.api';
+import type { Attempt } from './professional-profile.tab';
+import { ProfileForm } from './profile.form';
+import { ProfileView } from './profile.view';
+import { type ProfileProblems, profileBody, profileValues, refusedFields } from './profile-values';
+import { useProfileDraft } from './use-profile-draft';
+
+interface LoadedProfileProps {
+  readonly profile: ProfessionalProfile;
+  readonly leaving: RefObject<Attempt>;
+}
+
+/** View mode or edit mode of a profile; what was typed and not saved opens in edit mode again. */
+export function LoadedProfile({ profile, leaving }: LoadedProfileProps) {
+  const api = useApi();
+  const keep = useKeepProfile();
+  const draft = useProfileDraft(profileValues(profile));
+  const [editing, setEditing] = useState(draft.isChanged);
+  const [busy, setBusy] = useState<'saving' | 'sharing'>();
+  const [problems, setProblems] = useState<ProfileProblems>({});
+  const { message, showSuccess, showError, showInfo, clear } = useTimedMessage();
+  const guard = useGuardedTab(draft.isChanged, leaving);
+  const home = useRef<HTMLDivElement>(null);
+
+  const close = () => {
+    draft.forget();
+    setProblems({});
+    setEditing(false);
+  };
+  const save = async () => {
+    setBusy('saving');
+    setProblems({});
+    try {
+      keep(await saveProfile(api, profileBody(draft.values)));
+      close();
+      showSuccess('Profile saved successfully!');
+    } catch (error) {
+      setProblems(refusedFields(error));
+      showError('Failed to save profile');
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const share = async () => {
+    setBusy('sharing');
+    try {
+      keep(await generateLink(api));
+      showSuccess('Share link generated successfully!');
+    } catch {
+      showError('Failed to generate share link');
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  useFocusAfter(editing, home);
+
+  return (
+    <Stack gap={6} ref={home}>
+      {editing ? (
+        <ProfileForm
+          {...draft}
+          saving={busy === 'saving'}
+          problems={problems}
+          onSave={save}
+          onCancel={close}
+        />
+      ) : (
+        <ProfileView
+          profile={profile}
+          sharing={busy === 'sharing'}
+          onEdit={() => setEditing(true)}
+          onShare={share}
+          tell={{ showSuccess, showError, showInfo }}
+        />
+      )}
+      <LeaveDialog
+        open={guard.asking}
+        onStay={guard.stay}
+        onLeave={() => {
+          close();
+          guard.leave();
+        }}
+      />
+      <MessageBanner message={message} onClose={clear} />
+    </Stack>
+  );
+}
+
+/** Lets the dashboard ask before it opens another tab. */
+function useGuardedTab(isChanged: boolean, leaving: RefObject<Attempt>) {
+  const guard = useLeaveGuard(isChanged);
+  const { attempt } = guard;
+  useEffect(() => {
+    leaving.current = attempt;
+    return () => {
+      leaving.current = (go) => go();
+    };
+  }, [attempt, leaving]);
+  return guard;
+}
+
+/** The buttons of one mode go with it: the keyboard goes on from the title of the other. */
+function useFocusAfter(editing: boolean, home: RefObject<HTMLElement | null>) {
+  const before = useRef(editing);
+  useEffect(() => {
+    if (before.current !== editing) home.current?.querySelector<HTMLElement>('h2')?.focus();
+    before.current = editing;
+  }, [editing, home]);
+}

@@ -1,0 +1,40 @@
+import type { ProfessionalProfile } from '@commons/contracts/profiles';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Spinner } from '@commons/ui/spinner';
+import type { RefObject } from 'react';
+import { LoadedProfile } from './loaded-profile';
+import { useProfessionalProfile } from './professional-profile.api';
+
+/** Goes at once, or asks first while there are unsaved changes. */
+export type Attempt = (go: () => void) => void;
+
+export interface ProfessionalProfileTabProps {
+  /** The tab puts in here how the dashboard changes to another tab, as long as this one is open. */
+  readonly leaving: RefObject<Attempt>;
+}
+
+/** Professional Profile: the shareable profile of a job seeker, to read and to edit (D2 §2). */
+export function ProfessionalProfileTab({ leaving }: ProfessionalProfileTabProps) {
+  const { data, isPending, isFetching, refetch } = useProfessionalProfile();
+  if (data) return <LoadedProfile profile={complete(data)} leaving={leaving} />;
+  if (isPending) return <Spinner room="page" label="Loading profile..." />;
+  return (
+    <Banner
+      tone="error"
+      action={
+        <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      }
+    >
+      Failed to load profile data
+    </Banner>
+  );
+}
+
+/** A server of an earlier release leaves these out. */
+const complete = (profile: ProfessionalProfile): ProfessionalProfile => ({
+  ...{ skills: [], experience: [], education: [], certifications: [], hidden_fields: [] },
+  ...profile,
+});

@@ -1,0 +1,52 @@
+/** One field of a row. */
+export interface RowField {
+  readonly name: string;
+  readonly label: string;
+  readonly maxLength: number;
+  readonly placeholder?: string;
+  /** Several lines. */
+  readonly isLong?: boolean;
+}
+
+interface RowList {
+  readonly name: 'experience' | 'education' | 'certifications';
+  readonly title: string;
+  /** One of them, e.g. 'position'. */
+  readonly noun: string;
+  readonly most: number;
+  readonly fields: readonly RowField[];
+}
+
+/** The lists of decision A38 with the limits of the contract. */
+export const rowLists: readonly RowList[] = [
+  {
+    name: 'experience',
+    title: 'Experience',
+    noun: 'position',
+    most: 30,
+    fields: [
+      { name: 'title', label: 'Job title', maxLength: 120 },
+      { name: 'company', label: 'Company', maxLength: 120 },
+      { name: 'duration', label: 'Duration', maxLength: 60, placeholder: '2019 - 2024' },
+      { name: 'description', label: 'Description', maxLength: 2_000, isLong: true },
+    ],
+  },
+  {
+    name: 'education',
+    title: 'Education',
+    noun: 'degree',
+    most: 30,
+    fields: [
+      { name: 'degree', label: 'Degree', maxLength: 120 },
+      { name: 'institution', label: 'Institution', maxLength: 120 },
+      { name: 'year', label: 'Year', maxLength: 60, placeholder: '2018' },
+    ],
+  },
+  {
+    name: 'certifications',
+    title: 'Certifications',
+    noun: 'certification',
+    most: 50,
+    fields: [{ name: 'name', label: 'Name', maxLength: 200 }],
+  },
+];

@@ -1,0 +1,83 @@
+import type { ProfileViews } from '@commons/contracts/profiles';
+import { Disclosure } from '@commons/ui/disclosure';
+import { Grid } from '@commons/ui/page';
+import { StatTile } from '@commons/ui/stat-tile';
+import { useProfileViews } from './professional-profile.api';
+import styles from './share.card.module.css';
+
+/** How often the shared profile was read: total, this month, and each of the last 30 days. */
+export function ProfileViewCounts() {
+  const { data, isError } = useProfileViews();
+  const shown = (count: number | undefined) => count?.toLocaleString() ?? (isError ? '–' : '…');
+  return (
+    <>
+      <Grid cell="small">
+        <StatTile label="Total views" value={shown(data?.total_views)} />
+        <StatTile label="Views this month" value={shown(data?.views_this_month)} />
+      </Grid>
+      {data && data.total_views > 0 && <ViewsChart days={data.days ?? []} />}
+    </>
+  );
+}
+
+/** A day of UTC in the reader's own way of writing dates. */
+const dayText = (date: string | undefined) =>
+  date
+    ? new Date(`${date}T00:00:00Z`).toLocaleDateString(undefined, {
+        ...{ month: 'short', day: 'numeric', timeZone: 'UTC' },
+      })
+    : '';
+
+const step = 10;
+const height = 60;
+
+function ViewsChart({ days }: { readonly days: ProfileViews['days'] }) {
+  const most = Math.max(1, ...days.map(({ views }) => views));
+  return (
+    <figure className={styles.chart}>
+      <svg
+        aria-hidden="true"
+        preserveAspectRatio="none"
+        viewBox={`0 0 ${days.length * step} ${height}`}
+      >
+        {days.map(({ date, views }, at) => {
+          const size = (views / most) * height;
+          return (
+            <rect
+              className={styles.bar}
+              height={size}
+              key={date}
+              width={step - 3}
+              x={at * step + 1.5}
+              y={height - size}
+            />
+          );
+        })}
+      </svg>
+      <figcaption className={styles.caption}>
+        <span>{dayText(days[0]?.date)}</span>
+        <span>Views a day, at most {most}</span>
+        <span>{dayText(days.at(-1)?.date)}</span>
+      </figcaption>
+      <Disclosure label="Show the days as a table">
+        <table className={styles.table}>
+          <caption>Views of the last {days.length} days</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <td>Views</td>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ date, views }) => (
+              <tr key={date}>
+                <th scope="row">{dayText(date)}</th>
+                <td>{views}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Disclosure>
+    </figure>
+  );
+}

@@ -1,0 +1,42 @@
+import type { HideableField } from '@commons/contracts/profile-lists';
+
+const sentence = (code: string) => {
+  const words = code.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** A code as people read it: 'within_2_weeks' is 'Within 2 weeks'. */
+export const codeText = (code: string | null | undefined) => (code ? sentence(code) : undefined);
+
+/** A choice for each code. */
+export const codeOptions = (codes: readonly string[]) =>
+  codes.map((value) => ({ value, label: sentence(value) }));
+
+const dollars = (amount: number) => `$${amount.toLocaleString()}`;
+
+/** 'min - max', 'From min' or 'Up to max' (D1 §3); undefined when neither is given. */
+export function salaryText(min?: number | null, max?: number | null): string | undefined {
+  if (min != null && max != null) return `${dollars(min)} - ${dollars(max)}`;
+  if (min != null) return `From ${dollars(min)}`;
+  return max != null ? `Up to ${dollars(max)}` : undefined;
+}
+
+/** What may be kept off the shared profile, in the order of the page. */
+export const fieldLabels: Readonly<Record<HideableField, string>> = {
+  email: 'Email',
+  phone: 'Phone',
+  location: 'Location',
+  professional_title: 'Professional title',
+  summary: 'Summary',
+  skills: 'Skills',
+  experience: 'Experience',
+  education: 'Education',
+  certifications: 'Certifications',
+  linkedin_url: 'LinkedIn',
+  github_url: 'GitHub',
+  website_url: 'Website',
+  portfolio_url: 'Portfolio',
+  availability: 'Availability',
+  preferred_work_type: 'Preferred work type',
+  desired_salary: 'Desired salary',
+};

@@ -1,0 +1,89 @@
+import type { HideableField } from '@commons/contracts/profile-lists';
+import { Button, ButtonLink } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { Disclosure } from '@commons/ui/disclosure';
+import { CopyIcon, ExternalIcon } from '@commons/ui/icons';
+import { Row } from '@commons/ui/page';
+import { TextField } from '@commons/ui/text-field';
+import { useRef, useState } from 'react';
+import { ProfileViewCounts } from './profile-views';
+import { RevokeDialog } from './revoke.dialog';
+import styles from './share.card.module.css';
+import { VisibilityFields } from './visibility.fields';
+
+/** How it went; the banner stands above all and lasts 5 seconds. */
+export interface Tell {
+  readonly showSuccess: (text: string) => void;
+  readonly showError: (text: string) => void;
+  readonly showInfo: (text: string) => void;
+}
+
+interface ShareCardProps {
+  readonly token: string;
+  readonly hidden: readonly HideableField[];
+  readonly tell: Tell;
+  /** The link was turned off, and this card goes with it. */
+  readonly onGone: () => void;
+}
+
+/** The public link: to copy, to see how often it was read, to choose what it shows, and to turn it off. */
+export function ShareCard({ token, hidden, tell, onGone }: ShareCardProps) {
+  const link = `${location.origin}/shared-profile/${token}`;
+  const field = useRef<HTMLInputElement>(null);
+  const [revoking, setRevoking] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      tell.showSuccess('Link copied to clipboard!');
+    } catch {
+      field.current?.select();
+      tell.showInfo('The link is selected: copy it with your keyboard or by a long press.');
+    }
+  };
+  return (
+    <Card as="section" aria-labelledby="share-title" className={styles.card}>
+      <h3 className={styles.title} id="share-title">
+        Your public link
+      </h3>
+      <div className={styles.link}>
+        <TextField
+          label="Share link"
+          help="Everybody who has this link can read your profile. Search engines are told not to list it."
+          readOnly
+          ref={field}
+          value={link}
+          onFocus={({ target }) => target.select()}
+        />
+        <Row className={styles.ways}>
+          <Button icon={<CopyIcon />} onClick={copy}>
+            Copy
+          </Button>
+          <ButtonLink href={link} icon={<ExternalIcon />} rel="noopener" target="_blank">
+            Open
+          </ButtonLink>
+        </Row>
+      </div>
+      <ProfileViewCounts />
+      <Disclosure
+        label="What people with the link see"
+        {...(hidden.length > 0 && { count: hidden.length })}
+      >
+        <VisibilityFields hidden={hidden} tell={tell} />
+      </Disclosure>
+      <Row>
+        <Button variant="quiet" onClick={() => setRevoking(true)}>
+          Turn off link
+        </Button>
+      </Row>
+      {revoking && (
+        <RevokeDialog
+          onClose={() => setRevoking(false)}
+          onGone={() => {
+            onGone();
+            tell.showSuccess('The link is turned off.');
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { BadgeRow, Chip } from '@commons/ui/badge';
+import { Button } from '@commons/ui/button';
+import { Dialog } from '@commons/ui/dialog';
+import { PlusIcon } from '@commons/ui/icons';
+import { Row, Section } from '@commons/ui/page';
+import { TextField } from '@commons/ui/text-field';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import styles from './profile.form.module.css';
+
+const most = 100;
+
+interface SkillsEditorProps {
+  readonly skills: readonly string[];
+  readonly onChange: (skills: readonly string[]) => void;
+  /** Opens the prompt, which stands outside the form: its Enter must not save the profile. */
+  readonly onAdd: () => void;
+}
+
+/** Skills: added through a prompt, removed one by one (PRO-03). */
+export function SkillsEditor({ skills, onChange, onAdd }: SkillsEditorProps) {
+  const add = useRef<HTMLButtonElement>(null);
+  const remove = (skill: string) => {
+    add.current?.focus();
+    onChange(skills.filter((other) => other !== skill));
+  };
+  return (
+    <Section title="Skills">
+      <div className={styles.rows}>
+        {skills.length === 0 && <p className={styles.soft}>Nothing here yet.</p>}
+        {skills.length > 0 && (
+          <BadgeRow>
+            {skills.map((skill) => (
+              <Chip key={skill} onRemove={() => remove(skill)}>
+                {skill}
+              </Chip>
+            ))}
+          </BadgeRow>
+        )}
+        <Button ref={add} icon={<PlusIcon />} disabled={skills.length >= most} onClick={onAdd}>
+          Add skill
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+/** Several at once are separated by commas; what is there already is not there twice. */
+export function withSkills(skills: readonly string[], typed: string): readonly string[] {
+  const all = [...skills];
+  for (const word of typed.split(',')) {
+    const skill = word.trim().slice(0, 60);
+    const isThere = all.some((other) => other.toLowerCase() === skill.toLowerCase());
+    if (skill && !isThere) all.push(skill);
+  }
+  return all.slice(0, most);
+}
+
+interface SkillPromptProps {
+  readonly onAdd: (typed: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The prompt for skills. */
+export function SkillPrompt({ onAdd, onClose }: SkillPromptProps) {
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onAdd(typed);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Add a skill"
+      width="narrow"
+      keepOnOutsidePress={typed !== ''}
+      footer={
+        <Row>
+          <Button type="submit" form={id} variant="primary" disabled={!typed.trim()}>
+            Add
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </Row>
+      }
+    >
+      <form id={id} onSubmit={submit}>
+        <TextField
+          data-autofocus=""
+          label="Skill"
+          help="Separate several by commas."
+          maxLength={600}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

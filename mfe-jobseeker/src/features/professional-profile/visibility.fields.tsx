@@ -1,0 +1,44 @@
+import { type HideableField, hideableFields } from '@commons/contracts/profile-lists';
+import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
+import { serverMessage } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { useState } from 'react';
+import { saveVisibility, useKeepProfile } from './professional-profile.api';
+import { fieldLabels } from './profile-words';
+import type { Tell } from './share.card';
+
+interface VisibilityFieldsProps {
+  readonly hidden: readonly HideableField[];
+  readonly tell: Pick<Tell, 'showError'>;
+}
+
+/** What the public page shows, field by field; a change counts at once (decision A39). */
+export function VisibilityFields({ hidden, tell }: VisibilityFieldsProps) {
+  const api = useApi();
+  const keep = useKeepProfile();
+  const [wanted, setWanted] = useState<readonly HideableField[]>();
+  const now = wanted ?? hidden;
+  const show = async (field: HideableField, shown: boolean) => {
+    const next = hideableFields.filter((other) => (other === field ? !shown : now.includes(other)));
+    setWanted(next);
+    try {
+      keep(await saveVisibility(api, next));
+    } catch (error) {
+      tell.showError(serverMessage(error, 'Failed to change what the link shows'));
+    }
+    // A later press has its own wish by now.
+    setWanted((latest) => (latest === next ? undefined : latest));
+  };
+  return (
+    <ChoiceGroup legend="Shown beside your name" columns>
+      {(Object.keys(fieldLabels) as HideableField[]).map((field) => (
+        <CheckboxField
+          key={field}
+          label={fieldLabels[field]}
+          checked={!now.includes(field)}
+          onChange={({ target }) => void show(field, target.checked)}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

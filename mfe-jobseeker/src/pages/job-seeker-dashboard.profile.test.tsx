@@ -1,0 +1,327 @@
+import type { ProfessionalProfile } from '@commons/contracts/profiles';
+import {
+  fakeApi,
+  lost,
+  refusal,
+  renderPage,
+  screen,
+  testUser,
+  waitFor,
+  within,
+} from '@commons/web-kit/test-render';
+import JobSeekerDashboardPage from './job-seeker-dashboard.page';
+
+const path = '/job-seeker/professional-profile';
+const stored: ProfessionalProfile = {
+  full_name: 'Jamie Lindqvist',
+  email: 'jamie@example.org',
+  phone: '423 555 0100',
+  location: 'Chattanooga, TN',
+  professional_title: 'Baker',
+  summary: 'Bread and cakes.',
+  skills: ['Baking', 'Sales'],
+  linkedin_url: 'https://linkedin.example/in/jamie',
+  github_url: 'https://github.example/jamie',
+  portfolio_url: 'https://portfolio.example/jamie',
+  website_url: 'https://jamie.example',
+  availability: 'within_2_weeks',
+  preferred_work_type: 'onsite',
+  desired_salary_min: 40_000,
+  desired_salary_max: 60_000,
+  experience: [
+    { title: 'Baker', company: 'Mill & Co', duration: '2019 - 2024', description: 'Bread.' },
+    { title: 'Helper', company: 'Corner Shop', duration: '2018', description: '' },
+  ],
+  education: [{ degree: 'Diploma', institution: 'State College', year: '2018' }],
+  certifications: ['Food safety'],
+  hidden_fields: [],
+};
+const { hidden_fields, share_token, ...body } = stored;
+const views = {
+  total_views: 12,
+  views_this_month: 5,
+  days: [
+    { date: '2026-11-20', views: 2 },
+    { date: '2026-11-21', views: 3 },
+  ],
+};
+
+type Handlers = Parameters<typeof fakeApi>[0];
+
+async function open(handlers: Handlers = {}) {
+  const api = fakeApi({
+    'GET /my-applications': () => [],
+    [`GET ${path}`]: () => stored,
+    [`PUT ${path}`]: ({ body: sent }) => ({ ...stored, ...(sent as object) }),
+    'POST /job-seeker/profile/share-link': () => ({ share_token: 'token-1' }),
+    'DELETE /job-seeker/profile/share-link': () => undefined,
+    'PUT /job-seeker/profile/visibility': ({ body: sent }) => sent,
+    'GET /job-seeker/profile/views': () => views,
+    ...handlers,
+  });
+  const page = renderPage(<JobSeekerDashboardPage />, {
+    api,
+    user: testUser({ full_name: 'Jamie Lindqvist' }),
+    route: '/job-seeker-dashboard',
+    at: '/job-seeker-dashboard?tab=professional-profile',
+  });
+  return { ...page, api };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByLabelText(name);
+const section = (name: string) => screen.getByRole('region', { name });
+async function edit(handlers: Handlers = {}) {
+  const page = await open(handlers);
+  await page.user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  return page;
+}
+const sent = (api: Awaited<ReturnType<typeof open>>['api'], method: string) =>
+  api.calls.filter((call) => call.method === method);
+
+beforeEach(() => sessionStorage.clear());
+
+it('[PRO-01] shows the profile with Edit Profile and Generate Share Link', async () => {
+  const { api } = await open();
+  expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  expect(button('Generate Share Link')).toBeVisible();
+  expect(api.calls.some((call) => call.method === 'GET' && call.path === path)).toBe(true);
+  expect(section('Contact Information')).toHaveTextContent('jamie@example.org');
+  expect(section('Job Preferences')).toHaveTextContent('Within 2 weeks');
+  expect(section('Job Preferences')).toHaveTextContent('$40,000 - $60,000');
+  expect(section('Experience')).toHaveTextContent('Baker, Mill & Co');
+});
+
+it('[PRO-02] enables Save Changes only when something changed, warns, and Cancel restores', async () => {
+  const { user, api } = await edit();
+  expect(button('Save Changes')).toBeDisabled();
+  expect(screen.queryByText(/unsaved changes/)).toBeNull();
+  await user.type(field('Professional title'), 's');
+  expect(button('Save Changes')).toBeEnabled();
+  expect(screen.getByText(/unsaved changes/)).toBeVisible();
+  await user.type(field('Professional title'), '{Backspace}');
+  expect(button('Save Changes')).toBeDisabled();
+  await user.clear(field('Professional title'));
+  await user.click(button('Cancel'));
+  expect(section('Professional Information')).toHaveTextContent('Baker');
+  await user.click(button('Edit Profile'));
+  expect(field('Professional title')).toHaveValue('Baker');
+  expect(sent(api, 'PUT')).toHaveLength(0);
+});
+
+it('[PRO-02] cannot be saved twice at a time; Cancel then restores what was saved', async () => {
+  let answer: (value: unknown) => void = () => {};
+  const { user, api } = await edit({
+    [`PUT ${path}`]: () => new Promise((resolve) => (answer = resolve)),
+  });
+  await user.type(field('Professional title'), 's');
+  await user.click(button('Save Changes'));
+  expect(button('Saving...')).toBeDisabled();
+  await user.type(field('Professional title'), '{Enter}');
+  expect(sent(api, 'PUT')).toHaveLength(1);
+  answer({ ...stored, professional_title: 'Bakers' });
+  await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  await user.type(field('Professional title'), '!');
+  await user.click(button('Cancel'));
+  expect(section('Professional Information')).toHaveTextContent('Bakers');
+});
+
+it('[PRO-03] has its sections; skills are added through a prompt and removed one by one', async () => {
+  const { user, api } = await edit();
+  for (const title of [
+    'Contact Information',
+    'Professional Information',
+    'Skills',
+    'Online Presence',
+    'Job Preferences',
+  ]) {
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await user.click(button('Remove Sales'));
+  await user.click(button('Add skill'));
+  await user.type(
+    within(screen.getByRole('dialog')).getByLabelText('Skill'),
+    'Latte art, baking{Enter}',
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(button('Add skill'));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await user.click(button('Save Changes'));
+  expect(sent(api, 'PUT')[0]?.body).toEqual({ ...body, skills: ['Baking', 'Latte art'] });
+});
+
+it('[PRO-04] edits every field, takes salaries as whole numbers and checks nothing itself', async () => {
+  const { user, api } = await edit();
+  const type = async (label: string, text: string) => {
+    await user.clear(field(label));
+    if (text) await user.type(field(label), text);
+  };
+  await type('Full name', '');
+  await type('Email', 'no address');
+  await type('Phone', '1');
+  await type('Location', 'Erie, PA');
+  await type('Professional title', 'Cook');
+  await type('Summary', 'Soup.');
+  await type('LinkedIn', 'linkedin.example/x');
+  await type('GitHub', '');
+  await type('Portfolio', 'https://p.example');
+  await type('Website', 'https://w.example');
+  await user.selectOptions(field('Availability'), 'Immediately');
+  await user.selectOptions(field('Preferred work type'), 'Any');
+  await user.clear(field('Desired salary minimum'));
+  await user.click(field('Desired salary minimum'));
+  await user.paste('$45,000.75 a year');
+  await type('Desired salary maximum', 'much');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(button('Save Changes'));
+  expect(sent(api, 'PUT')[0]?.body).toEqual({
+    ...body,
+    full_name: '',
+    email: 'no address',
+    phone: '1',
+    location: 'Erie, PA',
+    professional_title: 'Cook',
+    summary: 'Soup.',
+    linkedin_url: 'linkedin.example/x',
+    github_url: '',
+    portfolio_url: 'https://p.example',
+    website_url: 'https://w.example',
+    availability: 'immediately',
+    preferred_work_type: 'any',
+    desired_salary_min: 45_000,
+    desired_salary_max: null,
+  });
+});
+
+it('[PRO-05] saves the whole profile and goes back to view mode', async () => {
+  const { user, api } = await edit();
+  await user.type(field('Professional title'), ' and cook');
+  await user.click(button('Save Changes'));
+  expect(await screen.findByText('Profile saved successfully!')).toBeVisible();
+  expect(sent(api, 'PUT')).toMatchObject([
+    { path, body: { ...body, professional_title: 'Baker and cook' } },
+  ]);
+  expect(button('Edit Profile')).toBeVisible();
+  expect(section('Professional Information')).toHaveTextContent('Baker and cook');
+});
+
+it('adds, moves and removes positions, degrees and certifications', async () => {
+  const { user, api } = await edit();
+  await user.click(button('Move position 2 up'));
+  expect(button('Move position 1 down')).toHaveFocus();
+  await user.click(button('Add position'));
+  const third = screen.getByRole('group', { name: 'Position 3' });
+  expect(within(third).getByLabelText('Job title')).toHaveFocus();
+  await user.keyboard('Cook');
+  await user.click(button('Remove degree 1'));
+  expect(button('Add degree')).toHaveFocus();
+  await user.click(button('Add certification'));
+  await user.keyboard('First aid');
+  await user.click(button('Save Changes'));
+  const [first, second] = stored.experience;
+  expect(sent(api, 'PUT')[0]?.body).toMatchObject({
+    experience: [second, first, { title: 'Cook', company: '', duration: '', description: '' }],
+    education: [],
+    certifications: ['Food safety', 'First aid'],
+  });
+});
+
+it('[PRO-06] generates the link of the public page', async () => {
+  const { user, api } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Generate Share Link' }));
+  expect(await screen.findByText('Share link generated successfully!')).toBeVisible();
+  expect(sent(api, 'POST')).toMatchObject([{ path: '/job-seeker/profile/share-link' }]);
+  expect(field('Share link')).toHaveValue(`${location.origin}/shared-profile/token-1`);
+});
+
+it('[PRO-07] has a read-only link to copy, and the views in total and this month', async () => {
+  const { user } = await open({ [`GET ${path}`]: () => ({ ...stored, share_token: 'token-2' }) });
+  expect(await screen.findByLabelText('Share link')).toHaveAttribute('readonly');
+  await user.click(button('Copy'));
+  expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/shared-profile/token-2`);
+  expect((await screen.findByText('12')).parentElement).toHaveTextContent('Total views');
+  expect(screen.getByText('5').parentElement).toHaveTextContent('Views this month');
+  const table = screen.getByRole('table', { name: 'Views of the last 2 days', hidden: true });
+  expect(within(table).getByRole('row', { name: 'Nov 21 3', hidden: true })).toBeInTheDocument();
+});
+
+it('hides a field of the public page, and turns the link off after a question', async () => {
+  const { user, api } = await open({ [`GET ${path}`]: () => ({ ...stored, share_token: 't' }) });
+  await user.click(await screen.findByText(/What people with the link see/));
+  await user.click(screen.getByRole('checkbox', { name: 'Phone' }));
+  expect(sent(api, 'PUT')).toMatchObject([
+    { path: '/job-seeker/profile/visibility', body: { hidden_fields: ['phone'] } },
+  ]);
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Phone' })).not.toBeChecked());
+  await user.click(button('Turn off link'));
+  expect(sent(api, 'DELETE')).toHaveLength(0);
+  const question = screen.getByRole('dialog');
+  await user.click(within(question).getByRole('button', { name: 'Turn off link' }));
+  await waitFor(() => expect(screen.queryByLabelText('Share link')).toBeNull());
+  expect(sent(api, 'DELETE')).toMatchObject([{ path: '/job-seeker/profile/share-link' }]);
+  expect(button('Generate Share Link')).toHaveFocus();
+});
+
+describe('[PRO-08] has a fixed text for each failure', () => {
+  const fail = () => {
+    throw refusal(500, 'Something else entirely');
+  };
+
+  it('of loading', async () => {
+    await open({
+      [`GET ${path}`]: () => {
+        throw lost();
+      },
+    });
+    expect(await screen.findByText('Failed to load profile data')).toBeVisible();
+    expect(button('Try Again')).toBeVisible();
+  });
+
+  it('of saving, and keeps what was typed', async () => {
+    const msg = 'Must be a web address, such as https://example.org/me';
+    const { user } = await edit({
+      [`PUT ${path}`]: () => {
+        throw refusal(422, [{ loc: ['body', 'website_url'], msg, type: 'custom' }]);
+      },
+    });
+    await user.clear(field('Website'));
+    await user.type(field('Website'), 'javascript:alert(1)');
+    await user.click(button('Save Changes'));
+    expect(await screen.findByText('Failed to save profile')).toBeVisible();
+    expect(field('Website')).toHaveValue('javascript:alert(1)');
+    expect(field('Website')).toHaveFocus();
+    expect(button('Save Changes')).toBeEnabled();
+  });
+
+  it('of sharing', async () => {
+    const { user } = await open({ 'POST /job-seeker/profile/share-link': fail });
+    await user.click(await screen.findByRole('button', { name: 'Generate Share Link' }));
+    expect(await screen.findByText('Failed to generate share link')).toBeVisible();
+    expect(screen.queryByText('Something else entirely')).toBeNull();
+  });
+});
+
+describe('unsaved changes', () => {
+  it('are asked about before another tab opens', async () => {
+    const { user, path: place } = await edit();
+    await user.type(field('Phone'), '9');
+    await user.click(screen.getByRole('tab', { name: 'Overview' }));
+    await user.click(button('Keep editing'));
+    expect(field('Phone')).toHaveValue('423 555 01009');
+    await user.click(screen.getByRole('tab', { name: 'Overview' }));
+    await user.click(button('Discard changes'));
+    expect(place()).toBe('/job-seeker-dashboard');
+    await user.click(screen.getByRole('tab', { name: 'Professional Profile' }));
+    expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  });
+
+  it('are kept as a draft over a reload', async () => {
+    const { user, unmount } = await edit();
+    await user.type(field('Phone'), '9');
+    unmount();
+    await open();
+    expect(await screen.findByLabelText('Phone')).toHaveValue('423 555 01009');
+    expect(button('Save Changes')).toBeEnabled();
+  });
+});

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from './router.js';
+
+/** Where the router notes how deep in the history an entry lies. */
+const depthOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
+
+/** The address a click leads to in this window, or nothing. */
+function targetOf(event: MouseEvent): URL | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+  if (!(link instanceof HTMLAnchorElement) || !isPlain || event.altKey) return undefined;
+  if (link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined;
+  const url = new URL(link.href);
+  const isHere = url.pathname === location.pathname && url.search === location.search;
+  if (!/^https?:$/.test(url.protocol) || (url.origin === location.origin && isHere)) {
+    return undefined;
+  }
+  return url;
+}
+
+/**
+ * Asks before unsaved work is left: on a link, on Back and Forward, and (by the browser's own question) on a reload or
+ * a closed tab. The router without its data router (16 KB) cannot block, so this takes the events before the router
+ * sees them: window listeners that capture run first, whatever the order in which they were added. A move in the
+ * history has happened by then and is taken back; the router never learns of either step.
+ *
+ * @param active true while something would be lost
+ * @returns `asking` while a question should be shown; `leave` goes on to where one wanted, `stay` forgets it;
+ * `attempt(go)` for ways of one's own (tabs): goes at once, or asks first
+ */
+export function useLeaveGuard(active: boolean) {
+  const [wanted, setWanted] = useState<() => void>();
+  const navigate = useNavigate();
+  const place = useLocation();
+  const open = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each place has a depth of its own in the history
+  useEffect(() => {
+    open.current = false;
+    if (!active) return;
+    const depth = depthOf(history.state);
+    let isTakingBack = false;
+
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!open.current) event.preventDefault();
+    };
+    const onClick = (event: MouseEvent) => {
+      const url = open.current ? undefined : targetOf(event);
+      if (!url) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const isOurs = url.origin === location.origin;
+      setWanted(() => () => {
+        if (isOurs) void navigate(`${url.pathname}${url.search}${url.hash}`);
+        else location.assign(url.href);
+      });
+    };
+    const onMove = (event: PopStateEvent) => {
+      if (isTakingBack) {
+        isTakingBack = false;
+        event.stopImmediatePropagation();
+        return;
+      }
+      const reached = depthOf(event.state);
+      if (open.current || depth === undefined || reached === undefined || reached === depth) return;
+      event.stopImmediatePropagation();
+      isTakingBack = true;
+      history.go(depth - reached);
+      setWanted(() => () => history.go(reached - depth));
+    };
+
+    window.addEventListener('beforeunload', onUnload);
+    window.addEventListener('click', onClick, true);
+    window.addEventListener('popstate', onMove, true);
+    return () => {
+      window.removeEventListener('beforeunload', onUnload);
+      window.removeEventListener('click', onClick, true);
+      window.removeEventListener('popstate', onMove, true);
+    };
+  }, [active, navigate, place]);
+
+  const attempt = useCallback(
+    (go: () => void) => {
+      if (active) setWanted(() => go);
+      else go();
+    },
+    [active],
+  );
+  const leave = () => {
+    open.current = true;
+    setWanted(undefined);
+    wanted?.();
+  };
+  return { asking: wanted !== undefined, leave, stay: () => setWanted(undefined), attempt };
+}
