@@ -22,6 +22,7 @@ import {
   type Attempt,
   ProfessionalProfileTab,
 } from '../features/professional-profile/professional-profile.tab';
+import { ResumeAssistantTab } from '../features/resume-assistant/resume-assistant.tab';
 
 const AccountSettings = remote('mfe-public/AccountSettings');
 const JobSearch = remote('mfe-public/JobSearch');
@@ -30,6 +31,7 @@ const tabs = [
   { id: 'overview', label: 'Overview' },
   { id: 'applications', label: 'Applications' },
   { id: 'professional-profile', label: 'Professional Profile' },
+  { id: 'resume-assistant', label: 'Resume Assistant' },
   { id: 'profile', label: 'Account Settings' },
   { id: 'job-search', label: 'Job Search' },
 ] as const;
@@ -48,7 +50,9 @@ export default function JobSeekerDashboardPage() {
     setSearch({ tab: 'applications', ...(status !== 'all' && { status }) });
   return (
     <Page>
-      <PageHeader eyebrow="Job seeker dashboard" title={`Welcome, ${user?.full_name ?? ''}`} />
+      <div data-print={active === 'resume-assistant' ? 'hide' : undefined}>
+        <PageHeader eyebrow="Job seeker dashboard" title={`Welcome, ${user?.full_name ?? ''}`} />
+      </div>
       <Stack gap={6}>
         <ContinueApplicationCard />
         <Tabs label="Job seeker dashboard" items={tabs} active={active} onChange={open}>
@@ -71,6 +75,7 @@ export default function JobSeekerDashboardPage() {
             />
           )}
           {active === 'professional-profile' && <ProfessionalProfileTab leaving={leaving} />}
+          {active === 'resume-assistant' && <ResumeAssistantTab />}
           {active === 'profile' && <AccountSettings />}
           {active === 'job-search' && (
             <JobSearchTab board={<JobSearch />} onPreferences={() => open('profile')} />
