@@ -1,3 +1,4 @@
+import { startRemotes } from '@commons/web-kit/remote-loader';
 import {
   refusal,
   screen,
@@ -98,6 +99,44 @@ describe('overview', () => {
     await user.click(button('Post New Job'));
     expect(path()).toBe('/employer-dashboard?tab=jobs&new=');
     expect(screen.getByLabelText('Job Title')).toBeVisible();
+  });
+});
+
+describe('tabs', () => {
+  it('[EMP-02] stand in their order, and each opens its part', async () => {
+    const load = async (id: string) => ({ default: () => <p>{`Part ${id}`}</p> });
+    const remotes = ['mfe-tools', 'mfe-public'].map((name) => ({
+      ...{ name, version: '1', entry: `/${name}.js`, shell_contract: 1, routes: [] },
+    }));
+    startRemotes({ register: () => {}, load }, { remotes });
+    const { user, path } = openDashboard();
+    const names = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      'Overview',
+      'Jobs',
+      'Applications',
+      'Business Directory',
+      'Business Tools',
+      'AI Tools',
+      'Profile',
+    ]);
+    expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+    for (const [name, part] of [
+      ['Business Tools', 'mfe-tools/BusinessTools'],
+      ['AI Tools', 'mfe-tools/AiTools'],
+      ['Profile', 'mfe-public/AccountSettings'],
+    ] as const) {
+      await user.click(screen.getByRole('tab', { name }));
+      expect(await screen.findByText(`Part ${part}`)).toBeVisible();
+    }
+    for (const [name, tab] of [
+      ['Jobs', 'jobs'],
+      ['Applications', 'applications'],
+      ['Business Directory', 'business-directory'],
+    ] as const) {
+      await user.click(screen.getByRole('tab', { name }));
+      expect(path()).toBe(`/employer-dashboard?tab=${tab}`);
+    }
   });
 });
 

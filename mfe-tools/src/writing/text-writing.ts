@@ -12,6 +12,8 @@ export interface WritingTexts {
   readonly empty: string;
   /** When the answer holds no text at all; else as `empty`. */
   readonly absent?: string;
+  /** `failed` is said even where the server said why. */
+  readonly hidesReason?: boolean;
 }
 
 export interface WritingOrder {
@@ -79,7 +81,9 @@ export class TextWriting {
       if (!running.signal.aborted) this.#finish(answer, order.texts);
     } catch (error) {
       if (running.signal.aborted) return;
-      this.change({ phase: 'failed', problem: serverMessage(error, order.texts.failed) });
+      const { failed, hidesReason } = order.texts;
+      const problem = hidesReason ? failed : serverMessage(error, failed);
+      this.change({ phase: 'failed', problem });
     }
   }
 

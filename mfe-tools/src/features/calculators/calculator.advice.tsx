@@ -2,11 +2,12 @@ import { Banner } from '@commons/ui/banner';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { PenSparkIcon } from '@commons/ui/icons';
-import { Stack } from '@commons/ui/page';
+import { Row, Stack } from '@commons/ui/page';
 import { useSession } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
+import { FormattedText } from '../../writing/formatted-text';
+import { WriterNote } from '../../writing/writer-note';
 import { useAdvice } from './calculator.api';
-import styles from './calculator.module.css';
 
 interface CalculatorAdviceProps {
   readonly advice: {
@@ -24,9 +25,10 @@ interface CalculatorAdviceProps {
  */
 export function CalculatorAdvice({ advice, situation }: CalculatorAdviceProps) {
   const { user } = useSession();
-  const asking = useAdvice();
-  const ask = () =>
-    asking.mutate({
+  const { ask, stop, written } = useAdvice();
+  const busy = written.phase === 'writing';
+  const askNow = () =>
+    ask({
       businessStage: 'General',
       industry: advice.industry,
       primaryChallenge: advice.challenge,
@@ -38,23 +40,24 @@ export function CalculatorAdvice({ advice, situation }: CalculatorAdviceProps) {
       as="section"
       tone="sunken"
       aria-label="AI advice"
-      data-print={asking.data ? undefined : 'hide'}
+      data-print={written.text ? undefined : 'hide'}
     >
       <Stack gap={4}>
         <h3>AI advice</h3>
         {user ? (
           <>
             <p>A short plan made from the numbers above.</p>
-            <div>
+            <Row data-print="hide">
               <Button
                 icon={<PenSparkIcon />}
-                busy={asking.isPending}
+                busy={busy}
                 busyLabel="Generating..."
-                onClick={ask}
+                onClick={askNow}
               >
                 Get AI advice
               </Button>
-            </div>
+              {busy && <Button onClick={stop}>Stop</Button>}
+            </Row>
           </>
         ) : (
           <>
@@ -66,18 +69,14 @@ export function CalculatorAdvice({ advice, situation }: CalculatorAdviceProps) {
             </div>
           </>
         )}
-        {asking.isError && (
-          <Banner tone="error">Unable to generate recommendations at this time.</Banner>
+        {written.problem && <Banner tone="error">{written.problem}</Banner>}
+        {written.text.trim() && (
+          <div aria-busy={busy}>
+            <FormattedText text={written.text} />
+          </div>
         )}
       </Stack>
-      <div role="status">
-        {asking.data && <p className={styles.text}>{asking.data.result}</p>}
-        {asking.data?.provider === 'built-in' && (
-          <p className={styles.source}>
-            Written by the portal's built-in writer from your numbers alone, without an AI model.
-          </p>
-        )}
-      </div>
+      <div role="status">{!busy && written.text && <WriterNote provider={written.provider} />}</div>
     </Card>
   );
 }
