@@ -1,0 +1,93 @@
+import type { SharedProfile } from '@commons/contracts/profiles';
+import { BadgeRow, Chip } from '@commons/ui/badge';
+import { DataList } from '@commons/ui/data-list';
+import { Part } from './profile-parts';
+import styles from './profile-sheet.module.css';
+import { desiredSalary, shownAddress } from './profile-text';
+
+/** Skills, links and what the person looks for; a part without content is not there. */
+export function ProfileFacts({ profile }: { readonly profile: SharedProfile }) {
+  const { skills, certifications } = profile;
+  return (
+    <>
+      {skills.length > 0 && (
+        <Part title="Skills">
+          <BadgeRow>
+            {skills.map((skill) => (
+              <Chip key={skill}>{skill}</Chip>
+            ))}
+          </BadgeRow>
+        </Part>
+      )}
+      <OnlinePresence profile={profile} />
+      {certifications.length > 0 && (
+        <Part title="Certifications">
+          <ul className={styles.names}>
+            {certifications.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Availability profile={profile} />
+    </>
+  );
+}
+
+const links = [
+  ['linkedin_url', 'LinkedIn'],
+  ['github_url', 'GitHub'],
+  ['website_url', 'Website'],
+  ['portfolio_url', 'Portfolio'],
+] as const;
+
+function OnlinePresence({ profile }: { readonly profile: SharedProfile }) {
+  const given = links.flatMap(([name, label]) => {
+    const href = profile[name];
+    return href && /^https?:\/\//i.test(href) ? [{ href, label }] : [];
+  });
+  if (given.length === 0) return null;
+  return (
+    <Part title="Online Presence">
+      <ul className={styles.links}>
+        {given.map(({ href, label }) => (
+          <li key={label}>
+            <a href={href} rel="noopener noreferrer" target="_blank">
+              {label}
+            </a>
+            <span className={styles.address} data-print="only">
+              {shownAddress(href)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Availability({ profile }: { readonly profile: SharedProfile }) {
+  const { availability, preferred_work_type } = profile;
+  const salary = desiredSalary(profile);
+  if (!availability && !preferred_work_type && !salary) return null;
+  return (
+    <Part title="Availability">
+      <DataList
+        layout="stacked"
+        items={[
+          {
+            label: 'Status',
+            value: availability && <Code text={availability.replaceAll('_', ' ')} />,
+          },
+          {
+            label: 'Work preference',
+            value: preferred_work_type && <Code text={preferred_work_type} />,
+          },
+          { label: 'Desired salary', value: salary },
+        ]}
+      />
+    </Part>
+  );
+}
+
+/** A code is written in small letters (D1 §3); its first one is large for the eye alone. */
+const Code = ({ text }: { readonly text: string }) => <span className={styles.code}>{text}</span>;

@@ -1,0 +1,37 @@
+import { Button, ButtonLink } from '@commons/ui/button';
+import { EmptyState } from '@commons/ui/empty-state';
+import { Page } from '@commons/ui/page';
+import { serverMessage } from '@commons/web-kit/api-error';
+import { usePageTitle } from '@commons/web-kit/page-title';
+import { Link } from '@commons/web-kit/router';
+
+interface ProfileNotFoundProps {
+  readonly error: unknown;
+  /** The server said that there is none; else it may only be out of reach. */
+  readonly gone: boolean;
+  readonly onTryAgain: () => void;
+}
+
+/** In place of a profile that is not there, with what the server said. */
+export function ProfileNotFound({ error, gone, onTryAgain }: ProfileNotFoundProps) {
+  usePageTitle('Profile not found');
+  return (
+    <Page width="reading">
+      <EmptyState
+        illustration="nothing-here"
+        titleAs="h1"
+        title="Profile Not Found"
+        actions={
+          <>
+            <ButtonLink as={Link} to="/" variant="primary">
+              Go to Homepage
+            </ButtonLink>
+            {!gone && <Button onClick={onTryAgain}>Try again</Button>}
+          </>
+        }
+      >
+        <p>{serverMessage(error, 'Profile not found or no longer available')}</p>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,88 @@
+import type { SharedProfile } from '@commons/contracts/profiles';
+import { Button, ButtonLink } from '@commons/ui/button';
+import { MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
+import { Page, RiverLine } from '@commons/ui/page';
+import { usePageTitle } from '@commons/web-kit/page-title';
+import { Link } from '@commons/web-kit/router';
+import { ProfileFacts } from './profile-facts';
+import { ProfileParts } from './profile-parts';
+import styles from './profile-sheet.module.css';
+
+/** A professional profile as everybody with its link reads it, and as it prints on one page. */
+export function ProfileSheet({ profile }: { readonly profile: SharedProfile }) {
+  const name = profile.full_name || 'Professional Profile';
+  usePageTitle(name);
+  return (
+    <Page className={styles.page}>
+      <article className={styles.sheet}>
+        <ProfileHead profile={profile} name={name} />
+        <div className={styles.columns}>
+          <div className={styles.story}>
+            <ProfileParts profile={profile} />
+          </div>
+          <div className={styles.aside}>
+            <ProfileFacts profile={profile} />
+          </div>
+        </div>
+      </article>
+      <Promotion />
+    </Page>
+  );
+}
+
+function ProfileHead({ profile, name }: { profile: SharedProfile; name: string }) {
+  const { professional_title, location, email, phone } = profile;
+  return (
+    <header className={styles.head}>
+      <div className={styles.headline}>
+        <p className={styles.note}>Professional Profile</p>
+        <Button data-print="hide" onClick={() => window.print()}>
+          Print or save as PDF
+        </Button>
+      </div>
+      <h1 className={styles.name}>{name}</h1>
+      {professional_title && <p className={styles.role}>{professional_title}</p>}
+      <RiverLine />
+      {location && (
+        <p className={styles.line}>
+          <MapPinIcon />
+          {location}
+        </p>
+      )}
+      {(email || phone) && (
+        <section aria-labelledby="contact-title" className={styles.contact}>
+          <h2 className={styles.quietTitle} id="contact-title">
+            Contact Information
+          </h2>
+          {email && (
+            <a className={styles.line} href={`mailto:${email}`}>
+              <MailIcon />
+              {email}
+            </a>
+          )}
+          {phone && (
+            <a className={styles.line} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              <PhoneIcon />
+              {phone}
+            </a>
+          )}
+        </section>
+      )}
+    </header>
+  );
+}
+
+/** The foot of the page, not of the paper. */
+function Promotion() {
+  return (
+    <aside aria-label="About Commons" className={styles.promotion} data-print="hide">
+      <p>
+        This profile is shared on Commons, the free platform that connects local businesses, job
+        seekers and customers.
+      </p>
+      <ButtonLink as={Link} to="/register">
+        Create your free profile
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SharedProfile } from '@commons/contracts/profiles';
+import { Page } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { isApiError } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
+import { ProfileNotFound } from './profile-not-found';
+import { ProfileSheet } from './profile-sheet';
+
+/** Fetches the profile behind a link and shows it, or that there is none (D1 §2, §8). */
+export function SharedProfilePage({ token }: { readonly token: string }) {
+  const api = useApi();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['/shared-profile', token],
+    queryFn: ({ signal }) =>
+      api.json<SharedProfile>(`/shared-profile/${encodeURIComponent(token)}`, { signal }),
+    retry: false,
+  });
+  // A profile seen before stays readable while the server is away, but not once its link is turned off.
+  const isGone = isApiError(error) && error.status === 404;
+  if (data && !isGone) return <ProfileSheet profile={data} />;
+  if (error && !isFetching) {
+    return <ProfileNotFound error={error} gone={isGone} onTryAgain={() => void refetch()} />;
+  }
+  return (
+    <Page width="reading">
+      <Spinner room="page" label="Loading profile..." showLabel />
+    </Page>
+  );
+}
