@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { UserSnapshot } from './account.js';
 
 /** Services beside auth that keep something of people. An account is erased when each of them has confirmed. */
-export const userDataServices = ['directory', 'jobs', 'resumes'] as const;
+export const userDataServices = ['directory', 'jobs', 'resumes', 'ai'] as const;
 export type UserDataService = (typeof userDataServices)[number];
 
 /** GET /internal/user-data: the names of the service's holders. */

@@ -18,6 +18,9 @@ export const AiConfig = z.object({
   AI_MODEL_PER_MINUTE: z.coerce.number().int().min(0).max(100_000).default(0),
   /** A pause the model asks for is waited out up to this; during a longer one the built-in writer writes. */
   AI_LONGEST_PAUSE_MS: z.coerce.number().int().min(0).max(60_000).default(5_000),
+  /** Texts that one account may begin within a minute, and have written at once (decision A36). */
+  AI_TEXTS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(20),
+  AI_TEXTS_AT_ONCE: z.coerce.number().int().min(1).max(100_000).default(4),
   /** How long a text is still written after its last reader left. */
   AI_LEAVE_MS: z.coerce.number().int().min(0).max(60_000).default(5_000),
 });

@@ -2,8 +2,13 @@ import { writeText } from '@commons/contracts/tasks/ai-tasks';
 import { analyzeResume, rewriteResume } from '@commons/contracts/tasks/resume-writing-tasks';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
 import { AI_CONFIG, AiConfig } from './ai.config.js';
 import { CalculatorsController } from './calculators/calculators.controller.js';
+import { DraftsModule } from './drafts/drafts.module.js';
+import { generationSchema } from './generations/generation.schema.js';
+import { Generations } from './generations/generations.service.js';
+import { GenerationUserData } from './generations/generations.user-data.js';
 import { LANGUAGE_MODEL } from './models/language-model.js';
 import { ModelLimits } from './models/model-limits.service.js';
 import { ModelRest } from './models/model-rest.js';
@@ -19,6 +24,7 @@ import { AnswerChannel } from './writing/answer-channel.service.js';
 import { AnswersController } from './writing/answers.controller.js';
 import { Listeners } from './writing/listeners.service.js';
 import { TextErasure } from './writing/text-erasure.service.js';
+import { TextLimits } from './writing/text-limits.service.js';
 import { WriteTextProcessor } from './writing/write-text.processor.js';
 import { WritingService } from './writing/writing.service.js';
 import { WritingReply } from './writing/writing-reply.service.js';
@@ -29,10 +35,16 @@ const hasModel = (config: AiConfig) => Boolean(config.OPENAI_API_KEY ?? config.O
 
 const rootModule = (config: AiConfig): DynamicModule => ({
   module: AiModule,
+  imports: [
+    DraftsModule,
+    MongooseModule.forFeature([{ name: 'Generation', schema: generationSchema }]),
+  ],
   controllers: [CalculatorsController, ToolsController, AnswersController, AnyToolController],
   providers: [
     AnalyzeResumeProcessor,
     AnswerChannel,
+    GenerationUserData,
+    Generations,
     Listeners,
     ModelLimits,
     ModelRest,
@@ -40,6 +52,7 @@ const rootModule = (config: AiConfig): DynamicModule => ({
     RewriteResumeProcessor,
     StructuredWriter,
     TextErasure,
+    TextLimits,
     WriterService,
     WriteTextProcessor,
     WritingReply,
@@ -57,6 +70,7 @@ export const aiService = defineService({
   name: 'ai',
   config: AiConfig,
   module: rootModule,
-  stores: ['redis'],
+  stores: ['mongo', 'redis'],
   tasks: [writeText, analyzeResume, rewriteResume],
+  calls: ['auth'],
 });

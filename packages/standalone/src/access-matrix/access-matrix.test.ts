@@ -9,10 +9,11 @@ import {
   createTestService,
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
+import { aiCalls } from './ai-calls.js';
 import { authCalls } from './auth-calls.js';
 import type { Call, Calls } from './call.js';
 import { jobsCalls } from './jobs-calls.js';
-import { aiCalls, directoryCalls, resumesCalls } from './other-calls.js';
+import { directoryCalls, resumesCalls } from './other-calls.js';
 import { reviewCalls } from './reviews-calls.js';
 import { addOlderKey, type Stage, setStage, tokenOf } from './stage.js';
 import { type Caller, callers, type Operation, operationsOf } from './table.js';

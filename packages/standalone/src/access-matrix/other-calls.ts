@@ -84,27 +84,3 @@ export const resumesCalls: Calls = {
   'GET /shared-profile/{token}': async (stage) => ({ id: await newShareToken(stage) }),
   'GET /shared-profile/{token}/head': async (stage) => ({ id: await newShareToken(stage) }),
 };
-
-/** Requests of ai. It stores nothing. */
-export const aiCalls: Calls = {
-  'POST /ai/business-advisor': () => ({
-    body: {
-      businessStage: 'Startup',
-      industry: 'Bakery',
-      primaryChallenge: 'Cash Flow',
-      situationDescription: 'We sell bread to 14 cafés that pay late.',
-      desiredOutcome: 'Two months of rent in the bank.',
-    },
-  }),
-  'GET /ai/answers/{id}': () => ({ id: randomUUID() }),
-  'POST /calculators/loan': () => ({
-    body: { principal: 10_000, interest_rate: 5, years: 3 },
-  }),
-  'POST /calculators/roi': () => ({
-    body: { initial_investment: 10_000, final_value: 15_000, time_period: 2 },
-  }),
-  'POST /calculators/breakeven': () => ({
-    body: { fixed_costs: 10_000, price_per_unit: 50, variable_cost_per_unit: 30 },
-  }),
-  'POST /calculators/tax': () => ({ body: { business_income: 80_000, business_type: 'llc' } }),
-};

@@ -169,7 +169,19 @@ const table: Record<ServiceName, string> = {
     PUT    /resume/improved/{id}                 401  200 404  403 403  401 401 401  whose resume it is
   `,
   ai: `
+    GET    /internal/user-data                   401  401 401  401 401  401 401 401  service 403
+    POST   /internal/user-data/{holder}          401  401 401  401 401  401 401 401  service 403
+    POST   /internal/user-data/{holder}/file     401  401 401  401 401  401 401 401  service 403
     POST   /ai/business-advisor                  401  200 200  200 200  401 401 401  signed in
+    POST   /ai/content-generator                 401  200 200  200 200  401 401 401  signed in
+    POST   /ai/email-assistant                   401  200 200  200 200  401 401 401  signed in
+    POST   /ai/financial-forecasting             401  200 200  200 200  401 401 401  signed in
+    POST   /ai/job-matching                      401  200 200  200 200  401 401 401  signed in
+    POST   /ai/market-analysis                   401  200 200  200 200  401 401 401  signed in
+    POST   /ai/{tool}                            401  200 200  200 200  401 401 401  signed in
+    GET    /ai/drafts                            401  200 200  200 200  401 401 401  own
+    POST   /ai/drafts                            401  201 201  201 201  401 401 401  own
+    DELETE /ai/drafts/{id}                       401  204 404  404 404  401 401 401  whose draft it is
     GET    /ai/answers/{id}                      401  404 404  404 404  401 401 401  whose answer it is, while it is written
     POST   /calculators/loan                     200  200 200  200 200  200 200 200  all
     POST   /calculators/roi                      200  200 200  200 200  200 200 200  all

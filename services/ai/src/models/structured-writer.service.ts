@@ -2,10 +2,12 @@ import { builtInProvider } from '@commons/contracts/ai-lists';
 import { log } from '@commons/service-kit/logging/logger';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import type { GenerationPurpose } from '../generations/generations.service.js';
 import type { Prompt } from './language-model.js';
 import { type WriterOptions, WriterService } from './writer.service.js';
 
 export interface StructuredOrder<Schema extends z.ZodType> {
+  readonly purpose: GenerationPurpose;
   readonly prompt: Prompt;
   readonly schema: Schema;
   /** The same by the built-in writer. */
@@ -25,13 +27,13 @@ export class StructuredWriter {
 
   /** @throws ModelFailure 'declined' or 'cancelled' */
   async answer<Schema extends z.ZodType>(
-    { prompt, schema, writeBuiltIn }: StructuredOrder<Schema>,
+    { purpose, prompt, schema, writeBuiltIn }: StructuredOrder<Schema>,
     options: Pick<WriterOptions, 'signal' | 'postpone'>,
   ): Promise<StructuredAnswer<z.output<Schema>>> {
     const quiet = { ...options, onText: () => undefined, onRestart: () => undefined };
     // The built-in value needs no text: what stands here says only that the built-in writer was asked.
     const ask = (asked: Prompt) =>
-      this.writer.write({ prompt: asked, writeBuiltIn: () => '' }, quiet);
+      this.writer.write({ purpose, prompt: asked, writeBuiltIn: () => '' }, quiet);
     let asked = prompt;
     for (let attempt = 1; attempt <= 2; attempt++) {
       const { text, provider } = await ask(asked);

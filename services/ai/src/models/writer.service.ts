@@ -3,6 +3,11 @@ import { log } from '@commons/service-kit/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';
 import { AI_CONFIG, type AiConfig } from '../ai.config.js';
 import {
+  type Generation,
+  type GenerationPurpose,
+  Generations,
+} from '../generations/generations.service.js';
+import {
   LANGUAGE_MODEL,
   type LanguageModel,
   ModelFailure,
@@ -12,6 +17,7 @@ import {
 import { ModelRest } from './model-rest.js';
 
 export interface WriterOrder {
+  readonly purpose: GenerationPurpose;
   readonly prompt: Prompt;
   /** The same by the built-in writer: no network, no model, only what was entered. */
   writeBuiltIn(): string;
@@ -41,10 +47,37 @@ export class WriterService {
     @Inject(LANGUAGE_MODEL) private readonly model: LanguageModel | undefined,
     @Inject(AI_CONFIG) private readonly config: AiConfig,
     private readonly rest: ModelRest,
+    private readonly generations: Generations,
   ) {}
 
   /** @throws ModelFailure 'declined' or 'cancelled' */
   async write(order: WriterOrder, options: WriterOptions): Promise<WriterAnswer> {
+    const began = performance.now();
+    const note = (
+      byModel: boolean,
+      outcome: Generation['outcome'],
+      tokens: Partial<Written> = {},
+    ) =>
+      this.generations.note(order.purpose, {
+        byModel,
+        outcome,
+        durationMs: performance.now() - began,
+        tokensIn: tokens.tokensIn,
+        tokensOut: tokens.tokensOut,
+      });
+    try {
+      const answer = await this.#write(order, options);
+      const byModel = answer.provider !== builtInProvider;
+      note(byModel, this.model && !byModel ? 'fallback' : 'written', answer);
+      return answer;
+    } catch (error) {
+      const kind = error instanceof ModelFailure && error.kind;
+      if (kind === 'declined' || kind === 'cancelled') note(true, kind);
+      throw error;
+    }
+  }
+
+  async #write(order: WriterOrder, options: WriterOptions): Promise<WriterAnswer> {
     if (!this.model || (await this.rest.isOn())) return this.#builtIn(order, options);
     let shown = false;
     const onText = (piece: string) => {

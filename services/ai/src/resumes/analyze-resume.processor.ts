@@ -22,11 +22,12 @@ export class AnalyzeResumeProcessor implements TaskProcessor<typeof analyzeResum
     private readonly resumeTasks: ResumeTasks,
   ) {}
 
-  process(payload: Payload, context: TaskContext): Promise<void> {
-    const resume = safeResume(payload.resume);
+  process({ user_id, resume: whole }: Payload, context: TaskContext): Promise<void> {
+    const resume = safeResume(whole);
     return this.resumeTasks.run(context, async (options) => {
       const { value: feedback, provider } = await this.writer.answer(
         {
+          purpose: { userId: user_id, tool: 'analyze-resume' },
           prompt: analysisPrompt(resume),
           schema: ResumeFeedback,
           writeBuiltIn: () => analyseBuiltIn(resume),

@@ -23,11 +23,12 @@ export class RewriteResumeProcessor implements TaskProcessor<typeof rewriteResum
     private readonly resumeTasks: ResumeTasks,
   ) {}
 
-  process({ resume: whole, suggestions }: Payload, context: TaskContext): Promise<void> {
+  process({ user_id, resume: whole, suggestions }: Payload, context: TaskContext): Promise<void> {
     const resume = safeResume(whole);
     return this.resumeTasks.run(context, async (options) => {
       const { value, provider } = await this.writer.answer(
         {
+          purpose: { userId: user_id, tool: 'rewrite-resume' },
           prompt: rewritePrompt(resume, suggestions),
           schema: shape,
           writeBuiltIn: () => rewriteBuiltIn(resume, suggestions),

@@ -6,6 +6,7 @@ import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { AI_CONFIG, type AiConfig } from '../ai.config.js';
+import { TextLimits } from './text-limits.service.js';
 
 /** Nothing waits longer; what is left in Redis after a crash goes by itself. */
 const keepSeconds = 300;
@@ -19,6 +20,7 @@ export class Listeners {
     @Inject(AI_CONFIG) private readonly settings: AiConfig,
     private readonly tasks: TaskQueue,
     private readonly cancellations: TaskCancellations,
+    private readonly limits: TextLimits,
   ) {}
 
   /** A new answer of a person, with its first listener. */
@@ -36,6 +38,8 @@ export class Listeners {
 
   /** The answer is over: nobody can join any more. */
   async end(id: string): Promise<void> {
+    const user = await this.redis.hget(this.#key(id), 'user');
+    if (user) await this.limits.end(user, id);
     await this.redis.del(this.#key(id));
   }
 

@@ -14,6 +14,7 @@ import type { WritingTool } from '../tools/writing-tool.js';
 import { findTool } from '../tools/writing-tools.js';
 import { AnswerChannel } from './answer-channel.service.js';
 import { NewsSender } from './news-sender.js';
+import { TextLimits } from './text-limits.service.js';
 
 type Payload = z.output<(typeof writeText)['payload']>;
 
@@ -28,6 +29,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     private readonly cancellations: TaskCancellations,
     private readonly answers: TaskAnswers,
     private readonly tasks: TaskQueue,
+    private readonly limits: TextLimits,
   ) {}
 
   async process(payload: Payload, context: TaskContext): Promise<void> {
@@ -47,15 +49,24 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
       if (!(error instanceof ModelFailure)) throw error;
       await this.channel.tell(id, { kind: 'failed', detail: declinedText });
     }
+    await this.limits.end(payload.user_id, id);
     await this.tasks.erase(writeText.queue, id);
   }
 
-  #write(tool: WritingTool, { input }: Payload, context: TaskContext): Promise<WriterAnswer> {
+  #write(
+    tool: WritingTool,
+    { user_id, input }: Payload,
+    context: TaskContext,
+  ): Promise<WriterAnswer> {
     const { id } = context;
     const news = new NewsSender((one) => this.channel.tell(id, one));
     return this.cancellations.watch(id, async (signal) => {
       const answer = await this.writer.write(
-        { prompt: tool.prompt(input), writeBuiltIn: () => tool.writeBuiltIn(input) },
+        {
+          purpose: { userId: user_id, tool: tool.id },
+          prompt: tool.prompt(input),
+          writeBuiltIn: () => tool.writeBuiltIn(input),
+        },
         {
           signal,
           onText: (piece) => news.text(piece),

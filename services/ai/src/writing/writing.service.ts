@@ -12,6 +12,7 @@ import { AI_CONFIG, type AiConfig } from '../ai.config.js';
 import { AnswerChannel, type AnswerNews } from './answer-channel.service.js';
 import { Listeners } from './listeners.service.js';
 import { taskIdOf } from './task-id.js';
+import { TextLimits } from './text-limits.service.js';
 
 const tooLong = 'Writing took too long. Please try again.';
 
@@ -44,6 +45,7 @@ export class WritingService {
     private readonly channel: AnswerChannel,
     private readonly listeners: Listeners,
     private readonly answers: TaskAnswers,
+    private readonly limits: TextLimits,
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(AI_CONFIG) private readonly settings: AiConfig,
   ) {}
@@ -55,12 +57,13 @@ export class WritingService {
 
   /**
    * Has a text written and follows it to its end.
-   * @throws 503 while Redis is away, 504 when it took too long, 422 when the model declined
+   * @throws 429 when this person has too many, 503 while Redis is away, 504 when it took too long, 422 when the model declined
    */
   async write(request: WritingRequest, following: Following): Promise<AiAnswer | undefined> {
     if (this.redis.status !== 'ready') throw new ServiceUnavailable();
     const id = randomUUID();
     const taskId = taskIdOf(id);
+    await this.limits.begin(request.userId, taskId);
     await this.listeners.begin(taskId, request.userId);
     const { userId: user_id, tool, input } = request;
     return this.#follow(taskId, following, async () => {

@@ -76,7 +76,7 @@ describe('when the days are over', () => {
       () => stored(person.email),
       (user) => user?.closed_at !== undefined,
     );
-    expect(closed?.erasures_left).toEqual(['directory', 'jobs', 'resumes']);
+    expect(closed?.erasures_left).toEqual(['directory', 'jobs', 'resumes', 'ai']);
     expect((await signIn(service, { email: person.email, password })).status).toBe(401);
     await until(
       () => service.request('GET', '/auth/me', { token: person.token }),
@@ -87,9 +87,10 @@ describe('when the days are over', () => {
       token: await service.serviceToken('jobs'),
     });
     expect(internal.body).toMatchObject({ email: person.email, closed: true });
-    expect((await confirm(person.id, 'jobs')).body.left).toEqual(['directory', 'resumes']);
-    expect((await confirm(person.id, 'jobs')).body.left).toEqual(['directory', 'resumes']);
+    expect((await confirm(person.id, 'jobs')).body.left).toEqual(['directory', 'resumes', 'ai']);
+    expect((await confirm(person.id, 'jobs')).body.left).toEqual(['directory', 'resumes', 'ai']);
     await confirm(person.id, 'resumes');
+    await confirm(person.id, 'ai');
     await service.restart();
     await delay(400);
     expect(await stored(person.email)).not.toBeNull();

@@ -61,6 +61,8 @@ it('one archive has the records and files of every service, and never the passwo
     'jobs/things/a.json',
     'resumes/things.json',
     'resumes/things/a.json',
+    'ai/things.json',
+    'ai/things/a.json',
   ]);
   expect(files.get('README.txt')).toContain(person.email);
   expect(JSON.parse(files.get('auth/account.json') ?? '').account.email).toBe(person.email);

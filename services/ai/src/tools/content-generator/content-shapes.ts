@@ -14,6 +14,9 @@ export interface ContentParts {
   readonly variant: number;
 }
 
+/** A headline: no full stop at its end. */
+const title = (text: string, max: number) => cutAtWord(text.replace(/[.;]+$/, ''), max);
+
 type Shape = (parts: ContentParts, maximum: number) => string;
 
 const joined = (blocks: readonly (string | false)[]) => blocks.filter(Boolean).join('\n\n');
@@ -50,7 +53,7 @@ const post: Shape = ({ opening, lead, points, action, tags, audience, variant },
 const ad: Shape = ({ opening, lead, points, action, variant }) => {
   const first = variant === 0 ? lead : (points[variant - 1] ?? lead);
   return [
-    `Headline: ${cutAtWord(first, 30)}`,
+    `Headline: ${title(first, 30)}`,
     `Description: ${cutAtWord(`${opening} ${lead}`, 90)}`,
     `Button: ${cutAtWord(action || '[fill in: call to action]', 30)}`,
   ].join('\n');
@@ -66,7 +69,7 @@ const article: Shape = ({ opening, lead, points, action, audience, variant }, ma
 
 const email: Shape = (parts, maximum) => {
   const { lead, action } = parts;
-  const subject = `Subject: ${cutAtWord(lead, 60)}`;
+  const subject = `Subject: ${title(lead, 60)}`;
   const frame = [subject, 'Hello [fill in: name],', 'Best regards,\n[fill in: your name]'] as const;
   const room = maximum - frame.join('\n\n').length - 4;
   const body = article({ ...parts, action: action || '[fill in: what to do next]' }, room);
@@ -76,7 +79,7 @@ const email: Shape = (parts, maximum) => {
 const page: Shape = (parts, maximum) => {
   const { lead, points, action, audience, opening, variant } = parts;
   const first = variant === 0 ? lead : `${opening} ${lead}`;
-  const head = `# ${cutAtWord(first, 70)}`;
+  const head = `# ${title(first, 70)}`;
   const forWhom = `## For whom\n\n${ended(capitalised(cutAtWord(audience, 200)))}`;
   const next = `## Next step\n\n${action || '[fill in: call to action with link]'}`;
   const proof = '## What customers say\n\n[fill in: a real quotation, with permission]';
@@ -90,7 +93,7 @@ const page: Shape = (parts, maximum) => {
 };
 
 const press: Shape = ({ lead, points, action, audience, variant }, maximum) => {
-  const head = `FOR IMMEDIATE RELEASE\n\n# ${cutAtWord(lead, 90)}`;
+  const head = `FOR IMMEDIATE RELEASE\n\n# ${title(lead, 90)}`;
   const angle = variant === 1 ? `\n\nOf interest to ${cutAtWord(audience, 200)}` : '';
   const place = '[fill in: city, state], [fill in: date] –';
   const voice =

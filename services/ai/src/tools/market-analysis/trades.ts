@@ -19,7 +19,7 @@ export const trades: readonly Trade[] = [
       'delivery and takeaway',
     ],
     places: ['search with “near me” and maps', 'reviews with photos', 'offices and events nearby'],
-    unit: 'visits a month × average bill',
+    unit: 'visits a year × average bill',
   },
   {
     words: /retail|shop|store|boutique|florist|book|furniture|cloth/i,

@@ -1,0 +1,77 @@
+import { builtInProvider } from '@commons/contracts/ai-lists';
+import { METRICS } from '@commons/service-kit/health/service-metrics';
+import { log } from '@commons/service-kit/logging/logger';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { Counter, Histogram, type Registry } from 'prom-client';
+import { AI_CONFIG, type AiConfig } from '../ai.config.js';
+import type { GenerationOutcome, GenerationRecord } from './generation.schema.js';
+
+/** For whom a text is written, and by which tool: one of a fixed list, because it is a label of metrics. */
+export interface GenerationPurpose {
+  readonly userId: string;
+  readonly tool: string;
+}
+
+export interface Generation {
+  readonly byModel: boolean;
+  readonly outcome: GenerationOutcome;
+  readonly durationMs: number;
+  readonly tokensIn?: number | undefined;
+  readonly tokensOut?: number | undefined;
+}
+
+const secondsBuckets = [0.01, 0.1, 0.5, 1, 2, 5, 10, 20, 40, 80];
+
+/** Records each generation and counts it in the metrics. */
+@Injectable()
+export class Generations {
+  readonly #endpoint: string;
+  readonly #seconds: Histogram<'provider' | 'tool' | 'outcome'>;
+  readonly #tokens: Counter<'provider' | 'direction'>;
+
+  constructor(
+    @InjectModel('Generation') private readonly generations: Model<GenerationRecord>,
+    @Inject(AI_CONFIG) private readonly config: AiConfig,
+    @Inject(METRICS) registry: Registry,
+  ) {
+    this.#endpoint = new URL(config.OPENAI_BASE_URL ?? 'https://api.openai.com').host;
+    this.#seconds = new Histogram({
+      name: 'ai_generation_seconds',
+      help: 'Time to write a text, by who wrote it, for which tool and how it ended',
+      labelNames: ['provider', 'tool', 'outcome'],
+      buckets: secondsBuckets,
+      registers: [registry],
+    });
+    this.#tokens = new Counter({
+      name: 'ai_tokens_total',
+      help: 'Tokens that endpoints counted, in and out',
+      labelNames: ['provider', 'direction'],
+      registers: [registry],
+    });
+  }
+
+  /** Notes a generation. Nobody waits for it: without MongoDB the record is missing and the text is written. */
+  note({ userId, tool }: GenerationPurpose, generation: Generation): void {
+    const { byModel, outcome, durationMs, tokensIn, tokensOut } = generation;
+    const provider = byModel ? this.#endpoint : builtInProvider;
+    this.#seconds.observe({ provider, tool, outcome }, durationMs / 1_000);
+    if (tokensIn) this.#tokens.inc({ provider, direction: 'in' }, tokensIn);
+    if (tokensOut) this.#tokens.inc({ provider, direction: 'out' }, tokensOut);
+    const record = {
+      user_id: userId,
+      tool,
+      provider,
+      ...(byModel && { model: this.config.OPENAI_MODEL }),
+      ...(tokensIn !== undefined && { tokens_in: tokensIn }),
+      ...(tokensOut !== undefined && { tokens_out: tokensOut }),
+      duration_ms: Math.round(durationMs),
+      outcome,
+      created_at: new Date(),
+    };
+    this.generations.create(record).catch((error: Error) => {
+      log().warn({ reason: error.message }, 'a generation was not recorded');
+    });
+  }
+}

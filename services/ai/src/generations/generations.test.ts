@@ -1,0 +1,192 @@
+import type { UserSnapshot } from '@commons/contracts/account';
+import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
+import { TaskQueue } from '@commons/service-kit/queues/task-queue';
+import type { ServiceConfig } from '@commons/service-kit/service.config';
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import { aiService } from '../app.module.js';
+import { followText, textOf, until } from '../testing/follow-text.js';
+import { type EndpointAnswer, startModelEndpoint } from '../testing/model-endpoint.js';
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const part of open.splice(0).reverse()) await part.close();
+});
+
+async function start(answer?: EndpointAnswer, env: Record<string, string> = {}) {
+  const endpoint = answer && (await startModelEndpoint(() => answer));
+  if (endpoint) open.push(endpoint);
+  const service = await createTestService(aiService, {
+    env: {
+      ...(endpoint && { OPENAI_BASE_URL: endpoint.url, OPENAI_MODEL: 'small-model' }),
+      AI_MODEL_TIMEOUT_MS: '300',
+      ...env,
+    },
+  });
+  open.push(service);
+  return { service, host: endpoint && new URL(endpoint.url).host };
+}
+
+const path = '/ai/email-assistant';
+const body = { emailType: 'Sales', recipientType: 'Client', emailPurpose: 'About a quokka' };
+
+const ann: UserSnapshot = {
+  ...{ id: 'a'.repeat(24), full_name: 'Ann', email: 'ann@example.org' },
+  ...{ account_type: 'employer', email_notifications: true },
+};
+
+const ask = async (service: TestService, sub = 'ann') =>
+  service.request('POST', path, { token: await service.tokenFor({ sub }), body });
+
+/** The records of the store, once there are as many. */
+async function records(service: TestService, count: number) {
+  const database = await service.database();
+  try {
+    const all = () => database.collection('generations').find().toArray();
+    await until(async () => (await all()).length >= count);
+    return await all();
+  } finally {
+    await database.close();
+  }
+}
+
+describe('records of generations', () => {
+  it('tell who wrote, for which tool, at what cost, and nothing of the text', async () => {
+    const { service, host } = await start({ pieces: ['Dear', ' quokka'] });
+    await ask(service);
+    const [record] = await records(service, 1);
+    expect(record).toEqual({
+      _id: expect.anything(),
+      user_id: 'ann',
+      tool: 'email-assistant',
+      provider: host,
+      model: 'small-model',
+      tokens_in: 12,
+      tokens_out: 7,
+      duration_ms: expect.any(Number),
+      outcome: 'written',
+      created_at: expect.any(Date),
+    });
+    expect(JSON.stringify(record)).not.toContain('quokka');
+    const metrics = await (await fetch(`${service.url}/metrics`)).text();
+    const lines = metrics.split('\n').filter((line) => line.includes(`provider="${host}"`));
+    const counted = lines.find((line) => line.startsWith('ai_generation_seconds_count'));
+    expect(counted).toMatch(/tool="email-assistant",outcome="written"\} 1$/);
+    const tokens = lines.find((line) => /^ai_tokens_total.*direction="out"/.test(line));
+    expect(tokens).toMatch(/ 7$/);
+  });
+
+  it.each<[string, EndpointAnswer | undefined, object]>([
+    ['no model', undefined, { provider: 'built-in', outcome: 'written' }],
+    ['a failing model', { status: 500 }, { provider: 'built-in', outcome: 'fallback' }],
+    ['a declining model', { pieces: [], end: 'refusal' }, { outcome: 'declined' }],
+  ])('tell of %s', async (_what, answer, expected) => {
+    const { service } = await start(answer);
+    await ask(service);
+    expect((await records(service, 1))[0]).toMatchObject(expected);
+  });
+
+  it('tell of a text whose reader left', async () => {
+    const { service } = await start(
+      { pieces: ['Dear'], end: 'hang' },
+      { AI_LEAVE_MS: '50', AI_MODEL_TIMEOUT_MS: '20000' },
+    );
+    const { events, leave } = await followText(service, path, body);
+    await until(() => textOf(events));
+    leave();
+    expect((await records(service, 1))[0]).toMatchObject({ outcome: 'cancelled' });
+  });
+
+  it('go after a year', async () => {
+    const { service } = await start();
+    const database = await service.database();
+    const indexes = await database.collection('generations').indexes();
+    await database.close();
+    expect(indexes).toContainEqual(
+      expect.objectContaining({ key: { created_at: 1 }, expireAfterSeconds: 31_536_000 }),
+    );
+  });
+
+  it('and drafts are given to their person, and forgotten with the account', async () => {
+    const service = await createTestService(aiService, {
+      internal: ({ path: asked }) => (asked === `/internal/users/${ann.id}` ? ann : undefined),
+    });
+    open.push(service);
+    for (const sub of [ann.id, 'bob']) {
+      const token = await service.tokenFor({ sub });
+      const draft = { tool: 'x', text: `A text of ${sub}`, provider: 'built-in' };
+      await service.request('POST', '/ai/drafts', { token, body: draft });
+      await ask(service, sub);
+    }
+    await records(service, 2);
+    const given = async (holder: string) => {
+      const token = await service.serviceToken('auth');
+      const path = `/internal/user-data/${holder}`;
+      return (await service.request('POST', path, { token, body: { person: ann } })).body.records;
+    };
+    expect(await given('drafts')).toMatchObject([{ text: `A text of ${ann.id}` }]);
+    expect(await given('generations')).toMatchObject([{ tool: 'email-assistant' }]);
+
+    const redis = service.redis();
+    await redis.ping();
+    const tasks = new TaskQueue(service.env as unknown as ServiceConfig, redis);
+    for (let times = 0; times < 2; times++) {
+      await tasks.run(eraseUser('ai'), { user_id: ann.id }, { timeoutMs: 8_000 });
+    }
+    await tasks.onApplicationShutdown();
+    expect([await given('drafts'), await given('generations')]).toEqual([[], []]);
+    const token = await service.tokenFor({ sub: 'bob' });
+    expect((await service.request('GET', '/ai/drafts', { token })).body).toHaveLength(1);
+    const left = await records(service, 2);
+    expect(left.map(({ user_id }) => user_id).sort()).toEqual(['bob', undefined]);
+  });
+});
+
+describe('limits of one account', () => {
+  const tooMany = { detail: 'Too many requests. Please wait a moment and try again.' };
+
+  it('refuse more texts a minute than it may begin, and nobody else', async () => {
+    const { service } = await start(undefined, { AI_TEXTS_PER_MINUTE: '2' });
+    const answers = [await ask(service), await ask(service), await ask(service)];
+    // A minute may end between two of them.
+    const again = answers[2]?.status === 200 ? await ask(service) : answers[2];
+    expect(answers.slice(0, 2).map(({ status }) => status)).toEqual([200, 200]);
+    expect([again?.status, again?.body]).toEqual([429, tooMany]);
+    expect((await ask(service, 'bob')).status).toBe(200);
+  });
+
+  it('refuse more texts at once, until one of them is over', async () => {
+    const { service } = await start(
+      { pieces: ['Dear', ' you'], pauseMs: 200 },
+      { AI_TEXTS_AT_ONCE: '2' },
+    );
+    const three = await Promise.all([ask(service), ask(service), ask(service)]);
+    expect(three.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
+    expect((await ask(service)).status).toBe(200);
+  });
+
+  it('count no text whose reader left', async () => {
+    const { service } = await start(
+      { pieces: ['Dear'], end: 'hang' },
+      { AI_TEXTS_AT_ONCE: '1', AI_LEAVE_MS: '50', AI_MODEL_TIMEOUT_MS: '20000' },
+    );
+    const first = await followText(service, path, body);
+    await until(() => textOf(first.events));
+    expect((await followText(service, path, body)).status).toBe(429);
+    first.leave();
+    await until(async () => {
+      const next = await followText(service, path, body);
+      next.leave();
+      return next.status === 200;
+    });
+  });
+
+  it('are not used up by what is refused', async () => {
+    const { service } = await start(undefined, { AI_TEXTS_PER_MINUTE: '1' });
+    const token = await service.tokenFor({ sub: 'ann' });
+    expect((await service.request('POST', path, { token, body: {} })).status).toBe(422);
+    expect((await ask(service)).status).toBe(200);
+  });
+});
