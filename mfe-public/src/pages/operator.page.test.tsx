@@ -10,6 +10,7 @@ import {
 jest.setTimeout(20_000);
 
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
+const focused = () => document.activeElement as HTMLElement;
 const dialog = () => within(screen.getByRole('dialog'));
 
 describe('reports', () => {
@@ -64,6 +65,8 @@ describe('reports', () => {
     await waitFor(() => expect(screen.queryByText(reviewReport.title)).toBeNull());
     expect(screen.getByText('Nothing waits for a decision.')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
+    // The button that was pressed is gone: the keyboard goes on inside the tab.
+    await waitFor(() => expect(screen.getByRole('tabpanel')).toContainElement(focused()));
   });
 
   it('keep the dialog with the reason when the decision fails', async () => {

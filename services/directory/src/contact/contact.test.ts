@@ -118,6 +118,19 @@ describe('POST /contact (decision A18)', () => {
 });
 
 describe('the messages of the operators', () => {
+  it('are listed by their subject: requests for another account type have a place of their own', async () => {
+    const { body } = await send(
+      message({ subject: 'Change account type', email: 'c@example.org' }),
+    );
+    await send(message({ subject: 'Change account type?', email: 'd@example.org' }));
+    const asked = await messages('?subject=Change%20account%20type');
+    expect([asked.body, asked.headers.get('x-total-count')]).toMatchObject([
+      [{ id: body.id }],
+      '1',
+    ]);
+    expect((await messages('?state=done&subject=Change%20account%20type')).body).toEqual([]);
+  });
+
   it('go from open to done and back, which the log tells', async () => {
     const { id } = (await send(message({ email: 'eve@example.org', subject: 'Old' }))).body;
     expect((await messages()).body[0].id).toBe(id);

@@ -71,7 +71,7 @@ function JobNotice({ job, appliedAt }: Pick<JobViewProps, 'job' | 'appliedAt'>) 
     return (
       <div className={styles.notice}>
         <Banner tone="warning">
-          This job is hidden: only you see it. Reason: {job.hidden_reason}
+          This job is hidden: visitors do not see it. Reason: {job.hidden_reason}
         </Banner>
       </div>
     );
