@@ -21,9 +21,20 @@ const six = () => [
   sent('f', { status: 'rejected' }),
 ];
 
-it('welcomes by full name', () => {
-  openDashboard('', six);
+it('[JSD-01] welcomes by full name and has its tabs, Account Settings under the id profile', async () => {
+  const { user, path } = openDashboard('', six);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Jamie Lindqvist');
+  const tabs = within(screen.getByRole('tablist', { name: 'Job seeker dashboard' }));
+  expect(tabs.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Overview',
+    'Applications',
+    'Professional Profile',
+    'Resume Assistant',
+    'Account Settings',
+    'Job Search',
+  ]);
+  await user.click(tab('Account Settings'));
+  expect(path()).toBe('/job-seeker-dashboard?tab=profile');
 });
 
 it.each([
