@@ -1,6 +1,8 @@
 import type { AccountType } from '@commons/contracts/account-lists';
+import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
+import { Stack } from '@commons/ui/page';
 import { PasswordField } from '@commons/ui/password-field';
 import { useApi } from '@commons/web-kit/app-context';
 import { useId, useState } from 'react';
@@ -56,9 +58,14 @@ function DeleteAccountForm({
   const api = useApi();
   const keep = useKeepProfile();
   const [password, setPassword] = useState('');
+  // The page's own message would stand behind the dialog, where nobody can read or close it.
+  const [failure, setFailure] = useState('');
   const what = useId();
   const { busy, problems, submit } = useSave({
-    check: () => (password ? undefined : { current_password: 'Current password is required' }),
+    check: () => {
+      setFailure('');
+      return password ? undefined : { current_password: 'Current password is required' };
+    },
     send: async () => {
       const { deletion_due_at } = await deleteAccount(api, { current_password: password });
       keep({ deletion_due_at });
@@ -66,11 +73,11 @@ function DeleteAccountForm({
     },
     done: 'Your account will be deleted. We sent you a mail that says when.',
     failed: 'Your account could not be deleted',
-    tell,
+    tell: { showSuccess: tell.showSuccess, showError: setFailure },
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <div id={what}>
+      <Stack gap={3} id={what}>
         <p>{whenDeleted(days)}</p>
         <ul>
           {consequences[accountType].map((text) => (
@@ -79,7 +86,7 @@ function DeleteAccountForm({
           <li>Reviews you wrote stay, under the name “Former member”.</li>
           <li>After that nothing can be brought back, by you or by us.</li>
         </ul>
-      </div>
+      </Stack>
       <PasswordField
         label="Current Password"
         name="current_password"
@@ -91,6 +98,7 @@ function DeleteAccountForm({
         error={problems.current_password}
         onChange={({ target }) => setPassword(target.value)}
       />
+      {failure && <Banner tone="error">{failure}</Banner>}
       <Button type="submit" variant="danger" busy={busy} busyLabel="Deleting...">
         Delete my account
       </Button>

@@ -1,3 +1,4 @@
+import type { AccountProfile } from '@commons/contracts/account-profile';
 import { refusal, screen, within } from '@commons/web-kit/test-render';
 import { employerProfile, openAccount, seekerProfile } from './testing/open-account';
 
@@ -5,14 +6,17 @@ const dueAt = '2026-12-05T09:00:00.000Z';
 
 describe('your data', () => {
   it('deletes the account after the password, and says what goes', async () => {
+    let stored: AccountProfile = { ...employerProfile, deletion_days: 30 };
     const { user, sent } = openAccount({
-      profile: { ...employerProfile, deletion_days: 30 },
+      profile: stored,
       handlers: {
+        'GET /auth/profile': () => stored,
         'POST /auth/account-deletion': ({ body }) => {
           if ((body as { current_password: string }).current_password !== 'right password') {
             throw refusal(400, 'Current password is incorrect');
           }
-          return { ...employerProfile, deletion_due_at: dueAt };
+          stored = { ...stored, deletion_due_at: dueAt };
+          return stored;
         },
       },
     });
@@ -25,23 +29,32 @@ describe('your data', () => {
     expect(sent()).toHaveLength(0);
     await user.type(dialog.getByLabelText('Current Password'), 'wrong');
     await user.click(confirm);
-    expect((await screen.findAllByText('Current password is incorrect'))[0]).toBeVisible();
+    expect(await dialog.findByText('Current password is incorrect')).toBeVisible();
     await user.clear(dialog.getByLabelText('Current Password'));
     await user.type(dialog.getByLabelText('Current Password'), 'right password');
     await user.click(confirm);
     expect(await screen.findByText(/We sent you a mail that says when/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Keep my account' })).toHaveFocus();
   });
 
   it('shows when the account goes, and takes that back', async () => {
+    let stored: AccountProfile = { ...seekerProfile, deletion_due_at: dueAt };
     const { press, sent } = openAccount({
-      profile: { ...seekerProfile, deletion_due_at: dueAt },
-      handlers: { 'DELETE /auth/account-deletion': () => seekerProfile },
+      profile: stored,
+      handlers: {
+        'GET /auth/profile': () => stored,
+        'DELETE /auth/account-deletion': () => {
+          stored = seekerProfile;
+          return stored;
+        },
+      },
     });
     expect(await screen.findByText(/will be deleted on December 5, 2026/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
     await press('Keep my account');
     expect(await screen.findByText('Your account stays.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Delete my account' })).toHaveFocus();
     expect(sent()).toEqual([expect.objectContaining({ path: '/auth/account-deletion' })]);
   });
 

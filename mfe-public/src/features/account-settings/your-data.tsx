@@ -1,3 +1,4 @@
+import type { AccountType } from '@commons/contracts/account-lists';
 import type { AccountProfile } from '@commons/contracts/account-profile';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
@@ -6,7 +7,7 @@ import { Row, Stack } from '@commons/ui/page';
 import { serverMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { saveFile } from '@commons/web-kit/save-file';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { downloadMyData, keepAccount, useKeepProfile } from './account-settings.api';
 import { DeleteAccountDialog } from './delete-account.dialog';
 import type { Tell } from './use-save';
@@ -19,21 +20,41 @@ interface YourDataProps {
 const day = (at: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(at));
 
+const contents: Record<AccountType, string> = {
+  employer: 'your account, listing, jobs, messages and files',
+  job_seeker: 'your account, profile, applications, reviews and files',
+};
+
+/** "Delete" and "Keep my account" take each other's place: the focus goes on to the one that is there now. */
+function useNextButton(pending: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef(pending);
+  useEffect(() => {
+    const changed = before.current !== pending;
+    before.current = pending;
+    if (changed && document.activeElement === document.body) button.current?.focus();
+  }, [pending]);
+  return button;
+}
+
 /** What the privacy policy promises: a copy of one's data, and the end of the account (decision A54). */
 export function YourData({ profile, tell }: YourDataProps) {
   const [deleting, setDeleting] = useState(false);
   const dueAt = profile.deletion_due_at;
+  const next = useNextButton(dueAt !== undefined);
   return (
     <Stack gap={4}>
-      {dueAt && <PendingDeletion dueAt={dueAt} tell={tell} />}
-      <p>
-        One archive with everything Commons keeps of you: your account, profile, listing, jobs,
-        applications and files.
-      </p>
+      {dueAt && <PendingDeletion dueAt={dueAt} button={next} tell={tell} />}
+      <p>One archive with everything Commons keeps of you: {contents[profile.account_type]}.</p>
       <Row gap={3}>
         <DownloadButton tell={tell} />
         {!dueAt && (
-          <Button variant="danger" icon={<TrashIcon />} onClick={() => setDeleting(true)}>
+          <Button
+            variant="danger"
+            icon={<TrashIcon />}
+            ref={next}
+            onClick={() => setDeleting(true)}
+          >
             Delete my account
           </Button>
         )}
@@ -78,10 +99,11 @@ function DownloadButton({ tell }: { readonly tell: Tell }) {
 
 interface PendingDeletionProps {
   readonly dueAt: string;
+  readonly button: RefObject<HTMLButtonElement | null>;
   readonly tell: Tell;
 }
 
-function PendingDeletion({ dueAt, tell }: PendingDeletionProps) {
+function PendingDeletion({ dueAt, button, tell }: PendingDeletionProps) {
   const api = useApi();
   const keep = useKeepProfile();
   const [busy, setBusy] = useState(false);
@@ -101,7 +123,7 @@ function PendingDeletion({ dueAt, tell }: PendingDeletionProps) {
     <Banner
       tone="warning"
       action={
-        <Button size="small" busy={busy} onClick={takeBack}>
+        <Button size="small" ref={button} busy={busy} onClick={takeBack}>
           Keep my account
         </Button>
       }
