@@ -1,12 +1,13 @@
 // npm run bench:search -- businesses|jobs [--data FILE] [--rows N] [--seconds N] [--scale]
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { startBare } from './search/bare.mjs';
+import { byId } from './search/by-id.mjs';
 import { ask } from './search/client.mjs';
 import { caller, employerToken, loadRows, startPortal } from './search/portal.mjs';
+import { posting } from './search/posting.mjs';
 import { randomNumbers } from './search/random.mjs';
 import { readRows, rowsOf } from './search/rows.mjs';
 import { subjects } from './search/subjects.mjs';
@@ -33,7 +34,7 @@ const connections = 16;
 const distinct = 200;
 
 /** Goals of the project. */
-const goals = { ratio: 0.1, p99: 40, growth: 2 };
+const goals = { ratio: 0.1, p99: 40, growth: 2, posting: 0.35 };
 
 /** Rows and questions: the same in every run, and questions of the first rows whatever the number of rows is. */
 async function material(count) {
@@ -45,7 +46,7 @@ async function material(count) {
   const ofQuestions = randomNumbers(5);
   const base = given.slice(0, 10_000);
   while (questions.size < distinct) {
-    questions.add(JSON.stringify({ ...subject.query(base, ofQuestions), limit: 50 }));
+    questions.add(JSON.stringify({ ...subject.query(base, ofQuestions), limit: subject.page }));
   }
   return { rows, questions: [...questions] };
 }
@@ -85,17 +86,6 @@ async function references({ url, token }, questions) {
     if (wrong > 0) throw new Error(`refused: ${question}`);
   }
   return answers;
-}
-
-async function startBare(portal, answers) {
-  const file = join(portal.folder, 'answers.json');
-  writeFileSync(
-    file,
-    JSON.stringify([...answers].map(([question, body]) => [question, String(body)])),
-  );
-  const child = fork(join(import.meta.dirname, 'search/bare-server.mjs'), [file]);
-  const [{ port }] = await once(child, 'message');
-  return { url: `http://127.0.0.1:${port}/`, stop: () => child.disconnect() };
 }
 
 /** One write a second, each found at once by everybody; `stop` gives how many there were and how many were late. */
@@ -138,6 +128,10 @@ async function mixed() {
     const writes = await stopWrites();
     const bareAfter = await run({ url: bare.url });
     bare.stop();
+    const more = subject.post && {
+      byId: await byId(stage, subject, { connections, milliseconds, distinct }),
+      posting: await posting(stage, subject, { connections, milliseconds }),
+    };
     const sizes = [...answers.values()].map(({ length }) => length);
     const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / sizes.length / 1000;
     return {
@@ -148,6 +142,7 @@ async function mixed() {
       mix,
       bareAfter,
       writes,
+      ...more,
     };
   });
   const bare = (result.bareBefore.perSecond + result.bareAfter.perSecond) / 2;
@@ -156,6 +151,11 @@ async function mixed() {
     'p99 in ms': [result.mix.p99, goals.p99, 'at most'],
     'wrong replies': [result.mix.wrong + result.uncached.wrong + result.writes.late, 0, 'at most'],
   };
+  if (result.byId)
+    verdict['by id, of the bare server'] = [result.byId.ratio, goals.ratio, 'at least'];
+  if (result.posting) {
+    verdict['posting, of bare inserts'] = [result.posting.ratio, goals.posting, 'at least'];
+  }
   return { rows: rows.length, ...result, verdict };
 }
 

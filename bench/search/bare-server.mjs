@@ -1,4 +1,4 @@
-// Child process: a bare node:http server that has the answers of the portal in memory, by the bytes of the question.
+// Child process: a bare node:http server that has the answers of the portal in memory, by the body or path asked for.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
@@ -13,7 +13,9 @@ const server = createServer((request, response) => {
   const chunks = [];
   request.on('data', (chunk) => chunks.push(chunk));
   request.on('end', () => {
-    const answer = answers.get(Buffer.concat(chunks).toString());
+    const answer = answers.get(
+      request.method === 'GET' ? request.url.slice(1) : Buffer.concat(chunks).toString(),
+    );
     response.writeHead(answer ? 200 : 404, {
       'content-type': 'application/json; charset=utf-8',
       'content-length': answer?.length ?? 0,

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 
-/** One POST over a kept connection; gives status and body bytes. */
-function post(url, agent, headers, body) {
+/** One call over a kept connection; gives status and body bytes. */
+function send(url, method, agent, headers, body) {
   return new Promise((resolve, reject) => {
-    const call = request(url, { method: 'POST', agent, headers }, (answer) => {
+    const call = request(url, { method, agent, headers }, (answer) => {
       const chunks = [];
       answer.on('data', (chunk) => chunks.push(chunk));
       answer.on('end', () =>
@@ -24,12 +24,15 @@ const percentile = (sorted, part) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
 
 /**
- * Asks the questions again and again over so many connections, each reply checked.
- * @param {{url: string, questions: string[], connections: number, milliseconds: number, token?: string,
+ * Asks the questions again and again over so many connections, each reply checked. A question is the JSON of a POST to
+ * the address, or for `method: 'GET'` what follows the address.
+ * @param {{url: string, method?: 'GET' | 'POST', questions: string[], connections: number, milliseconds: number, token?: string, created?: boolean,
  *   check: (question: string, body: Buffer) => boolean}} options
  * @returns {Promise<{perSecond: number, median: number, p99: number, replies: number, wrong: number}>} times in ms
  */
-export async function ask({ url, questions, connections, milliseconds, token, check }) {
+export async function ask(options) {
+  const { url, method = 'POST', questions, connections, milliseconds, token, check } = options;
+  const expected = options.created ? 201 : 200;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times = [];
   let wrong = 0;
@@ -39,14 +42,18 @@ export async function ask({ url, questions, connections, milliseconds, token, ch
     do {
       const question = questions[next++ % questions.length];
       const headers = {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(question),
+        ...(method === 'POST' && {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(question),
+        }),
         ...(token && { authorization: `Bearer ${token}` }),
       };
       const sent = performance.now();
-      const { status, body } = await post(url, agent, headers, question);
+      const { status, body } = await (method === 'POST'
+        ? send(url, method, agent, headers, question)
+        : send(url + question, method, agent, headers));
       times.push(performance.now() - sent);
-      if (status !== 200 || !check(question, body)) wrong += 1;
+      if (status !== expected || !check(question, body)) wrong += 1;
     } while (performance.now() - began < milliseconds);
   };
   await Promise.all(Array.from({ length: connections }, one));

@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { startDocuments } from '../../packages/standalone/dist/documents/start-documents.js';
 import { runLoad } from '../../packages/standalone/dist/load/run-load.js';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,14 +14,21 @@ const limits = Object.fromEntries(
   ['SIGN_IN', 'WRITE', 'SEARCH', 'UPLOAD', 'ALL'].map((name) => [`RATE_LIMIT_${name}`, '0']),
 );
 
-/** Starts a portal on a data folder of its own; `stop` ends it and deletes the folder. */
+/**
+ * Starts a portal on a data folder of its own; `stop` ends it and deletes the folder. Its document store is the embedded
+ * one, started here so that a bare driver can use it too.
+ */
 export async function startPortal() {
   const folder = await mkdtemp(join(tmpdir(), 'commons-bench-'));
   const data = join(folder, 'data');
   const program = join(import.meta.dirname, 'run-portal.mjs');
+  const documents = await startDocuments({
+    folder: join(folder, 'documents'),
+    main: join(root, 'packages/standalone/dist/documents/main.js'),
+  });
   const child = spawn(process.execPath, [program, '--data', data, '--no-demo', '--json'], {
     cwd: root,
-    env: { ...process.env, ...limits, PORT: '0', LOG_LEVEL: 'warn' },
+    env: { ...process.env, ...limits, MONGODB_URI: documents.uri, PORT: '0', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {
@@ -28,10 +36,11 @@ export async function startPortal() {
       child.kill('SIGTERM');
       await once(child, 'exit');
     }
+    await documents.stop();
     await rm(folder, { recursive: true, force: true });
   };
   const url = await readyUrl(child);
-  if (url) return { url, folder, data, stop };
+  if (url) return { url, folder, data, documents: documents.uri, stop };
   await stop();
   throw new Error('the portal did not start');
 }

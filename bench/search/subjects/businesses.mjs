@@ -69,6 +69,7 @@ const listing = (name) => ({
 
 export const businesses = {
   rows: 13_851,
+  page: 50,
   search: '/business-directory/search',
   generated,
   vary,

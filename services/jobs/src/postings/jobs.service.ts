@@ -4,7 +4,7 @@ import type { JobPosting } from '@commons/contracts/jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { Sweep } from '@commons/service-kit/queues/processor';
-import { noteSearchChange } from '@commons/service-kit/search/search-notes';
+import { noteNoSearchChange, noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
@@ -80,7 +80,10 @@ export class JobsService {
 
   /** Puts a hidden job back as it was. Its days went on. */
   async show(job: JobRecord): Promise<JobRecord> {
-    if (!job.hidden) return job;
+    if (!job.hidden) {
+      noteNoSearchChange();
+      return job;
+    }
     const status = job.hidden.status_before;
     return this.#moderate(job, { $set: { status }, $unset: { hidden: 1 } });
   }

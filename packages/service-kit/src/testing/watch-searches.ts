@@ -1,0 +1,52 @@
+import { noSearchChange, searchChangesHeader, searchNeedsHeader } from '../search/search-notes.js';
+import type { TestAnswer } from './test-request.js';
+
+/** What became of searches while things were written. */
+export interface WatchedSearches {
+  /** Does a write and compares every search before and after it. Gives the answer. */
+  write(name: string, run: () => Promise<TestAnswer>): Promise<TestAnswer>;
+  /** Writes that changed a search of which service and gateway would not know: must stay empty. */
+  readonly missed: string[];
+  /** Searches whose answer changed by a write, and those that a write did not have to void. */
+  readonly counts: { changed: number; kept: number };
+  /** Writes that did not say what they change: each voids everything. */
+  readonly silent: string[];
+}
+
+/** As the gateway decides it: of each group of needs one term must be among the changes. */
+function mayChange(needs: string | null, changes: string | null): boolean {
+  if (changes === noSearchChange) return false;
+  if (needs === null || changes === null) return true;
+  const terms = new Set(changes.split('.'));
+  const groups = needs === '' ? [] : needs.split(' ');
+  return groups.every((group) => group.split('.').some((term) => terms.has(term)));
+}
+
+/** Watches whether each write notes all searches that it changes. @param search asks the service */
+export function watchSearches<Query>(
+  queries: readonly Query[],
+  search: (query: Query) => Promise<TestAnswer>,
+): WatchedSearches {
+  const missed: string[] = [];
+  const silent: string[] = [];
+  const counts = { changed: 0, kept: 0 };
+  const askAll = () => Promise.all(queries.map(search));
+  const textOf = ({ body, headers }: TestAnswer) =>
+    JSON.stringify([body, headers.get('x-total-count')]);
+  const write = async (name: string, run: () => Promise<TestAnswer>) => {
+    const before = await askAll();
+    const answer = await run();
+    const after = await askAll();
+    const changes = answer.headers.get(searchChangesHeader);
+    if (changes === null && answer.status < 300) silent.push(name);
+    before.forEach((one, at) => {
+      const changed = textOf(one) !== textOf(after[at] as TestAnswer);
+      const noted = mayChange(one.headers.get(searchNeedsHeader), changes);
+      if (changed) counts.changed += 1;
+      if (!noted) counts.kept += 1;
+      if (changed && !noted) missed.push(`${name}: ${JSON.stringify(queries[at])}`);
+    });
+    return answer;
+  };
+  return { write, missed, silent, counts };
+}
