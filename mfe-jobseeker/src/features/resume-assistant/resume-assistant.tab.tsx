@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { ResumeProgress } from './resume.progress';
 import { ResumeUploadForm } from './resume.upload.form';
 import { useCurrentResume, useResumeCalls } from './resume-assistant.api';
+import styles from './resume-assistant.module.css';
 import { useResumeRun } from './use-resume-run';
 
 const steps = ['Upload', 'AI Analysis', 'Apply Suggestions', 'Export'];
@@ -62,11 +63,13 @@ function Assistant({ resume }: { readonly resume: CurrentResume | null }) {
   return (
     <Stack gap={6}>
       <Row gap={4} spread data-print="hide">
-        <Stepper
-          current={stepOf(resume, isPicking, isExported)}
-          label="Resume assistant"
-          steps={steps}
-        />
+        <div className={styles.strip}>
+          <Stepper
+            current={stepOf(resume, isPicking, isExported)}
+            label="Resume assistant"
+            steps={steps}
+          />
+        </div>
         {resume && <Button onClick={() => void startOver()}>Start Over</Button>}
       </Row>
       {resume ? (
@@ -82,7 +85,6 @@ function Assistant({ resume }: { readonly resume: CurrentResume | null }) {
       ) : (
         <ResumeUploadForm
           calls={calls}
-          onProblem={tell.showError}
           onUploaded={() => tell.showSuccess('Resume uploaded successfully!')}
         />
       )}

@@ -1,4 +1,7 @@
+import { Tabs } from '@commons/ui/tabs';
+import { useWideScreen } from '@commons/ui/use-wide-screen';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { useState } from 'react';
 import { comparedLines } from './changed-lines';
 import styles from './resume-assistant.module.css';
 
@@ -7,12 +10,30 @@ interface ComparisonProps {
   readonly after: string;
 }
 
-/** Before and after, side by side on a wide screen; what differs is marked. */
+const views = [
+  { id: 'after', label: 'After' },
+  { id: 'before', label: 'Before' },
+] as const;
+
+/** Before and after: side by side on a wide screen, one of them on a phone. What differs is marked. */
 export function ResumeComparison({ before, after }: ComparisonProps) {
+  const isWide = useWideScreen();
+  const [view, setView] = useState<'after' | 'before'>('after');
+  const old = <Sheet title="Before" text={before} other={after} mark="removed" />;
+  const improved = <Sheet title="After" text={after} other={before} mark="new" />;
+  if (isWide) {
+    return (
+      <div className={styles.comparison} data-print="hide">
+        {old}
+        {improved}
+      </div>
+    );
+  }
   return (
-    <div className={styles.comparison} data-print="hide">
-      <Sheet title="Before" text={before} other={after} mark="removed" />
-      <Sheet title="After" text={after} other={before} mark="new" />
+    <div data-print="hide">
+      <Tabs active={view} items={views} label="Before and after" onChange={setView}>
+        {view === 'after' ? improved : old}
+      </Tabs>
     </div>
   );
 }

@@ -56,7 +56,6 @@ function PresentStep(props: ProgressProps) {
       <ResumeAnalysis analysis={analysis} />
       <SuggestionsForm
         onApply={apply}
-        onProblem={tell.showError}
         resumeId={resume.resume_id}
         suggestions={analysis.feedback.action_items}
       />

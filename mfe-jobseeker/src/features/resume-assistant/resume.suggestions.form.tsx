@@ -10,16 +10,10 @@ interface SuggestionsFormProps {
   readonly resumeId: string;
   readonly suggestions: readonly string[];
   readonly onApply: (picked: string[]) => void;
-  readonly onProblem: (text: string) => void;
 }
 
 /** Which suggestions to apply (RES-05). What was ticked survives a reload. */
-export function SuggestionsForm({
-  resumeId,
-  suggestions,
-  onApply,
-  onProblem,
-}: SuggestionsFormProps) {
+export function SuggestionsForm({ resumeId, suggestions, onApply }: SuggestionsFormProps) {
   const [{ picked }, change] = useDraft<{ picked: string[] }>(`resume-picks:${resumeId}`, {
     picked: [],
   });
@@ -33,7 +27,6 @@ export function SuggestionsForm({
     event.preventDefault();
     if (known.length > 0) return onApply(known);
     setProblem(noSuggestionText);
-    onProblem(noSuggestionText);
   };
   if (suggestions.length === 0) {
     return <p>There is nothing to suggest: this resume does well by all that was looked at.</p>;

@@ -17,7 +17,6 @@ import styles from './resume-assistant.module.css';
 interface UploadFormProps {
   readonly calls: ResumeCalls;
   readonly onUploaded: () => void;
-  readonly onProblem: (text: string) => void;
 }
 
 /** The rules of D2 §5, checked before a byte is sent. */
@@ -29,7 +28,7 @@ function problemOf(file: File): string | undefined {
 }
 
 /** Step one: a file is sent as soon as it is chosen or dropped. */
-export function ResumeUploadForm({ calls, onUploaded, onProblem }: UploadFormProps) {
+export function ResumeUploadForm({ calls, onUploaded }: UploadFormProps) {
   const [expires, setExpires] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [share, setShare] = useState<number>();
@@ -39,7 +38,7 @@ export function ResumeUploadForm({ calls, onUploaded, onProblem }: UploadFormPro
     if (!file) return;
     const found = problemOf(file);
     setProblem(found);
-    if (found) return onProblem(found);
+    if (found) return;
     stop.current = new AbortController();
     setShare(0);
     try {
@@ -47,9 +46,7 @@ export function ResumeUploadForm({ calls, onUploaded, onProblem }: UploadFormPro
       onUploaded();
     } catch (error) {
       if (isApiError(error) && error.failure === 'cancelled') return;
-      const text = serverMessage(error, 'Failed to upload resume');
-      setProblem(text);
-      onProblem(text);
+      setProblem(serverMessage(error, 'Failed to upload resume'));
     } finally {
       setShare(undefined);
     }

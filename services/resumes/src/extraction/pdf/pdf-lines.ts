@@ -8,6 +8,9 @@ const bullet = /^[•▪◦‣·●○∙*–-](?=\s|$)/u;
 const entryGap = 2;
 const wordGap = 0.15;
 
+const longestNote = 34;
+const notedPoints = 4;
+
 /** A row with what is needed to see which rows are one line. */
 interface TextRow {
   text: string;
@@ -25,7 +28,7 @@ function joined(items: readonly PdfItem[]): string {
   let before: PdfItem | undefined;
   for (const item of items) {
     const gap = before ? (item.x - before.right) / Math.min(item.size, before.size) : 0;
-    const isEntry = gap > entryGap && !bullet.test(text.trim());
+    const isEntry = gap > entryGap && text.trim().length > 1;
     text += (isEntry ? ' | ' : gap > wordGap ? ' ' : '') + item.text;
     before = item;
   }
@@ -64,6 +67,16 @@ function goesOn(row: TextRow, line: TextRow, edge: { left: number; right: number
 const append = (line: string, rest: string) =>
   /\p{Ll}[-‐]$/u.test(line) && /^\p{Ll}/u.test(rest) ? line.slice(0, -1) + rest : `${line} ${rest}`;
 
+/** A date or place set beside the first points of an entry belongs to the line that names the entry. */
+function moveNote(row: TextRow, lines: readonly TextRow[]): void {
+  const at = row.text.lastIndexOf(' | ');
+  const isNote = at > 0 && row.text.length - at <= longestNote && bullet.test(row.text);
+  const line = lines.slice(-notedPoints).findLast(({ text }) => !bullet.test(text));
+  if (!isNote || !line) return;
+  line.text += row.text.slice(at);
+  row.text = row.text.slice(0, at);
+}
+
 /** The lines of a region: wrapped rows are joined again. */
 export function linesOf(region: Region): DocumentLine[] {
   const lines: TextRow[] = [];
@@ -78,6 +91,7 @@ export function linesOf(region: Region): DocumentLine[] {
     above = row.y;
     const line = lines.at(-1);
     if (!next.text) continue;
+    moveNote(next, lines);
     if (line && goesOn(next, line, edge)) {
       line.text = append(line.text, next.text);
       line.right = next.right;
