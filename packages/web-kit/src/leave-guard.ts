@@ -1,5 +1,5 @@
+import { useLocation, useNavigate } from '@commons/web-kit/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from './router.js';
 
 /** Where the router notes how deep in the history an entry lies. */
 const depthOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
