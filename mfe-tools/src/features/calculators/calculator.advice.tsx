@@ -8,6 +8,7 @@ import { Link } from '@commons/web-kit/router';
 import { FormattedText } from '../../writing/formatted-text';
 import { WriterNote } from '../../writing/writer-note';
 import { useAdvice } from './calculator.api';
+import styles from './calculator.module.css';
 
 interface CalculatorAdviceProps {
   readonly advice: {
@@ -76,7 +77,9 @@ export function CalculatorAdvice({ advice, situation }: CalculatorAdviceProps) {
           </div>
         )}
       </Stack>
-      <div role="status">{!busy && written.text && <WriterNote provider={written.provider} />}</div>
+      <div className={styles.writer} role="status">
+        {!busy && written.text && <WriterNote provider={written.provider} />}
+      </div>
     </Card>
   );
 }

@@ -35,6 +35,8 @@ export function LoanFields({ field, values, problems }: FieldsProps<LoanField>) 
           help="Paid at once; it is not borrowed"
           {...field('down_payment')}
         />
+        <NumberField label="Term" {...field('term_value')} required />
+        <SelectField label="Term unit" options={unitOptions} {...field('term_unit')} />
         <NumberField
           label="Interest rate"
           suffix="%"
@@ -42,8 +44,6 @@ export function LoanFields({ field, values, problems }: FieldsProps<LoanField>) 
           {...field('interest_rate')}
           required
         />
-        <NumberField label="Term" {...field('term_value')} required />
-        <SelectField label="Term unit" options={unitOptions} {...field('term_unit')} />
         <SelectField
           label="Payment frequency"
           options={frequencyOptions}
