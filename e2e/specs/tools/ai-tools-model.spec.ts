@@ -1,0 +1,99 @@
+import { AiToolModal, contentEntries, emailEntries, jobEntries } from '../../pages/ai-tool.page';
+import { JobBoard } from '../../pages/job-board.page';
+import { startModelEndpoint } from '../../portal/model-endpoint';
+import { signInAs } from '../../portal/people';
+import { test as base, expect } from '../../portal/portal.fixture';
+
+const words = 'Dear client, we wrote you last week and would like to hear from you.'.split(' ');
+const description = `## Role Summary
+You bake at dawn.
+
+## Responsibilities
+- Bake bread
+
+## Required Qualifications
+- Sourdough
+
+## Preferred Qualifications
+- Pastry
+
+## Work Environment
+A warm bakery.`;
+
+const answers = [
+  { asked: /offer of last week/, pieces: words.map((word) => `${word} `), pauseMs: 400 },
+  {
+    asked: /sourdough bread/,
+    pieces: ['Fresh at six.\n', '---VARIANT---\n', 'Baked <b>at night</b>.'],
+  },
+  { asked: /Dawn baker/, pieces: description.split(/(?<=\n)/) },
+];
+
+/** The portal asks a model on the loopback. */
+const test = base.extend<object, { settings: Readonly<Record<string, string>> }>({
+  settings: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is wanted
+    async ({}, use) => {
+      const model = await startModelEndpoint(answers);
+      await use(model.settings);
+      model.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.beforeEach(async ({ page, people }) => {
+  await signInAs(page, await people.register('employer', 'Rosa Miller', 'Millstone Bakery'));
+});
+
+test('an e-mail appears word by word, and Stop keeps what was written', async ({ page }) => {
+  const tool = new AiToolModal(page);
+  await tool.open('Email Assistant');
+  await tool.enter(emailEntries);
+  await tool.button('Generate').click();
+  await expect(tool.button('Generating...')).toBeDisabled();
+  await expect(tool.button('Stop')).toBeFocused();
+  await expect(tool.result).toContainText('Dear client,');
+  await expect(tool.result).not.toContainText('hear from you');
+  await page.keyboard.press('Enter');
+  await expect(tool.result.getByText('Stopped: the text may end in the middle.')).toBeVisible();
+  await expect(tool.result).toContainText('Dear client,');
+  await expect(tool.result).not.toContainText('hear from you');
+  await expect(tool.button('Generate')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tool.button('Generating...')).toBeVisible();
+  // Written on while the modal is closed.
+  await page.keyboard.press('Escape');
+  await expect(tool.modal).toBeHidden();
+  await page.getByRole('button', { name: 'Use AI Tool: Email Assistant' }).click();
+  await expect(tool.result).toContainText('hear from you.');
+  await expect(tool.result.getByText(/Written by an AI model/)).toBeVisible();
+});
+
+test('variants of a model are text and nothing else', async ({ page }) => {
+  const tool = new AiToolModal(page);
+  await tool.open('Content Generator');
+  await tool.enter(contentEntries);
+  await tool.generate();
+  await expect(tool.result.getByRole('article')).toHaveCount(2);
+  await expect(tool.result.getByRole('article', { name: 'Variant 2' })).toContainText(
+    'Baked <b>at night</b>.',
+  );
+});
+
+test('a job description of a model becomes a live job', async ({ page }) => {
+  const tool = new AiToolModal(page);
+  await tool.open('Job Listing Requirements');
+  await tool.enter(jobEntries('Dawn baker'));
+  await tool.generate();
+  await expect(tool.result).toContainText('You bake at dawn.');
+  await tool.button('Convert to Live Job Listing').click();
+  await expect(tool.result.getByText(/^SUCCESS: Job listing/)).toBeVisible();
+  const board = new JobBoard(page);
+  await board.open();
+  await board.search('dawn baker');
+  await page.goto(await board.addressOf('Dawn baker'));
+  await expect(page.getByRole('main')).toContainText('You bake at dawn.');
+  await expect(page.getByRole('main')).toContainText('Pastry');
+  await expect(page.getByRole('main')).not.toContainText('##');
+});
