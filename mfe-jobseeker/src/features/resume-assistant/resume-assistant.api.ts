@@ -5,6 +5,7 @@ import type {
   ResumeUpload,
   RewriteAnswer,
 } from '@commons/contracts/resumes';
+import type { ServerEvent } from '@commons/contracts/shell-contract';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
@@ -32,8 +33,8 @@ export function useCurrentResume() {
   });
 }
 
-/** What happened to work that ran: `failed` with what the server said. */
-export type RunEnd = { readonly failed?: string };
+/** What came of work that ran: done, failed with what the server said, or lost sight of (it goes on). */
+export type RunEnd = { readonly outcome: 'done' | 'failed' | 'lost'; readonly detail?: string };
 
 /** The calls of the assistant. Each leaves the cached state of the assistant as the server has it. */
 export function useResumeCalls() {
@@ -62,10 +63,12 @@ export function useResumeCalls() {
         onStep: (step: ResumeStep) => void,
         signal: AbortSignal,
       ): Promise<RunEnd> => {
-        const end: { failed?: string } = {};
-        const onEvent = ({ event, data }: { event: string; data: unknown }) => {
-          if (event === 'step') onStep((data as { step: ResumeStep }).step);
-          if (event === 'failed') end.failed = (data as { detail: string }).detail;
+        let end: RunEnd = { outcome: 'lost' };
+        const onEvent = ({ event, data }: ServerEvent) => {
+          const news = JSON.parse(data) as { step?: ResumeStep; detail?: string };
+          if (event === 'step' && news.step) onStep(news.step);
+          if (event === 'done') end = { outcome: 'done' };
+          if (event === 'failed') end = { outcome: 'failed', detail: news.detail ?? '' };
         };
         await api.events(path, onEvent, { body, signal });
         await refresh();

@@ -88,7 +88,9 @@ function Assistant({ resume }: { readonly resume: CurrentResume | null }) {
           onUploaded={() => tell.showSuccess('Resume uploaded successfully!')}
         />
       )}
-      <MessageBanner message={message} />
+      <div data-print="hide">
+        <MessageBanner message={message} />
+      </div>
     </Stack>
   );
 }

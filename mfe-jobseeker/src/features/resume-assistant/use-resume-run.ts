@@ -48,8 +48,8 @@ export function useResumeRun(resume: CurrentResume | null, calls: ResumeCalls, t
     try {
       const end = await calls.run(`/resume/${kind}`, body, onStep, controller.signal);
       if (controller.signal.aborted) return;
-      if (end.failed) tell.showError(end.failed);
-      else tell.showSuccess(texts[kind].done);
+      if (end.outcome === 'failed') tell.showError(end.detail || texts[kind].failed);
+      if (end.outcome === 'done') tell.showSuccess(texts[kind].done);
     } catch (error) {
       if (controller.signal.aborted) return;
       if (!isLost(error)) tell.showError(serverMessage(error, texts[kind].failed));

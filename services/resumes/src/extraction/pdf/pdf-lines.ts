@@ -70,7 +70,9 @@ const append = (line: string, rest: string) =>
 /** A date or place set beside the first points of an entry belongs to the line that names the entry. */
 function moveNote(row: TextRow, lines: readonly TextRow[]): void {
   const at = row.text.lastIndexOf(' | ');
-  const isNote = at > 0 && row.text.length - at <= longestNote && bullet.test(row.text);
+  const isRest = bullet.test(lines.at(-1)?.text ?? '') && /^\p{Ll}/u.test(row.text);
+  const isPoint = isRest || bullet.test(row.text);
+  const isNote = at > 0 && row.text.length - at <= longestNote && isPoint;
   const line = lines.slice(-notedPoints).findLast(({ text }) => !bullet.test(text));
   if (!isNote || !line) return;
   line.text += row.text.slice(at);

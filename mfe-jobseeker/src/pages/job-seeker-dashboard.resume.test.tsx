@@ -1,0 +1,254 @@
+import { fireEvent, lost, refusal, screen, waitFor, within } from '@commons/web-kit/test-render';
+import {
+  analyzed,
+  event,
+  openAssistant,
+  rewrite,
+  rewritten,
+  uploaded,
+} from '../testing/open-resume-assistant';
+
+const choose = (input: HTMLElement, file: File) =>
+  fireEvent.change(input, { target: { files: [file] } });
+const pdf = (name = 'cv.pdf', size = 10) => {
+  const file = new File(['%PDF'], name);
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+};
+const strip = () => screen.getByRole('navigation', { name: 'Resume assistant' });
+const finished = () =>
+  within(strip())
+    .getAllByRole('listitem')
+    .filter((item) => item.textContent?.includes('(finished)')).length;
+
+// What was ticked is kept for a reload, not for the next test.
+afterEach(() => sessionStorage.clear());
+
+it('[RES-01] walks the four steps, marks finished ones, and starts over', async () => {
+  const { api, user } = openAssistant(null);
+  const input = await screen.findByLabelText('Your resume');
+  for (const name of ['Upload', 'AI Analysis', 'Apply Suggestions', 'Export']) {
+    expect(within(strip()).getAllByText(name).length).toBeGreaterThan(0);
+  }
+  expect(finished()).toBe(0);
+  choose(input, pdf());
+  await user.click(await screen.findByRole('button', { name: 'Analyze Resume' }));
+  await screen.findByRole('button', { name: 'Apply Suggestions' });
+  expect(finished()).toBe(2);
+  await user.click(screen.getByLabelText('Add a summary'));
+  await user.click(screen.getByRole('button', { name: 'Apply Suggestions' }));
+  await screen.findByRole('button', { name: 'Print as PDF' });
+  expect(finished()).toBe(3);
+  await user.click(screen.getByRole('button', { name: 'Start Over' }));
+  await screen.findByLabelText('Your resume');
+  expect(finished()).toBe(0);
+  expect(api.calls.some((call) => call.method === 'DELETE')).toBe(true);
+});
+
+it.each([
+  [pdf('cv.odt'), 'Please upload a PDF, DOCX, TXT, or CSV file'],
+  [pdf('cv.pdf', 5_242_881), 'File size must be less than 5MB'],
+])('[RES-02] refuses %p before it is sent', async (file, text) => {
+  const { api } = openAssistant(null);
+  choose(await screen.findByLabelText('Your resume'), file);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(api.calls.some(({ path }) => path === '/resume/upload')).toBe(false);
+});
+
+it('[RES-03] uploads the file and says so, or why not', async () => {
+  const { api } = openAssistant(null);
+  choose(await screen.findByLabelText('Your resume'), pdf('CV.PDF', 5_242_880));
+  expect(await screen.findByText('Resume uploaded successfully!')).toBeVisible();
+  const sent = api.calls.find(({ path }) => path === '/resume/upload')?.body as FormData;
+  expect((sent.get('file') as File).name).toBe('CV.PDF');
+});
+
+it.each([
+  [refusal(400, 'This file is protected by a password.'), 'This file is protected by a password.'],
+  [lost(), 'Failed to upload resume'],
+])('[RES-03] says why an upload failed', async (error, text) => {
+  openAssistant(null, {
+    'POST /resume/upload': () => {
+      throw error;
+    },
+  });
+  choose(await screen.findByLabelText('Your resume'), pdf());
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('[RES-04] shows scores, strengths, areas, sections, and who wrote it', async () => {
+  const { api, user } = openAssistant(uploaded);
+  await user.click(await screen.findByRole('button', { name: 'Analyze Resume' }));
+  expect(await screen.findByText('Resume analysis completed!')).toBeVisible();
+  expect(api.calls.find(({ path }) => path === '/resume/analyze')?.body).toEqual({
+    resume_id: 'resume-1',
+  });
+  for (const text of [
+    '“Cut costs by 12%” shows your result in numbers.',
+    'There is no summary.',
+    'Clear and complete.',
+    'Built-in, without an AI model',
+  ]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  expect(screen.getByText('7.5')).toHaveTextContent('7.5/10');
+  expect(screen.getByText('8/10')).toBeVisible();
+});
+
+it.each([
+  [
+    'what the server said',
+    () => [event('failed', { detail: 'The model declined.' })],
+    'The model declined.',
+  ],
+  [
+    'the specified text',
+    () => {
+      throw refusal(500);
+    },
+    'Failed to analyze resume',
+  ],
+])('[RES-04] tells a failed analysis by %s', async (_, answer, text) => {
+  const { user } = openAssistant(uploaded, { 'POST /resume/analyze': answer });
+  await user.click(await screen.findByRole('button', { name: 'Analyze Resume' }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Analyze Resume' })).toBeEnabled();
+});
+
+it('[RES-05] wants at least one suggestion', async () => {
+  const { api, user } = openAssistant(analyzed);
+  await user.click(await screen.findByRole('button', { name: 'Apply Suggestions' }));
+  expect(screen.getByText('Please select at least one suggestion to apply')).toBeVisible();
+  expect(api.calls.some(({ path }) => path === '/resume/rewrite')).toBe(false);
+});
+
+it('[RES-06] applies what was picked and shows before and after', async () => {
+  const { api, user } = openAssistant(analyzed);
+  await user.click(await screen.findByLabelText('Say since when'));
+  await user.click(screen.getByRole('button', { name: 'Apply Suggestions' }));
+  expect(await screen.findByText('Resume improvements applied successfully!')).toBeVisible();
+  expect(api.calls.find(({ path }) => path === '/resume/rewrite')?.body).toEqual({
+    resume_id: 'resume-1',
+    selected_suggestions: ['Say since when'],
+  });
+  expect(screen.getByRole('region', { name: 'After' })).toHaveTextContent('new: SUMMARY');
+  await user.click(screen.getByRole('tab', { name: 'Before' }));
+  expect(screen.getByRole('region', { name: 'Before' })).not.toHaveTextContent('SUMMARY');
+});
+
+it('[RES-06] tells that applying failed', async () => {
+  const { user } = openAssistant(analyzed, {
+    'POST /resume/rewrite': () => {
+      throw refusal(500);
+    },
+  });
+  await user.click(await screen.findByLabelText('Add a summary'));
+  await user.click(screen.getByRole('button', { name: 'Apply Suggestions' }));
+  expect(await screen.findByText('Failed to apply suggestions')).toBeVisible();
+});
+
+describe('export', () => {
+  const clicked: string[] = [];
+  beforeEach(() => {
+    clicked.length = 0;
+    URL.createObjectURL = () => 'blob:1';
+    URL.revokeObjectURL = () => {};
+    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+      clicked.push(this.download);
+    };
+  });
+
+  it('[RES-07] copies, downloads and prints', async () => {
+    const { api, user } = openAssistant(rewritten);
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    await user.click(await screen.findByRole('button', { name: 'Copy to clipboard' }));
+    expect(await screen.findByText('Resume copied to clipboard!')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(rewrite.improved_content);
+    for (const [label, format] of [
+      ['Download TXT', 'TXT'],
+      ['Download DOCX', 'DOCX'],
+      ['Download JSON Resume', 'JSON'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: label }));
+      expect(await screen.findByText(`Resume exported as ${format}!`)).toBeVisible();
+    }
+    expect(clicked).toEqual(['cv_improved.txt', 'cv_improved.docx', 'cv_improved.json']);
+    expect(api.calls.filter(({ path }) => path.includes('export')).map(({ path }) => path)).toEqual(
+      [
+        '/resume/export/improved-1?format=txt',
+        '/resume/export/improved-1?format=txt',
+        '/resume/export/improved-1?format=docx',
+        '/resume/export/improved-1?format=json',
+      ],
+    );
+    await user.click(screen.getByRole('button', { name: 'Print as PDF' }));
+    expect(print).toHaveBeenCalled();
+    expect(finished()).toBe(4);
+  });
+
+  it('[RES-07] tells that an export failed', async () => {
+    const { user } = openAssistant(rewritten, {
+      'GET /resume/export/*': () => {
+        throw refusal(500);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Download TXT' }));
+    expect(await screen.findByText('Failed to export resume')).toBeVisible();
+  });
+});
+
+it('[RES-08] offers only the step that the one before allows', async () => {
+  const { user, state } = openAssistant(null);
+  await screen.findByLabelText('Your resume');
+  const offered = () =>
+    ['Analyze Resume', 'Apply Suggestions', 'Download TXT'].filter((name) =>
+      screen.queryByRole('button', { name }),
+    );
+  expect(offered()).toEqual([]);
+  choose(screen.getByLabelText('Your resume'), pdf());
+  await screen.findByRole('button', { name: 'Analyze Resume' });
+  expect(offered()).toEqual(['Analyze Resume']);
+  await user.click(screen.getByRole('button', { name: 'Analyze Resume' }));
+  await screen.findByRole('button', { name: 'Apply Suggestions' });
+  expect(offered()).toEqual(['Apply Suggestions']);
+  expect(state.now).toBe(analyzed);
+});
+
+it('shows the steps of work that a reload lost sight of, and announces its end', async () => {
+  const { state } = openAssistant({ ...uploaded, running: { kind: 'analyze', step: 'waiting' } });
+  const working = await screen.findByText('Waiting for its turn');
+  expect(working.closest('li')).toHaveAttribute('aria-current', 'step');
+  state.now = analyzed;
+  expect(await screen.findByText('Resume analysis completed!')).toBeVisible();
+});
+
+it('cancels work', async () => {
+  const { api, user, state } = openAssistant(
+    { ...uploaded, running: { kind: 'analyze', step: 'analyzing' } },
+    { 'POST /resume/*/cancel': () => uploaded },
+  );
+  const button = await screen.findByRole('button', { name: 'Cancel' });
+  state.now = uploaded;
+  await user.click(button);
+  expect(await screen.findByRole('button', { name: 'Analyze Resume' })).toBeVisible();
+  expect(api.calls.some(({ path }) => path === '/resume/resume-1/cancel')).toBe(true);
+});
+
+it('lets the text be edited before it is exported', async () => {
+  const { api, user, state } = openAssistant(rewritten, {
+    'PUT /resume/improved/*': ({ body }) => {
+      const { improved_content } = body as { improved_content: string };
+      state.now = { ...rewritten, rewrite: { ...rewrite, improved_content } };
+      return state.now.rewrite;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit the text' }));
+  await user.type(screen.getByLabelText('Text of the improved resume'), ' of a clinic');
+  await user.click(screen.getByRole('button', { name: 'Save text' }));
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'After' })).toHaveTextContent(
+      'Office manager of a clinic',
+    ),
+  );
+  expect(api.calls.at(-2)?.path).toBe('/resume/improved/improved-1');
+});
