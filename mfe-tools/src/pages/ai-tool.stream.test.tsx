@@ -158,6 +158,28 @@ it('says that entries were changed, and brings the text before back', async () =
   expect(await shown('Second text')).toBeVisible();
 });
 
+it('keeps the text before when the next one is stopped at once, or fails', async () => {
+  const hand = handWritten();
+  let answer: unknown = streamOf('First text');
+  const { user } = openTool(id, {
+    [path]: (request) => (typeof answer === 'function' ? answer(request) : answer),
+  });
+  enter(requiredOf(id));
+  await user.click(generateButton());
+  await shown('First text');
+  answer = hand.stream;
+  await user.click(generateButton());
+  expect(screen.queryByText('First text')).toBeNull();
+  await user.click(button('Stop'));
+  expect(await shown('First text')).toBeVisible();
+  answer = Promise.reject(lost());
+  await user.click(generateButton());
+  expect(await shown(failed)).toBeVisible();
+  await user.click(button('Show the previous text'));
+  expect(await shown('First text')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 describe('drafts', () => {
   const draft = {
     id: 'd1',

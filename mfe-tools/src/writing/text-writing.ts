@@ -87,11 +87,16 @@ export class TextWriting {
     }
   }
 
-  /** Ends the writing and keeps what was written; the worker is free 5 s later (architecture §6). */
+  /**
+   * Ends the writing and keeps what was written, or else what stood here before; the worker is free 5 s later
+   * (architecture §6).
+   */
   readonly stop = () => {
     this.#running?.abort();
     if (this.#written.phase !== 'writing') return;
-    this.change({ phase: this.#written.text.trim() ? 'stopped' : 'none' });
+    if (this.#written.text.trim()) this.change({ phase: 'stopped' });
+    else if (this.#before) this.swap();
+    else this.change({ phase: 'none' });
   };
 
   /** Puts a text that is there already in this place. */

@@ -55,15 +55,17 @@ export function AiToolResult({ tool, values, writing, written }: AiToolResultPro
             )}
             <WriterNote provider={written.provider} />
             {tool.Next && <tool.Next writing={writing} written={written} />}
-            <Row>
-              <KeepDraftButton tool={tool.id} written={written} />
-              {writing.hasBefore && (
-                <Button onClick={writing.swap} variant="quiet">
-                  Show the previous text
-                </Button>
-              )}
-            </Row>
           </>
+        )}
+        {phase !== 'writing' && (
+          <Row>
+            {isFinished && <KeepDraftButton tool={tool.id} written={written} />}
+            {writing.hasBefore && (
+              <Button onClick={writing.swap} variant="quiet">
+                Show the previous text
+              </Button>
+            )}
+          </Row>
         )}
       </Stack>
     </section>
