@@ -91,6 +91,11 @@ export class Forwarder {
     return { method: request.method, path: path.path + path.query, headers };
   }
 
+  /** The client's address as services get it. */
+  addressOf(request: FastifyRequest): string {
+    return this.addresses.of(request.raw);
+  }
+
   /** The client's headers with what the gateway vouches for: address, scheme, host and request id. */
   headersFor(request: FastifyRequest): HeaderMap {
     const site = new URL(this.config.SITE_URL);

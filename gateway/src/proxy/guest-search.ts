@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { searchChangesHeader, searchNeedsHeader } from '@commons/service-kit/search/search-notes';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { briefCacheCalls } from '../routing/route-table.js';
+import { keptFor } from '../routing/route-table.js';
 import type { BriefCache } from './brief-cache.js';
 import { chooseEncoding, isCompressible } from './compression.js';
 import { failureOf } from './failures.js';
@@ -13,7 +13,7 @@ import { KeptAnswer, type SearchNeeds } from './kept-searches.js';
 /** A search is a few words; a larger body is streamed past the cache. */
 const largestBody = 16 * 1024;
 
-/** Answers the searches of guests from the brief cache. */
+/** Answers the searches of guests, and the jobs they read, from the brief cache. */
 export class GuestSearch {
   constructor(
     private readonly cache: BriefCache,
@@ -24,7 +24,7 @@ export class GuestSearch {
   accepts(request: FastifyRequest, path: string): boolean {
     const { headers } = request.raw;
     return (
-      briefCacheCalls.has(`${request.method} ${path}`) &&
+      keptFor(`${request.method} ${path}`) !== undefined &&
       headers.authorization === undefined &&
       headers['transfer-encoding'] === undefined &&
       Number(headers['content-length'] ?? 0) <= largestBody
@@ -40,13 +40,20 @@ export class GuestSearch {
     const body = await readWhole(request);
     const type = request.headers['content-type'] ?? '';
     const target = options.path.path + options.path.query;
-    const key = `${target}\n${type}\n${body.toString('latin1')}`;
+    const who = this.visitorOf(request, options.path.path);
+    const key = `${target}\n${who}\n${type}\n${body.toString('latin1')}`;
     try {
       const kept = await this.cache.get(service, key, () => this.load(request, options, body));
       await send(request, reply, kept, options.headers ?? {});
     } catch (error) {
       throw failureOf(error);
     }
+  }
+
+  /** What services tell guests apart by, where that makes a difference. */
+  private visitorOf(request: FastifyRequest, path: string): string {
+    if (keptFor(`${request.method} ${path}`) === 'everybody') return '';
+    return `${this.forwarder.addressOf(request)} ${request.headers['user-agent'] ?? ''}`;
   }
 
   /**

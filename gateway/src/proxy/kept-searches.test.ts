@@ -127,6 +127,29 @@ it('voids everything when it cannot tell any more what was written', async () =>
   expect(await search('m', two)).toBe(3);
 });
 
+it('keeps a job that is read for the same visitor alone, and voids it by what changes it', async () => {
+  let looks = 0;
+  one.jobs.handle = (request, response) => {
+    if (request.method !== 'GET') return answer(request, response);
+    looks += 1;
+    response.setHeader('x-commons-search-needs', 'id1');
+    response.end(String(looks));
+  };
+  const read = async (agent: string) =>
+    (await one.raw('/api/jobs/65f000000000000000000001', { headers: { 'user-agent': agent } }))
+      .text;
+  expect([await read('A'), await read('A'), await read('B'), await read('A')]).toEqual([
+    '1',
+    '1',
+    '2',
+    '1',
+  ]);
+  await write('a.0');
+  expect(await read('A')).toBe('1');
+  await write('id1.0');
+  expect([await read('A'), await read('B')]).toEqual(['3', '4']);
+});
+
 it('never tells clients what services tell the gateway', async () => {
   const answers = [await call(one, '/api/jobs/search', 'r'), await write('r')];
   for (const { headers } of answers) expect(Object.keys(headers).join()).not.toMatch(/commons/);

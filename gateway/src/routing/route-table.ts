@@ -47,14 +47,23 @@ export const bulkCalls: ReadonlySet<string> = new Set([
 /** Prefixes whose answers take as long as a model needs. */
 export const slowPrefixes: ReadonlySet<string> = new Set(['ai', 'resume']);
 
-/**
- * Public reads whose answer may be some seconds old for a guest. Pages that count their visitors
- * (a job, a shared profile) are not among them: a cached answer would lose the count.
- */
-export const briefCacheCalls: ReadonlySet<string> = new Set([
+/** Public searches whose answer may be some seconds old for a guest. */
+const keptSearches: ReadonlySet<string> = new Set([
   'POST /jobs/search',
   'POST /business-directory/search',
 ]);
+
+/** Pages that count their visitors: kept for one visitor alone, of whom only the first look of a day counts. */
+const keptByVisitor = /^GET \/jobs\/[0-9a-f]{24}$/;
+
+/**
+ * For whom an answer to a guest may be kept; undefined when it may not.
+ * @param call method and path, e.g. `POST /jobs/search`
+ */
+export function keptFor(call: string): 'everybody' | 'visitor' | undefined {
+  if (keptSearches.has(call)) return 'everybody';
+  return keptByVisitor.test(call) ? 'visitor' : undefined;
+}
 
 /** Prefixes with writes that may change what those searches find: they must be seen at once in spite of that. */
 export const searchedPrefixes: ReadonlySet<string> = new Set([

@@ -3,7 +3,7 @@ import type { TestAnswer } from './test-request.js';
 
 /** What became of searches while things were written. */
 export interface WatchedSearches {
-  /** Does a write and compares every search before and after it. Gives the answer. */
+  /** Does a write and compares every search before and after it; nobody else may write. Gives the answer. */
   write(name: string, run: () => Promise<TestAnswer>): Promise<TestAnswer>;
   /** Writes that changed a search of which service and gateway would not know: must stay empty. */
   readonly missed: string[];
@@ -33,10 +33,12 @@ export function watchSearches<Query>(
   const askAll = () => Promise.all(queries.map(search));
   const textOf = ({ body, headers }: TestAnswer) =>
     JSON.stringify([body, headers.get('x-total-count')]);
+  let last: TestAnswer[] | undefined;
   const write = async (name: string, run: () => Promise<TestAnswer>) => {
-    const before = await askAll();
+    const before = last ?? (await askAll());
     const answer = await run();
     const after = await askAll();
+    last = after;
     const changes = answer.headers.get(searchChangesHeader);
     if (changes === null && answer.status < 300) silent.push(name);
     before.forEach((one, at) => {

@@ -3,6 +3,7 @@ import { type Job, JobPosting, JobSearch, JobStatusChange } from '@commons/contr
 import type { PageHead } from '@commons/contracts/page-head';
 import { AccountType, CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
 import { setTotalCount } from '@commons/service-kit/http/total-count';
+import { noteSearchNeeds } from '@commons/service-kit/search/search-notes';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { visitorOf } from '@commons/service-kit/visits/daily-visits';
 import {
@@ -24,7 +25,7 @@ import { jobAnswer, ownJobAnswer } from './job-answer.js';
 import { jobHead } from './job-head.js';
 import { JobSearchService } from './job-search.service.js';
 import { JobViewsService } from './job-views.service.js';
-import { JobsService } from './jobs.service.js';
+import { idTerm, JobsService } from './jobs.service.js';
 
 const onlyEmployers =
   'Only employer accounts can post jobs. Please create an employer account or switch your account type.';
@@ -66,6 +67,7 @@ export class JobsController {
     @CurrentClaims() claims: AccessClaims | undefined,
     @Req() request: FastifyRequest,
   ): Promise<Job> {
+    noteSearchNeeds([[idTerm(id)]]);
     const job = await this.jobs.readShown(id, claims);
     await this.views.count(job, visitorOf(request, claims));
     return job.owner_id === claims?.sub ? ownJobAnswer(job) : jobAnswer(job);

@@ -27,6 +27,9 @@ const withStatus = (status: JobStatus, now: Date): QueryFilter<JobRecord> => {
   return { $or: [{ status }, { status: 'active', expires_at: { $lte: now } }] };
 };
 
+/** Stands for one job among what kept answers need and writes change. */
+export const idTerm = (id: Types.ObjectId | string) => `id:${id}`;
+
 /** Postings: written by their owner, read by everyone. */
 @Injectable()
 export class JobsService {
@@ -94,7 +97,7 @@ export class JobsService {
       .select('+search_terms')
       .lean<JobRecord>();
     if (!written) throw refuse(404, jobNotFound);
-    noteSearchChange(written.search_terms);
+    noteSearchChange([...written.search_terms, idTerm(written._id)]);
     return written;
   }
 
@@ -140,7 +143,7 @@ export class JobsService {
       .select('+search_terms')
       .lean<JobRecord>();
     if (!before) throw refuse(404, jobNotFound);
-    noteSearchChange([...before.search_terms, ...(fields.search_terms ?? [])]);
+    noteSearchChange([...before.search_terms, ...(fields.search_terms ?? []), idTerm(job._id)]);
     return { ...before, ...fields };
   }
 
