@@ -22,7 +22,14 @@ export default function ToolsPage() {
       <Stack gap={12}>
         <Grid cell="large">
           {toolList.map(({ id, name, text, page }) => (
-            <ToolLink icon={<CalculatorIcon />} key={id} name={name} text={text} to={page} />
+            <ToolLink
+              headingAs="h2"
+              icon={<CalculatorIcon />}
+              key={id}
+              name={name}
+              text={text}
+              to={page}
+            />
           ))}
         </Grid>
         {user && (
@@ -30,6 +37,7 @@ export default function ToolsPage() {
             <Grid cell="large">
               {aiToolList.map(({ id, name, text }) => (
                 <ToolLink
+                  headingAs="h3"
                   icon={<PenSparkIcon />}
                   key={id}
                   name={name}
@@ -50,9 +58,10 @@ interface ToolLinkProps {
   readonly name: string;
   readonly text: string;
   readonly to: string;
+  readonly headingAs: 'h2' | 'h3';
 }
 
-function ToolLink({ icon, name, text, to }: ToolLinkProps) {
+function ToolLink({ icon, name, text, to, headingAs: Heading }: ToolLinkProps) {
   return (
     <Card as="article">
       <Stack gap={3}>
@@ -61,7 +70,7 @@ function ToolLink({ icon, name, text, to }: ToolLinkProps) {
           <CardLink as={Link} to={to}>
             {name}
           </CardLink>
-        </h2>
+        </Heading>
         <p>{text}</p>
       </Stack>
     </Card>

@@ -11,6 +11,7 @@ const columnsFor = (user: CurrentUser | null) => [
     links: [
       { to: '/business-directory', text: 'Business Directory' },
       { to: '/jobs', text: 'Job Board' },
+      { to: '/tools', text: 'Tools' },
       { to: '/advertise', text: 'Advertise' },
     ],
   },
