@@ -1,5 +1,6 @@
 import '@commons/ui/styles.css';
 import './frame/frame.css';
+import { announceMoves } from '@commons/web-kit/history-moves';
 import { createQueryClient } from '@commons/web-kit/query-client';
 import { startRemotes } from '@commons/web-kit/remote-loader';
 import { BrowserRouter } from '@commons/web-kit/router';
@@ -17,6 +18,7 @@ startRemotes(
   readRegistry(),
 );
 
+announceMoves();
 const queryClient = createQueryClient();
 const store = new SessionStore({
   base: readApiBase(),

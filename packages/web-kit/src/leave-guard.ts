@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@commons/web-kit/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { onMove } from './history-moves.js';
 
 /** Where the router notes how deep in the history an entry lies. */
 const depthOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
@@ -20,9 +21,8 @@ function targetOf(event: MouseEvent): URL | undefined {
 
 /**
  * Asks before unsaved work is left: on a link, on Back and Forward, and (by the browser's own question) on a reload or
- * a closed tab. The router without its data router (16 KB) cannot block, so this takes the events before the router
- * sees them: window listeners that capture run first, whatever the order in which they were added. A move in the
- * history has happened by then and is taken back; the router never learns of either step.
+ * a closed tab. The router without its data router (16 KB) cannot block, so this takes what happens before the router
+ * sees it. A step in the history has been made by then: it is taken back, and the router learns of neither.
  *
  * @param active true while something would be lost
  * @returns `asking` while a question should be shown; `leave` goes on to where one wanted, `stay` forgets it;
@@ -55,27 +55,26 @@ export function useLeaveGuard(active: boolean) {
         else location.assign(url.href);
       });
     };
-    const onMove = (event: PopStateEvent) => {
+    const endMoves = onMove((move) => {
       if (isTakingBack) {
         isTakingBack = false;
-        event.stopImmediatePropagation();
+        move.preventDefault();
         return;
       }
-      const reached = depthOf(event.state);
+      const reached = depthOf(move.detail.state);
       if (open.current || depth === undefined || reached === undefined || reached === depth) return;
-      event.stopImmediatePropagation();
+      move.preventDefault();
       isTakingBack = true;
       history.go(depth - reached);
       setWanted(() => () => history.go(reached - depth));
-    };
+    });
 
     window.addEventListener('beforeunload', onUnload);
     window.addEventListener('click', onClick, true);
-    window.addEventListener('popstate', onMove, true);
     return () => {
       window.removeEventListener('beforeunload', onUnload);
       window.removeEventListener('click', onClick, true);
-      window.removeEventListener('popstate', onMove, true);
+      endMoves();
     };
   }, [active, navigate, place]);
 
