@@ -1,3 +1,4 @@
+import { knownHeading } from '../../structure/headings.js';
 import { lengthOf, type PdfItem, type PdfRow, rowsOf } from './pdf-item.js';
 
 /** Part of a page that is read from top to bottom. */
@@ -47,19 +48,24 @@ function sides(rows: readonly PdfRow[], x: number) {
   };
 }
 
+const textOf = (items: readonly PdfItem[]) => items.map(({ text }) => text).join(' ');
+
+/** A heading of its own: a label such as "Languages" has its text beside it. */
+const hasHeading = (entries: readonly (readonly [string, string])[]) =>
+  entries.some(([own, other]) => knownHeading(own) && (!other || knownHeading(other)));
+
 /** Dates or labels beside their text: each stands on the line of what it is about. */
 function isTable(rows: readonly PdfRow[], x: number): boolean {
   const of = rows.map(({ items }) => ({
-    left: lengthOf(items.filter((item) => isLeft(item, x))),
-    right: lengthOf(items.filter((item) => !isLeft(item, x))),
+    left: textOf(items.filter((item) => isLeft(item, x))),
+    right: textOf(items.filter((item) => !isLeft(item, x))),
   }));
-  const left = of.filter((row) => row.left > 0);
-  const right = of.filter((row) => row.right > 0);
-  const shared = of.filter((row) => row.left > 0 && row.right > 0).length;
-  const isShort = (lengths: number[]) => median(lengths) <= labelLetters;
-  const fewer =
-    left.length <= right.length ? left.map((row) => row.left) : right.map((row) => row.right);
-  return shared >= 0.6 * Math.min(left.length, right.length) && isShort(fewer);
+  const left = of.filter((row) => row.left).map((row) => [row.left, row.right] as const);
+  const right = of.filter((row) => row.right).map((row) => [row.right, row.left] as const);
+  const fewer = left.length <= right.length ? left : right;
+  const shared = fewer.filter(([, other]) => other).length;
+  const isShort = median(fewer.map(([own]) => own.length)) <= labelLetters;
+  return shared >= 0.6 * fewer.length && isShort && !hasHeading(fewer);
 }
 
 function scoreOf(rows: readonly PdfRow[], x: number): number {

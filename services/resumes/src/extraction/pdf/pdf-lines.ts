@@ -8,6 +8,9 @@ const bullet = /^[•▪◦‣·●○∙*–-](?=\s|$)/u;
 const entryGap = 2;
 const wordGap = 0.15;
 
+/** Letter heights by which the text of a point stands right of its bullet, at most. */
+const hangingIndent = 2.5;
+
 const longestNote = 34;
 const notedPoints = 4;
 
@@ -15,8 +18,6 @@ const notedPoints = 4;
 interface TextRow {
   text: string;
   readonly x: number;
-  /** Where the text begins after a bullet. */
-  readonly textX: number;
   right: number;
   y: number;
   readonly size: number;
@@ -37,15 +38,10 @@ function joined(items: readonly PdfItem[]): string {
 
 function textRow({ items, y }: PdfRow, above: number): TextRow {
   const text = joined(items);
-  const [first, second] = items;
-  const isBulleted = bullet.test(text);
+  const [first] = items;
   return {
     text,
     x: first?.x ?? 0,
-    textX:
-      isBulleted && first && first.text.trim().length === 1
-        ? (second?.x ?? first.x)
-        : (first?.x ?? 0),
     right: Math.max(...items.map((item) => item.right)),
     y,
     size: Math.max(...items.map(({ size }) => size)),
@@ -58,9 +54,10 @@ function goesOn(row: TextRow, line: TextRow, edge: { left: number; right: number
   if (bullet.test(row.text) || Math.abs(row.size - line.size) > 0.5) return false;
   if (row.above > 1.75 * row.size) return false;
   const reached = line.right > edge.right - 0.15 * (edge.right - edge.left);
-  if (bullet.test(line.text)) return Math.abs(row.x - line.textX) < 3;
+  const indent = row.x - line.x;
+  if (bullet.test(line.text)) return indent > 2 && indent < hangingIndent * row.size;
   const isMidSentence = /[\p{Ll}\p{N}][-‐]$|[,;]$/u.test(line.text) || /^[\p{Ll}(]/u.test(row.text);
-  return reached && isMidSentence && Math.abs(row.x - line.textX) < 3;
+  return reached && isMidSentence && Math.abs(indent) < 3;
 }
 
 /** `ex-` + `perience` is one word, `self-` + `supervised` cannot be told from it and loses its hyphen too. */
