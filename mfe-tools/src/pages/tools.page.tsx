@@ -66,7 +66,7 @@ function ToolLink({ icon, name, text, to, headingAs: Heading }: ToolLinkProps) {
     <Card as="article">
       <Stack gap={3}>
         {icon}
-        <h2 className={styles.name}>
+        <Heading className={styles.name}>
           <CardLink as={Link} to={to}>
             {name}
           </CardLink>
