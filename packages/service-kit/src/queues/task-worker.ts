@@ -94,6 +94,8 @@ export class TaskWorker implements OnModuleInit, OnApplicationBootstrap {
 
   async #process(job: Job<TaskData>): Promise<unknown> {
     const entry = this.#processors.get(job.name);
+    // Its payload was erased because it was done; its worker died before it could say so.
+    if (job.data.payload === null) return null;
     if (!entry) throw new UnrecoverableError(`task ${job.name} is unknown to ${this.service}`);
     const payload = entry.task.payload.safeParse(job.data.payload);
     if (!payload.success) throw new UnrecoverableError(`payload refused: ${payload.error.message}`);

@@ -1,3 +1,4 @@
+import type { AiAnswer } from '@commons/contracts/ai';
 import { log } from '@commons/service-kit/logging/logger';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
@@ -8,7 +9,7 @@ import type { Redis } from 'ioredis';
 export type AnswerNews =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'restart'; readonly reason: 'worker' | 'built-in' }
-  | { readonly kind: 'done' }
+  | { readonly kind: 'done'; readonly answer: AiAnswer }
   | { readonly kind: 'failed'; readonly detail: string };
 
 type Hear = (news: AnswerNews) => void;

@@ -34,17 +34,16 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
 
   async process(payload: Payload, context: TaskContext): Promise<void> {
     const { id } = context;
-    // A worker died in the middle of it: what was shown is void.
-    if (await this.channel.textSoFar(id)) {
-      await this.channel.tell(id, { kind: 'restart', reason: 'worker' });
-    }
     try {
       const tool = findTool(payload.tool);
       if (!tool) throw new Error(`there is no tool ${payload.tool}`);
       const { text, provider } = await this.#write(tool, payload, context);
       const response = tool.asResponse ? { response: text } : {};
-      await this.answers.put(id, { result: text, provider, ...response });
-      await this.channel.tell(id, { kind: 'done' });
+      const answer = { result: text, provider, ...response };
+      await Promise.all([
+        this.answers.put(id, answer),
+        this.channel.tell(id, { kind: 'done', answer }),
+      ]);
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
       await this.channel.tell(id, { kind: 'failed', detail: declinedText });
@@ -60,7 +59,11 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
   ): Promise<WriterAnswer> {
     const { id } = context;
     const news = new NewsSender((one) => this.channel.tell(id, one));
+    const begun = this.channel.textSoFar(id);
+    begun.catch(() => undefined);
     return this.cancellations.watch(id, async (signal) => {
+      // A worker died in the middle of it: what was shown is void.
+      if (await begun) await this.channel.tell(id, { kind: 'restart', reason: 'worker' });
       const answer = await this.writer.write(
         {
           purpose: { userId: user_id, tool: tool.id },

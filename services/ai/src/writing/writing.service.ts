@@ -63,10 +63,15 @@ export class WritingService {
     if (this.redis.status !== 'ready') throw new ServiceUnavailable();
     const id = randomUUID();
     const taskId = taskIdOf(id);
-    await this.limits.begin(request.userId, taskId);
-    await this.listeners.begin(taskId, request.userId);
     const { userId: user_id, tool, input } = request;
+    const allowed = Promise.all([
+      this.limits.begin(user_id, taskId),
+      this.listeners.begin(taskId, user_id),
+    ]);
+    // Looked at below; what is refused while the hearing begins is no unhandled rejection.
+    allowed.catch(() => undefined);
     return this.#follow(taskId, following, async () => {
+      await allowed;
       await this.tasks.add(writeText, { user_id, tool, input }, { id, attempts });
       following.onStarted?.(id);
     });
@@ -94,7 +99,7 @@ export class WritingService {
   ): Promise<AiAnswer | undefined> {
     const end = new Ending(signal, waitMs);
     const leave = await this.channel.listen(id, (news) => {
-      if (news.kind === 'done') void this.#take(id, end);
+      if (news.kind === 'done') this.#finish(id, news.answer, end);
       else if (news.kind === 'failed') end.reject(refuse(422, news.detail));
       else onNews?.(news);
     });
@@ -102,7 +107,8 @@ export class WritingService {
     try {
       await begin();
       const answer = await end.promise;
-      await this.listeners.end(id);
+      // Nobody waits for it: commands of one connection keep their order.
+      this.listeners.end(id).catch(() => undefined);
       return answer;
     } catch (error) {
       return await this.#giveUp(id, error);
@@ -110,6 +116,12 @@ export class WritingService {
       clearInterval(timer);
       leave();
     }
+  }
+
+  /** The answer came with the message; what was kept for a lost one is not needed. */
+  #finish(id: string, answer: AiAnswer, end: Ending): void {
+    end.resolve(answer);
+    this.answers.take(id, AiAnswer).catch(() => undefined);
   }
 
   async #take(id: string, end: Ending): Promise<void> {

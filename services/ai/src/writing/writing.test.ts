@@ -174,7 +174,11 @@ describe('POST /ai/business-advisor', () => {
       setTimeout(() => now--, 100);
       return { pieces: ['a', 'b'], pauseMs: 70 };
     });
-    const service = await start({ OPENAI_BASE_URL: url, AI_MODEL_CONCURRENCY: '2' });
+    const service = await start({
+      OPENAI_BASE_URL: url,
+      AI_MODEL_CONCURRENCY: '2',
+      AI_TEXTS_AT_ONCE: '6',
+    });
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(service)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect(most).toBe(2);
