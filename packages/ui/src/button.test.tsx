@@ -54,3 +54,26 @@ it('draws a link with the element that the caller brings', () => {
     '/base/register',
   );
 });
+
+it('has the focus again after its call, unless the person went elsewhere', () => {
+  const form = (busy: boolean) => (
+    <>
+      <Button busy={busy}>Save</Button>
+      <Button>Other</Button>
+    </>
+  );
+  const { rerender } = render(form(false));
+  const button = screen.getByRole('button', { name: 'Save' });
+  button.focus();
+  rerender(form(true));
+  // What browsers do with a disabled button when they draw.
+  button.blur();
+  rerender(form(false));
+  expect(document.activeElement).toBe(button);
+
+  rerender(form(true));
+  const other = screen.getByRole('button', { name: 'Other' });
+  other.focus();
+  rerender(form(false));
+  expect(document.activeElement).toBe(other);
+});

@@ -2,6 +2,7 @@ import type { ComponentProps, ElementType, ReactNode } from 'react';
 import type { AsProps } from './as-props';
 import styles from './button.module.css';
 import { classNames } from './class-names';
+import { useKeptFocus } from './keep-focus';
 import { SpinnerMark } from './spinner';
 
 interface ButtonLook {
@@ -38,12 +39,15 @@ export function Button({
   disabled,
   className,
   children,
+  ref,
   ...rest
 }: ButtonProps) {
+  const keptFocus = useKeptFocus(busy, ref);
   return (
     <button
       type="button"
       {...rest}
+      ref={keptFocus}
       aria-busy={busy || undefined}
       className={look({ variant, size, wide }, className)}
       disabled={disabled || busy}

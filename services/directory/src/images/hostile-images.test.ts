@@ -120,7 +120,8 @@ describe('an upload', () => {
     clearInterval(watch);
     for (const { status, body } of await uploads) {
       // Those that are taken fill the gallery.
-      if (status === 400) expect(body.detail).toMatch(/ Gallery image must be a JPEG, PNG|^Cannot add 1/);
+      if (status === 400)
+        expect(body.detail).toMatch(/ Gallery image must be a JPEG, PNG|^Cannot add 1/);
       else expect(status).toBe(201);
     }
     expect(most - before).toBeLessThan(300 * megabyte);

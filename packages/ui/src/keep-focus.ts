@@ -1,0 +1,28 @@
+import { type Ref, useLayoutEffect, useRef } from 'react';
+
+/**
+ * A button that is disabled while its call runs loses the focus; here it gets it back when it can be pressed again, unless
+ * the person went elsewhere meanwhile.
+ * @param busy whether the call runs
+ * @param given the caller's own ref
+ * @returns the ref for the button
+ */
+export function useKeptFocus(busy: boolean, given: Ref<HTMLButtonElement> | undefined) {
+  const own = useRef<HTMLButtonElement | null>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (busy) {
+      // Still so at this moment: the browser takes the focus away when it draws.
+      hadFocus.current = document.activeElement === own.current;
+    } else if (hadFocus.current) {
+      hadFocus.current = false;
+      const { activeElement, body } = document;
+      if (!activeElement || activeElement === body) own.current?.focus();
+    }
+  }, [busy]);
+  return (button: HTMLButtonElement | null) => {
+    own.current = button;
+    if (typeof given === 'function') return given(button);
+    if (given) given.current = button;
+  };
+}
