@@ -1,9 +1,10 @@
 /**
- * A one-page PDF whose text is `text`: the smallest file that a reader opens, with a right cross-reference table.
- * @param text ASCII without parentheses or backslashes
+ * A one-page PDF of these lines: the smallest file that a reader opens, with a right cross-reference table.
+ * @param lines ASCII without parentheses or backslashes
  */
-export function resumePdf(text: string): Buffer<ArrayBuffer> {
-  const stream = `BT /F1 18 Tf 72 720 Td (${text}) Tj ET`;
+export function resumePdf(...lines: readonly string[]): Buffer<ArrayBuffer> {
+  const shown = lines.map((line) => `(${line}) Tj 0 -18 Td`).join(' ');
+  const stream = `BT /F1 12 Tf 72 720 Td ${shown} ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
