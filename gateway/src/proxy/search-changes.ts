@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import type { Redis } from 'ioredis';
 
@@ -22,6 +23,8 @@ return number`;
 
 /** The changes of each service's data, numbered, shared by all gateways. */
 export class SearchChanges {
+  private readonly asked = new Map<ServiceName, Promise<number>>();
+
   constructor(
     private readonly redis: Redis,
     private readonly prefix: string,
@@ -35,8 +38,20 @@ export class SearchChanges {
     return `${this.prefix}:gateway:changes:${service}`;
   }
 
-  /** Number of the last change. @throws without Redis */
-  async number(service: ServiceName): Promise<number> {
+  /**
+   * Number of the last change. Those who ask in one turn of the event loop share a question: it goes out when all of
+   * them have asked, so that none gets an answer from before.
+   * @throws without Redis
+   */
+  number(service: ServiceName): Promise<number> {
+    const asked = this.asked.get(service) ?? this.ask(service);
+    this.asked.set(service, asked);
+    return asked;
+  }
+
+  private async ask(service: ServiceName): Promise<number> {
+    await setImmediate();
+    this.asked.delete(service);
     return Number(await this.redis.get(this.numberKey(service)));
   }
 

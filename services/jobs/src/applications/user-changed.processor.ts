@@ -40,6 +40,7 @@ export class UserChangedProcessor implements TaskProcessor<typeof jobsUserChange
 
   /** @throws ServiceUnavailable while auth or directory is away: the task is tried again */
   async changeCompany(user_id: string): Promise<void> {
+    await this.employers.changed(user_id);
     const employer = await this.employers.find(user_id);
     if (!employer) return;
     await this.jobs.changeCompany(user_id, employer);

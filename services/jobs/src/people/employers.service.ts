@@ -2,6 +2,7 @@ import type { AccessClaims, UserSnapshot } from '@commons/contracts/account';
 import { ListingSnapshot } from '@commons/contracts/listings';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { Injectable } from '@nestjs/common';
+import { EmployerCache } from './employer-cache.service.js';
 import { PeopleService } from './people.service.js';
 
 /** What jobs take over of their employer. */
@@ -18,15 +19,25 @@ export class EmployersService {
   constructor(
     private readonly people: PeopleService,
     private readonly calls: InternalClient,
+    private readonly cache: EmployerCache,
   ) {}
 
   /** The caller of a request. While auth is away the token stands in; while directory is away there is no listing. */
   async caller(claims: AccessClaims): Promise<Employer> {
+    const whole = await this.cache
+      .get(claims.sub, () => this.find(claims.sub))
+      .catch(() => undefined);
+    if (whole) return whole;
     const [person, listing] = await Promise.all([
       this.people.caller(claims),
       this.#listing(claims.sub).catch(() => undefined),
     ]);
     return employerOf(person, listing);
+  }
+
+  /** Nothing that was kept of the employer counts any more. */
+  changed(id: string): Promise<void> {
+    return this.cache.changed(id);
   }
 
   /**
