@@ -146,9 +146,7 @@ function Fields({
         <TextField label="Desired salary maximum" {...salary('desired_salary_max')} />
       </Part>
       <div className={styles.foot}>
-        {isChanged && (
-          <Banner tone="warning">You have unsaved changes. Save them before you leave.</Banner>
-        )}
+        {isChanged && <Banner tone="warning">You have unsaved changes.</Banner>}
         <div className={styles.actions}>
           <Button
             type="submit"

@@ -129,7 +129,7 @@ function Lists({ profile }: { readonly profile: ProfessionalProfile }) {
   const { experience, education, certifications } = profile;
   return (
     <>
-      <Part title="Experience" isEmpty={experience.length === 0} wide>
+      <Part title="Experience" isEmpty={experience.length === 0}>
         {experience.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two positions may read the same
           <div className={styles.entry} key={at}>
@@ -164,13 +164,12 @@ const joined = (...words: string[]) => words.filter(Boolean).join(', ');
 interface PartProps {
   readonly title: string;
   readonly isEmpty: boolean;
-  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-function Part({ title, isEmpty, wide, children }: PartProps) {
+function Part({ title, isEmpty, children }: PartProps) {
   return (
-    <Card as="section" aria-label={title} className={wide ? styles.wide : styles.part}>
+    <Card as="section" aria-label={title} className={styles.part}>
       <h3 className={styles.partTitle}>{title}</h3>
       {isEmpty ? <p className={styles.soft}>Nothing here yet.</p> : children}
     </Card>
