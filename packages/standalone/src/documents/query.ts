@@ -77,7 +77,9 @@ function cost(store: DocumentStore, plan: Plan, search: Search, best: number): n
   if (walked >= most && most < MANY) return Number.POSITIVE_INFINITY;
   const many = walked < MANY ? walked : 3 * MANY - plan.conditionsUsed * 100;
   const sorting = plan.sorted ? 0 : many / 2;
-  return many + sorting + plan.residual.length / 10 + (plan.conditionsUsed === 0 ? 2 * MANY : 0);
+  // What is left to test is tested on documents, and most of them are read in vain.
+  const reading = plan.residual.length > 0 ? 2 * many + plan.residual.length / 10 : 0;
+  return many + sorting + reading + (plan.conditionsUsed === 0 ? 2 * MANY : 0);
 }
 
 /** The cheapest plan. */
