@@ -3,16 +3,21 @@ import type { CurrentResume } from '@commons/contracts/resumes';
 import type { ResumeRecord } from './resume.schema.js';
 
 /** @param step of the run, if one goes on */
-export const currentAnswer = (resume: ResumeRecord, step?: ResumeStep): CurrentResume => ({
-  resume_id: String(resume._id),
-  filename: resume.filename,
-  created_at: resume.created_at.toISOString(),
-  ...(resume.expires_at && { expires_at: resume.expires_at.toISOString() }),
-  ...(resume.run && step && { running: { kind: resume.run.kind, step } }),
-  ...(resume.failed && { failed: resume.failed }),
-  ...(resume.analysis && { analysis: resume.analysis }),
-  ...(resume.rewrite && {
-    rewrite: resume.rewrite,
-    original_content: resume.structure?.lines.join('\n') ?? '',
-  }),
-});
+export const currentAnswer = (resume: ResumeRecord, step?: ResumeStep): CurrentResume => {
+  // A reading that took longer than its upload waited.
+  const unread = resume.problem && ({ kind: 'analyze', detail: resume.problem } as const);
+  const failed = unread || resume.failed;
+  return {
+    resume_id: String(resume._id),
+    filename: resume.filename,
+    created_at: resume.created_at.toISOString(),
+    ...(resume.expires_at && { expires_at: resume.expires_at.toISOString() }),
+    ...(resume.run && step && { running: { kind: resume.run.kind, step } }),
+    ...(failed && { failed }),
+    ...(resume.analysis && { analysis: resume.analysis }),
+    ...(resume.rewrite && {
+      rewrite: resume.rewrite,
+      original_content: resume.structure?.lines.join('\n') ?? '',
+    }),
+  };
+};
