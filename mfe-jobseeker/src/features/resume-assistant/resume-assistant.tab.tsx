@@ -6,7 +6,7 @@ import { Spinner } from '@commons/ui/spinner';
 import { Stepper } from '@commons/ui/stepper';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api-error';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ResumeProgress } from './resume.progress';
 import { ResumeUploadForm } from './resume.upload.form';
 import { useCurrentResume, useResumeCalls } from './resume-assistant.api';
@@ -40,12 +40,26 @@ export function ResumeAssistantTab() {
   return <Assistant resume={current.data} />;
 }
 
+/** The button that was pressed goes with its step: the keyboard goes on at the next one. */
+function useFocusOnStep(step: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (before.current !== step && isLost) place.current?.focus({ preventScroll: true });
+    before.current = step;
+  }, [step]);
+  return place;
+}
+
 function Assistant({ resume }: { readonly resume: CurrentResume | null }) {
   const calls = useResumeCalls();
   const { message, ...tell } = useTimedMessage();
   const { run, begin, cancel } = useResumeRun(resume, calls, tell);
   const [isPicking, setPicking] = useState(false);
   const [isExported, setExported] = useState(false);
+  const step = stepOf(resume, isPicking, isExported);
+  const place = useFocusOnStep(run ? `${run.kind} runs` : String(Math.min(step, 3)));
   const attempt = (work: () => Promise<unknown>) =>
     work().catch((error: unknown) => tell.showError(errorMessage(error)));
   const startOver = () =>
@@ -64,30 +78,28 @@ function Assistant({ resume }: { readonly resume: CurrentResume | null }) {
     <Stack gap={6}>
       <Row gap={4} spread data-print="hide">
         <div className={styles.strip}>
-          <Stepper
-            current={stepOf(resume, isPicking, isExported)}
-            label="Resume assistant"
-            steps={steps}
-          />
+          <Stepper current={step} label="Resume assistant" steps={steps} />
         </div>
         {resume && <Button onClick={() => void startOver()}>Start Over</Button>}
       </Row>
-      {resume ? (
-        <ResumeProgress
-          {...{ resume, run, calls, tell, isPicking, apply }}
-          onAnalyze={() => void begin('analyze', { resume_id: resume.resume_id })}
-          onCancel={() => void attempt(cancel)}
-          onDelete={() => void startOver()}
-          onExpiry={(expires) => void attempt(() => calls.setExpiry(resume.resume_id, expires))}
-          onExported={() => setExported(true)}
-          onPicking={setPicking}
-        />
-      ) : (
-        <ResumeUploadForm
-          calls={calls}
-          onUploaded={() => tell.showSuccess('Resume uploaded successfully!')}
-        />
-      )}
+      <div className={styles.place} ref={place} tabIndex={-1}>
+        {resume ? (
+          <ResumeProgress
+            {...{ resume, run, calls, tell, isPicking, apply }}
+            onAnalyze={() => void begin('analyze', { resume_id: resume.resume_id })}
+            onCancel={() => void attempt(cancel)}
+            onDelete={() => void startOver()}
+            onExpiry={(expires) => void attempt(() => calls.setExpiry(resume.resume_id, expires))}
+            onExported={() => setExported(true)}
+            onPicking={setPicking}
+          />
+        ) : (
+          <ResumeUploadForm
+            calls={calls}
+            onUploaded={() => tell.showSuccess('Resume uploaded successfully!')}
+          />
+        )}
+      </div>
       <div data-print="hide">
         <MessageBanner message={message} />
       </div>
