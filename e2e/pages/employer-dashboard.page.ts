@@ -56,10 +56,35 @@ export class EmployerDashboard {
   }
 
   async expectJob(title: string, status: string): Promise<void> {
-    const row = this.page
+    await expect(this.job(title).getByText(new RegExp(`^${status}$`, 'i'))).toBeVisible();
+  }
+
+  /** The card of one of the employer's jobs. */
+  job(title: string): Locator {
+    return this.page
       .getByRole('article')
       .filter({ has: this.page.getByRole('heading', { name: title }) });
-    await expect(row.getByText(new RegExp(`^${status}$`, 'i'))).toBeVisible();
+  }
+
+  /** Presses Close, Reopen … on a job. */
+  async step(title: string, label: string): Promise<void> {
+    await this.job(title)
+      .getByRole('button', { name: `${label}: ${title}` })
+      .click();
+  }
+
+  /** Gives a job another title; its other fields stay as they are in all three steps. */
+  async rename(title: string, newTitle: string): Promise<void> {
+    await this.step(title, 'Edit');
+    const field = this.page.getByLabel('Job Title');
+    await expect(field).toHaveValue(title);
+    await field.fill(newTitle);
+    await this.page.getByRole('button', { name: 'Next Step' }).click();
+    await expect(this.page.getByLabel('Job Overview')).not.toHaveValue('');
+    await this.page.getByRole('button', { name: 'Next Step' }).click();
+    await expect(this.page.getByLabel('Salary Range')).not.toHaveValue('');
+    await this.page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(this.page.getByText('Job updated successfully!')).toBeVisible();
   }
 
   /** The card of the application that this person sent. */

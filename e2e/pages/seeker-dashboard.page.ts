@@ -14,6 +14,26 @@ export class SeekerDashboard {
     await expect(this.page.getByRole('main').getByText(name)).toBeVisible();
   }
 
+  /** A part of the tab Job Search: 'Search', 'Recommended', 'Saved jobs'. */
+  async openJobs(view: string): Promise<void> {
+    await this.open('Job Search');
+    await this.page.getByRole('tab', { name: view, exact: true }).click();
+  }
+
+  /** Chooses a category and a place in the job preferences, and saves them. */
+  async preferJobs({ category, place }: { category: string; place: string }): Promise<void> {
+    await this.page.goto('/job-seeker-dashboard?tab=profile&section=preferences');
+    await this.page.getByLabel('Preferred Locations').fill(place);
+    await this.page.getByLabel(category, { exact: true }).check();
+    await this.page.getByRole('button', { name: 'Save Preferences' }).click();
+    await expect(this.page.getByText('Job preferences updated successfully!')).toBeVisible();
+  }
+
+  /** The card of a saved or a recommended job. */
+  job(title: string): Locator {
+    return this.application(title);
+  }
+
   application(jobTitle: string): Locator {
     return this.page
       .getByRole('article')

@@ -22,6 +22,13 @@ export class Stores {
     });
   }
 
+  /** Lets a new week of the weekly mails begin: nobody can wait for Monday. */
+  async beginWeek(): Promise<void> {
+    await this.#open(async (database) => {
+      await database('jobs').collection('job_alert_rounds').deleteMany({});
+    });
+  }
+
   /** Where one of these texts stands in a database, e.g. `jobs.applications`. */
   async collectionsWith(texts: readonly string[]): Promise<string[]> {
     const found: string[] = [];

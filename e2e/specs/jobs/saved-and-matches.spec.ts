@@ -1,0 +1,113 @@
+import { EmployerDashboard } from '../../pages/employer-dashboard.page';
+import { JobPage } from '../../pages/job.page';
+import { JobBoard } from '../../pages/job-board.page';
+import { SeekerDashboard } from '../../pages/seeker-dashboard.page';
+import { signInAs } from '../../portal/people';
+import { expect, test } from '../../portal/portal.fixture';
+
+test.use({ settings: { SWEEP_INTERVAL_MS: '1000' } });
+
+test('a job is recommended, saved, changed, closed, reopened, reported and mailed', async ({
+  browser,
+  page,
+  portal,
+  people,
+  inbox,
+  stores,
+}) => {
+  const boss = await people.register('employer', 'Rosa Miller', 'Northside Bindery');
+  const ada = await people.register('job_seeker', 'Ada Quill');
+  const id = await people.postJob(boss, { title: 'Archive Engineer', category: 'Engineering' });
+  await people.postJob(boss, { title: 'Night Baker', category: 'Hospitality' });
+  const tabOf = async (person?: typeof boss) => {
+    const tab = await (await browser.newContext({ baseURL: portal.url })).newPage();
+    if (person) await signInAs(tab, person);
+    return tab;
+  };
+  await signInAs(page, ada);
+  const seeker = new SeekerDashboard(page);
+  const job = new JobPage(page);
+
+  await test.step('the job preferences bring the job that fits, with its reasons', async () => {
+    await seeker.preferJobs({ category: 'Engineering', place: 'Chattanooga, TN' });
+    await seeker.openJobs('Recommended');
+    const card = seeker.job('Archive Engineer');
+    await expect(card).toContainText('Matches your category Engineering');
+    await expect(card).toContainText('In Chattanooga, TN, one of your places');
+    await expect(seeker.job('Night Baker')).toHaveCount(0);
+  });
+
+  await test.step('a saved job stands under Saved jobs, and leads to its page', async () => {
+    await seeker.job('Archive Engineer').getByRole('link', { name: 'View Details' }).click();
+    await expect(page).toHaveURL(new RegExp(`/jobs/${id}$`));
+    await page.getByRole('button', { name: 'Save: Archive Engineer' }).click();
+    await expect(page.getByRole('button', { name: 'Saved: Archive Engineer' })).toBeVisible();
+    await seeker.openJobs('Saved jobs');
+    await expect(seeker.job('Archive Engineer')).toContainText('Saved on ');
+    await seeker.job('Archive Engineer').getByRole('link', { name: 'View Details' }).click();
+    await expect(job.applyButton()).toBeEnabled();
+  });
+
+  const bossTab = await tabOf(boss);
+  const employer = new EmployerDashboard(bossTab);
+
+  await test.step('the employer edits and closes it: nobody applies, the board forgets it', async () => {
+    await bossTab.goto('/employer-dashboard?tab=jobs');
+    await employer.rename('Archive Engineer', 'Map Engineer');
+    await employer.expectJob('Map Engineer', 'active');
+    await employer.step('Map Engineer', 'Close');
+    await employer.expectJob('Map Engineer', 'closed');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Map Engineer' })).toBeVisible();
+    await expect(page.getByText('This job is no longer accepting applications.')).toBeVisible();
+    await expect(job.applyButton()).toBeDisabled();
+    await seeker.openJobs('Saved jobs');
+    await expect(seeker.job('Map Engineer')).toContainText('no longer accepting applications');
+    const board = new JobBoard(page);
+    await board.open();
+    await expect(board.card('Night Baker')).toBeVisible();
+    await expect(board.card('Map Engineer')).toHaveCount(0);
+  });
+
+  await test.step('reopened it takes applications again', async () => {
+    await employer.step('Map Engineer', 'Reopen');
+    await employer.expectJob('Map Engineer', 'active');
+    await page.goto(`/jobs/${id}`);
+    await expect(job.applyButton()).toBeEnabled();
+  });
+
+  await test.step('a guest reports it', async () => {
+    const guestTab = await tabOf();
+    await guestTab.goto(`/jobs/${id}`);
+    await new JobPage(guestTab).report('Fake or misleading', 'They asked for money first.');
+    await expect(guestTab.getByRole('button', { name: 'Report this job' })).toBeFocused();
+    await guestTab.context().close();
+  });
+
+  await test.step('the weekly mail stops with one click of a mail program, and says so', async () => {
+    await stores.beginWeek();
+    const mail = await inbox.waitFor(ada.email, /^1 new job for you this week$/);
+    expect(mail.text).toContain('Map Engineer at Northside Bindery');
+    expect(mail.text).toContain(`${portal.url}/jobs/${id}`);
+    const token = /stop-job-alerts\?token=([\w-]+)/.exec(mail.text)?.[1];
+    const address = `${portal.url}/api/jobs/alerts/${token}/unsubscribe`;
+    // What looks into links must change nothing; a person who opens it is asked on a page.
+    const guestTab = await tabOf();
+    await guestTab.goto(address);
+    await expect(guestTab).toHaveURL(/\/stop-job-alerts\?token=/);
+    await expect(guestTab.getByRole('button', { name: 'Stop this mail' })).toBeVisible();
+    expect(await wantsMail()).toBe(true);
+    // As RFC 8058 has it: a form, and neither a session nor an Origin.
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    const answer = await fetch(address, { method: 'POST', body });
+    expect(answer.status).toBe(200);
+    expect(await wantsMail()).toBe(false);
+    await guestTab.getByRole('button', { name: 'Stop this mail' }).click();
+    await expect(guestTab.getByText('You will get no more weekly mails')).toBeVisible();
+  });
+
+  async function wantsMail(): Promise<boolean> {
+    const answer = await people.call('/auth/profile', { token: ada.token });
+    return ((await answer.json()) as { job_alerts: boolean }).job_alerts;
+  }
+});
