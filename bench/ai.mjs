@@ -61,8 +61,9 @@ async function holdOpen(stage, clients, signal) {
 /** The model alone and over gateway, queue and worker, taking turns. */
 async function delay() {
   return withStage(async (stage) => {
-    await startWorkers(stage, 1);
-    await keepAsking(() => ask(stage), 2, 3_000);
+    await stage.startWorker({ WORKER_CONCURRENCY: '20' });
+    // Until the code of every process is compiled.
+    await keepAsking(() => ask(stage), 20, 12_000);
     const [alone, whole] = [[], []];
     for (let round = 0; round < 4; round++) {
       alone.push(...(await keepAsking(() => askModel(stage), 2, 8_000)));

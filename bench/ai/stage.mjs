@@ -38,8 +38,18 @@ async function startModel() {
   return { url: `http://127.0.0.1:${port}/v1`, stop: () => child.disconnect() };
 }
 
-/** A deployable as a process. `kill` ends it without any warning. */
-async function startDeployable(folder, settings) {
+/** A deployable as a process. Another program may take its port before it does: then it gets another one. */
+async function startDeployable(folder, settings, attempt = 1) {
+  try {
+    return await startOnce(folder, settings);
+  } catch (error) {
+    if (attempt === 3) throw error;
+    return startDeployable(folder, settings, attempt + 1);
+  }
+}
+
+/** `kill` ends it without any warning. */
+async function startOnce(folder, settings) {
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, folder, 'dist/main.js')], {
     env: { PATH: process.env.PATH, ...settings, PORT: String(port), LOG_LEVEL: 'error' },
@@ -59,7 +69,10 @@ async function untilItAnswers(child, url) {
   for (const end = Date.now() + 60_000; Date.now() < end; await pause(100)) {
     if (child.exitCode !== null) throw new Error(`${url}: ended with ${child.exitCode}`);
     const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
+    if (!answer?.ok) continue;
+    // It was somebody else's port if the program ends now.
+    await pause(500);
+    if (child.exitCode === null) return;
   }
   throw new Error(`${url} does not answer`);
 }
@@ -124,6 +137,7 @@ async function startAll(folder, opened) {
     gateway,
     model,
     token: await keys.tokenFor({ expiresIn: 3_600 }),
-    startWorker: () => opened(startDeployable('services/ai', { ...settings, ROLES: 'worker' })),
+    startWorker: (more) =>
+      opened(startDeployable('services/ai', { ...settings, ROLES: 'worker', ...more })),
   };
 }

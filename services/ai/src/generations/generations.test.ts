@@ -99,6 +99,13 @@ describe('records of generations', () => {
     expect((await records(service, 1))[0]).toMatchObject({ outcome: 'cancelled' });
   });
 
+  it('are missing without MongoDB; texts are written all the same', async () => {
+    const { service } = await start(undefined, { MONGODB_URI: 'mongodb://127.0.0.1:1' });
+    expect((await ask(service)).status).toBe(200);
+    const token = await service.tokenFor();
+    expect((await service.request('GET', '/ai/drafts', { token })).status).toBe(503);
+  });
+
   it('go after a year', async () => {
     const { service } = await start();
     const database = await service.database();
