@@ -14,18 +14,27 @@ import { AlertsModule } from './alerts/alerts.module.js';
 import { ApplicationsModule } from './applications/applications.module.js';
 import { JobFeedModule } from './feed/job-feed.module.js';
 import { JobImportsModule } from './imports/job-imports.module.js';
-import { JobsConfig } from './jobs.config.js';
+import { JOBS_CONFIG, JobsConfig } from './jobs.config.js';
 import { MatchesModule } from './matches/matches.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { PostingsModule } from './postings/postings.module.js';
 import { SavedJobsModule } from './saved-jobs/saved-jobs.module.js';
 
 class JobsModule {}
+class JobsConfigModule {}
 
-const rootModule = (): DynamicModule => ({
+const configModule = (config: JobsConfig): DynamicModule => ({
+  module: JobsConfigModule,
+  global: true,
+  providers: [{ provide: JOBS_CONFIG, useValue: config }],
+  exports: [JOBS_CONFIG],
+});
+
+const rootModule = (config: JobsConfig): DynamicModule => ({
   module: JobsModule,
   // The fixed paths /jobs/import and /jobs/search are found before /jobs/:id whatever the order.
   imports: [
+    configModule(config),
     PostingsModule,
     JobImportsModule,
     ApplicationsModule,

@@ -1,4 +1,11 @@
 import { z } from 'zod';
 
-/** The service has no settings of its own beside those every service shares. */
-export const JobsConfig = z.object({});
+/** Settings of jobs beside those every service shares. Tests raise the limit; nothing switches it off. */
+export const JobsConfig = z.object({
+  /** Reports of jobs an hour from one machine. */
+  REPORTS_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
+});
+export type JobsConfig = z.output<typeof JobsConfig>;
+
+/** Injection token: `@Inject(JOBS_CONFIG) config: JobsConfig`. */
+export const JOBS_CONFIG = Symbol('JOBS_CONFIG');

@@ -32,6 +32,8 @@ const directoryEnv = {
   REPORTS_PER_ADDRESS: '1000',
 };
 
+const jobsEnv = { REPORTS_PER_ADDRESS: '1000' };
+
 const services: Record<ServiceName, { start: () => Promise<TestService>; calls: Calls }> = {
   auth: {
     start: () => createTestService(authService, { env: authEnv, internal: noUserData }),
@@ -41,7 +43,7 @@ const services: Record<ServiceName, { start: () => Promise<TestService>; calls: 
     start: () => createTestService(directoryService, { env: directoryEnv }),
     calls: { ...directoryCalls, ...reviewCalls },
   },
-  jobs: { start: () => createTestService(jobsService), calls: jobsCalls },
+  jobs: { start: () => createTestService(jobsService, { env: jobsEnv }), calls: jobsCalls },
   resumes: { start: () => createTestService(resumesService), calls: resumesCalls },
   ai: { start: () => createTestService(aiService), calls: aiCalls },
 };

@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import { JobMailsService } from '../postings/job-mails.service.js';
 import { JobsService } from '../postings/jobs.service.js';
 import { CasesService } from './cases.service.js';
+import { ReportLimit } from './report-limit.service.js';
 
 /** So many distinct people hide a job until an operator decides (issue 5). */
 const reportersToHide = 3;
@@ -24,6 +25,7 @@ export class JobReportsController {
     private readonly jobs: JobsService,
     private readonly cases: CasesService,
     private readonly mails: JobMailsService,
+    private readonly limit: ReportLimit,
   ) {}
 
   @Post()
@@ -36,8 +38,9 @@ export class JobReportsController {
     @Req() request: FastifyRequest,
   ): Promise<z.output<typeof ReportReceipt>> {
     noteNoSearchChange();
-    const job = await this.jobs.readShown(id, claims);
     const address = clientAddress(request);
+    await this.limit.take(address);
+    const job = await this.jobs.readShown(id, claims);
     const found = await this.cases.report(String(job._id), input, { claims, address });
     const enough = found && found.reporters - found.decided >= reportersToHide;
     if (enough && found.state === 'open' && !job.hidden) {

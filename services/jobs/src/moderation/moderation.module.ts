@@ -7,6 +7,7 @@ import { JobReportsController } from './job-reports.controller.js';
 import { ModerationController } from './moderation.controller.js';
 import { OperatorLog } from './operator-log.service.js';
 import { OperatorLogUserData } from './operator-log.user-data.js';
+import { ReportLimit } from './report-limit.service.js';
 import { ReportUserData } from './reports.user-data.js';
 
 @Module({
@@ -18,6 +19,6 @@ import { ReportUserData } from './reports.user-data.js';
     PostingsModule,
   ],
   controllers: [JobReportsController, ModerationController],
-  providers: [CasesService, OperatorLog, OperatorLogUserData, ReportUserData],
+  providers: [CasesService, OperatorLog, OperatorLogUserData, ReportLimit, ReportUserData],
 })
 export class ModerationModule {}

@@ -4,7 +4,7 @@ let service: JobsUnderTest;
 let employer: Person;
 let operator: string;
 beforeAll(async () => {
-  service = await startJobs();
+  service = await startJobs({ REPORTS_PER_ADDRESS: '6' });
   employer = await service.account('employer');
   operator = await service.tokenFor({ account_type: 'employer', operator: true });
 });
@@ -89,4 +89,12 @@ it('refuses a report without a known reason, and of a job that is not there', as
   const unknown = { body: { reason: 'dull' } };
   expect((await service.request('POST', `/jobs/${id}/report`, unknown)).status).toBe(422);
   expect((await report('650000000000000000000000', '10.0.0.9')).status).toBe(404);
+});
+
+it('takes only so many reports an hour from one machine', async () => {
+  const id = await newJob('Envelope Stuffer');
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 8; sent += 1) statuses.push((await report(id, '10.0.9.9')).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+  expect((await report(id, '10.0.9.8')).status).toBe(200);
 });
