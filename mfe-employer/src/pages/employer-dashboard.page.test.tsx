@@ -36,12 +36,17 @@ describe('overview', () => {
 
   it('counts active jobs and applications, says how many wait, and leads to their tabs', async () => {
     const answers = {
-      'GET /my-jobs': () => [myJob('a'), myJob('b', { status: 'closed' })],
+      'GET /my-jobs': ({ path }: { path: string }) =>
+        path.includes('status=active')
+          ? withTotal([myJob('a')], '140')
+          : withTotal([myJob('a'), myJob('b', { status: 'closed' })], '1000+'),
       'GET /applications/all': ({ path }: { path: string }) =>
         withTotal([application('x')], path.includes('status=pending') ? '12' : '1000+'),
     };
     const { user, path } = openDashboard('', answers);
-    expect(await screen.findByRole('button', { name: /^Active Jobs 1 of 2/ })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: /^Active Jobs 140 of 1,000\+ posted/ }),
+    ).toBeVisible();
     await user.click(
       await screen.findByRole('button', { name: /Applications 1,000\+ 12 to review/ }),
     );

@@ -21,7 +21,7 @@ import { OpenedJobForm } from '../features/job-form/job-form.opened';
 import { useMyListing } from '../features/listing/listing.api';
 import { ListingTab } from '../features/listing/listing.tab';
 import { JobStatusBadge } from '../features/my-jobs/job-status.badge';
-import { useMyJobs } from '../features/my-jobs/my-jobs.api';
+import { useJobsInBrief } from '../features/my-jobs/my-jobs.api';
 import { MyJobsList } from '../features/my-jobs/my-jobs.list';
 import { Overview, type OverviewProps } from '../features/overview/overview';
 
@@ -125,7 +125,7 @@ export default function EmployerDashboardPage() {
 
 /** Failures are only logged here (specification D2 §8): what is not known stays open. */
 function OverviewTab(props: Pick<OverviewProps, 'onOpen' | 'onPost'>) {
-  const jobs = useMyJobs();
+  const jobs = useJobsInBrief();
   const applications = useApplications(newestApplications);
   const pending = usePendingCount();
   const listing = useMyListing();

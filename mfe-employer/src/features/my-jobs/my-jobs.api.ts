@@ -12,6 +12,22 @@ export function useMyJobs() {
   });
 }
 
+/**
+ * What the overview tells of the employer's jobs: the newest few, how many there are and how many are active. Numbers
+ * come with the answers, so that not all jobs travel.
+ */
+export function useJobsInBrief() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/my-jobs', 'in brief'],
+    queryFn: async ({ signal }) => {
+      const list = (query: string) => api.list<MyJob>(`/my-jobs?${query}`, { signal });
+      const [newest, active] = await Promise.all([list('limit=3'), list('status=active&limit=1')]);
+      return { newest: newest.rows, all: newest, active };
+    },
+  });
+}
+
 /** PATCH /jobs/{id}/status: closes, fills, renews or publishes a job; the list shows it at once. */
 export function useJobStatus(id: string) {
   const api = useApi();

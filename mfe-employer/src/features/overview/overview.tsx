@@ -14,8 +14,8 @@ import { RecentApplications, RecentJobs, type StatusBadges } from './recent';
 export type OverviewTabId = 'jobs' | 'applications' | 'business-directory';
 
 export interface OverviewProps {
-  /** All jobs, newest first; undefined while they are not known, and when they could not be loaded. */
-  readonly jobs: readonly MyJob[] | undefined;
+  /** Undefined while they are not known, and when they could not be loaded. */
+  readonly jobs: Jobs | undefined;
   /** The newest applications and how many there are in all; undefined as above. */
   readonly applications: Applications | undefined;
   /** Applications that nobody has looked at yet; undefined as above. */
@@ -29,11 +29,20 @@ export interface OverviewProps {
   readonly onPost: () => void;
 }
 
-interface Applications {
-  readonly rows: readonly EmployerApplication[];
+interface Count {
   readonly total: number;
   /** There are more than `total`. */
   readonly more: boolean;
+}
+
+interface Jobs {
+  readonly newest: readonly MyJob[];
+  readonly all: Count;
+  readonly active: Count;
+}
+
+interface Applications extends Count {
+  readonly rows: readonly EmployerApplication[];
 }
 
 /** What needs doing first: numbers that lead on, and the newest of each list. */
@@ -67,12 +76,12 @@ export function Overview(props: OverviewProps) {
         <ViewsTile listing={listing} onClick={openListing} />
       </div>
       <Row>{actions}</Row>
-      {jobs?.length === 0 ? (
+      {jobs?.all.total === 0 ? (
         <FirstJob />
       ) : (
         <div className={styles.columns}>
           <RecentJobs
-            jobs={jobs}
+            jobs={jobs?.newest}
             loading={loading}
             Badge={badges.Job}
             onViewAll={() => on.onOpen('jobs')}
@@ -93,9 +102,9 @@ export function Overview(props: OverviewProps) {
 /** Stands where a number is not known. */
 const unknown = '–';
 
-const totalText = (applications: Applications | undefined) => {
-  if (!applications) return unknown;
-  return `${applications.total.toLocaleString()}${applications.more ? '+' : ''}`;
+const totalText = (count: Count | undefined) => {
+  if (!count) return unknown;
+  return `${count.total.toLocaleString()}${count.more ? '+' : ''}`;
 };
 
 // The line is there before its text, so that nothing moves when it comes.
@@ -104,18 +113,17 @@ const pendingText = (pending: number | undefined) => {
   return pending === 0 ? 'None to review' : `${pending.toLocaleString()} to review`;
 };
 
-const postedText = (count: number) =>
-  count === 0 ? 'None posted yet' : `of ${count.toLocaleString()} posted`;
+const postedText = (all: Count) =>
+  all.total === 0 ? 'None posted yet' : `of ${totalText(all)} posted`;
 
 function JobsTile({ jobs, onClick }: { jobs: OverviewProps['jobs']; onClick: () => void }) {
-  const active = jobs?.filter(({ status }) => status === 'active').length;
   return (
     <StatTile
       as="button"
       icon={<BriefcaseIcon />}
       label="Active Jobs"
-      value={active?.toLocaleString() ?? unknown}
-      hint={jobs ? postedText(jobs.length) : '\u00a0'}
+      value={totalText(jobs?.active)}
+      hint={jobs ? postedText(jobs.all) : '\u00a0'}
       onClick={onClick}
     />
   );
