@@ -45,7 +45,7 @@ export function ResumeWorking({ kind, step, onCancel }: WorkingProps) {
             >
               <span className={styles.mark}>
                 {at < present && <TickIcon size={18} />}
-                {at === present && <Spinner label="Working" />}
+                {at === present && <Spinner label="Working" room="line" />}
               </span>
               {words[one]}
               {at < present && <VisuallyHidden> (finished)</VisuallyHidden>}
