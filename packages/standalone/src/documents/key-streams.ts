@@ -60,6 +60,13 @@ export class RangeStream implements KeyStream {
     this.fill(target);
   }
 
+  /** Whether there is such a key, wherever the walk stands: a tenth of the price of a jump. */
+  has(tail: Buffer): boolean {
+    const key = Buffer.concat([this.prefix, tail]);
+    const within = key.compare(this.from) >= 0 && key.compare(this.to) < 0;
+    return within && this.entries.doesExist(key);
+  }
+
   /** Number of keys, counted natively. */
   count(): number {
     return this.entries.getKeysCount({ start: this.from, end: this.to });
@@ -129,51 +136,41 @@ export class MergedStream implements KeyStream {
   }
 }
 
-/** The tails all streams have. The first should be the shortest: it leads the search. */
+/** The tails all streams have. The first should be the shortest: it is walked over, the others are only asked. */
 export class IntersectedStream implements KeyStream {
   private settled = false;
+  private readonly others: RangeStream[];
 
   constructor(
-    private readonly streams: KeyStream[],
-    private readonly sign: 1 | -1,
-  ) {}
+    private readonly lead: RangeStream,
+    ...others: RangeStream[]
+  ) {
+    this.others = others;
+  }
 
   peek(): Buffer | undefined {
     if (!this.settled) this.settle();
-    return this.settled ? this.streams[0]!.peek() : PENDING;
+    return this.settled ? this.lead.peek() : PENDING;
   }
 
   next(): void {
     const tail = this.peek();
     if (!tail || tail === PENDING) return;
-    this.streams[0]!.next();
+    this.lead.next();
     this.settled = false;
   }
 
   seek(tail: Buffer): void {
-    this.streams[0]!.seek(tail);
+    this.lead.seek(tail);
     this.settled = false;
   }
 
   private settle(): void {
-    const lead = this.streams[0]!;
-    let agreed = 1;
     for (let step = 0; step < STEPS_BEFORE_PAUSE; step++) {
-      const tail = lead.peek();
-      this.settled = !tail || agreed === this.streams.length;
-      if (!tail || this.settled) return;
-      const other = this.streams[agreed]!;
-      other.seek(tail);
-      const found = other.peek();
-      if (found?.equals(tail)) {
-        agreed++;
-        continue;
-      }
-      lead.seek(found ?? (this.sign === 1 ? END : Buffer.alloc(0)));
-      agreed = 1;
+      const tail = this.lead.peek();
+      this.settled = !tail || this.others.every((other) => other.has(tail));
+      if (this.settled) return;
+      this.lead.next();
     }
   }
 }
-
-/** Past every tail: no encoding begins with 0xff. */
-const END = Buffer.from([0xff, 0xff]);

@@ -30,8 +30,10 @@ export type Finds = Generator<Found | undefined>;
 
 /** Index entries counted to compare plans; from there on they count as many. */
 const MANY = 1000;
-/** Entries counted to find the shortest of several walks, and of a walk that ends early by itself. */
+/** Entries counted of a walk that ends early by itself. */
 const SOME = 100;
+/** Entries counted to find the shortest of several walks. */
+const SHORT = 5000;
 const STEPS_BETWEEN_PAUSES = 100;
 
 function ranges(store: DocumentStore, plan: Plan, group: Buffer[]): RangeStream[] {
@@ -101,12 +103,10 @@ function streams(store: DocumentStore, plan: Plan): KeyStream[] {
   const each = plan.groups.map((group): KeyStream => {
     const parts = ranges(store, plan, group);
     if (parts.length === 1) return parts[0]!;
-    const sized = parts.map((part) => ({ part, size: part.countUpTo(SOME) }));
+    const sized = parts.map((part) => ({ part, size: part.countUpTo(SHORT) }));
     sized.sort((a, b) => a.size - b.size);
-    return new IntersectedStream(
-      sized.map(({ part }) => part),
-      sign,
-    );
+    const [lead, ...others] = sized.map(({ part }) => part);
+    return new IntersectedStream(lead!, ...others);
   });
   return plan.ordered && each.length > 1 ? [new MergedStream(each, sign)] : each;
 }
