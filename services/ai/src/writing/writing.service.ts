@@ -114,6 +114,8 @@ export class WritingService {
       return await this.#giveUp(id, error);
     } finally {
       clearInterval(timer);
+      // Ends its timer when the beginning was refused and nobody waited.
+      end.reject(callerLeft);
       leave();
     }
   }
