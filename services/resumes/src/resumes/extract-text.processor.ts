@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { resumeTypeText } from '@commons/contracts/resume-lists';
 import { extractResumeText } from '@commons/contracts/tasks/resumes-tasks';
 import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
@@ -6,7 +7,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import { type ResumeRecord, resumeKey } from './resume.schema.js';
-import { ResumeReader } from './resume-reader.service.js';
+import { type ReadResume, ResumeReader } from './resume-reader.service.js';
 import { RunsService } from './runs.service.js';
 
 /** Reads the text of an upload, and begins with what waits for it. */
@@ -22,13 +23,16 @@ export class ExtractTextProcessor implements TaskProcessor<typeof extractResumeT
   async process({ resume_id }: z.output<typeof extractResumeText.payload>): Promise<void> {
     const resume = await this.resumes.findById(resume_id).lean<ResumeRecord>();
     if (!resume || resume.structure || resume.problem !== undefined) return;
-    const stored = await this.objects.get(resumeKey(resume._id));
-    // Deleted in the meantime.
-    if (!stored) return;
-    const bytes = await buffer(stored.stream);
-    const outcome = await this.reader.read({ type: resume.type, bytes });
-    await this.resumes.updateOne({ _id: resume._id }, { $set: outcome });
+    const outcome = await this.#outcome(resume);
+    await this.resumes.updateOne({ _id: resume._id }, { $set: outcome, $unset: { unread: 1 } });
     const read = await this.resumes.findById(resume._id).lean<ResumeRecord>();
     if (read?.run) await this.runs.settle(read);
+  }
+
+  async #outcome({ _id, type }: ResumeRecord): Promise<ReadResume> {
+    const stored = await this.objects.get(resumeKey(_id));
+    // The process died while the file was stored, or it is being deleted at this moment.
+    if (!stored) return { problem: resumeTypeText };
+    return this.reader.read({ type, bytes: await buffer(stored.stream) });
   }
 }

@@ -19,6 +19,8 @@ export interface ResumeRecord {
   created_at: Date;
   /** The raw upload is still in the object storage. */
   has_file: boolean;
+  /** True until the text was read, or could not be. The sweep looks here. */
+  unread?: true;
   /** When the raw upload goes, if its owner wants that. */
   expires_at?: Date;
   /** What was read; absent until then. */
@@ -40,6 +42,7 @@ export const resumeSchema = new Schema<ResumeRecord>(
     type: { type: String, required: true },
     created_at: { type: Date, required: true },
     has_file: { type: Boolean, required: true },
+    unread: Boolean,
     expires_at: Date,
     structure: Object,
     problem: String,
@@ -56,6 +59,7 @@ resumeSchema.index({ user_id: 1, _id: -1 });
 resumeSchema.index({ 'run.id': 1 }, { sparse: true });
 resumeSchema.index({ 'rewrite.improved_resume_id': 1 }, { sparse: true });
 resumeSchema.index({ expires_at: 1 }, { sparse: true });
+resumeSchema.index({ unread: 1 }, { sparse: true });
 
 /** Key of the raw upload in the object storage. */
 export const resumeKey = (id: Types.ObjectId): string => `resumes/${id}`;

@@ -9,7 +9,7 @@ import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import { contentTypes, resumeFileType } from '../extraction/resume-file-type.js';
+import { contentTypes, type ResumeFileType, resumeFileType } from '../extraction/resume-file-type.js';
 import { plainFilename } from './plain-filename.js';
 import { type ResumeRecord, resumeKey } from './resume.schema.js';
 import { resumeTexts } from './resume-texts.js';
@@ -46,8 +46,7 @@ export class ResumesService {
     if (!file || !type) throw refuse(400, resumeTypeText);
     const _id = new Types.ObjectId();
     const now = new Date();
-    const info = { size: file.bytes.length, contentType: contentTypes[type] };
-    await this.objects.put(resumeKey(_id), file.bytes, info);
+    // The record is there before the file, so that no file is left that nobody knows of.
     await this.resumes.create({
       _id,
       user_id: userId,
@@ -55,17 +54,34 @@ export class ResumesService {
       type,
       created_at: now,
       has_file: true,
+      unread: true,
       ...(expires && { expires_at: new Date(now.getTime() + keptDays * dayMs) }),
     });
+    await this.#store(_id, file.bytes, type);
     const id = String(_id);
     await this.#read(id);
     const stored = await this.resumes.findById(_id).lean<ResumeRecord>();
-    if (stored?.problem !== undefined) {
+    if (!stored) {
+      // Deleted with the account while the file came in.
+      await this.objects.delete(resumeKey(_id));
+      throw refuse(404, resumeTexts.notFound);
+    }
+    if (stored.problem !== undefined) {
       await this.remove(stored);
       throw refuse(400, stored.problem);
     }
     await this.#removeOldest(userId);
     return id;
+  }
+
+  async #store(_id: Types.ObjectId, bytes: Buffer, type: ResumeFileType): Promise<void> {
+    const info = { size: bytes.length, contentType: contentTypes[type] };
+    try {
+      await this.objects.put(resumeKey(_id), bytes, info);
+    } catch (error) {
+      await this.resumes.deleteOne({ _id });
+      throw error;
+    }
   }
 
   /** The newest one. @throws 404 when there is none */

@@ -12,6 +12,7 @@ const atOnce = 200;
 
 /** Reading begins within seconds; what is older was never begun. */
 const forgottenMs = 60_000;
+const hourMs = 3_600_000;
 
 /** Finds what was missed: runs whose followers are gone, files never read, uploads whose time is over. */
 @Injectable()
@@ -32,15 +33,16 @@ export class ResumeSweeps {
 
   @Sweep({ name: 'unread-resumes', everyMs: 60_000 })
   async readForgotten(): Promise<void> {
-    const before = new Date(Date.now() - forgottenMs);
+    const now = Date.now();
     const unread = await this.#find({
-      structure: { $exists: false },
-      problem: { $exists: false },
-      created_at: { $lt: before },
+      unread: true,
+      created_at: { $lt: new Date(now - forgottenMs) },
     });
     for (const { _id } of unread) {
-      const id = String(_id);
-      await this.tasks.add(extractResumeText, { resume_id: id }, { id });
+      const resume_id = String(_id);
+      // A task that failed for good keeps its id: another hour, another id.
+      const id = `${resume_id}-${Math.floor(now / hourMs)}`;
+      await this.tasks.add(extractResumeText, { resume_id }, { id });
     }
   }
 

@@ -73,10 +73,12 @@ export class RunsService {
     const { run } = resume;
     if (!run) return undefined;
     if (resume.problem !== undefined) return this.#fail(resume, run, resume.problem);
-    if (!resume.structure) return 'reading';
+    const isLate = Date.now() - run.started_at.getTime() > longestRunMs;
+    if (!resume.structure) {
+      return isLate ? this.#fail(resume, run, failureText[run.kind]) : 'reading';
+    }
     if (await this.#takeAnswer(resume, run)) return undefined;
     const task = await this.tasks.queue(analyzeResume.queue).getJob(taskIdOf(run));
-    const isLate = Date.now() - run.started_at.getTime() > longestRunMs;
     if (isLate || (task?.finishedOn && Date.now() - task.finishedOn > answerGraceMs)) {
       return this.#fail(resume, run, failureText[run.kind]);
     }
