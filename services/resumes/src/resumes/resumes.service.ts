@@ -9,7 +9,11 @@ import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import { contentTypes, type ResumeFileType, resumeFileType } from '../extraction/resume-file-type.js';
+import {
+  contentTypes,
+  type ResumeFileType,
+  resumeFileType,
+} from '../extraction/resume-file-type.js';
 import { plainFilename } from './plain-filename.js';
 import { type ResumeRecord, resumeKey } from './resume.schema.js';
 import { resumeTexts } from './resume-texts.js';

@@ -13,20 +13,30 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const longAgo = new Date(Date.now() - 3_600_000);
+const get = (path: string, token: string) => service.request('GET', `/resume/${path}`, { token });
 
-async function uploaded() {
-  const token = await service.tokenFor({ account_type: 'job_seeker' });
+it('reads what was never read, though its first task is over', async () => {
+  const token = await service.tokenFor({ account_type: 'job_seeker', sub: 'unread' });
   const body = uploadForm('cv.txt', resumeText);
-  const { resume_id } = (await service.request('POST', '/resume/upload', { token, body })).body;
-  const get = (path: string) => service.request('GET', `/resume/${path}`, { token });
-  return { resume_id, get };
-}
-
-async function change(update: object, filename: string) {
+  await service.request('POST', '/resume/upload', { token, body });
   const database = await service.database();
-  const { matchedCount } = await database
-    .collection('resumes')
-    .updateOne({ filename: 'cv.txt' }, { ...update, $rename: {} });
-  expect([matchedCount, filename]).toEqual([1, filename]);
+  const unread = { $set: { unread: true, created_at: longAgo }, $unset: { structure: 1 } };
+  await database.collection('resumes').updateOne({ user_id: 'unread' }, unread);
   await database.close();
-}
+  while ((await get('profile-findings', token)).status === 409) await delay(50);
+  expect((await get('profile-findings', token)).body.full_name).toBe('Maya Lindgren');
+});
+
+it('says that a file is not there, when its upload was cut off', async () => {
+  const token = await service.tokenFor({ account_type: 'job_seeker', sub: 'cut-off' });
+  const database = await service.database();
+  await database.collection('resumes').insertOne({
+    ...{ user_id: 'cut-off', filename: 'cv.txt', type: 'txt' },
+    ...{ created_at: longAgo, has_file: true, unread: true },
+  });
+  const failed = async () => (await get('current', token)).body.failed;
+  while (!(await failed())) await delay(50);
+  expect(await failed()).toMatchObject({ detail: expect.stringContaining('Please upload') });
+  expect(await database.collection('resumes').countDocuments({ unread: true })).toBe(0);
+  await database.close();
+});
