@@ -41,7 +41,8 @@ export class InternalSeekersController {
 
   async #seeker(id: string) {
     const user = await this.users.get(id);
-    if (user.account_type !== 'job_seeker') throw refuse(404, 'User not found');
+    // Who is being erased gets no mail any more, and nothing new is stored of them.
+    if (user.account_type !== 'job_seeker' || user.closed_at) throw refuse(404, 'User not found');
     return user;
   }
 }

@@ -12,7 +12,10 @@ export class UserSeekers {
   withAlerts({ after, limit }: { after?: string | undefined; limit: number }): Promise<User[]> {
     const from = after && Types.ObjectId.isValid(after) ? new Types.ObjectId(after) : undefined;
     return this.users
-      .find({ account_type: 'job_seeker', job_alerts: true, ...(from && { _id: { $gt: from } }) })
+      .find({
+        ...{ account_type: 'job_seeker', job_alerts: true, closed_at: { $exists: false } },
+        ...(from && { _id: { $gt: from } }),
+      })
       .sort({ _id: 1 })
       .limit(limit)
       .lean<User[]>()
