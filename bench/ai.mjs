@@ -14,8 +14,8 @@ const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const goals = { addedMs: 15, firstWordMs: 50, workers: 3.6, megabytes: 150 };
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-const startWorkers = (stage, count) =>
-  Promise.all(Array.from({ length: count }, () => stage.startWorker()));
+const startWorkers = (stage, count, more) =>
+  Promise.all(Array.from({ length: count }, () => stage.startWorker(more)));
 
 /** As many at once as given, again and again until the time is over. @returns what those gave that ended in time */
 async function keepAsking(run, clients, milliseconds) {
@@ -84,11 +84,11 @@ async function workers() {
   return withStage(async (stage) => {
     const clients = 4 * atOnce * 2;
     await startWorkers(stage, 1);
-    await keepAsking(() => ask(stage), clients, 2_000);
-    const one = (await keepAsking(() => ask(stage), clients, 15_000)).length;
+    await keepAsking(() => ask(stage), clients, 6_000);
+    const one = (await keepAsking(() => ask(stage), clients, 20_000)).length;
     await startWorkers(stage, 3);
-    await keepAsking(() => ask(stage), clients, 3_000);
-    const four = (await keepAsking(() => ask(stage), clients, 15_000)).length;
+    await keepAsking(() => ask(stage), clients, 6_000);
+    const four = (await keepAsking(() => ask(stage), clients, 20_000)).length;
     return { clients, textsAtOncePerWorker: atOnce, one, four };
   });
 }
@@ -96,7 +96,7 @@ async function workers() {
 /** Two of four workers are killed in the middle of 200 texts. */
 async function kill() {
   return withStage(async (stage) => {
-    const four = await startWorkers(stage, 4);
+    const four = await startWorkers(stage, 4, { WORKER_CONCURRENCY: '4' });
     await keepAsking(() => ask(stage), 8, 2_000);
     const began = performance.now();
     const answers = Promise.allSettled(Array.from({ length: 200 }, () => ask(stage)));

@@ -19,7 +19,7 @@ const limitsOff = Object.fromEntries(
 );
 
 /** Texts that one worker writes at once. */
-export const atOnce = 2;
+export const atOnce = 1;
 
 /** Gives the keys of access tokens as auth does; everything else is not found. */
 async function startAuth(publicSet) {
