@@ -166,8 +166,13 @@ it('keeps nothing without Redis, and nothing from before Redis was away', async 
     expect([await search('s', three), await search('s', three)]).toEqual([2, 3]);
     await write('s.0', three);
     proxy.restore();
-    await pause(600);
-    expect([await search('s', three), await search('s', three)]).toEqual([4, 4]);
+    // Nothing is kept until Redis is back; from then on the same answer comes again.
+    let last = await search('s', three);
+    expect(last).toBeGreaterThan(3);
+    for (let next = 0; next !== last; ) {
+      await pause(50);
+      [last, next] = [await search('s', three), await search('s', three)];
+    }
   } finally {
     await three.close();
     await proxy.close();
@@ -180,7 +185,7 @@ it('loads an answer anew before it ends, while the old one is still given', asyn
   const later = performance.timeOrigin + 6_000;
   jest.spyOn(Date, 'now').mockImplementation(() => later + performance.now());
   expect(await search('t')).toBe(1);
-  await pause(30);
+  while ((await search('t')) === 1) await pause(10);
   expect(await search('t')).toBe(2);
   jest.restoreAllMocks();
 });
