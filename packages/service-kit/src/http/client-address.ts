@@ -1,11 +1,18 @@
 import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 
 /**
- * Address of the person's machine. The gateway has put the one trusted address into `x-forwarded-for`; services are
- * reachable by the gateway only, so they take it as it is. Without the header: the other end of the connection.
+ * Address of the person's machine, to count by. The gateway has put the one trusted address into `x-forwarded-for`;
+ * services are reachable by the gateway only, so they take it as it is. Without the header: the other end of the
+ * connection. Of IPv6 its /64: one customer owns all addresses in it and would count as many people.
  */
 export function clientAddress(request: FastifyRequest): string {
   const header = request.headers['x-forwarded-for'];
   const first = (Array.isArray(header) ? header[0] : header)?.split(',')[0]?.trim();
-  return first || request.ip;
+  return networkOf(first || request.ip);
+}
+
+function networkOf(address: string): string {
+  if (!ipaddr.IPv6.isIPv6(address) || ipaddr.process(address).kind() === 'ipv4') return address;
+  return ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toNormalizedString();
 }

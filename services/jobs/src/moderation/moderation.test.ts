@@ -70,6 +70,14 @@ it('hides a job after three distinct reporters, tells the owner, and shows it ag
   expect(await statusOf(id)).toBe(404);
 });
 
+it('takes all addresses of one IPv6 customer for one reporter', async () => {
+  const id = await newJob('Glazier');
+  for (const end of ['1', '2', '3', '4']) {
+    expect((await report(id, `2001:db8:1:2::${end}`)).status).toBe(200);
+  }
+  expect(await statusOf(id)).toBe(200);
+});
+
 it('lets an operator hide a job with a reason, and logs it', async () => {
   const id = await newJob('Pyramid');
   expect((await decide(id, 'hide')).body).toMatchObject({ hidden: true });
