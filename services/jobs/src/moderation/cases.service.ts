@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { AccessClaims } from '@commons/contracts/account';
 import type { ReportInput } from '@commons/contracts/moderation';
-import { Injectable } from '@nestjs/common';
+import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
@@ -20,7 +21,10 @@ export interface Reporter {
 /** Reports of jobs, those of one job together. */
 @Injectable()
 export class CasesService {
-  constructor(@InjectModel('ReportCase') private readonly cases: Model<CaseRecord>) {}
+  constructor(
+    @InjectModel('ReportCase') private readonly cases: Model<CaseRecord>,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+  ) {}
 
   /**
    * Stores a report and opens the case (again). A second one of the same reporter changes nothing.
@@ -32,7 +36,7 @@ export class CasesService {
     from: Reporter,
   ): Promise<CaseRecord | undefined> {
     const report: StoredReport = {
-      reporter: reporterKey(jobId, from),
+      reporter: this.#reporter(jobId, from),
       ...(from.claims && { user_id: from.claims.sub }),
       reason,
       ...(note && { note }),
@@ -88,10 +92,14 @@ export class CasesService {
   async close(job_id: string, decided: number): Promise<void> {
     await this.cases.updateOne({ job_id }, { $set: { state: 'decided', decided } });
   }
-}
 
-/** The job is part of the hash: one machine's reports of several jobs do not show that they belong together. */
-function reporterKey(jobId: string, { claims, address }: Reporter): string {
-  const who = claims ? `account ${claims.sub}` : `machine ${address}`;
-  return createHash('sha256').update(`job ${jobId} ${who}`).digest('base64url');
+  /**
+   * The job is part of the hash: one machine's reports of several jobs do not show that they belong together. The key
+   * keeps whoever reads the database from trying all addresses.
+   */
+  #reporter(jobId: string, { claims, address }: Reporter): string {
+    const who = claims ? `account ${claims.sub}` : `machine ${address}`;
+    const key = this.config.SERVICE_PRIVATE_KEY ?? '';
+    return createHmac('sha256', key).update(`job ${jobId} ${who}`).digest('base64url');
+  }
 }

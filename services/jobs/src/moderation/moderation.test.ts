@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
 
 let service: JobsUnderTest;
@@ -76,6 +77,17 @@ it('takes all addresses of one IPv6 customer for one reporter', async () => {
     expect((await report(id, `2001:db8:1:2::${end}`)).status).toBe(200);
   }
   expect(await statusOf(id)).toBe(200);
+});
+
+it('stores nothing from which the address of a reporter can be found by trying', async () => {
+  const id = await newJob('Tinker');
+  await report(id, '10.0.0.9');
+  const database = await service.database();
+  const found = await database.collection('report_cases').findOne({ job_id: id });
+  await database.close();
+  const guess = createHash('sha256').update(`job ${id} machine 10.0.0.9`).digest('base64url');
+  expect(found?.reports).toEqual([expect.objectContaining({ reason: 'fake' })]);
+  expect(JSON.stringify(found)).not.toContain(guess);
 });
 
 it('lets an operator hide a job with a reason, and logs it', async () => {
