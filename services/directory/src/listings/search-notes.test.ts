@@ -109,6 +109,15 @@ async function make({ kind, owner, ...facts }: Step): Promise<TestAnswer> {
   }
 }
 
+/** Each kind of write once, in an order in which it works; after it they come at random. */
+const everyKind: Step[] = [
+  ...['write', 'photo', 'photos away', 'photo', 'logo', 'review', 'reply', 'hide review'],
+  ...['report', 'hide', 'show', 'remove'],
+].map((kind) => ({
+  ...{ kind, owner: 0, name: 'Bakery', category: 'Retail', city: 'Conway' },
+  ...{ text: 'Sourdough', rating: 5 },
+}));
+
 it('notes with every write each search that it changes', async () => {
   const watched = watchSearches(queries, (body) =>
     service.request('POST', `${path}/search`, { body }),
@@ -123,7 +132,7 @@ it('notes with every write each search that it changes', async () => {
       }
       expect([watched.missed, watched.silent]).toEqual([[], []]);
     }),
-    { numRuns: 8, seed: 7, endOnFailure: true },
+    { numRuns: 8, seed: 7, endOnFailure: true, examples: [[everyKind]] },
   );
   // The property says something: all kinds of writes worked, and both ends of the decision came up.
   expect([...done].sort()).toEqual(
