@@ -50,9 +50,12 @@ it('offers no saving to employers', async () => {
 it('reports a job, also as a guest', async () => {
   const { user, api } = open(null, { 'POST /jobs/7/report': () => ({ detail: 'Thank you.' }) });
   await user.click(await screen.findByRole('button', { name: 'Report this job' }));
+  await user.click(screen.getByRole('button', { name: 'Send Report' }));
+  expect(screen.getByLabelText('Spam or advertising')).toHaveFocus();
   await user.click(screen.getByLabelText('Fake or misleading'));
   await user.click(screen.getByRole('button', { name: 'Send Report' }));
   expect(await screen.findByText('Thank you.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
   expect(api.calls.at(-1)?.body).toEqual({ reason: 'fake' });
 });
 

@@ -2,7 +2,7 @@ import type { Job } from '@commons/contracts/jobs';
 import { Badge, BadgeRow } from '@commons/ui/badge';
 import { Card, CardActions, CardLink } from '@commons/ui/card';
 import { Link } from '@commons/web-kit/router';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import styles from './found-job.card.module.css';
 
 interface FoundJobCardProps {
@@ -23,7 +23,14 @@ export function FoundJobCard({ job, reasons = [], note, actions }: FoundJobCardP
       <h3 className={styles.title} id={titleId}>
         {job.title}
       </h3>
-      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className={styles.facts}>
+        {facts.filter(Boolean).map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 && ' · '}
+            <span className={styles.fact}>{fact}</span>
+          </Fragment>
+        ))}
+      </p>
       {reasons.length > 0 && (
         <BadgeRow>
           {reasons.map((reason) => (

@@ -20,6 +20,9 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
+// The pressed button is gone by then: without this the keyboard would begin again outside the dialog.
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 const reasons = Object.entries(reportReasons) as [ReportReason, string][];
 
 /** Asks what is wrong, sends it, and says thanks. */
@@ -30,9 +33,10 @@ export function ReportDialog({ path, noun, onClose }: ReportDialogProps) {
   const [missing, setMissing] = useState(false);
   const { state, send } = useReport(path);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setMissing(!reason);
+    if (!reason) event.currentTarget.querySelector('input')?.focus();
     if (reason) void send({ reason, ...(note.trim() && { note: note.trim() }) });
   };
   const footer =
@@ -50,7 +54,7 @@ export function ReportDialog({ path, noun, onClose }: ReportDialogProps) {
         </Button>
       </>
     ) : (
-      <Button onClick={onClose} variant="primary">
+      <Button onClick={onClose} ref={takeFocus} variant="primary">
         Done
       </Button>
     );
