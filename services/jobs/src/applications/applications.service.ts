@@ -20,6 +20,11 @@ export const storingMs = 120_000;
 
 const already = 'You have already applied for this job.';
 
+/** Each application mails the employer: whoever withdrew so many for one job is not let in again. */
+const mostWithdrawn = 5;
+const tooOften =
+  'You have withdrawn your application for this job several times and cannot apply again.';
+
 /** Where the résumé of an application lies. */
 export const resumeKey = (id: Types.ObjectId) => `resumes/${id}`;
 
@@ -56,6 +61,11 @@ export class ApplicationsService {
       })
       .lean();
     if (present) throw refuse(409, already);
+    const withdrawn = await this.applications.countDocuments(
+      { job_id: jobId, seeker_id: claims.sub, withdrawn_at: { $exists: true } },
+      { limit: mostWithdrawn },
+    );
+    if (withdrawn >= mostWithdrawn) throw refuse(409, tooOften);
     return job;
   }
 

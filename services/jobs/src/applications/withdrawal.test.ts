@@ -52,6 +52,17 @@ describe('withdrawing an application', () => {
     expect((await service.request('GET', path, { token: employer.token })).status).toBe(404);
   });
 
+  it('can be done five times for one job: each new application mails the employer', async () => {
+    for (let time = 1; time < 5; time += 1) {
+      await withdraw();
+      id = (await apply()).body.application_id;
+      expect(id).toMatch(/^[0-9a-f]{24}$/);
+    }
+    await withdraw();
+    const { status, body } = await apply();
+    expect([status, body.detail]).toEqual([409, expect.stringContaining('several times')]);
+  });
+
   it('counts nowhere any more, and waits for nothing', async () => {
     await withdraw();
     expect((await all('?status=pending')).body).toEqual([]);

@@ -90,6 +90,19 @@ it('stores nothing from which the address of a reporter can be found by trying',
   expect(JSON.stringify(found)).not.toContain(guess);
 });
 
+it('leaves no hidden job on the board when its owner changes the status at the same moment', async () => {
+  const titles = Array.from({ length: 12 }, (_, at) => `Swindler ${at}`);
+  const ids = await Promise.all(titles.map(newJob));
+  const renew = (id: string) =>
+    service.request('PATCH', `/jobs/${id}/status`, {
+      token: employer.token,
+      body: { status: 'active' },
+    });
+  await Promise.all(ids.flatMap((id) => [decide(id, 'hide'), renew(id), renew(id), renew(id)]));
+  const found = await service.request('POST', '/jobs/search', { body: { search: 'swindler' } });
+  expect(found.body).toEqual([]);
+});
+
 it('lets an operator hide a job with a reason, and logs it', async () => {
   const id = await newJob('Pyramid');
   expect((await decide(id, 'hide')).body).toMatchObject({ hidden: true });

@@ -125,15 +125,21 @@ export class JobsService {
     const now = new Date();
     if (job.hidden) throw refuse(409, `This job is hidden: ${job.hidden.reason}`);
     const term = status === 'active' ? activeTerm(now) : { reminder_due_at: undefined };
-    return this.#write(job, { status, updated_at: now, ...term });
+    // Reports may hide it between the reading and the writing: it must not come back on the board by that.
+    const shown = { 'hidden.at': { $exists: false } };
+    return this.#write(job, { status, updated_at: now, ...term }, shown);
   }
 
-  async #write(job: JobRecord, fields: Partial<JobRecord>): Promise<JobRecord> {
+  async #write(
+    job: JobRecord,
+    fields: Partial<JobRecord>,
+    only: QueryFilter<JobRecord> = {},
+  ): Promise<JobRecord> {
     const present = Object.entries(fields).filter(([, value]) => value !== undefined);
     const absent = Object.entries(fields).filter(([, value]) => value === undefined);
     const before = await this.jobs
       .findOneAndUpdate(
-        { _id: job._id, owner_id: job.owner_id },
+        { _id: job._id, owner_id: job.owner_id, ...only },
         {
           $set: Object.fromEntries(present),
           ...(absent.length > 0 && {
