@@ -1,0 +1,130 @@
+import { EmployerDashboard } from '../../pages/employer-dashboard.page';
+import { JobPage } from '../../pages/job.page';
+import { SeekerDashboard } from '../../pages/seeker-dashboard.page';
+import { type Person, signInAs } from '../../portal/people';
+import { expect, test } from '../../portal/portal.fixture';
+import { resumePdf } from '../../portal/resume-file';
+
+const title = 'Letterpress Printer';
+
+const job = {
+  title,
+  category: 'Manufacturing',
+  employmentType: 'Full-time',
+  locationType: 'On-site',
+  city: 'Chattanooga',
+  state: 'TN',
+  overview: 'Run two hand presses and teach visitors on Saturdays.',
+  responsibilities: 'Set type, mix ink, keep the presses in order.',
+  qualifications: 'Two years at a press, patience with people.',
+  experience: 'Mid Level',
+  compensation: 'Annual Salary',
+  salary: '$42,000 - $51,000',
+};
+
+test('a whole hiring: three apply, one is invited and accepted, two rejected, the job closes, every mail is read', async ({
+  browser,
+  page,
+  portal,
+  people,
+  inbox,
+}) => {
+  const boss = await people.register('employer', 'Rosa Miller', 'Northside Bindery');
+  const ada = await people.register('job_seeker', 'Ada Quill');
+  const ben = await people.register('job_seeker', 'Ben Ochre');
+  const cleo = await people.register('job_seeker', 'Cleo Sand');
+  const employer = new EmployerDashboard(page);
+  const all = [ada, ben, cleo];
+
+  await test.step('the employer posts the job', async () => {
+    await signInAs(page, boss);
+    await page.goto('/employer-dashboard');
+    await employer.postJob(job);
+    await employer.expectJob(title, 'active');
+  });
+  const path = await employer.job(title).getByRole('link').first().getAttribute('href');
+  const adaTab = await (await browser.newContext({ baseURL: portal.url })).newPage();
+
+  await test.step('three apply, one of them on the page; each is told to the employer', async () => {
+    await signInAs(adaTab, ada);
+    await adaTab.goto(String(path));
+    await new JobPage(adaTab).apply({
+      coverLetter: 'I have run a Vandercook for three years.',
+      resume: { name: 'ada.pdf', mimeType: 'application/pdf', buffer: resumePdf('Ada Quill') },
+    });
+    await expect(adaTab.getByText('Application submitted successfully!')).toBeVisible();
+    for (const person of [ben, cleo]) {
+      const file = new Blob([resumePdf(person.full_name)], { type: 'application/pdf' });
+      const id = String(path).split('/').at(-1) as string;
+      await people.apply(person, id, 'I can start on Monday.', { name: 'cv.pdf', file });
+    }
+    await expect(async () => {
+      const texts = (await inbox.messages(boss.email))
+        .filter(({ subject }) => subject === `New application for ${title}`)
+        .map(({ text }) => text);
+      expect(texts).toHaveLength(3);
+      for (const { full_name } of all) {
+        const line = `${full_name} has applied for ${title} with a résumé and a cover letter.`;
+        expect(texts.filter((text) => text.includes(line))).toHaveLength(1);
+      }
+    }).toPass({ timeout: 20_000 });
+  });
+
+  const decide = async (person: Person, label: string, status: string) => {
+    const card = employer.application(person.full_name);
+    await card.getByRole('button', { name: label, exact: true }).click();
+    await expect(card.getByText(status, { exact: true })).toBeVisible();
+  };
+  const told = async (person: Person, status: string, line: string) => {
+    const mail = await inbox.waitFor(person.email, new RegExp(`${title}: ${status}$`));
+    expect(mail.text).toContain(`Hello ${person.full_name},`);
+    expect(mail.text).toContain(`Your application for ${title} at Northside Bindery ${line}.`);
+  };
+
+  await test.step('all are reviewed, and hear of it', async () => {
+    await employer.openTab('Applications');
+    for (const person of all) await decide(person, 'Mark Reviewed', 'Reviewed');
+    for (const person of all) {
+      await told(person, 'reviewed', 'was reviewed and is under consideration');
+    }
+  });
+
+  await test.step('one is invited: the letter comes whole, and answers go to the employer', async () => {
+    const subject = await employer.sendTemplate('Ada Quill', 'Interview Invitation');
+    const mail = await inbox.waitFor(ada.email, new RegExp(`${title} at Northside Bindery`));
+    expect(mail.subject).toBe(subject);
+    expect(mail.replyTo).toContain(boss.email);
+    expect(mail.text).toMatch(/^Dear Ada Quill,/);
+    expect(mail.text).not.toMatch(/[[{]/);
+  });
+
+  await test.step('one is accepted, two are rejected, and each is told so', async () => {
+    await decide(ada, 'Accept', 'Accepted');
+    for (const person of [ben, cleo]) await decide(person, 'Reject', 'Rejected');
+    await told(ada, 'accepted', 'was accepted');
+    for (const person of [ben, cleo]) {
+      await told(person, 'rejected', 'was not successful this time');
+    }
+  });
+
+  await test.step('the job is closed; the applicant still reads it, and the end of the story', async () => {
+    await employer.openTab('Jobs');
+    await employer.step(title, 'Close');
+    await employer.expectJob(title, 'closed');
+    await adaTab.goto(String(path));
+    await expect(new JobPage(adaTab).applyButton()).toBeDisabled();
+    const seeker = new SeekerDashboard(adaTab);
+    await seeker.open('Applications');
+    await expect(
+      seeker.application(title).getByText('Accepted', { exact: true }).first(),
+    ).toBeVisible();
+  });
+
+  await test.step('nobody got a mail more than that', async () => {
+    const counts = { [boss.email]: 3, [ada.email]: 3, [ben.email]: 2, [cleo.email]: 2 };
+    for (const [email, count] of Object.entries(counts)) {
+      const about = (await inbox.messages(email)).filter(({ subject }) => subject.includes(title));
+      expect(about).toHaveLength(count);
+    }
+  });
+});
