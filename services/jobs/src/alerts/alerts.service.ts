@@ -8,6 +8,8 @@ import type { Model } from 'mongoose';
 import type { AlertRecord } from './alert.schema.js';
 
 const weekMs = 7 * 86_400_000;
+/** As many as make the token one that logs leave out of paths (service-kit, request-hooks). */
+const tokenBytes = 32;
 
 /** What is known of each person's weekly mail, and how to stop it. */
 @Injectable()
@@ -20,7 +22,7 @@ export class AlertsService {
   /** Of a person; the first time the jobs of the last week are new. */
   async of(userId: string, now: Date): Promise<AlertRecord> {
     const first = {
-      token: randomBytes(24).toString('base64url'),
+      token: randomBytes(tokenBytes).toString('base64url'),
       seen_until: new Date(now.getTime() - weekMs),
       week: 0,
     };

@@ -27,7 +27,8 @@ export class ApplicationUserData implements UserDataHolder {
   /** Of the applications to an employer only what the employer wrote: the rest belongs to the applicants. */
   async collect({ id }: UserSnapshot): Promise<CollectedUserData> {
     const sent = await this.#find({ seeker_id: id, complete: true });
-    const received = await this.#find({ employer_id: id, complete: true });
+    // Without the letters: an employer may have got tens of thousands.
+    const received = await this.#find({ employer_id: id, complete: true }, { cover_letter: 0 });
     return {
       records: {
         sent: sent.map((application) => ({
@@ -53,11 +54,11 @@ export class ApplicationUserData implements UserDataHolder {
    * files given to it go (decision A68). Status and notes stay: they were written to the applicants and shown to them.
    */
   async erase({ id, full_name }: UserSnapshot): Promise<void> {
-    for (const { _id } of await this.#find({ seeker_id: id })) {
+    for (const { _id } of await this.#find({ seeker_id: id }, { _id: 1 })) {
       await this.objects.delete(resumeKey(_id));
       await this.applications.deleteOne({ _id });
     }
-    for (const { _id, job } of await this.#find({ employer_id: id })) {
+    for (const { _id, job } of await this.#find({ employer_id: id }, { job: 1 })) {
       await this.objects.delete(resumeKey(_id));
       const company_name = isOwnName(job.company_name, full_name)
         ? formerEmployer
@@ -72,9 +73,12 @@ export class ApplicationUserData implements UserDataHolder {
     }
   }
 
-  #find(of: { seeker_id?: string; employer_id?: string; complete?: true }) {
+  #find(
+    of: { seeker_id?: string; employer_id?: string; complete?: true },
+    fields: Record<string, 0 | 1> = {},
+  ) {
     return this.applications
-      .find(of)
+      .find(of, fields)
       .sort({ applied_at: 1, _id: 1 })
       .lean<ApplicationRecord[]>()
       .exec();
