@@ -17,17 +17,20 @@ interface FoundJobCardProps {
 export function FoundJobCard({ job, reasons = [], note, actions }: FoundJobCardProps) {
   const titleId = useId();
   const city = [job.location_city, job.location_state].filter(Boolean).join(', ');
-  const facts = [job.company_name, city || job.location, job.employment_type, job.salary_range];
+  const place = city || job.location;
+  const facts = [job.company_name, place, job.employment_type, job.salary_range].filter(Boolean);
   return (
     <Card as="article" aria-labelledby={titleId} className={styles.card}>
       <h3 className={styles.title} id={titleId}>
         {job.title}
       </h3>
       <p className={styles.facts}>
-        {facts.filter(Boolean).map((fact, index) => (
+        {facts.map((fact, index) => (
           <Fragment key={fact}>
-            {index > 0 && ' · '}
-            <span className={styles.fact}>{fact}</span>
+            <span className={styles.fact}>
+              {fact}
+              {index < facts.length - 1 && ' ·'}
+            </span>{' '}
           </Fragment>
         ))}
       </p>
