@@ -1,0 +1,8 @@
+import { jsonResumeOf } from './json-resume.export.js';
+
+it('is written at once, however wide a gap its owner typed', () => {
+  const began = performance.now();
+  const text = `Maya Lindgren${' '.repeat(58_000)}Baker\n\nExperience\nBaked bread`;
+  expect(JSON.parse(jsonResumeOf(text)).basics).toBeDefined();
+  expect(performance.now() - began).toBeLessThan(3_000);
+});
