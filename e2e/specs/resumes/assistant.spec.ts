@@ -49,6 +49,18 @@ test('a résumé is analysed, improved and exported: as text, as Word, as PDF', 
     await expect(assistant.finished()).toHaveCount(2);
   });
 
+  await test.step('the profile takes over what is accepted of it', async () => {
+    await assistant.button('Fill my profile from this résumé').click();
+    await expect(page.getByRole('checkbox', { name: 'Office Manager, Cedar Clinic' })).toBeChecked();
+    await page.getByRole('checkbox', { name: /Bachelor of Arts/ }).uncheck();
+    await assistant.button('Apply accepted fields').click();
+    await expect(page.getByText('Profile saved successfully!')).toBeVisible();
+    await page.getByRole('tab', { name: 'Professional Profile' }).click();
+    await expect(page.getByRole('region', { name: 'Experience' })).toContainText('Cedar Clinic');
+    await expect(page.getByRole('region', { name: 'Education' })).toContainText('Nothing here yet.');
+    await assistant.open();
+  });
+
   await test.step('suggestions are picked and applied', async () => {
     await assistant.button('Apply Suggestions').click();
     await expect(page.getByText('Please select at least one suggestion to apply')).toBeVisible();

@@ -22,6 +22,7 @@ import {
   type Attempt,
   ProfessionalProfileTab,
 } from '../features/professional-profile/professional-profile.tab';
+import { FillProfile } from '../features/profile-findings/fill-profile';
 import { ResumeAssistantTab } from '../features/resume-assistant/resume-assistant.tab';
 
 const AccountSettings = remote('mfe-public/AccountSettings');
@@ -74,8 +75,17 @@ export default function JobSeekerDashboardPage() {
               }
             />
           )}
-          {active === 'professional-profile' && <ProfessionalProfileTab leaving={leaving} />}
-          {active === 'resume-assistant' && <ResumeAssistantTab />}
+          {active === 'professional-profile' && (
+            <ProfessionalProfileTab
+              leaving={leaving}
+              fill={<FillProfile label="Fill from my résumé" />}
+            />
+          )}
+          {active === 'resume-assistant' && (
+            <ResumeAssistantTab
+              more={<FillProfile size="small" label="Fill my profile from this résumé" />}
+            />
+          )}
           {active === 'profile' && <AccountSettings />}
           {active === 'job-search' && (
             <JobSearchTab board={<JobSearch />} onPreferences={() => open('profile')} />

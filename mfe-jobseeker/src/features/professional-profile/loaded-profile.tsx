@@ -4,7 +4,7 @@ import { Stack } from '@commons/ui/page';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { useApi } from '@commons/web-kit/app-context';
 import { useLeaveGuard } from '@commons/web-kit/leave-guard';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { LeaveDialog } from './leave.dialog';
 import { generateLink, saveProfile, useKeepProfile } from './professional-profile.api';
 import type { Attempt } from './professional-profile.tab';
@@ -16,10 +16,11 @@ import { useProfileDraft } from './use-profile-draft';
 interface LoadedProfileProps {
   readonly profile: ProfessionalProfile;
   readonly leaving: RefObject<Attempt>;
+  readonly fill: ReactNode;
 }
 
 /** View mode or edit mode of a profile; what was typed and not saved opens in edit mode again. */
-export function LoadedProfile({ profile, leaving }: LoadedProfileProps) {
+export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
   const api = useApi();
   const keep = useKeepProfile();
   const draft = useProfileDraft(profileValues(profile));
@@ -75,6 +76,7 @@ export function LoadedProfile({ profile, leaving }: LoadedProfileProps) {
       ) : (
         <ProfileView
           profile={profile}
+          fill={fill}
           sharing={busy === 'sharing'}
           onEdit={() => setEditing(true)}
           onShare={share}

@@ -2,7 +2,7 @@ import type { ProfessionalProfile } from '@commons/contracts/profiles';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Spinner } from '@commons/ui/spinner';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { LoadedProfile } from './loaded-profile';
 import { useProfessionalProfile } from './professional-profile.api';
 
@@ -12,12 +12,14 @@ export type Attempt = (go: () => void) => void;
 export interface ProfessionalProfileTabProps {
   /** The tab puts in here how the dashboard changes to another tab, as long as this one is open. */
   readonly leaving: RefObject<Attempt>;
+  /** A button beside Edit Profile that fills the profile in another way. */
+  readonly fill: ReactNode;
 }
 
 /** Professional Profile: the shareable profile of a job seeker, to read and to edit (D2 §2). */
-export function ProfessionalProfileTab({ leaving }: ProfessionalProfileTabProps) {
+export function ProfessionalProfileTab({ leaving, fill }: ProfessionalProfileTabProps) {
   const { data, isPending, isFetching, refetch } = useProfessionalProfile();
-  if (data) return <LoadedProfile profile={complete(data)} leaving={leaving} />;
+  if (data) return <LoadedProfile {...{ leaving, fill }} profile={complete(data)} />;
   if (isPending) return <Spinner room="page" label="Loading profile..." />;
   return (
     <Banner

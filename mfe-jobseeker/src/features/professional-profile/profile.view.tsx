@@ -14,6 +14,7 @@ import { ShareCard, type Tell } from './share.card';
 
 interface ProfileViewProps {
   readonly profile: ProfessionalProfile;
+  readonly fill: ReactNode;
   readonly sharing: boolean;
   readonly onEdit: () => void;
   readonly onShare: () => void;
@@ -21,7 +22,7 @@ interface ProfileViewProps {
 }
 
 /** The own profile to read, with its public link once there is one. */
-export function ProfileView({ profile, sharing, onEdit, onShare, tell }: ProfileViewProps) {
+export function ProfileView({ profile, fill, sharing, onEdit, onShare, tell }: ProfileViewProps) {
   const share = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -33,6 +34,7 @@ export function ProfileView({ profile, sharing, onEdit, onShare, tell }: Profile
           <Button variant="primary" icon={<EditIcon />} onClick={onEdit}>
             Edit Profile
           </Button>
+          {fill}
           <Button
             ref={share}
             icon={<ShareIcon />}

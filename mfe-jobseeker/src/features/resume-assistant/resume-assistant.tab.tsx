@@ -6,7 +6,7 @@ import { Spinner } from '@commons/ui/spinner';
 import { Stepper } from '@commons/ui/stepper';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api-error';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ResumeProgress } from './resume.progress';
 import { ResumeUploadForm } from './resume.upload.form';
 import { useCurrentResume, useResumeCalls } from './resume-assistant.api';
@@ -23,8 +23,13 @@ function stepOf(resume: CurrentResume | null, isPicking: boolean, isExported: bo
   return isExported ? 4 : 3;
 }
 
+interface ResumeAssistantTabProps {
+  /** A button of the page for what was uploaded. */
+  readonly more: ReactNode;
+}
+
 /** Resume Assistant: upload, analysis, suggestions, export (RES-01 … RES-08). */
-export function ResumeAssistantTab() {
+export function ResumeAssistantTab({ more }: ResumeAssistantTabProps) {
   const current = useCurrentResume();
   if (current.isPending) return <Spinner label="Loading..." room="panel" />;
   if (current.data === undefined) {
@@ -37,7 +42,7 @@ export function ResumeAssistantTab() {
       </Banner>
     );
   }
-  return <Assistant resume={current.data} />;
+  return <Assistant resume={current.data} more={more} />;
 }
 
 /** The button that was pressed goes with its step: the keyboard goes on at the next one. */
@@ -52,7 +57,11 @@ function useFocusOnStep(step: string) {
   return place;
 }
 
-function Assistant({ resume }: { readonly resume: CurrentResume | null }) {
+interface AssistantProps extends ResumeAssistantTabProps {
+  readonly resume: CurrentResume | null;
+}
+
+function Assistant({ resume, more }: AssistantProps) {
   const calls = useResumeCalls();
   const { message, ...tell } = useTimedMessage();
   const { run, begin, cancel } = useResumeRun(resume, calls, tell);
@@ -85,7 +94,7 @@ function Assistant({ resume }: { readonly resume: CurrentResume | null }) {
       <div className={styles.place} ref={place} tabIndex={-1}>
         {resume ? (
           <ResumeProgress
-            {...{ resume, run, calls, tell, isPicking, apply }}
+            {...{ resume, more, run, calls, tell, isPicking, apply }}
             onAnalyze={() => void begin('analyze', { resume_id: resume.resume_id })}
             onCancel={() => void attempt(cancel)}
             onDelete={() => void startOver()}

@@ -4,10 +4,13 @@ import { Card } from '@commons/ui/card';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { FileIcon, TrashIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
+import type { ReactNode } from 'react';
 import styles from './resume-assistant.module.css';
 
 interface FileCardProps {
   readonly resume: CurrentResume;
+  /** What else can be done with what was read. */
+  readonly more: ReactNode;
   readonly onExpiry: (expires: boolean) => void;
   readonly onDelete: () => void;
 }
@@ -15,7 +18,7 @@ interface FileCardProps {
 const asDate = (iso: string) => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });
 
 /** The uploaded file: what becomes of it is its owner's. */
-export function ResumeFileCard({ resume, onExpiry, onDelete }: FileCardProps) {
+export function ResumeFileCard({ resume, more, onExpiry, onDelete }: FileCardProps) {
   const { filename, created_at, expires_at } = resume;
   return (
     <Card tone="sunken" data-print="hide">
@@ -28,9 +31,12 @@ export function ResumeFileCard({ resume, onExpiry, onDelete }: FileCardProps) {
               <span className={styles.soft}> uploaded on {asDate(created_at)}</span>
             </span>
           </p>
-          <Button icon={<TrashIcon />} onClick={onDelete} size="small">
-            Delete resume
-          </Button>
+          <Row gap={3}>
+            {more}
+            <Button icon={<TrashIcon />} onClick={onDelete} size="small">
+              Delete resume
+            </Button>
+          </Row>
         </Row>
         <CheckboxField
           checked={expires_at !== undefined}

@@ -3,6 +3,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Row, Stack } from '@commons/ui/page';
+import type { ReactNode } from 'react';
 import { ResumeAnalysis } from './resume.analysis';
 import { ResumeFileCard } from './resume.file.card';
 import { ResumeResult } from './resume.result';
@@ -14,6 +15,7 @@ import type { RunState } from './use-resume-run';
 
 interface ProgressProps {
   readonly resume: CurrentResume;
+  readonly more: ReactNode;
   readonly run: RunState | undefined;
   readonly calls: ResumeCalls;
   readonly tell: Tell;
@@ -30,11 +32,11 @@ interface ProgressProps {
 
 /** What comes after the upload: the step that the résumé is at. */
 export function ResumeProgress(props: ProgressProps) {
-  const { resume, run, onCancel, onDelete, onExpiry } = props;
+  const { resume, more, run, onCancel, onDelete, onExpiry } = props;
   return (
     <>
       {run ? <ResumeWorking {...run} onCancel={onCancel} /> : <PresentStep {...props} />}
-      <ResumeFileCard {...{ resume, onDelete, onExpiry }} />
+      <ResumeFileCard {...{ resume, more, onDelete, onExpiry }} />
     </>
   );
 }

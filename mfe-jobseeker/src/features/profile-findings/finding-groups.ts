@@ -1,0 +1,123 @@
+import type { ProfessionalProfile } from '@commons/contracts/profiles';
+import type { ResumeProfileFindings } from '@commons/contracts/resumes';
+
+/** One thing that was found and is not in the profile: to accept or not. */
+export interface Finding {
+  /** Name of the field, for rows with their place among the found: 'phone', 'experience.2'. */
+  readonly id: string;
+  readonly label: string;
+  /** What was found; a row may say all in its label. */
+  readonly found?: string;
+  /** What the profile has in its place now; empty when nothing. Rows take no place. */
+  readonly present?: string;
+  /** Accepted unless the person says no: it takes the place of nothing. */
+  readonly isSafe: boolean;
+}
+
+export interface FindingGroup {
+  readonly title: string;
+  readonly help?: string;
+  readonly findings: readonly Finding[];
+}
+
+/** The fields of one text. */
+export const textFields = [
+  ['full_name', 'Full name'],
+  ['email', 'Email'],
+  ['phone', 'Phone'],
+  ['location', 'Location'],
+  ['professional_title', 'Professional title'],
+  ['summary', 'Summary'],
+  ['linkedin_url', 'LinkedIn'],
+  ['github_url', 'GitHub'],
+  ['portfolio_url', 'Portfolio'],
+  ['website_url', 'Website'],
+] as const;
+
+const joined = (...words: string[]) => words.filter(Boolean).join(', ');
+const same = (one: unknown, other: unknown) =>
+  JSON.stringify(one).toLowerCase() === JSON.stringify(other).toLowerCase();
+
+/** Skills that the profile does not have, whatever their capitals. */
+export function newSkills(profile: ProfessionalProfile, found: ResumeProfileFindings): string[] {
+  const known = new Set(profile.skills.map((skill) => skill.toLowerCase()));
+  return (found.skills ?? []).filter((skill) => {
+    const isNew = !known.has(skill.toLowerCase());
+    known.add(skill.toLowerCase());
+    return isNew;
+  });
+}
+
+function details(profile: ProfessionalProfile, found: ResumeProfileFindings): Finding[] {
+  const texts = textFields.flatMap(([id, label]) => {
+    const present = profile[id] ?? '';
+    const text = found[id];
+    return !text || text === present
+      ? []
+      : [{ id, label, found: text, present, isSafe: present === '' }];
+  });
+  const skills = newSkills(profile, found);
+  if (skills.length === 0) return texts;
+  return [
+    ...texts,
+    {
+      id: 'skills',
+      label: skills.length === 1 ? 'Add a skill' : `Add ${skills.length} skills`,
+      found: skills.join(', '),
+      present: profile.skills.join(', '),
+      isSafe: true,
+    },
+  ];
+}
+
+interface RowWords {
+  readonly label: string;
+  readonly found?: string;
+}
+
+function rows<Row>(
+  name: string,
+  title: string,
+  present: readonly Row[],
+  found: readonly Row[] | undefined,
+  words: (row: Row) => RowWords,
+): FindingGroup {
+  return {
+    title,
+    help: present.length
+      ? `Added to what your profile has now: ${present.map((row) => words(row).label).join('; ')}.`
+      : 'Your profile has none now.',
+    findings: (found ?? []).flatMap((row, at) =>
+      present.some((old) => same(old, row))
+        ? []
+        : [{ id: `${name}.${at}`, ...words(row), isSafe: present.length === 0 }],
+    ),
+  };
+}
+
+/** All that the profile does not have yet, in the order of the profile; groups without anything are left out. */
+export function findingGroups(
+  profile: ProfessionalProfile,
+  found: ResumeProfileFindings,
+): FindingGroup[] {
+  return [
+    { title: 'Details', findings: details(profile, found) },
+    rows('experience', 'Experience', profile.experience, found.experience, (row) => ({
+      label: joined(row.title, row.company),
+      found: [row.duration, row.description].filter(Boolean).join('\n'),
+    })),
+    rows('education', 'Education', profile.education, found.education, (row) => ({
+      label: joined(row.degree, row.institution),
+      found: row.year,
+    })),
+    rows(
+      'certifications',
+      'Certifications',
+      profile.certifications,
+      found.certifications,
+      (row) => ({
+        label: row,
+      }),
+    ),
+  ].filter(({ findings }) => findings.length > 0);
+}

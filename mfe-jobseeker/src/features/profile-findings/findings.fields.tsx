@@ -1,0 +1,53 @@
+import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
+import { Stack } from '@commons/ui/page';
+import type { Finding, FindingGroup } from './finding-groups';
+import styles from './profile-findings.module.css';
+
+interface FindingsFieldsProps {
+  readonly groups: readonly FindingGroup[];
+  readonly isPicked: (id: string) => boolean;
+  readonly onPick: (id: string, isPicked: boolean) => void;
+  /** What the server refused, by the name of the field. */
+  readonly refused: Readonly<Record<string, string>>;
+}
+
+/** A checkbox for each thing that was found, with what the profile has in its place now. */
+export function FindingsFields({ groups, isPicked, onPick, refused }: FindingsFieldsProps) {
+  return (
+    <Stack gap={6}>
+      {groups.map(({ title, help, findings }) => {
+        const error = refused[title.toLowerCase()];
+        return (
+          <ChoiceGroup key={title} legend={title} {...(help && { help })} {...(error && { error })}>
+            {findings.map((finding) => (
+              <CheckboxField
+                key={finding.id}
+                label={finding.label}
+                help={<Words {...finding} />}
+                checked={isPicked(finding.id)}
+                onChange={({ target }) => onPick(finding.id, target.checked)}
+                {...(refused[finding.id] && { error: refused[finding.id] })}
+              />
+            ))}
+          </ChoiceGroup>
+        );
+      })}
+    </Stack>
+  );
+}
+
+function Words({ found, present }: Finding) {
+  if (present === undefined) return found ? <span className={styles.text}>{found}</span> : null;
+  return (
+    <dl className={styles.pair}>
+      <div>
+        <dt>Found</dt>
+        <dd className={styles.found}>{found}</dd>
+      </div>
+      <div>
+        <dt>In your profile now</dt>
+        <dd className={styles.text}>{present || 'Nothing'}</dd>
+      </div>
+    </dl>
+  );
+}

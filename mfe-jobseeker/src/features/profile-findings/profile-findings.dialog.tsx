@@ -1,0 +1,123 @@
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Dialog } from '@commons/ui/dialog';
+import { FileField } from '@commons/ui/file-field';
+import { Row, Stack } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { FindingsFields } from './findings.fields';
+import { usePresentProfile, useResumeFindings } from './profile-findings.api';
+import { type Offer, useChoice } from './use-choice';
+import { useJsonResume } from './use-json-resume';
+
+interface ProfileFindingsDialogProps {
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+/** What the résumé or a JSON Resume file holds for the profile: each to accept or not. Nothing is stored before. */
+export function ProfileFindingsDialog({ onClose, onSaved }: ProfileFindingsDialogProps) {
+  const profile = usePresentProfile();
+  const resume = useResumeFindings();
+  const json = useJsonResume();
+  const found = json.imported?.found ?? resume.data;
+  const source = json.imported?.filename ?? 'your résumé';
+  const offer = profile.data && found ? { profile: profile.data, found, source } : undefined;
+  const choice = useChoice(offer, onSaved);
+  const failed = [profile, ...(json.imported ? [] : [resume])].find(({ isError }) => isError);
+  const isWithout = profile.data && !json.imported && resume.data === null;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Fill my profile"
+      keepOnOutsidePress
+      footer={
+        <Stack gap={3}>
+          {choice.failure && <Banner tone="error">{choice.failure.text}</Banner>}
+          <Row>
+            {choice.groups.length > 0 && (
+              <Button
+                variant="primary"
+                disabled={choice.isNothingPicked}
+                busy={choice.busy}
+                busyLabel="Saving..."
+                onClick={choice.apply}
+              >
+                Apply accepted fields
+              </Button>
+            )}
+            <Button onClick={onClose}>Cancel</Button>
+          </Row>
+        </Stack>
+      }
+    >
+      <Stack gap={6}>
+        {offer ? (
+          <Offered {...offer} choice={choice} />
+        ) : failed ? (
+          <Failed {...failed} />
+        ) : isWithout ? (
+          <p>There is no résumé yet. Upload one in the Resume Assistant, or choose a file here.</p>
+        ) : (
+          <Spinner room="panel" label="Reading your résumé..." />
+        )}
+        <JsonResumeField {...json} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+type Choice = ReturnType<typeof useChoice>;
+
+function Offered({ found, source, choice }: Offer & { readonly choice: Choice }) {
+  if (Object.keys(found).length === 0) {
+    return <p>Nothing for your profile was found in {source}.</p>;
+  }
+  if (choice.groups.length === 0) {
+    return <p>Your profile already has everything that was found in {source}.</p>;
+  }
+  return (
+    <>
+      <p>
+        Found in {source}. Only what is ticked goes into your profile; what would take the place of
+        something else is not ticked.
+      </p>
+      <FindingsFields {...choice} refused={choice.failure?.refused ?? {}} />
+    </>
+  );
+}
+
+type FailedProps = Pick<ReturnType<typeof useResumeFindings>, 'error' | 'isFetching'> & {
+  readonly refetch: () => Promise<unknown>;
+};
+
+function Failed({ error, isFetching, refetch }: FailedProps) {
+  return (
+    <Banner
+      tone="error"
+      action={
+        <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      }
+    >
+      {errorMessage(error)}
+    </Banner>
+  );
+}
+
+function JsonResumeField({ imported, problem, busy, choose }: ReturnType<typeof useJsonResume>) {
+  return (
+    <FileField
+      label="Import JSON Resume"
+      help="A .json file in the format of jsonresume.org, which other sites export. It is not kept."
+      prompt={busy ? 'Reading…' : 'Choose a .json file, or drop it here'}
+      accept=".json,application/json"
+      chosen={imported ? [imported.filename] : []}
+      disabled={busy}
+      onFiles={(files) => void choose(files)}
+      {...(problem && { error: problem })}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { ProfessionalProfile } from '@commons/contracts/profiles';
+import type { ResumeProfileFindings } from '@commons/contracts/resumes';
+import { useState } from 'react';
+import { acceptedProfile, overfull, refusedFindings } from './accepted-profile';
+import { findingGroups } from './finding-groups';
+import { useSaveProfile } from './profile-findings.api';
+
+/** What is there to choose from. */
+export interface Offer {
+  readonly profile: ProfessionalProfile;
+  readonly found: ResumeProfileFindings;
+  /** Where it was found, in words; another source begins with its own choices. */
+  readonly source: string;
+}
+
+interface Failure {
+  readonly source: string;
+  readonly text: string;
+  readonly refused: Readonly<Record<string, string>>;
+}
+
+/** What the person accepts of an offer, and the saving of it. */
+export function useChoice(offer: Offer | undefined, onSaved: () => void) {
+  const save = useSaveProfile();
+  const [said, setSaid] = useState<Readonly<Record<string, boolean>>>({});
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const source = offer?.source ?? '';
+  const groups = offer ? findingGroups(offer.profile, offer.found) : [];
+  const keyOf = (id: string) => `${source}:${id}`;
+  const picked = new Set(
+    groups
+      .flatMap(({ findings }) => findings)
+      .filter(({ id, isSafe }) => said[keyOf(id)] ?? isSafe)
+      .map(({ id }) => id),
+  );
+  const isPicked = (id: string) => picked.has(id);
+  const apply = async () => {
+    if (!offer) return;
+    const body = acceptedProfile(offer.profile, offer.found, isPicked);
+    const tooMuch = overfull(body);
+    setFailure(tooMuch ? { source, text: tooMuch, refused: {} } : undefined);
+    if (tooMuch) return;
+    setBusy(true);
+    try {
+      await save(body);
+      onSaved();
+    } catch (error) {
+      setFailure({ source, text: 'Failed to save profile', refused: refusedFindings(error) });
+      setBusy(false);
+    }
+  };
+  return {
+    groups,
+    isPicked,
+    isNothingPicked: picked.size === 0,
+    onPick: (id: string, isOn: boolean) => setSaid((old) => ({ ...old, [keyOf(id)]: isOn })),
+    apply,
+    busy,
+    failure: failure?.source === source ? failure : undefined,
+  };
+}

@@ -1,0 +1,45 @@
+import type { ResumeProfileFindings } from '@commons/contracts/resumes';
+import { serverMessage } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { useState } from 'react';
+import { readJsonResume } from './profile-findings.api';
+
+/** The server takes no longer a document. */
+const mostBytes = 1_000_000;
+const notJsonText = 'This is not a JSON Resume document';
+
+interface Imported {
+  readonly filename: string;
+  readonly found: ResumeProfileFindings;
+}
+
+/** What a chosen JSON Resume file holds, or why it cannot be read. */
+export function useJsonResume() {
+  const api = useApi();
+  const [imported, setImported] = useState<Imported>();
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const choose = async ([file]: File[]) => {
+    if (!file) return;
+    setProblem('');
+    if (file.size > mostBytes) return setProblem('Please choose a file of at most 1 MB');
+    setBusy(true);
+    try {
+      const found = await readJsonResume(api, parsed(await file.text()));
+      setImported({ filename: file.name, found });
+    } catch (error) {
+      const isNoJson = error instanceof SyntaxError;
+      setProblem(isNoJson ? notJsonText : serverMessage(error, 'Failed to read the file'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { imported, problem, busy, choose };
+}
+
+/** @throws SyntaxError when it is no JSON object; some editors write a byte order mark before it */
+function parsed(text: string): unknown {
+  const document: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+  if (typeof document !== 'object' || document === null) throw new SyntaxError(notJsonText);
+  return document;
+}
