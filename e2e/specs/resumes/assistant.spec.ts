@@ -18,6 +18,13 @@ const lines = [
   'Bachelor of Arts, Portland State University, 2015',
 ];
 const text = { name: 'maya.txt', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) };
+const jsonResume = {
+  name: 'maya.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(
+    JSON.stringify({ basics: {}, certificates: [{ name: 'First aid', issuer: 'Red Cross' }] }),
+  ),
+};
 const pdf = { name: 'maya.pdf', mimeType: 'application/pdf', buffer: resumePdf(...lines) };
 
 test('a résumé is analysed, improved and exported: as text, as Word, as PDF', async ({
@@ -51,13 +58,22 @@ test('a résumé is analysed, improved and exported: as text, as Word, as PDF', 
 
   await test.step('the profile takes over what is accepted of it', async () => {
     await assistant.button('Fill my profile from this résumé').click();
-    await expect(page.getByRole('checkbox', { name: 'Office Manager, Cedar Clinic' })).toBeChecked();
+    await expect(
+      page.getByRole('checkbox', { name: 'Office Manager, Cedar Clinic' }),
+    ).toBeChecked();
     await page.getByRole('checkbox', { name: /Bachelor of Arts/ }).uncheck();
     await assistant.button('Apply accepted fields').click();
     await expect(page.getByText('Profile saved successfully!')).toBeVisible();
     await page.getByRole('tab', { name: 'Professional Profile' }).click();
     await expect(page.getByRole('region', { name: 'Experience' })).toContainText('Cedar Clinic');
-    await expect(page.getByRole('region', { name: 'Education' })).toContainText('Nothing here yet.');
+    await expect(page.getByRole('region', { name: 'Education' })).toContainText(
+      'Nothing here yet.',
+    );
+    await assistant.button('Fill from my résumé').click();
+    await page.getByLabel('Import JSON Resume').setInputFiles(jsonResume);
+    await expect(page.getByRole('checkbox', { name: 'First aid, Red Cross' })).toBeChecked();
+    await assistant.button('Apply accepted fields').click();
+    await expect(page.getByRole('region', { name: 'Certifications' })).toContainText('First aid');
     await assistant.open();
   });
 
