@@ -13,19 +13,13 @@ import { type Employer, EmployersService } from '../people/employers.service.js'
 import type { JobRecord } from './job.schema.js';
 import { activeTerm, factNames, type NewJob, postedJob, postingFacts } from './job-facts.js';
 import { searchFieldsOf } from './job-search-fields.js';
+import { withStatus } from './job-status-query.js';
 
 export type { JobRecord } from './job.schema.js';
 
 export const jobNotFound = 'Job not found';
 
 type Posting = z.output<typeof JobPosting>;
-
-/** Jobs that have this status now: one past its time counts as expired before the sweep has written it. */
-const withStatus = (status: JobStatus, now: Date): QueryFilter<JobRecord> => {
-  if (status === 'active') return { status, expires_at: { $gt: now } };
-  if (status !== 'expired') return { status };
-  return { $or: [{ status }, { status: 'active', expires_at: { $lte: now } }] };
-};
 
 /** Stands for one job among what kept answers need and writes change. */
 export const idTerm = (id: Types.ObjectId | string) => `id:${id}`;
