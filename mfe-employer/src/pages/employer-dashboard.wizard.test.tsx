@@ -1,4 +1,4 @@
-import { screen, within } from '@commons/web-kit/test-render';
+import { screen, waitFor, within } from '@commons/web-kit/test-render';
 import { listing } from '../testing/listing';
 import {
   boxes,
@@ -89,7 +89,8 @@ it('[LST-10, LST-23] edits by Update Listing: PUT, its text, and the wizard ends
   expect(sent(dashboard)).toMatchObject([
     { method: 'PUT', path: '/business-directory', body: { business_name: 'Mill & Stone' } },
   ]);
-  expect(screen.queryByRole('group', { name: /^Step/ })).toBeNull();
+  // The view comes after the message, in the address's own time.
+  await waitFor(() => expect(screen.queryByRole('group', { name: /^Step/ })).toBeNull());
 });
 
 it('[LST-08] is back in the view after an edit, which is fetched again', async () => {
