@@ -63,7 +63,7 @@ export class OperatorAccountsController {
     await this.log.add(claims, {
       action: 'change-account-type',
       subject_kind: 'account',
-      subject_id: id,
+      subject_id: String(user._id),
       subject_title: user.email,
       reason: `${user.account_type} to ${account_type}: ${reason}`,
     });

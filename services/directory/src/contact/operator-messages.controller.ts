@@ -45,7 +45,7 @@ export class OperatorMessagesController {
     await this.log.add(claims, {
       action: state === 'done' ? 'message-done' : 'message-reopened',
       subject_kind: 'message',
-      subject_id: id,
+      subject_id: String(message._id),
       subject_title: message.subject,
     });
     return messageAnswer(await this.messages.setState(message, state));
