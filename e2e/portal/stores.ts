@@ -22,6 +22,15 @@ export class Stores {
     });
   }
 
+  /** Whether this week's mails went out: whoever comes later has none yet. */
+  async weekIsDone(): Promise<boolean> {
+    let round: unknown;
+    await this.#open(async (database) => {
+      round = await database('jobs').collection('job_alert_rounds').findOne({ done: true });
+    });
+    return Boolean(round);
+  }
+
   /** Lets a new week of the weekly mails begin: nobody can wait for Monday. */
   async beginWeek(): Promise<void> {
     await this.#open(async (database) => {
