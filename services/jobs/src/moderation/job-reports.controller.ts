@@ -8,6 +8,7 @@ import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { JobHiding } from '../postings/job-hiding.service.js';
 import { JobMailsService } from '../postings/job-mails.service.js';
 import { JobsService } from '../postings/jobs.service.js';
 import { CasesService } from './cases.service.js';
@@ -23,6 +24,7 @@ const hiddenByReports = 'Several people reported this job. An operator will look
 export class JobReportsController {
   constructor(
     private readonly jobs: JobsService,
+    private readonly hiding: JobHiding,
     private readonly cases: CasesService,
     private readonly mails: JobMailsService,
     private readonly limit: ReportLimit,
@@ -44,7 +46,7 @@ export class JobReportsController {
     const found = await this.cases.report(String(job._id), input, { claims, address });
     const enough = found && found.reporters - found.decided >= reportersToHide;
     if (enough && found.state === 'open' && !job.hidden) {
-      await this.mails.tellOwner(await this.jobs.hide(job, hiddenByReports));
+      await this.mails.tellOwner(await this.hiding.hide(job, hiddenByReports));
     }
     return { detail: reportThanks };
   }

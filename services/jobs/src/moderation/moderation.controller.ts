@@ -13,6 +13,7 @@ import { Body, Controller, Get, Param, Patch, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify';
 import { Types } from 'mongoose';
 import type { z } from 'zod';
+import { JobHiding } from '../postings/job-hiding.service.js';
 import { JobMailsService } from '../postings/job-mails.service.js';
 import { type JobRecord, JobsService } from '../postings/jobs.service.js';
 import type { CaseRecord } from './case.schema.js';
@@ -26,6 +27,7 @@ export class ModerationController {
   constructor(
     private readonly cases: CasesService,
     private readonly jobs: JobsService,
+    private readonly hiding: JobHiding,
     private readonly mails: JobMailsService,
     private readonly log: OperatorLog,
   ) {}
@@ -57,13 +59,13 @@ export class ModerationController {
     const job = await this.jobs.read(id);
     const before = await this.cases.find(String(job._id));
     await this.log.add(claims, decision, job, reason);
-    const after = decision === 'hide' ? await this.#hide(job, reason) : await this.jobs.show(job);
+    const after = decision === 'hide' ? await this.#hide(job, reason) : await this.hiding.show(job);
     await this.cases.close(String(job._id), before?.reporters ?? 0);
     return reportedJob(after, await this.cases.find(String(job._id)));
   }
 
   async #hide(job: JobRecord, reason: string): Promise<JobRecord> {
-    const hidden = await this.jobs.hide(job, reason);
+    const hidden = await this.hiding.hide(job, reason);
     await this.mails.tellOwner(hidden);
     return hidden;
   }

@@ -109,6 +109,23 @@ it('leaves no hidden job on the board when its owner changes the status at the s
   expect(found.body).toEqual([]);
 });
 
+it('shows a job again with the status that it had last, whatever came at the moment of hiding', async () => {
+  const path = (id: string) => `/jobs/${id}/status`;
+  const token = employer.token;
+  const outcomes: unknown[] = [];
+  for (let at = 0; at < 12; at += 1) {
+    const id = await newJob(`Cooper ${at}`);
+    const fill = service.request('PATCH', path(id), { token, body: { status: 'filled' } });
+    const [filled] = await Promise.all([fill, decide(id, 'hide'), decide(id, 'hide')]);
+    await Promise.all([decide(id, 'keep'), decide(id, 'keep')]);
+    const { body } = await service.request('GET', `/jobs/${id}`);
+    outcomes.push([body.status, filled.status === 200]);
+  }
+  for (const [status, wasFilled] of outcomes as [string, boolean][]) {
+    expect(status).toBe(wasFilled ? 'filled' : 'active');
+  }
+});
+
 it('lets an operator hide a job with a reason, and logs it', async () => {
   const id = await newJob('Pyramid');
   expect((await decide(id, 'hide')).body).toMatchObject({ hidden: true });

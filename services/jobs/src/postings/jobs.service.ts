@@ -4,10 +4,10 @@ import type { JobPosting } from '@commons/contracts/jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { Sweep } from '@commons/service-kit/queues/processor';
-import { noteNoSearchChange, noteSearchChange } from '@commons/service-kit/search/search-notes';
+import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type Model, type QueryFilter, Types, type UpdateQuery } from 'mongoose';
+import { type Model, type QueryFilter, Types } from 'mongoose';
 import type { z } from 'zod';
 import { type Employer, EmployersService } from '../people/employers.service.js';
 import type { JobRecord } from './job.schema.js';
@@ -67,34 +67,6 @@ export class JobsService {
       .find({ _id: { $in: ids } })
       .lean<JobRecord[]>()
       .exec();
-  }
-
-  /** Takes a job off the board; hidden before, it keeps what it goes back to. */
-  async hide(job: JobRecord, reason: string): Promise<JobRecord> {
-    const at = new Date();
-    const status_before = job.hidden?.status_before ?? job.status;
-    const hidden = { reason, at, status_before, ...(job.owner_id && { mail_due_at: at }) };
-    return this.#moderate(job, { $set: { status: 'closed', hidden } });
-  }
-
-  /** Puts a hidden job back as it was. Its days went on. */
-  async show(job: JobRecord): Promise<JobRecord> {
-    if (!job.hidden) {
-      noteNoSearchChange();
-      return job;
-    }
-    const status = job.hidden.status_before;
-    return this.#moderate(job, { $set: { status }, $unset: { hidden: 1 } });
-  }
-
-  async #moderate({ _id }: JobRecord, change: UpdateQuery<JobRecord>): Promise<JobRecord> {
-    const written = await this.jobs
-      .findByIdAndUpdate(_id, change, { returnDocument: 'after' })
-      .select('+search_terms')
-      .lean<JobRecord>();
-    if (!written) throw refuse(404, jobNotFound);
-    noteSearchChange([...written.search_terms, idTerm(written._id)]);
-    return written;
   }
 
   /** Writes the whole posting anew; owner, status, dates and views stay. */

@@ -4,6 +4,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { PeopleModule } from '../people/people.module.js';
 import { jobSchema } from './job.schema.js';
 import { JobHiddenProcessor } from './job-hidden.processor.js';
+import { JobHiding } from './job-hiding.service.js';
 import { JobMailsService } from './job-mails.service.js';
 import { JobReminderProcessor } from './job-reminder.processor.js';
 import { JobSearchService } from './job-search.service.js';
@@ -23,11 +24,12 @@ import { PostingUserData } from './postings.user-data.js';
     JobMailsService,
     JobReminderProcessor,
     JobHiddenProcessor,
+    JobHiding,
     JobsService,
     JobSearchService,
     JobViewsService,
     DailyVisits,
   ],
-  exports: [OwnerJobs, JobMailsService, JobSearchService, JobsService],
+  exports: [OwnerJobs, JobHiding, JobMailsService, JobSearchService, JobsService],
 })
 export class PostingsModule {}
