@@ -25,6 +25,7 @@ import { Mailer } from './mail/mailer.js';
 import { connectOptions, MongoConnection } from './mongo/mongo-connection.js';
 import { FolderStorage } from './objects/folder-storage.js';
 import { ObjectStorage } from './objects/object-storage.js';
+import { CollectedFiles } from './privacy/collected-files.js';
 import { eraseUserProcessor } from './privacy/erase-user.processor.js';
 import { UserDataController } from './privacy/user-data.controller.js';
 import { UserDataHolders } from './privacy/user-data-holders.js';
@@ -116,7 +117,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
       controllers: privacy ? [UserDataController] : [],
       providers: [
         ...exported,
-        ...(privacy ? [eraseUserProcessor(name)] : []),
+        ...(privacy ? [CollectedFiles, eraseUserProcessor(name)] : []),
         TaskProcessors,
         TaskWorker,
         SweepRunner,

@@ -1,3 +1,4 @@
+import type { UserSnapshot } from '@commons/contracts/account';
 import {
   UserDataHolderNames,
   UserDataPart,
@@ -9,6 +10,7 @@ import type { z } from 'zod';
 import { Internal } from '../auth/access-rules.js';
 import { refuse } from '../errors/refuse.js';
 import { Answers } from '../http/answers.js';
+import { CollectedFiles } from './collected-files.js';
 import { UserDataHolders } from './user-data-holders.js';
 
 /**
@@ -18,7 +20,10 @@ import { UserDataHolders } from './user-data-holders.js';
 @Controller('internal/user-data')
 @Internal('auth')
 export class UserDataController {
-  constructor(private readonly holders: UserDataHolders) {}
+  constructor(
+    private readonly holders: UserDataHolders,
+    private readonly collected: CollectedFiles,
+  ) {}
 
   @Get()
   @Answers(UserDataHolderNames)
@@ -34,6 +39,7 @@ export class UserDataController {
     @Body({ schema: UserDataRequest }) { person }: z.output<typeof UserDataRequest>,
   ) {
     const { records, files = [] } = await this.#holder(name).collect(person);
+    this.collected.keep(name, person.id, files);
     return { records, files: files.map((file) => file.name) };
   }
 
@@ -44,13 +50,19 @@ export class UserDataController {
     @Param('holder') holder: string,
     @Body({ schema: UserFileRequest }) { person, name }: z.output<typeof UserFileRequest>,
   ): Promise<StreamableFile> {
-    const { files = [] } = await this.#holder(holder).collect(person);
-    const object = await files.find((file) => file.name === name)?.open();
+    const files = this.collected.of(holder, person.id) ?? (await this.#files(holder, person));
+    const object = await files.get(name)?.open();
     if (!object) throw refuse(404, 'File not found');
     return new StreamableFile(object.stream, {
       type: 'application/octet-stream',
       length: object.size,
     });
+  }
+
+  /** Another instance collected, or it was long ago. */
+  async #files(holder: string, person: UserSnapshot) {
+    const { files = [] } = await this.#holder(holder).collect(person);
+    return this.collected.keep(holder, person.id, files);
   }
 
   #holder(name: string) {

@@ -1,9 +1,10 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough, pipeline, type Readable } from 'node:stream';
 import type { UserSnapshot } from '@commons/contracts/account';
 import { log } from '@commons/service-kit/logging/logger';
 import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
 import { type DataPart, DataParts } from './data-parts.service.js';
+import { FilesInTurn } from './files-in-turn.js';
 
 const readMe = ({ full_name, email }: UserSnapshot, parts: readonly DataPart[]) =>
   `Your data at Commons
@@ -26,32 +27,32 @@ export class DataArchive {
 
   /**
    * Every part is there before the first byte goes out; the files are streamed one after the other. When one of them
-   * cannot be read half-way, the download breaks off: nobody keeps an archive that looks whole and is not.
+   * cannot be read half-way, the download breaks off: nobody keeps an archive that looks whole and is not. When the
+   * person leaves, the file that is open is closed and no other is opened.
    * @throws ServiceUnavailable when a service does not answer
    */
   async make(person: UserSnapshot): Promise<Readable> {
     const parts = await this.parts.gather(person);
     const zip = new ZipFile();
     const output = new PassThrough();
-    const fail = (error: unknown) => {
+    const files = new FilesInTurn();
+    const fail = (error: Error) => {
       log().warn({ err: error }, 'an archive of data broke off');
-      output.destroy(error as Error);
+      output.destroy(error);
     };
     zip.on('error', fail);
     zip.addBuffer(Buffer.from(readMe(person, parts)), 'README.txt');
-    for (const { path, records, files } of parts) {
+    for (const { path, records, files: ofPart } of parts) {
       zip.addBuffer(Buffer.from(JSON.stringify(records, null, 2)), `${path}.json`);
-      for (const file of files) {
-        zip.addReadStreamLazy(`${path}/${file.name}`, {}, (open) => {
-          file.open().then(
-            (stream) => open(null, stream.once('error', fail)),
-            (error: unknown) => open(error as Error, undefined as never),
-          );
+      for (const file of ofPart) {
+        zip.addReadStreamLazy(`${path}/${file.name}`, {}, (use) => {
+          files.open(file, fail).then((stream) => stream && use(null, stream), fail);
         });
       }
     }
     zip.end();
-    zip.outputStream.pipe(output);
+    // Also called when the person leaves.
+    pipeline(zip.outputStream, output, () => files.close());
     return output;
   }
 }

@@ -1,0 +1,30 @@
+import type { Readable } from 'node:stream';
+import type { DataFile } from './data-parts.service.js';
+
+/** The files of an archive: one of them is open at a time, and none after `close`. */
+export class FilesInTurn {
+  #present: Readable | undefined;
+  #isClosed = false;
+
+  /**
+   * @param fail called when the file cannot be read to its end
+   * @returns undefined when nobody wants it any more
+   */
+  async open(file: DataFile, fail: (error: Error) => void): Promise<Readable | undefined> {
+    if (this.#isClosed) return undefined;
+    const stream = await file.open();
+    stream.on('error', (error) => {
+      if (!this.#isClosed) fail(error);
+    });
+    this.#present = stream;
+    if (!this.#isClosed) return stream;
+    // It was left while the file was being opened.
+    stream.destroy();
+    return undefined;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#present?.destroy();
+  }
+}
