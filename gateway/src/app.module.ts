@@ -48,7 +48,7 @@ function proxyProviders(config: GatewayConfig, addresses: ClientAddresses): Prov
 }
 
 function pageProviders(config: GatewayConfig): Provider[] {
-  const { SITE_URL, REGISTRY_POLL_MS, API_ORIGIN } = config;
+  const { SITE_URL, REGISTRY_POLL_MS } = config;
   return [
     {
       provide: ShownChanges,
@@ -62,8 +62,7 @@ function pageProviders(config: GatewayConfig): Provider[] {
     },
     {
       provide: ShellTemplate,
-      useFactory: (upstreams: Upstreams) =>
-        new ShellTemplate(upstreams, REGISTRY_POLL_MS, API_ORIGIN),
+      useFactory: (upstreams: Upstreams) => new ShellTemplate(upstreams, config),
       inject: [Upstreams],
     },
     {

@@ -49,6 +49,19 @@ describe('settings of the gateway', () => {
     expect(GatewayConfig.safeParse({ ...good, TRUSTED_PROXIES: value }).success).toBe(false);
   });
 
+  it.each(['Chicago', '+02:00', 'America/Chicago"><script>'])(
+    'refuse %s for the time zone of the town',
+    async (SITE_TIME_ZONE) => {
+      const start = startService(gatewayService, { ...good, SITE_TIME_ZONE });
+      await expect(start).rejects.toThrow(/SITE_TIME_ZONE: Expected the name of a time zone/);
+    },
+  );
+
+  it("take the machine's own time zone for the town's unless told", () => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    expect(GatewayConfig.parse(good).SITE_TIME_ZONE).toBe(timeZone ?? 'UTC');
+  });
+
   it('trust nobody unless told', () => {
     expect(GatewayConfig.parse(good).TRUSTED_PROXIES).toEqual([]);
     const named = GatewayConfig.parse({ ...good, TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' });

@@ -6,7 +6,7 @@ import { json } from '../testing/test-upstream.js';
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startTestPortal();
+  portal = await startTestPortal({ SITE_TIME_ZONE: 'Pacific/Auckland' });
 });
 afterAll(() => portal?.close());
 
@@ -106,6 +106,11 @@ describe('a page', () => {
     expect((await portal.raw(newJob())).text).toContain('<title>Job · Commons</title>');
     portal.jobs.handle = (request) => request.socket.destroy();
     expect((await portal.raw(newJob())).status).toBe(200);
+  });
+
+  it("tells the browser the town's time zone", async () => {
+    const { text } = await portal.raw('/jobs');
+    expect(text).toContain('<meta name="commons-time-zone" content="Pacific/Auckland">');
   });
 
   it('asks for a head once in a while, not once a visitor', async () => {

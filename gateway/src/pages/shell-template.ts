@@ -1,5 +1,6 @@
 import { log } from '@commons/service-kit/logging/logger';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import type { GatewayConfig } from '../gateway.config.js';
 import type { HeaderMap } from '../proxy/header-rules.js';
 import type { Upstreams } from '../proxy/upstreams.js';
 import { startPolling } from '../remotes/polling.js';
@@ -20,6 +21,9 @@ const registryMark = '<!--commons:registry-->';
 
 /** Where the shell reads the address of the API (decision A60). */
 const apiBase = (base: string) => `<meta name="commons-api" content="${base}">`;
+
+/** Where the browser reads the town's time zone; the shell leaves it empty. */
+const timeZone = (name: string) => `<meta name="commons-time-zone" content="${name}">`;
 
 /** Cuts the page so that putting it together can neither miss a placeholder nor read `$&` as a pattern. */
 export function cutTemplate(html: string): Template {
@@ -46,15 +50,17 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
 
   constructor(
     private readonly upstreams: Upstreams,
-    private readonly intervalMs: number,
-    private readonly apiOrigin = '',
+    private readonly config: Pick<
+      GatewayConfig,
+      'REGISTRY_POLL_MS' | 'API_ORIGIN' | 'SITE_TIME_ZONE'
+    >,
   ) {}
 
   onApplicationBootstrap(): void {
     this.stop = startPolling(async () => {
       await this.refresh();
       return this.ready;
-    }, this.intervalMs);
+    }, this.config.REGISTRY_POLL_MS);
   }
 
   onApplicationShutdown(): void {
@@ -76,7 +82,7 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
       const headers: HeaderMap = this.etag ? { 'if-none-match': this.etag } : {};
       const answer = await this.upstreams.ask('shell', '/index.html', answerMs, headers);
       if (answer.statusCode === 200) {
-        this.template = cutTemplate(this.withApi(await answer.body.text()));
+        this.template = cutTemplate(this.withSettings(await answer.body.text()));
         this.etag = [answer.headers.etag].flat()[0];
       } else {
         await answer.body.dump();
@@ -90,8 +96,11 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
-  private withApi(html: string): string {
-    return html.replace(apiBase('/api'), () => apiBase(`${this.apiOrigin}/api`));
+  private withSettings(html: string): string {
+    const { API_ORIGIN = '', SITE_TIME_ZONE } = this.config;
+    return html
+      .replace(apiBase('/api'), () => apiBase(`${API_ORIGIN}/api`))
+      .replace(timeZone(''), () => timeZone(SITE_TIME_ZONE));
   }
 
   private report(reason: string): void {

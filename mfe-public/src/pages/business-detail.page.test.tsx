@@ -183,44 +183,6 @@ it('[BIZ-07] has contact card, details, payment, social links, languages, access
   }
 });
 
-describe('hours', () => {
-  // A Wednesday at 10:30 where the reader is.
-  beforeEach(() => {
-    jest.useFakeTimers({ now: new Date(2026, 10, 18, 10, 30), advanceTimers: true });
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
-  it("[BIZ-08] are free text a day; 'closed' or no text means closed", async () => {
-    open({ business_hours: { monday: 'by appointment', tuesday: 'closed', wednesday: '' } });
-    await found();
-    const text = screen.getByRole('region', { name: 'Business Hours' }).textContent;
-    expect(text).toContain('Mondayby appointment');
-    for (const day of ['Tuesday', 'Wednesday', 'Sunday']) expect(text).toContain(`${day}Closed`);
-  });
-
-  it('say whether it is open now, where the text can be read', async () => {
-    const open1 = open({ business_hours: { wednesday: '9:00 AM – 5:00 PM' } });
-    await found();
-    expect(screen.getByText('Open now')).toBeVisible();
-    open1.unmount();
-    const open2 = open({ business_hours: { wednesday: '1:00 PM – 5:00 PM' } });
-    await found();
-    expect(screen.getByText('Closed now')).toBeVisible();
-    open2.unmount();
-    open({ business_hours: { wednesday: 'when the oven is hot' } });
-    await found();
-    expect(screen.queryByText(/now$/)).toBeNull();
-  });
-
-  it('are not specified when there are none', async () => {
-    open();
-    await found();
-    expect(screen.getByText('Hours not specified')).toBeVisible();
-  });
-});
-
 describe('the open jobs', () => {
   const job = { id: 'j1', title: 'Baker', employment_type: 'Full-time', location: 'Hixson' };
 

@@ -107,6 +107,19 @@ describe('openNow', () => {
     expect(openNow({ monday: '' }, chicago(23, '10:00:00'))).toBeUndefined();
   });
 
+  // In 2026 Chicago goes from 2 to 3 AM on March 8 and from 2 back to 1 AM on November 1, both Sundays.
+  it.each([
+    ['the last minute before the clock goes on', '2026-03-08T07:59:00Z', true],
+    ['the minute after it, 3 AM', '2026-03-08T08:00:00Z', false],
+    ['half past one', '2026-11-01T06:30:00Z', true],
+    ['half past one again, an hour later', '2026-11-01T07:30:00Z', true],
+    ['2:30 AM, which comes once', '2026-11-01T08:30:00Z', true],
+    ['3 AM', '2026-11-01T09:00:00Z', false],
+  ])('goes by the clock of the place when it is changed: %s', (_, moment, open) => {
+    const nights = { saturday: '8 PM – 3 AM', sunday: 'closed' };
+    expect(openNow(nights, new Date(moment), 'America/Chicago')).toBe(open);
+  });
+
   it('counts the day at the place of the business', () => {
     const late = chicago(23, '23:30:00');
     expect(weekdayOf(late, 'America/Chicago')).toBe('monday');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone, ownTimeZone } from './config/time-zone.js';
 
 /** What a process of a service does: answers requests, works on tasks, or both. */
 export const roles = ['api', 'worker'] as const;
@@ -45,6 +46,11 @@ export const ServiceConfig = z.object({
   MAIL_FROM: z.string().optional(),
   /** Public origin of the site, for links in mails. */
   SITE_URL: baseUrl,
+  /** The town's time zone: its hours and days are meant in it. */
+  SITE_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, { error: 'Expected the name of a time zone, e.g. America/Chicago' })
+    .default(ownTimeZone),
   AUTH_URL: baseUrl,
   DIRECTORY_URL: baseUrl,
   JOBS_URL: baseUrl,

@@ -1,10 +1,15 @@
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
+import type { ServiceConfig } from '@commons/service-kit/service.config';
 import type { JobRecord } from './job.schema.js';
 
-/** Reminds an employer that a job leaves the board soon. */
-export function jobReminderEmail(job: JobRecord, name: string, siteUrl: string) {
-  const link = `${siteUrl}/employer-dashboard?tab=jobs`;
-  const day = job.expires_at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** Reminds an employer that a job leaves the board soon; its last day is the town's. */
+export function jobReminderEmail(
+  job: JobRecord,
+  name: string,
+  { SITE_URL = '', SITE_TIME_ZONE: timeZone }: Pick<ServiceConfig, 'SITE_URL' | 'SITE_TIME_ZONE'>,
+) {
+  const link = `${SITE_URL}/employer-dashboard?tab=jobs`;
+  const day = job.expires_at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
   const lines = [
     `Hello ${name},`,
     `Your job "${job.title}" leaves the job board on ${day}.`,

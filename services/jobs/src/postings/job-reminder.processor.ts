@@ -24,7 +24,7 @@ export class JobReminderProcessor implements TaskProcessor<typeof mailJobReminde
     if (!job?.reminder_due_at || job.expires_at.getTime() !== expires_at) return;
     const owner = job.owner_id ? await this.people.find(job.owner_id) : undefined;
     if (statusNow(job) === 'active' && owner?.email_notifications) {
-      const mail = jobReminderEmail(job, owner.full_name, this.config.SITE_URL ?? '');
+      const mail = jobReminderEmail(job, owner.full_name, this.config);
       await this.mailer.send({ to: owner.email, ...mail });
     }
     await this.mails.noteReminded(job);

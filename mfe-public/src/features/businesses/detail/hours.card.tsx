@@ -2,6 +2,7 @@ import { openNow, parseHours, weekdayOf } from '@commons/contracts/business-hour
 import { type Weekday, weekdays } from '@commons/contracts/listing-lists';
 import { Badge } from '@commons/ui/badge';
 import { Card } from '@commons/ui/card';
+import { siteTimeZone } from '@commons/web-kit/site-time-zone';
 import { useEffect, useState } from 'react';
 import styles from './business-cards.module.css';
 
@@ -22,8 +23,9 @@ function dayText(text = ''): string {
 /** The hours of the week, and whether it is open at this moment where the texts can be read (decision A46). */
 export function HoursCard({ hours }: HoursCardProps) {
   const now = useMinute();
-  const isOpen = openNow(hours, now);
-  const today = weekdayOf(now);
+  const zone = siteTimeZone();
+  const isOpen = openNow(hours, now, zone);
+  const today = weekdayOf(now, zone);
   const given = weekdays.some((day) => hours[day]?.trim());
   return (
     <Card as="section" aria-labelledby="hours-title">

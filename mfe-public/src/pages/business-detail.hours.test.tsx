@@ -1,0 +1,80 @@
+import { screen } from '@commons/web-kit/test-render';
+import { openBusiness as open } from '../testing/open-business';
+
+jest.setTimeout(20_000);
+
+const found = () => screen.findByRole('heading', { level: 1, name: /Stone Bakery/ });
+
+/** What the gateway writes into the page. */
+const townIn = (zone: string) => {
+  const meta = document.createElement('meta');
+  meta.setAttribute('name', 'commons-time-zone');
+  meta.content = zone;
+  document.head.append(meta);
+};
+
+describe('the hours', () => {
+  // A Wednesday at 10:30 where the reader is.
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date(2026, 10, 18, 10, 30), advanceTimers: true });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    document.head.replaceChildren();
+  });
+
+  it("[BIZ-08] are free text a day; 'closed' or no text means closed", async () => {
+    open({ business_hours: { monday: 'by appointment', tuesday: 'closed', wednesday: '' } });
+    await found();
+    const text = screen.getByRole('region', { name: 'Business Hours' }).textContent;
+    expect(text).toContain('Mondayby appointment');
+    for (const day of ['Tuesday', 'Wednesday', 'Sunday']) expect(text).toContain(`${day}Closed`);
+  });
+
+  it('say whether it is open now, where the text can be read', async () => {
+    const open1 = open({ business_hours: { wednesday: '9:00 AM – 5:00 PM' } });
+    await found();
+    expect(screen.getByText('Open now')).toBeVisible();
+    open1.unmount();
+    const open2 = open({ business_hours: { wednesday: '1:00 PM – 5:00 PM' } });
+    await found();
+    expect(screen.getByText('Closed now')).toBeVisible();
+    open2.unmount();
+    open({ business_hours: { wednesday: 'when the oven is hot' } });
+    await found();
+    expect(screen.queryByText(/now$/)).toBeNull();
+  });
+
+  // Whichever zone the reader is in, it is not all of these: they are up to 25 hours apart.
+  it.each([
+    ['Pacific/Kiritimati', '2026-11-18T09:00:00Z', 'Wednesday', 'Open now'],
+    ['Pacific/Pago_Pago', '2026-11-18T09:00:00Z', 'Tuesday', 'Closed now'],
+    ['America/Chicago', '2026-11-19T05:59:00Z', 'Wednesday', 'Open now'],
+    ['America/Chicago', '2026-11-19T06:00:00Z', 'Thursday', 'Closed now'],
+    ['Europe/Berlin', '2027-03-31T21:30:00Z', 'Wednesday', 'Open now'],
+    ['Europe/Berlin', '2027-03-31T22:00:00Z', 'Thursday', 'Closed now'],
+  ])('are those of the town: %s at %s is %s, %s', async (zone, moment, day, told) => {
+    jest.setSystemTime(new Date(moment));
+    townIn(zone);
+    open({ business_hours: { wednesday: '10:00 PM – 12:00 AM', thursday: '9 AM – 5 PM' } });
+    await found();
+    expect(screen.getByText(told)).toBeVisible();
+    expect(screen.getByText(day).parentElement).toHaveAttribute('aria-current', 'date');
+  });
+
+  it.each(['', 'Mars/Olympus_Mons'])(
+    'are taken for the reader’s with the zone %j',
+    async (zone) => {
+      townIn(zone);
+      open({ business_hours: { wednesday: '9:00 AM – 5:00 PM' } });
+      await found();
+      expect(screen.getByText('Open now')).toBeVisible();
+    },
+  );
+
+  it('are not specified when there are none', async () => {
+    open();
+    await found();
+    expect(screen.getByText('Hours not specified')).toBeVisible();
+  });
+});
