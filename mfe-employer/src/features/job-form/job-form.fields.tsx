@@ -5,6 +5,7 @@ import {
   jobFormCategories,
   jobLocationTypes,
 } from '@commons/contracts/job-lists';
+import { textControl } from '@commons/ui/form-control';
 import { Grid, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
@@ -18,18 +19,7 @@ export interface StepProps {
   readonly onChange: (change: Partial<JobFormValues>) => void;
 }
 
-const fieldId = (field: JobField) => `job-form-${field}`;
-
-/** The attributes that every control of the form shares. */
-function control({ values, errors, onChange }: StepProps, field: JobField) {
-  return {
-    id: fieldId(field),
-    name: field,
-    value: values[field],
-    error: errors[field],
-    onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
-  };
-}
+const control = (props: StepProps, field: JobField) => textControl('job-form', props, field);
 
 /** Step 1: what the job is and where. */
 export function BasicInfoStep(props: StepProps) {
@@ -185,9 +175,4 @@ export function CompensationStep(props: StepProps) {
       />
     </Stack>
   );
-}
-
-/** Moves the focus to a field of the step that is shown. */
-export function focusField(field: JobField): void {
-  document.getElementById(fieldId(field))?.focus();
 }

@@ -2,27 +2,20 @@ import type { JobPosting } from '@commons/contracts/jobs';
 import { Banner } from '@commons/ui/banner';
 import { Card } from '@commons/ui/card';
 import { Section, Stack } from '@commons/ui/page';
+import { StepFields, useStepFocus } from '@commons/ui/step-fields';
 import { Stepper } from '@commons/ui/stepper';
 import { serverMessage } from '@commons/web-kit/api-error';
 import { useDraft } from '@commons/web-kit/draft';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import styles from './job.form.module.css';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { usePostJob } from './job-form.api';
 import { JobFormButtons } from './job-form.buttons';
 import {
   BasicInfoStep,
   CompensationStep,
   DescriptionStep,
-  focusField,
   type StepProps,
 } from './job-form.fields';
-import {
-  formValues,
-  type JobField,
-  missingFields,
-  missingText,
-  toPosting,
-} from './job-form.values';
+import { formValues, missingFields, missingText, toPosting } from './job-form.values';
 
 interface Step {
   readonly label: string;
@@ -34,6 +27,8 @@ const steps: readonly [Step, ...Step[]] = [
   { label: 'Description', Fields: DescriptionStep },
   { label: 'Compensation', Fields: CompensationStep },
 ];
+
+const labels = steps.map(({ label }) => label);
 
 export interface JobFormOwnProps {
   /** Fills the form from an existing job (specification D2 §2). */
@@ -56,20 +51,10 @@ export function JobForm({ initial, editedId, onPosted, onCancel }: JobFormOwnPro
   const [step, setStep] = useState(0);
   const [missing, setMissing] = useState<ReturnType<typeof missingFields>>([]);
   const post = usePostJob(forget, editedId);
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-  const focusNext = useRef<JobField | 'step' | 'opened' | undefined>('opened');
-
-  useEffect(() => {
-    const next = focusNext.current;
-    focusNext.current = undefined;
-    // The button that opened the form went with what the form replaces.
-    const isLost = document.activeElement === document.body;
-    if (next === 'step' || (next === 'opened' && isLost)) showStep(fieldset.current);
-    else if (next && next !== 'opened') focusField(next);
-  });
+  const focus = useStepFocus('job-form', true);
 
   const goTo = (next: number) => {
-    focusNext.current = 'step';
+    focus.toStep();
     setStep(next);
   };
 
@@ -80,21 +65,21 @@ export function JobForm({ initial, editedId, onPosted, onCancel }: JobFormOwnPro
     if (!first)
       return post.mutate({ ...kept(initial), ...toPosting(values) }, { onSuccess: onPosted });
     post.reset();
-    focusNext.current = first.field;
+    focus.toField(first.field);
     setStep(first.step);
   };
 
   const errors: StepProps['errors'] = {};
   for (const { field, label } of missing)
     if (values[field].trim() === '') errors[field] = `Fill in: ${label}`;
-  const { label, Fields } = steps[step] ?? steps[0];
+  const { Fields } = steps[step] ?? steps[0];
 
   return (
     <Section title={editedId ? 'Edit Job' : 'Post New Job'}>
       <Stack gap={6}>
         <Stepper
           label="Steps of the posting"
-          steps={steps.map((each) => each.label)}
+          steps={labels}
           current={step}
           onStep={goTo}
           jump="any"
@@ -115,14 +100,9 @@ export function JobForm({ initial, editedId, onPosted, onCancel }: JobFormOwnPro
           }}
         >
           <Stack gap={8}>
-            <fieldset
-              className={styles.step}
-              ref={fieldset}
-              tabIndex={-1}
-              aria-label={`Step ${step + 1} of ${steps.length}: ${label}`}
-            >
+            <StepFields ref={focus.step} steps={labels} current={step}>
               <Fields values={values} errors={errors} onChange={change} />
-            </fieldset>
+            </StepFields>
             <JobFormButtons
               step={step}
               steps={steps.length}
@@ -146,10 +126,3 @@ const kept = ({ education_required, urgent }: Partial<JobPosting> = {}) => ({
   ...(education_required && { education_required }),
   ...(urgent && { urgent }),
 });
-
-/** The new step from its top, also for those who do not see it: the pressed button stays where it was. */
-function showStep(fieldset: HTMLElement | null) {
-  fieldset?.focus({ preventScroll: true });
-  const form = fieldset?.closest('section');
-  if (form && form.getBoundingClientRect().top < 0) form.scrollIntoView({ block: 'start' });
-}

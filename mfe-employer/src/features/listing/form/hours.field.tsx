@@ -1,8 +1,10 @@
 import { type Weekday, weekdays } from '@commons/contracts/listing-lists';
 import { Button } from '@commons/ui/button';
 import { ChoiceGroup } from '@commons/ui/checkbox-field';
+import { fieldId } from '@commons/ui/form-control';
 import { CopyIcon } from '@commons/ui/icons';
 import { DayHoursRow } from './day-hours.row';
+import { listingForm } from './field-props';
 import styles from './hours.field.module.css';
 import type { HoursTexts } from './listing-form.values';
 
@@ -26,7 +28,7 @@ export function HoursField({ hours, error, onChange }: HoursFieldProps) {
     });
   return (
     <ChoiceGroup
-      id="listing-form-business_hours"
+      id={fieldId(listingForm, 'business_hours')}
       legend="Business Hours"
       help="Optional. Set one weekday, then copy it to the others."
       error={error}

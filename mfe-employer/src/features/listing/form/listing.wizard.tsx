@@ -2,14 +2,15 @@ import type { Business } from '@commons/contracts/businesses';
 import { Banner } from '@commons/ui/banner';
 import { Card } from '@commons/ui/card';
 import { Section, Stack } from '@commons/ui/page';
+import { StepFields, useStepFocus } from '@commons/ui/step-fields';
 import { Stepper } from '@commons/ui/stepper';
 import { useDraft } from '@commons/web-kit/draft';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ConfirmDialog } from '../confirm.dialog';
 import { BasicInformationStep } from './basic-information.step';
 import { BusinessDetailsStep } from './business-details.step';
 import { ContactLocationStep } from './contact-location.step';
-import { focusField } from './field-props';
+import { listingForm } from './field-props';
 import styles from './listing.wizard.module.css';
 import { lastFormStep, missingForNext, photosStep, stepLabels, stepOf } from './listing-form.rules';
 import { formValues, isChanged, type ListingField } from './listing-form.values';
@@ -65,21 +66,12 @@ export function ListingWizard({
   const [logoRemoved, setLogoRemoved] = useState(false);
   const [uploading, setUploading] = useState(false);
   const [asking, setAsking] = useState(false);
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-  const focusNext = useRef<ListingField | 'step' | 'opened' | undefined>('opened');
+  const focus = useStepFocus(listingForm, purpose !== 'create');
   // A draft cannot stand on the photos before there is a listing.
   const step = listing ? values.step : Math.min(values.step, lastFormStep);
 
-  useEffect(() => {
-    const next = focusNext.current;
-    focusNext.current = undefined;
-    const isLost = document.activeElement === document.body && purpose !== 'create';
-    if (next === 'step' || (next === 'opened' && isLost)) showStep(fieldset.current);
-    else if (next && next !== 'opened') focusField(next);
-  });
-
   const goTo = (next: number) => {
-    focusNext.current = 'step';
+    focus.toStep();
     change({ step: next });
   };
   const { problem, save, changed, saving } = useListingSave({
@@ -90,7 +82,7 @@ export function ListingWizard({
       onStored(saved);
     },
     onWrong: (field) => {
-      focusNext.current = field;
+      focus.toField(field);
       change({ step: stepOf(field) });
     },
   });
@@ -129,12 +121,7 @@ export function ListingWizard({
         {problem && <Banner tone="error">{problem.text}</Banner>}
         <Card as="form" noValidate onSubmit={submit}>
           <Stack gap={8}>
-            <fieldset
-              className={styles.step}
-              ref={fieldset}
-              tabIndex={-1}
-              aria-label={`Step ${step + 1} of ${stepLabels.length}: ${stepLabels[step]}`}
-            >
+            <StepFields ref={focus.step} steps={stepLabels} current={step}>
               {Fields && (
                 <Fields
                   values={values}
@@ -156,7 +143,7 @@ export function ListingWizard({
                   saveLabel={purpose === 'edit' ? 'Update Listing' : 'Complete Setup'}
                 />
               )}
-            </fieldset>
+            </StepFields>
             {missing.length > 0 && (
               <p className={styles.gate} id="listing-gate">
                 To go on, fill in: {missing.join(', ')}
@@ -188,11 +175,4 @@ export function ListingWizard({
       </ConfirmDialog>
     </Section>
   );
-}
-
-/** The new step from its top, also for those who do not see it: the pressed button stays where it was. */
-function showStep(fieldset: HTMLElement | null) {
-  fieldset?.focus({ preventScroll: true });
-  const form = fieldset?.closest('section');
-  if (form && form.getBoundingClientRect().top < 0) form.scrollIntoView({ block: 'start' });
 }

@@ -4,10 +4,11 @@ import {
   spokenLanguages,
 } from '@commons/contracts/listing-lists';
 import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
+import { fieldId } from '@commons/ui/form-control';
 import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
-import { control, optionsWith, type StepProps } from './field-props';
+import { control, listingForm, optionsWith, type StepProps } from './field-props';
 import type { ListFieldName } from './listing-form.values';
 
 /** Step 4: what the business offers, and how. */
@@ -79,7 +80,7 @@ function Choices({ field, legend, list, values, errors, onChange }: ChoicesProps
   const choose = (option: string, checked: boolean) =>
     options.filter((each) => (each === option ? checked : values[field].includes(each)));
   return (
-    <ChoiceGroup id={`listing-form-${field}`} legend={legend} error={errors[field]} columns>
+    <ChoiceGroup id={fieldId(listingForm, field)} legend={legend} error={errors[field]} columns>
       {options.map((option) => (
         <CheckboxField
           key={option}

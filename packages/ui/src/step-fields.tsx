@@ -1,0 +1,61 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { focusField } from './form-control';
+import styles from './step-fields.module.css';
+
+interface StepFieldsProps {
+  /** `step` of `useStepFocus`. */
+  readonly ref: RefObject<HTMLFieldSetElement | null>;
+  /** Names of all steps, as the Stepper shows them. */
+  readonly steps: readonly string[];
+  readonly current: number;
+  readonly children: ReactNode;
+}
+
+/** The fields of the open step of a form, read aloud as 'Step 2 of 3: Description' when the focus comes to it. */
+export function StepFields({ ref, steps, current, children }: StepFieldsProps) {
+  return (
+    <fieldset
+      aria-label={`Step ${current + 1} of ${steps.length}: ${steps[current]}`}
+      className={styles.step}
+      ref={ref}
+      tabIndex={-1}
+    >
+      {children}
+    </fieldset>
+  );
+}
+
+/**
+ * Where the focus goes in a form of steps, once what is asked for is on the screen.
+ * @param form prefix of the fields' ids, as in `textControl`
+ * @param fromOpener the form replaces the button that opened it, whose focus would be lost
+ */
+export function useStepFocus(form: string, fromOpener: boolean) {
+  const step = useRef<HTMLFieldSetElement>(null);
+  const next = useRef<'opened' | 'step' | { readonly field: string } | undefined>(
+    fromOpener ? 'opened' : undefined,
+  );
+  useEffect(() => {
+    const wanted = next.current;
+    next.current = undefined;
+    if (!wanted || (wanted === 'opened' && document.activeElement !== document.body)) return;
+    if (typeof wanted === 'object') focusField(form, wanted.field);
+    else showStep(step.current);
+  });
+  return {
+    step,
+    toStep: () => {
+      next.current = 'step';
+    },
+    toField: (field: string) => {
+      next.current = { field };
+    },
+  };
+}
+
+/** The step from its top, also for those who do not see it: the pressed button stays where it was. */
+function showStep(step: HTMLElement | null) {
+  step?.focus({ preventScroll: true });
+  const form = step?.closest('section');
+  if (form && form.getBoundingClientRect().top < 0) form.scrollIntoView({ block: 'start' });
+}
