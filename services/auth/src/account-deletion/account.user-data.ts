@@ -6,7 +6,7 @@ import {
 } from '@commons/service-kit/privacy/user-data';
 import { Types } from 'mongoose';
 import { accountProfile } from '../account/account-profile.js';
-import { OperatorLog } from '../operator-accounts/operator-log.service.js';
+import { AccountLog } from '../operator-accounts/account-log.service.js';
 import { ResetMails } from '../recovery/reset-mails.service.js';
 import { ResetTokens } from '../recovery/reset-tokens.service.js';
 import { SessionService } from '../sessions/session.service.js';
@@ -22,7 +22,7 @@ export class AccountUserData implements UserDataHolder {
     private readonly verifications: VerificationTokens,
     private readonly resets: ResetTokens,
     private readonly resetMails: ResetMails,
-    private readonly operatorLog: OperatorLog,
+    private readonly accountLog: AccountLog,
   ) {}
 
   async collect({ id }: UserSnapshot): Promise<CollectedUserData> {
@@ -32,7 +32,7 @@ export class AccountUserData implements UserDataHolder {
       records: {
         account: { id, ...accountProfile(user) },
         sessions: sessions.map(({ current, ...session }) => session),
-        changes_by_operators: await this.operatorLog.aboutPerson(id),
+        changes_by_operators: await this.accountLog.aboutPerson(id),
       },
     };
   }
@@ -44,6 +44,6 @@ export class AccountUserData implements UserDataHolder {
     await this.verifications.dropAll(user);
     await this.resets.dropAll(user);
     await this.resetMails.dropAll(email);
-    await this.operatorLog.anonymise(id);
+    await this.accountLog.forgetSubject(id);
   }
 }

@@ -74,7 +74,7 @@ it('fetches the files of a person one after the other, each once', async () => {
   const { token } = await register(service);
   const archive = Buffer.from(await (await download(token)).arrayBuffer());
   const entries = archive.readUInt16LE(archive.length - 22 + 10);
-  expect(entries).toBe(fileCount + 3);
+  expect(entries).toBe(fileCount + 4);
   expect(sent).toEqual({ now: 0, most: 1, all: fileCount, lists: 1 });
 });
 

@@ -60,6 +60,7 @@ it('one archive has the records and files of every service, and never the passwo
   expect([...files.keys()]).toEqual([
     'README.txt',
     'auth/account.json',
+    'auth/operator-log.json',
     'directory/things.json',
     'directory/things/a.json',
     'jobs/things.json',

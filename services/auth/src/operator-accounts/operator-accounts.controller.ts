@@ -1,21 +1,14 @@
 import { type AccessClaims, emailAddress } from '@commons/contracts/account';
-import {
-  AccountTypeChange,
-  OperatorAccount,
-  OperatorAction,
-  OperatorActionList,
-} from '@commons/contracts/moderation';
+import { AccountTypeChange, OperatorAccount } from '@commons/contracts/moderation';
 import { CurrentClaims, Operator } from '@commons/service-kit/auth/access-rules';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { Answers } from '@commons/service-kit/http/answers';
-import { setTotalCount } from '@commons/service-kit/http/total-count';
-import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { SessionEnds } from '../sessions/session-ends.service.js';
 import { type User, UserService } from '../users/user.service.js';
 import { UserOperators } from '../users/user-operators.service.js';
-import { OperatorLog } from './operator-log.service.js';
+import { AccountLog } from './account-log.service.js';
 
 const AccountSearch = z.object({ email: emailAddress });
 
@@ -36,7 +29,7 @@ export class OperatorAccountsController {
     private readonly users: UserService,
     private readonly operators: UserOperators,
     private readonly ends: SessionEnds,
-    private readonly log: OperatorLog,
+    private readonly log: AccountLog,
   ) {}
 
   /** @throws 404 when there is no account with this address */
@@ -71,16 +64,5 @@ export class OperatorAccountsController {
     if (!changed) throw refuse(404, 'User not found');
     await this.ends.tryFinish(changed);
     return answerOf(changed);
-  }
-
-  @Get('actions')
-  @Answers(OperatorAction, { list: true })
-  async actions(
-    @Query({ schema: OperatorActionList }) page: z.output<typeof OperatorActionList>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OperatorAction[]> {
-    const { rows, total } = await this.log.list(page);
-    setTotalCount(reply, total);
-    return rows;
   }
 }

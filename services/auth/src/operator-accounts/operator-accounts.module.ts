@@ -1,19 +1,17 @@
+import { operatorActions } from '@commons/service-kit/moderation/operator-action.schema';
+import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
+import { OperatorLogUserData } from '@commons/service-kit/moderation/operator-log.user-data';
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { AccountActionsController } from './account-actions.controller.js';
+import { AccountLog } from './account-log.service.js';
 import { OperatorAccountsController } from './operator-accounts.controller.js';
-import { operatorActionSchema } from './operator-action.schema.js';
-import { OperatorLog } from './operator-log.service.js';
 
 @Module({
-  imports: [
-    SessionsModule,
-    UsersModule,
-    MongooseModule.forFeature([{ name: 'OperatorAction', schema: operatorActionSchema }]),
-  ],
-  controllers: [OperatorAccountsController],
-  providers: [OperatorLog],
-  exports: [OperatorLog],
+  imports: [SessionsModule, UsersModule, operatorActions()],
+  controllers: [AccountActionsController, OperatorAccountsController],
+  providers: [AccountLog, { provide: OperatorLog, useExisting: AccountLog }, OperatorLogUserData],
+  exports: [AccountLog],
 })
 export class OperatorAccountsModule {}

@@ -1,10 +1,10 @@
 import type { UserSnapshot } from '@commons/contracts/account';
+import type { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
 import {
   createTestService,
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
 import { directoryService } from '../app.module.js';
-import type { OperatorLog } from '../operator-log/operator-log.service.js';
 import { type MessageRecord, messageSchema } from './message.schema.js';
 import { MessageUserData } from './messages.user-data.js';
 

@@ -7,10 +7,10 @@ import {
 import { CurrentClaims, Operator } from '@commons/service-kit/auth/access-rules';
 import { Answers } from '@commons/service-kit/http/answers';
 import { setTotalCount } from '@commons/service-kit/http/total-count';
+import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
 import { Body, Controller, Get, Param, Patch, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { OperatorLog } from '../operator-log/operator-log.service.js';
 import { MessagesService, messageAnswer } from './messages.service.js';
 
 /** Messages of the contact form as operators work through them. */

@@ -3,11 +3,11 @@ import { ModerationDecision, ReportedSubject, ReportList } from '@commons/contra
 import { CurrentClaims, Operator } from '@commons/service-kit/auth/access-rules';
 import { Answers } from '@commons/service-kit/http/answers';
 import { setTotalCount } from '@commons/service-kit/http/total-count';
+import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
+import { reportedSubject } from '@commons/service-kit/moderation/reported-subject';
 import { Body, Controller, Get, Param, Patch, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { OperatorLog } from '../operator-log/operator-log.service.js';
-import type { CaseRecord } from './case.schema.js';
 import { CasesService } from './cases.service.js';
 import { type Subject, Subjects } from './subjects.service.js';
 
@@ -32,7 +32,7 @@ export class ModerationController {
     setTotalCount(reply, total);
     return rows.flatMap((row) => {
       const subject = subjects.get(`${row.kind} ${row.subject_id}`);
-      return subject ? [reportedSubject(subject, row)] : [];
+      return subject ? [reportedSubject(judged(subject), row)] : [];
     });
   }
 
@@ -55,26 +55,12 @@ export class ModerationController {
     });
     if (decision === 'hide') await this.subjects.hide(subject, reason);
     else await this.subjects.show(subject);
-    const key = { kind: subject.kind, subject_id: subject.id };
-    await this.cases.close(key);
     const hidden = decision === 'hide';
-    return reportedSubject({ ...subject, hidden }, await this.cases.find(key));
+    return reportedSubject(judged({ ...subject, hidden }), await this.cases.close(subject));
   }
 }
 
-/** @param found absent when an operator acted on what nobody had reported */
-function reportedSubject(subject: Subject, found: CaseRecord | undefined): ReportedSubject {
-  const { kind, id, title, text, hidden, listing_id } = subject;
-  return {
-    ...{ kind, id, title, text, hidden },
-    path: `/business-directory/${listing_id}`,
-    reporters: found?.reporters ?? 0,
-    reports: (found?.reports ?? []).map(({ reason, note, created_at }) => ({
-      reason,
-      ...(note && { note }),
-      created_at: created_at.toISOString(),
-    })),
-    state: found?.state ?? 'decided',
-    last_reported_at: (found?.last_reported_at ?? new Date()).toISOString(),
-  };
-}
+const judged = (subject: Subject) => ({
+  ...subject,
+  path: `/business-directory/${subject.listing_id}`,
+});

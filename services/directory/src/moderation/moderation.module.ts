@@ -11,7 +11,7 @@ import { CasesService } from './cases.service.js';
 import { MailListingSuspendedProcessor } from './mail-listing-suspended.processor.js';
 import { ModerationController } from './moderation.controller.js';
 import { ReportsController } from './reports.controller.js';
-import { ReportUserData } from './reports.user-data.js';
+import { DirectoryReportUserData } from './reports.user-data.js';
 import { Subjects } from './subjects.service.js';
 import { SuspensionMails } from './suspension-mails.service.js';
 
@@ -30,7 +30,7 @@ import { SuspensionMails } from './suspension-mails.service.js';
     Subjects,
     SuspensionMails,
     MailListingSuspendedProcessor,
-    ReportUserData,
+    DirectoryReportUserData,
   ],
 })
 export class ModerationModule implements OnModuleInit {

@@ -6,7 +6,7 @@ import {
 import { directoryService } from '../app.module.js';
 import { newListing } from '../testing/new-listing.js';
 import { type CaseRecord, caseSchema } from './case.schema.js';
-import { ReportUserData } from './reports.user-data.js';
+import { DirectoryReportUserData } from './reports.user-data.js';
 
 const person: UserSnapshot = {
   id: 'a'.repeat(24),
@@ -24,7 +24,7 @@ afterAll(() => service.close());
 
 it('gives what a person reported, and keeps the report without the person', async () => {
   const database = await service.database();
-  const holder = new ReportUserData(database.model<CaseRecord>('ReportCase', caseSchema));
+  const holder = new DirectoryReportUserData(database.model<CaseRecord>('ReportCase', caseSchema));
   const { id } = await newListing(service);
   const report = (body: object, token?: string) =>
     service.request('POST', `/business-directory/${id}/report`, { body, token });

@@ -1,48 +1,17 @@
-import type { UserSnapshot } from '@commons/contracts/account';
-import {
-  type CollectedUserData,
-  HoldsUserData,
-  type UserDataHolder,
-} from '@commons/service-kit/privacy/user-data';
+import { ReportUserData } from '@commons/service-kit/moderation/reports.user-data';
+import { HoldsUserData } from '@commons/service-kit/privacy/user-data';
 import { InjectModel } from '@nestjs/mongoose';
-import { type Model, Types } from 'mongoose';
+import type { Model } from 'mongoose';
 import type { CaseRecord } from './case.schema.js';
 
-/** Reports a person made while signed in. */
+/** Reports of listings and reviews that a person made while signed in. */
 @HoldsUserData('reports')
-export class ReportUserData implements UserDataHolder {
-  constructor(@InjectModel('ReportCase') private readonly cases: Model<CaseRecord>) {}
-
-  async collect({ id }: UserSnapshot): Promise<CollectedUserData> {
-    const cases = await this.#with(id);
-    const records = cases.flatMap(({ kind, subject_id, reports }) =>
-      reports
-        .filter(({ user_id }) => user_id === id)
-        .map(({ reason, note, created_at }) => ({
-          ...{ kind, subject_id, reason, note },
-          created_at: created_at.toISOString(),
-        })),
-    );
-    return { records };
+export class DirectoryReportUserData extends ReportUserData<CaseRecord> {
+  constructor(@InjectModel('ReportCase') cases: Model<CaseRecord>) {
+    super(cases);
   }
 
-  /** The report goes on counting for what it is about; who made it and their own words go. */
-  async erase({ id }: UserSnapshot): Promise<void> {
-    for (const { _id, reports } of await this.#with(id)) {
-      // Reports are only ever added at the end: a place stays the same one's.
-      const at = reports.findIndex(({ user_id }) => user_id === id);
-      const place = `reports.${at}`;
-      await this.cases.updateOne(
-        { _id, [`${place}.user_id`]: id },
-        {
-          $set: { [`${place}.reporter`]: `former ${new Types.ObjectId()}` },
-          $unset: { [`${place}.user_id`]: 1, [`${place}.note`]: 1 },
-        },
-      );
-    }
-  }
-
-  #with(id: string): Promise<CaseRecord[]> {
-    return this.cases.find({ 'reports.user_id': id }).sort({ _id: 1 }).lean<CaseRecord[]>();
+  protected subjectOf({ kind, subject_id }: CaseRecord) {
+    return { kind, subject_id };
   }
 }

@@ -1,13 +1,12 @@
+import { operatorActions } from '@commons/service-kit/moderation/operator-action.schema';
+import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
+import { OperatorLogUserData } from '@commons/service-kit/moderation/operator-log.user-data';
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
-import { operatorActionSchema } from './operator-action.schema.js';
-import { OperatorLogController } from './operator-log.controller.js';
-import { OperatorLog } from './operator-log.service.js';
-import { OperatorLogUserData } from './operator-log.user-data.js';
+import { DirectoryActionsController } from './directory-actions.controller.js';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'OperatorAction', schema: operatorActionSchema }])],
-  controllers: [OperatorLogController],
+  imports: [operatorActions()],
+  controllers: [DirectoryActionsController],
   providers: [OperatorLog, OperatorLogUserData],
   exports: [OperatorLog],
 })

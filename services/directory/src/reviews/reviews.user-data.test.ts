@@ -1,10 +1,10 @@
 import type { UserSnapshot } from '@commons/contracts/account';
+import type { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
 import {
   createTestService,
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
 import { directoryService } from '../app.module.js';
-import type { OperatorLog } from '../operator-log/operator-log.service.js';
 import { newListing } from '../testing/new-listing.js';
 import { type ReviewRecord, reviewSchema } from './review.schema.js';
 import { ReviewUserData } from './reviews.user-data.js';

@@ -1,4 +1,5 @@
 import type { UserSnapshot } from '@commons/contracts/account';
+import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
 import {
   type CollectedUserData,
   HoldsUserData,
@@ -6,7 +7,6 @@ import {
 } from '@commons/service-kit/privacy/user-data';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { OperatorLog } from '../operator-log/operator-log.service.js';
 import type { ReviewRecord } from './review.schema.js';
 import { reviewAnswer } from './review-answer.js';
 

@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { JobHiding } from '../postings/job-hiding.service.js';
 import { JobMailsService } from '../postings/job-mails.service.js';
 import { JobsService } from '../postings/jobs.service.js';
-import { CasesService } from './cases.service.js';
+import { CasesService, jobSubject } from './cases.service.js';
 import { ReportLimit } from './report-limit.service.js';
 
 /** So many distinct people hide a job until an operator decides (issue 5). */
@@ -43,7 +43,7 @@ export class JobReportsController {
     const address = clientAddress(request);
     await this.limit.take(address);
     const job = await this.jobs.readShown(id, claims);
-    const found = await this.cases.report(String(job._id), input, { claims, address });
+    const found = await this.cases.report(jobSubject(job), input, { claims, address });
     const enough = found && found.reporters - found.decided >= reportersToHide;
     if (enough && found.state === 'open' && !job.hidden) {
       await this.mails.tellOwner(await this.hiding.hide(job, hiddenByReports));

@@ -1,14 +1,10 @@
 import type { AccessClaims } from '@commons/contracts/account';
-import {
-  ModerationDecision,
-  OperatorAction,
-  OperatorActionList,
-  ReportedSubject,
-  ReportList,
-} from '@commons/contracts/moderation';
+import { ModerationDecision, ReportedSubject, ReportList } from '@commons/contracts/moderation';
 import { CurrentClaims, Operator } from '@commons/service-kit/auth/access-rules';
 import { Answers } from '@commons/service-kit/http/answers';
 import { setTotalCount } from '@commons/service-kit/http/total-count';
+import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
+import { reportedSubject } from '@commons/service-kit/moderation/reported-subject';
 import { Body, Controller, Get, Param, Patch, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Types } from 'mongoose';
@@ -16,9 +12,7 @@ import type { z } from 'zod';
 import { JobHiding } from '../postings/job-hiding.service.js';
 import { JobMailsService } from '../postings/job-mails.service.js';
 import { type JobRecord, JobsService } from '../postings/jobs.service.js';
-import type { CaseRecord } from './case.schema.js';
-import { CasesService } from './cases.service.js';
-import { OperatorLog } from './operator-log.service.js';
+import { CasesService, jobSubject } from './cases.service.js';
 
 /** What operators see of reports of jobs, and what they decide (decision A62). */
 @Controller('jobs/operator')
@@ -44,7 +38,7 @@ export class ModerationController {
     setTotalCount(reply, total);
     return rows.flatMap((row) => {
       const job = jobs.get(row.job_id);
-      return job ? [reportedJob(job, row)] : [];
+      return job ? [reportedSubject(judged(job), row)] : [];
     });
   }
 
@@ -57,11 +51,18 @@ export class ModerationController {
   ): Promise<ReportedSubject> {
     const { decision, reason } = input;
     const job = await this.jobs.read(id);
-    const before = await this.cases.find(String(job._id));
-    await this.log.add(claims, decision, job, reason);
+    const known = await this.cases.find(jobSubject(job));
+    await this.log.add(claims, {
+      action: decision,
+      subject_kind: 'job',
+      subject_id: String(job._id),
+      subject_title: job.title,
+      reason,
+    });
     const after = decision === 'hide' ? await this.#hide(job, reason) : await this.hiding.show(job);
-    await this.cases.close(String(job._id), before?.reporters ?? 0);
-    return reportedJob(after, await this.cases.find(String(job._id)));
+    // Only the reports that the decision knew hide the job no more.
+    const decided = known?.reporters ?? 0;
+    return reportedSubject(judged(after), await this.cases.close(jobSubject(job), { decided }));
   }
 
   async #hide(job: JobRecord, reason: string): Promise<JobRecord> {
@@ -69,36 +70,14 @@ export class ModerationController {
     await this.mails.tellOwner(hidden);
     return hidden;
   }
-
-  @Get('actions')
-  @Answers(OperatorAction, { list: true })
-  async actions(
-    @Query({ schema: OperatorActionList }) page: z.output<typeof OperatorActionList>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OperatorAction[]> {
-    const { rows, total } = await this.log.list(page);
-    setTotalCount(reply, total);
-    return rows;
-  }
 }
 
-/** @param found undefined when nobody reported it: operators may decide all the same */
-function reportedJob(job: JobRecord, found: CaseRecord | undefined): ReportedSubject {
-  const reports = found?.reports ?? [];
-  return {
-    kind: 'job',
-    id: String(job._id),
-    title: `${job.title} at ${job.company_name}`,
-    text: [job.overview, job.description, job.key_responsibilities].filter(Boolean).join('\n\n'),
-    path: `/jobs/${job._id}`,
-    hidden: job.hidden !== undefined,
-    reporters: found?.reporters ?? 0,
-    reports: reports.map(({ reason, note, created_at }) => ({
-      reason,
-      ...(note && { note }),
-      created_at: created_at.toISOString(),
-    })),
-    state: found?.state ?? 'decided',
-    last_reported_at: (found?.last_reported_at ?? job.updated_at).toISOString(),
-  };
-}
+/** What operators judge of a job. */
+const judged = (job: JobRecord) => ({
+  kind: 'job' as const,
+  id: String(job._id),
+  title: `${job.title} at ${job.company_name}`,
+  text: [job.overview, job.description, job.key_responsibilities].filter(Boolean).join('\n\n'),
+  path: `/jobs/${job._id}`,
+  hidden: job.hidden !== undefined,
+});

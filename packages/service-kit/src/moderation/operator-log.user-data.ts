@@ -1,20 +1,22 @@
 import type { UserSnapshot } from '@commons/contracts/account';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import {
   type CollectedUserData,
   HoldsUserData,
   type UserDataHolder,
-} from '@commons/service-kit/privacy/user-data';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import type { OperatorActionRecord } from './operator-action.schema.js';
+} from '../privacy/user-data.js';
+import { type OperatorActionRecord, operatorActionModel } from './operator-action.schema.js';
 
-const formerMember = 'Former member';
+/** Stands for a person who is gone (decision A68). */
+export const formerMember = 'Former member';
 
-/** What a person did as an operator. */
+/** What a person did as an operator. To whom it was done is not theirs to take along: titles are left out. */
 @HoldsUserData('operator-log')
 export class OperatorLogUserData implements UserDataHolder {
   constructor(
-    @InjectModel('OperatorAction') private readonly actions: Model<OperatorActionRecord>,
+    @InjectModel(operatorActionModel.name)
+    private readonly actions: Model<OperatorActionRecord>,
   ) {}
 
   async collect({ id }: UserSnapshot): Promise<CollectedUserData> {

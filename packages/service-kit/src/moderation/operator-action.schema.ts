@@ -1,6 +1,7 @@
+import { type ModelDefinition, MongooseModule } from '@nestjs/mongoose';
 import { Schema, type Types } from 'mongoose';
 
-/** One action of an operator on the site or on the command line. */
+/** One action of an operator as stored (decision A62). Never deleted, and changed only to forget who is gone. */
 export interface OperatorActionRecord {
   _id: Types.ObjectId;
   operator_id: string;
@@ -15,7 +16,7 @@ export interface OperatorActionRecord {
 
 const text = { type: String, required: true };
 
-export const operatorActionSchema = new Schema<OperatorActionRecord>(
+const operatorActionSchema = new Schema<OperatorActionRecord>(
   {
     operator_id: text,
     operator_name: text,
@@ -29,4 +30,13 @@ export const operatorActionSchema = new Schema<OperatorActionRecord>(
   { collection: 'operator_actions', versionKey: false },
 );
 operatorActionSchema.index({ created_at: -1, _id: -1 });
+operatorActionSchema.index({ operator_id: 1 });
 operatorActionSchema.index({ subject_id: 1 });
+
+export const operatorActionModel: ModelDefinition = {
+  name: 'OperatorAction',
+  schema: operatorActionSchema,
+};
+
+/** Imported by the module of a service that has an `OperatorLog`. */
+export const operatorActions = () => MongooseModule.forFeature([operatorActionModel]);

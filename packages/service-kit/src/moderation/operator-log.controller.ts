@@ -1,16 +1,18 @@
 import { OperatorAction, OperatorActionList } from '@commons/contracts/moderation';
-import { Operator } from '@commons/service-kit/auth/access-rules';
-import { Answers } from '@commons/service-kit/http/answers';
-import { setTotalCount } from '@commons/service-kit/http/total-count';
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
+import { Operator } from '../auth/access-rules.js';
+import { Answers } from '../http/answers.js';
+import { setTotalCount } from '../http/total-count.js';
 import { OperatorLog } from './operator-log.service.js';
 
-/** What operators did here: to listings, reviews and messages. */
-@Controller('business-directory/operator/actions')
+/**
+ * What operators did in a service. Each service says where:
+ * `@Controller('jobs/operator/actions') class JobActionsController extends OperatorLogController {}`
+ */
 @Operator()
-export class OperatorLogController {
+export abstract class OperatorLogController {
   constructor(private readonly log: OperatorLog) {}
 
   @Get()

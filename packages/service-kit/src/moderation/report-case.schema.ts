@@ -1,0 +1,56 @@
+import type { ReportReason } from '@commons/contracts/moderation-lists';
+import { Schema, type SchemaDefinition, type Types } from 'mongoose';
+
+/** One report as stored. */
+export interface StoredReport {
+  /** Account or machine, so that one counts once; nobody can be told from it. */
+  reporter: string;
+  user_id?: string;
+  reason: ReportReason;
+  note?: string;
+  created_at: Date;
+}
+
+/**
+ * All reports of one subject: one document, so that a report is stored and counted in one step. One without reports is
+ * of what an operator decided on before anybody reported it. Services add what tells the subject.
+ */
+export interface ReportCase {
+  _id: Types.ObjectId;
+  state: 'open' | 'decided';
+  reports: StoredReport[];
+  /** Number of reports. */
+  reporters: number;
+  /** The latest report; without one, the first decision. */
+  last_reported_at: Date;
+}
+
+const text = { type: String, required: true };
+
+/**
+ * The schema of the cases of a service.
+ * @param own the service's own fields
+ * @param key those of them that tell the subject: one case of each, on which `ReportCases` relies
+ */
+export function reportCaseSchema<Case extends ReportCase>(
+  own: SchemaDefinition,
+  key: readonly string[],
+): Schema<Case> {
+  const report = new Schema<StoredReport>(
+    { reporter: text, user_id: String, reason: text, note: String, created_at: Date },
+    { _id: false },
+  );
+  const fields: SchemaDefinition = {
+    ...own,
+    state: { type: String, enum: ['open', 'decided'], required: true },
+    reports: [report],
+    reporters: { type: Number, default: 0 },
+    last_reported_at: { type: Date, required: true },
+  };
+  const options = { collection: 'report_cases', versionKey: false } as const;
+  const schema = new Schema(fields, options) as unknown as Schema<Case>;
+  schema.index(Object.fromEntries(key.map((name) => [name, 1 as const])), { unique: true });
+  schema.index({ state: 1, last_reported_at: -1, _id: -1 });
+  schema.index({ 'reports.user_id': 1 });
+  return schema;
+}

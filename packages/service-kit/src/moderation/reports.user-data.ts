@@ -1,0 +1,46 @@
+import type { UserSnapshot } from '@commons/contracts/account';
+import { type Model, type QueryFilter, Types, type UpdateQuery } from 'mongoose';
+import type { CollectedUserData, UserDataHolder } from '../privacy/user-data.js';
+import type { ReportCase } from './report-case.schema.js';
+
+/** Reports a person made while signed in. The holder of each service says what its subjects are. */
+export abstract class ReportUserData<Case extends ReportCase> implements UserDataHolder {
+  constructor(private readonly cases: Model<Case>) {}
+
+  /** What a report was about, as the person's own data name it. */
+  protected abstract subjectOf(found: Case): object;
+
+  async collect({ id }: UserSnapshot): Promise<CollectedUserData> {
+    const cases = await this.#with(id);
+    const records = cases.flatMap((found) =>
+      found.reports
+        .filter(({ user_id }) => user_id === id)
+        .map(({ reason, note, created_at }) => ({
+          ...this.subjectOf(found),
+          ...{ reason, note },
+          created_at: created_at.toISOString(),
+        })),
+    );
+    return { records };
+  }
+
+  /** The report goes on counting for what it is about; who made it and their own words go. */
+  async erase({ id }: UserSnapshot): Promise<void> {
+    for (const { _id, reports } of await this.#with(id)) {
+      // Reports are only ever added at the end: a place stays the same one's.
+      const place = `reports.${reports.findIndex(({ user_id }) => user_id === id)}`;
+      await this.cases.updateOne(
+        { _id, [`${place}.user_id`]: id } as QueryFilter<Case>,
+        {
+          $set: { [`${place}.reporter`]: `former ${new Types.ObjectId()}` },
+          $unset: { [`${place}.user_id`]: 1, [`${place}.note`]: 1 },
+        } as UpdateQuery<Case>,
+      );
+    }
+  }
+
+  #with(id: string): Promise<Case[]> {
+    const wanted = { 'reports.user_id': id } as QueryFilter<Case>;
+    return this.cases.find(wanted).sort({ _id: 1 }).lean<Case[]>().exec();
+  }
+}
