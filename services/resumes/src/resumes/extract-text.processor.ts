@@ -8,6 +8,7 @@ import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import { type ResumeRecord, resumeKey } from './resume.schema.js';
 import { type ReadResume, ResumeReader } from './resume-reader.service.js';
+import { RunNews } from './run-news.service.js';
 import { RunsService } from './runs.service.js';
 
 /** Reads the text of an upload, and begins with what waits for it. */
@@ -18,6 +19,7 @@ export class ExtractTextProcessor implements TaskProcessor<typeof extractResumeT
     private readonly objects: ObjectStorage,
     private readonly reader: ResumeReader,
     private readonly runs: RunsService,
+    private readonly news: RunNews,
   ) {}
 
   async process({ resume_id }: z.output<typeof extractResumeText.payload>): Promise<void> {
@@ -26,7 +28,9 @@ export class ExtractTextProcessor implements TaskProcessor<typeof extractResumeT
     const outcome = await this.#outcome(resume);
     await this.resumes.updateOne({ _id: resume._id }, { $set: outcome, $unset: { unread: 1 } });
     const read = await this.resumes.findById(resume._id).lean<ResumeRecord>();
-    if (read?.run) await this.runs.settle(read);
+    if (!read?.run) return;
+    await this.runs.settle(read);
+    await this.news.tell(read);
   }
 
   async #outcome({ _id, type }: ResumeRecord): Promise<ReadResume> {

@@ -11,6 +11,7 @@ import { ResumesService } from './resumes.service.js';
 import { ResumeSweeps } from './resumes.sweeps.js';
 import { ResumeUserData } from './resumes.user-data.js';
 import { RunFollower } from './run-follower.service.js';
+import { RunNews } from './run-news.service.js';
 import { RunReply } from './run-reply.service.js';
 import { RunsService } from './runs.service.js';
 import { WritingController } from './writing.controller.js';
@@ -27,6 +28,7 @@ import { WritingController } from './writing.controller.js';
     ResumeUserData,
     ResumesService,
     RunFollower,
+    RunNews,
     RunReply,
     RunsService,
   ],

@@ -42,7 +42,17 @@ export class RunReply {
     private readonly streams: EventStreams,
   ) {}
 
+  /** @throws 429 when this person follows more runs than anyone needs: nothing is begun then */
   async answer(call: RunCall): Promise<void> {
+    const leave = this.follower.take(call.resume.user_id);
+    try {
+      await this.#answer(call);
+    } finally {
+      leave();
+    }
+  }
+
+  async #answer(call: RunCall): Promise<void> {
     const run = await this.runs.begin(call.resume, call.kind, call.suggestions);
     if (wantsEvents(call.request)) return this.#stream(call, run);
     const gone = new AbortController();

@@ -15,19 +15,13 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import type { ResumeRecord, ResumeRun } from './resume.schema.js';
 import { failureText, resumeTexts } from './resume-texts.js';
-
-/** A task that ended without an answer has none; a moment is left to another instance that just took it. */
-const answerGraceMs = 1_500;
+import { RunNews } from './run-news.service.js';
+import { answerGraceMs, taskIdOf } from './run-tasks.js';
 
 /** Nobody waits longer, whatever the model does. */
 const longestRunMs = 15 * 60_000;
 
 const attempts = 3;
-
-const definitionOf = (run: ResumeRun) => (run.kind === 'analyze' ? analyzeResume : rewriteResume);
-
-/** Id of a run's task in the queue of the AI service. */
-export const taskIdOf = (run: ResumeRun): string => `${definitionOf(run).name}/${run.id}`;
 
 /**
  * Analyses and rewritings: begun here, written by the AI service, stored here. Every part may be repeated by whichever
@@ -40,6 +34,7 @@ export class RunsService {
     private readonly tasks: TaskQueue,
     private readonly answers: TaskAnswers,
     private readonly cancellations: TaskCancellations,
+    private readonly news: RunNews,
   ) {}
 
   /**
@@ -60,9 +55,14 @@ export class RunsService {
     const change = { $set: { run }, $unset: { failed: 1 } } as const;
     const after = { returnDocument: 'after' } as const;
     const taken = await this.resumes.findOneAndUpdate(free, change, after).lean<ResumeRecord>();
-    if (!taken) throw refuse(409, resumeTexts.busy);
-    await this.#ask(taken, run);
-    return run;
+    if (taken) {
+      await this.#ask(taken, run);
+      return run;
+    }
+    // Another page began at the same moment.
+    const present = await this.resumes.findById(resume._id).lean<ResumeRecord>();
+    if (!present?.run) throw refuse(409, resumeTexts.busy);
+    return this.#join(present.run, kind, suggestions);
   }
 
   /**
@@ -95,6 +95,7 @@ export class RunsService {
       { _id, 'run.id': run.id },
       { $set: { ended }, $unset: { run: 1 } },
     );
+    await this.news.tell({ _id });
     const id = taskIdOf(run);
     const isWithdrawn = await this.tasks.withdraw(analyzeResume.queue, id);
     if (!isWithdrawn) await this.cancellations.cancel(id);
@@ -124,6 +125,7 @@ export class RunsService {
     // A new analysis makes what was written after the old one out of date.
     const $unset = { run: 1, failed: 1, ...(run.kind === 'analyze' && { rewrite: 1 }) } as const;
     await this.resumes.updateOne({ _id, 'run.id': run.id }, { $set, $unset });
+    await this.news.tell({ _id });
     return true;
   }
 
@@ -145,6 +147,7 @@ export class RunsService {
     const ended = { run_id: run.id, outcome: 'failed' };
     const change = { $set: { failed, ended }, $unset: { run: 1 } } as const;
     await this.resumes.updateOne({ _id, 'run.id': run.id }, change);
+    await this.news.tell({ _id });
     return undefined;
   }
 }
