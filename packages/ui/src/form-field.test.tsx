@@ -58,6 +58,15 @@ it('counts the characters of a text area, controlled or not', async () => {
   expect(screen.getByText(/^4 \/ 5/)).toBeTruthy();
 });
 
+it('counts a text area without a counter where the browser is about to cut the text', async () => {
+  render(<TextArea label="Message" maxLength={20} />);
+  const area = screen.getByLabelText('Message');
+  await userEvent.type(area, 'The ferry leaves at');
+  expect(screen.getByText(/^19 \/ 20/)).toBeTruthy();
+  await userEvent.clear(area);
+  expect(screen.queryByText(/\/ 20/)).toBeNull();
+});
+
 it('shows the name of the chosen file and hands the file over', async () => {
   const onFiles = jest.fn();
   render(<FileField accept=".pdf" label="Resume (Optional)" onFiles={onFiles} />);

@@ -7,10 +7,14 @@ import { VisuallyHidden } from './visually-hidden';
 export interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {
   /**
    * Shows 'used / limit' below. Counts only: pass `maxLength` as well where typing on must be
-   * stopped, or `error` where it must be said.
+   * stopped, or `error` where it must be said. Without it, the count shows where a text comes near
+   * its `maxLength`: the browser cuts what is pasted beyond, and says nothing.
    */
   countTo?: number;
 }
+
+/** Share of `maxLength` from which it is counted. */
+const nearlyFull = 0.95;
 
 /** Several lines of text; grows with its text where the browser can. Default: 4 rows. */
 export function TextArea({
@@ -27,9 +31,11 @@ export function TextArea({
 }: TextAreaProps) {
   const [typed, setTyped] = useState(String(area.defaultValue ?? ''));
   const length = String(area.value ?? typed).length;
-  const aside = countTo !== undefined && (
-    <span className={classNames(styles.count, length > countTo && styles.over)}>
-      {length} / {countTo}
+  const { maxLength = Number.POSITIVE_INFINITY } = area;
+  const limit = countTo ?? (length >= nearlyFull * maxLength ? maxLength : undefined);
+  const aside = limit !== undefined && (
+    <span className={classNames(styles.count, length > limit && styles.over)}>
+      {length} / {limit}
       <VisuallyHidden> characters</VisuallyHidden>
     </span>
   );
