@@ -231,6 +231,29 @@ describe('the registry', () => {
     expect(page.text).toContain('class="new"');
   });
 
+  it('stays with the version it knows until the entry of the next one is there', async () => {
+    const [known, next] = ['remoteEntry.0123abcd.js', 'remoteEntry.eeee.js'];
+    let published = false;
+    const server = portal['mfe-employer'];
+    const before = server.handle;
+    server.handle = (request, response) => {
+      const there = request.url !== `/${next}` || published;
+      const answer =
+        request.url === '/mfe.json' ? { ...manifest('mfe-employer'), entry: next } : {};
+      json(answer, there ? 200 : 404)(request, response);
+    };
+    const asked = () => server.requests.filter(({ url }) => url === `/${next}`).length;
+    await portal.until('/mfe/registry.json', () => asked() > 1);
+    expect((await portal.raw('/mfe/registry.json')).text).toContain(`/mfe/mfe-employer/${known}`);
+    published = true;
+    const { text } = await portal.until('/mfe/registry.json', (answer) =>
+      answer.text.includes(next),
+    );
+    expect(text).toContain(`/mfe/mfe-employer/${next}`);
+    server.handle = before;
+    await portal.until('/mfe/registry.json', (answer) => !answer.text.includes(next));
+  });
+
   it('keeps a remote that is down, without preloading it, and takes it back', async () => {
     await portal['mfe-public'].stop();
     const without = await portal.until('/jobs', ({ text }) => !text.includes('rel="preload"'));

@@ -95,7 +95,19 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     if (manifest.name !== name) {
       throw new Error(`mfe.json names itself ${manifest.name}`);
     }
+    if (manifest.entry !== this.known.get(name)?.manifest.entry) {
+      await this.checkEntry(name, manifest.entry);
+    }
     return manifest;
+  }
+
+  /** A version that is only partly published, or on one of several servers, is not told of yet. */
+  private async checkEntry(name: RemoteName, entry: string): Promise<void> {
+    const answer = await this.upstreams.ask(name, `/${entry}`, answerMs);
+    await answer.body.dump();
+    if (answer.statusCode !== 200) {
+      throw new Error(`mfe.json names ${entry}, which answered ${answer.statusCode}`);
+    }
   }
 
   /** Says each trouble once, not every two seconds. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { CompressedCopiesPlugin } from './compressed-copies-plugin.mjs';
+import { keepFormerBuilds } from './former-builds.mjs';
 
 /** Browsers that get the code as written, without polyfills: CSS layers, `:has`, top-level await in workers. */
 const browsers = [
@@ -58,7 +59,6 @@ const modules = (name, development) => ({
 
 const output = (directory, name, development) => ({
   path: join(directory, 'dist'),
-  clean: true,
   publicPath: 'auto',
   uniqueName: name,
   // Named per front end so that a forced reload can drop the chunks of the old copy (see remote-loader.ts).
@@ -80,6 +80,7 @@ const output = (directory, name, development) => ({
  * @returns {import('@rspack/core').RspackOptions}
  */
 export function baseConfig({ directory, name, development }) {
+  const { clean, plugin } = keepFormerBuilds(join(directory, 'dist'));
   return {
     name,
     context: directory,
@@ -87,7 +88,7 @@ export function baseConfig({ directory, name, development }) {
     target: ['web', 'es2022'],
     // No eval in development either: the pages run under the portal's Content-Security-Policy.
     devtool: development ? 'cheap-module-source-map' : false,
-    output: output(directory, name, development),
+    output: { ...output(directory, name, development), clean },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
@@ -103,7 +104,7 @@ export function baseConfig({ directory, name, development }) {
     },
     plugins: development
       ? [new ReactRefreshRspackPlugin({ injectEntry: true })]
-      : [new CompressedCopiesPlugin()],
+      : [new CompressedCopiesPlugin(), plugin],
     performance: false,
     // Each component styles its own classes alone, so the order of their sheets does not matter.
     ignoreWarnings: [/Conflicting order/],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -15,6 +15,8 @@ const read = (file: string) => readFileSync(join(dist, file));
 let manifest: RemoteManifest;
 
 beforeAll(() => {
+  // Files of earlier builds would stay (former-builds.mjs).
+  rmSync(dist, { recursive: true, force: true });
   execFileSync(process.execPath, [join(bin, 'rspack.js'), 'build'], {
     cwd: fixture,
     env: cleanEnv(),
