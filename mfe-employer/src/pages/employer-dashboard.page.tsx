@@ -4,11 +4,11 @@ import { Page, PageHeader } from '@commons/ui/page';
 import { Tabs } from '@commons/ui/tabs';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { useSession } from '@commons/web-kit/app-context';
+import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { remote } from '@commons/web-kit/remote';
 import { useSearchParams } from '@commons/web-kit/router';
 import { useEffect } from 'react';
-import { ApplicationStatusBadge } from '../features/applications/application-status.badge';
 import {
   newestApplications,
   useApplications,

@@ -2,6 +2,7 @@ import { Button } from '@commons/ui/button';
 import { Page, PageHeader, Stack } from '@commons/ui/page';
 import { Tabs } from '@commons/ui/tabs';
 import { useSession } from '@commons/web-kit/app-context';
+import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { remote } from '@commons/web-kit/remote';
 import { useSearchParams } from '@commons/web-kit/router';
@@ -14,7 +15,6 @@ import {
   MyApplicationsList,
   type StatusFilter,
 } from '../features/applications/my-applications.list';
-import { StatusBadge } from '../features/applications/status-guide';
 import { ContinueApplicationCard } from '../features/continue-application/continue-application.card';
 import { JobSearchTab } from '../features/job-search/job-search.tab';
 import { Overview, type OverviewProps } from '../features/overview/overview';
@@ -104,7 +104,7 @@ function OverviewTab(props: Pick<OverviewProps, 'onApplications' | 'onBrowse' | 
     <Overview
       applications={applications.data ?? []}
       state={isKnown ? 'loaded' : applications.isPending ? 'loading' : 'failed'}
-      Badge={StatusBadge}
+      Badge={ApplicationStatusBadge}
       {...props}
     />
   );

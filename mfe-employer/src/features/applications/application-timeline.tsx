@@ -1,6 +1,7 @@
 import type { ApplicationEvent } from '@commons/contracts/applications';
-import styles from './application.card.module.css';
-import { statusName } from './application-status.badge';
+import { Details } from '@commons/ui/details';
+import { Timeline } from '@commons/ui/timeline';
+import { statusName } from '@commons/web-kit/application-status';
 
 const words = ({ kind, status, subject }: ApplicationEvent): string => {
   if (kind === 'status') return `You marked it as ${status ? statusName(status) : ''}`;
@@ -13,24 +14,11 @@ const words = ({ kind, status, subject }: ApplicationEvent): string => {
   }[kind];
 };
 
-/** What happened to an application, oldest first. */
+/** What happened to an application, oldest first, as the employer sees it. */
 export function ApplicationTimeline({ events }: { events: readonly ApplicationEvent[] }) {
   return (
-    <details>
-      <summary className={styles.summary}>History</summary>
-      <ol className={styles.timeline}>
-        {events.map((event) => (
-          <li key={`${event.at} ${event.kind}`}>
-            <time className={styles.when} dateTime={event.at}>
-              {new Date(event.at).toLocaleString(undefined, {
-                dateStyle: 'medium',
-                timeStyle: 'short',
-              })}
-            </time>
-            <span>{words(event)}</span>
-          </li>
-        ))}
-      </ol>
-    </details>
+    <Details summary="History">
+      <Timeline events={events.map((event) => ({ at: event.at, text: words(event) }))} />
+    </Details>
   );
 }

@@ -1,9 +1,10 @@
 import { Card } from '@commons/ui/card';
+import { Day } from '@commons/ui/day';
 import { Stack } from '@commons/ui/page';
+import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
 import styles from './application.card.module.css';
-import { ApplicationStatusBadge } from './application-status.badge';
 import { ApplicationTimeline } from './application-timeline';
 import { CoverLetter } from './cover-letter';
 import { Decisions, type DecisionsProps } from './decisions';
@@ -63,9 +64,4 @@ export function ApplicationCard(props: DecisionsProps) {
       </Stack>
     </Card>
   );
-}
-
-function Day({ iso }: { iso: string }) {
-  const text = new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
-  return <time dateTime={iso}>{text}</time>;
 }

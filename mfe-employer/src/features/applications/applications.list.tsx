@@ -1,4 +1,3 @@
-import { applicationStatuses } from '@commons/contracts/application-lists';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
@@ -7,9 +6,9 @@ import { Row, Section, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { Spinner } from '@commons/ui/spinner';
 import { serverMessage } from '@commons/web-kit/api-error';
+import { statusChoices } from '@commons/web-kit/application-status';
 import { type ReactNode, useRef, useState } from 'react';
 import { ApplicationCard } from './application.card';
-import { statusName } from './application-status.badge';
 import { type ApplicationChoice, newestApplications, useApplications } from './applications.api';
 
 /** Orders of the list (specification D2 §3). */
@@ -78,10 +77,7 @@ function Choices({
         onChange={({ target }) =>
           onChange({ ...choice, status: target.value as ApplicationChoice['status'] })
         }
-        options={[
-          { value: 'all', label: 'All' },
-          ...applicationStatuses.map((value) => ({ value, label: statusName(value) })),
-        ]}
+        options={statusChoices}
       />
       <SelectField
         label="Sort by"

@@ -1,12 +1,10 @@
 import { Card, CardLink } from '@commons/ui/card';
+import { Day, dayText } from '@commons/ui/day';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
 import { JobActions, type JobActionsProps } from './job-actions';
 import { JobStatusBadge } from './job-status.badge';
 import styles from './my-job.card.module.css';
-
-const dayOf = (date: string) =>
-  new Date(date).toLocaleDateString(undefined, { dateStyle: 'medium' });
 
 const plural = (count: number, one: string) =>
   `${count.toLocaleString()} ${one}${count === 1 ? '' : 's'}`;
@@ -16,7 +14,6 @@ export function MyJobCard({ job, ...actions }: JobActionsProps) {
   const { title, category, employment_type, location_city, location_state, created_at } = job;
   const titleId = useId();
   const place = [location_city, location_state].filter(Boolean).join(', ');
-  const posted = dayOf(created_at);
   return (
     <Card as="article" className={styles.card} aria-labelledby={titleId}>
       <div className={styles.job}>
@@ -29,8 +26,8 @@ export function MyJobCard({ job, ...actions }: JobActionsProps) {
           {[category, employment_type, place].filter(Boolean).join(' · ')}
         </p>
         <p className={styles.facts}>
-          Posted <time dateTime={created_at}>{posted}</time>
-          {job.status === 'active' && job.expires_at && ` · until ${dayOf(job.expires_at)}`}
+          Posted <Day iso={created_at} />
+          {job.status === 'active' && job.expires_at && ` · until ${dayText(job.expires_at)}`}
         </p>
         {job.hidden_reason && <p className={styles.hidden}>Hidden: {job.hidden_reason}</p>}
       </div>

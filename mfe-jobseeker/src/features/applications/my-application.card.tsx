@@ -1,16 +1,14 @@
 import type { SeekerApplication } from '@commons/contracts/applications';
 import { Card, CardActions, CardLink } from '@commons/ui/card';
+import { Day } from '@commons/ui/day';
+import { Details } from '@commons/ui/details';
 import { Stack } from '@commons/ui/page';
+import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
 import { ApplicationTimeline } from './application-timeline';
 import styles from './my-application.card.module.css';
-import { StatusBadge } from './status-guide';
 import { Withdraw } from './withdraw';
-
-const day = (iso: string) => (
-  <time dateTime={iso}>{new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' })}</time>
-);
 
 /** One application with all that was sent and what came back (specification D2 §3). */
 export function MyApplicationCard({ application }: { application: SeekerApplication }) {
@@ -34,7 +32,7 @@ export function MyApplicationCard({ application }: { application: SeekerApplicat
               <p className={styles.pay}>{application.job_salary_range}</p>
             )}
           </div>
-          <StatusBadge status={status} withdrawn_at={withdrawn_at} />
+          <ApplicationStatusBadge status={status} withdrawn_at={withdrawn_at} />
         </div>
         {notes && (
           <p className={styles.notes}>
@@ -42,20 +40,25 @@ export function MyApplicationCard({ application }: { application: SeekerApplicat
           </p>
         )}
         <p className={styles.sent}>
-          <span>Applied {day(application.applied_at)}</span>
-          <span>Job posted {day(application.job_created_at)}</span>
+          <span>
+            Applied <Day iso={application.applied_at} />
+          </span>
+          <span>
+            Job posted <Day iso={application.job_created_at} />
+          </span>
           {withdrawn_at ? (
-            <span>Withdrawn {day(withdrawn_at)}</span>
+            <span>
+              Withdrawn <Day iso={withdrawn_at} />
+            </span>
           ) : (
             <span>Resume: {application.resume_filename ?? 'Not provided'}</span>
           )}
         </p>
         <CardActions className={styles.actions}>
           {cover_letter && (
-            <details>
-              <summary className={styles.summary}>Cover letter</summary>
+            <Details summary="Cover letter">
               <p className={styles.letter}>{cover_letter}</p>
-            </details>
+            </Details>
           )}
           <ApplicationTimeline events={application.timeline} />
           {!withdrawn_at && <Withdraw application={application} nameId={titleId} />}

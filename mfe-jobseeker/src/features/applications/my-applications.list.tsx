@@ -7,11 +7,12 @@ import { Row, Section, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { Spinner } from '@commons/ui/spinner';
 import { serverMessage } from '@commons/web-kit/api-error';
+import { statusChoices } from '@commons/web-kit/application-status';
 import { type ReactNode, useState } from 'react';
 import { type ApplicationOrder, applicationOrders, chooseApplications } from './application-order';
 import { MyApplicationCard } from './my-application.card';
 import { useMyApplications } from './my-applications.api';
-import { StatusGuide, statusName } from './status-guide';
+import { StatusGuide } from './status-guide';
 
 export type StatusFilter = SeekerApplication['status'] | 'all';
 
@@ -73,10 +74,7 @@ function Applications({ rows, status, onStatus }: ApplicationsProps) {
           label="Status"
           value={status}
           onChange={(event) => onStatus(event.target.value as StatusFilter)}
-          options={[
-            { value: 'all', label: 'All' },
-            ...applicationStatuses.map((value) => ({ value, label: statusName(value) })),
-          ]}
+          options={statusChoices}
         />
         <SelectField
           label="Sort by"

@@ -1,13 +1,12 @@
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
+import { dayText } from '@commons/ui/day';
 import { EmptyState } from '@commons/ui/empty-state';
 import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { FoundJobCard } from './found-job.card';
 import { useRemoveSaved, useSavedJobs } from './job-search.api';
-
-const day = (date: string) => new Date(date).toLocaleDateString(undefined, { dateStyle: 'medium' });
 
 /** The jobs one keeps in sight, also those that are closed by now. */
 export function SavedList({ onSearch }: { readonly onSearch: () => void }) {
@@ -41,7 +40,7 @@ export function SavedList({ onSearch }: { readonly onSearch: () => void }) {
           <FoundJobCard
             job={job}
             key={job.id}
-            note={`Saved on ${day(saved_at)}`}
+            note={`Saved on ${dayText(saved_at)}`}
             actions={
               <Button
                 aria-label={`Remove ${job.title} from your saved jobs`}

@@ -2,6 +2,7 @@ import type { SessionItem } from '@commons/contracts/account-profile';
 import { Badge } from '@commons/ui/badge';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
+import { DayTime } from '@commons/ui/day';
 import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { errorMessage } from '@commons/web-kit/api-error';
@@ -73,12 +74,6 @@ function Sessions({ rows, tell }: { readonly rows: readonly SessionItem[]; reado
   );
 }
 
-const moment = (iso: string) => (
-  <time dateTime={iso}>
-    {new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
-  </time>
-);
-
 function Device({ session }: { readonly session: SessionItem }) {
   return (
     <div>
@@ -91,8 +86,12 @@ function Device({ session }: { readonly session: SessionItem }) {
         )}
       </p>
       <p className={styles.times}>
-        <span>Last used {moment(session.last_used_at)}</span>
-        <span>Signed in {moment(session.created_at)}</span>
+        <span>
+          Last used <DayTime iso={session.last_used_at} />
+        </span>
+        <span>
+          Signed in <DayTime iso={session.created_at} />
+        </span>
       </p>
     </div>
   );

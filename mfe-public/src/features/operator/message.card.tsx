@@ -10,11 +10,11 @@ import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
 import { type ReactNode, useId, useState } from 'react';
-import { DayTime } from './day-time';
 import { setMessageState } from './operator.api';
 import styles from './operator.module.css';
 import { replyAddress } from './reply-address';
 import type { Done } from './use-done';
+import { When } from './when';
 
 interface MessageCardProps {
   readonly message: ContactMessage;
@@ -39,7 +39,7 @@ export function MessageCard({ message, done, action }: MessageCardProps) {
           {user_id ? <Badge tone="green">Signed in</Badge> : <Badge>Not signed in</Badge>}
         </Row>
         <p className={styles.soft}>
-          {name}, {email}, <DayTime iso={message.created_at} />
+          {name}, {email}, <When iso={message.created_at} />
         </p>
         <p className={styles.words}>{message.message}</p>
         {failure && <Banner tone="error">{failure}</Banner>}

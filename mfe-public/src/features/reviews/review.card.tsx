@@ -1,4 +1,5 @@
 import type { Review } from '@commons/contracts/reviews';
+import { Day } from '@commons/ui/day';
 import { Rating } from '@commons/ui/rating';
 import { type ReactNode, useId, useState } from 'react';
 import { ReplyForm } from './reply.form';
@@ -13,8 +14,6 @@ interface ReviewCardProps {
   readonly report: ReactNode;
 }
 
-const day = (iso: string) => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
-
 /** One review: who, when, how many stars, what they wrote, and what the owner answered. Never the address. */
 export function ReviewCard({ review, businessName, report, ...reply }: ReviewCardProps) {
   const nameId = useId();
@@ -24,9 +23,7 @@ export function ReviewCard({ review, businessName, report, ...reply }: ReviewCar
         <h3 className={styles.name} id={nameId}>
           {review.reviewer_name}
         </h3>
-        <time className={styles.day} dateTime={review.created_at}>
-          {day(review.created_at)}
-        </time>
+        <Day className={styles.day} iso={review.created_at} />
       </div>
       <Rating value={review.rating} />
       <p className={styles.words}>{review.comment}</p>
@@ -48,9 +45,7 @@ function Reply({
     <div className={styles.reply}>
       <p className={styles.head}>
         <strong>Reply from {businessName}</strong>
-        <time className={styles.day} dateTime={review.reply.created_at}>
-          {day(review.reply.created_at)}
-        </time>
+        <Day className={styles.day} iso={review.reply.created_at} />
       </p>
       <p className={styles.words}>{review.reply.text}</p>
     </div>

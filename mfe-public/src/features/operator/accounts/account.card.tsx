@@ -8,11 +8,11 @@ import { DataList } from '@commons/ui/data-list';
 import { Row, Stack } from '@commons/ui/page';
 import { useApi } from '@commons/web-kit/app-context';
 import { useId, useState } from 'react';
-import { DayTime } from '../day-time';
 import { changeAccountType } from '../operator.api';
 import styles from '../operator.module.css';
 import { ReasonDialog } from '../reason.dialog';
 import type { Done } from '../use-done';
+import { When } from '../when';
 
 const typeNames: Readonly<Record<AccountType, string>> = {
   employer: 'Employer',
@@ -50,7 +50,7 @@ export function AccountCard({ account, request, done }: AccountCardProps) {
             { label: 'Email', value: email },
             { label: 'Address confirmed', value: email_verified ? 'Yes' : 'No' },
             { label: 'Account type', value: typeNames[account_type] },
-            { label: 'Member since', value: <DayTime iso={created_at} /> },
+            { label: 'Member since', value: <When iso={created_at} /> },
           ]}
         />
         <Doubt account={account} request={request} />

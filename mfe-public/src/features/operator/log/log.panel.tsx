@@ -4,9 +4,9 @@ import { LoadMore } from '@commons/ui/load-more';
 import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { Link } from '@commons/web-kit/router';
-import { DayTime } from '../day-time';
 import styles from '../operator.module.css';
 import { ListFailure } from '../operator-list';
+import { When } from '../when';
 import { actionText, subjectPath } from './action-words';
 import { useLog } from './use-log';
 
@@ -51,7 +51,7 @@ function LogRow({ action }: { readonly action: OperatorAction }) {
   const path = subjectPath(action);
   return (
     <li className={styles.entry}>
-      <DayTime iso={created_at} />
+      <When iso={created_at} />
       <div>
         <p>
           <strong>{operator_name}</strong> {actionText(action)}{' '}

@@ -7,8 +7,8 @@ import { Disclosure } from '@commons/ui/disclosure';
 import { Row, Stack } from '@commons/ui/page';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
-import { DayTime } from '../day-time';
 import styles from '../operator.module.css';
+import { When } from '../when';
 import { decisionWords, kindNames } from './decision-words';
 
 export type Decision = ModerationDecision['decision'];
@@ -48,7 +48,7 @@ export function ReportCard({ subject, onDecide }: ReportCardProps) {
         </Row>
         {text && <Words text={text} />}
         <p className={styles.soft}>
-          Reported by {people}, last on <DayTime iso={subject.last_reported_at} />
+          Reported by {people}, last on <When iso={subject.last_reported_at} />
         </p>
         <Reasons reports={reports} />
         <Row data-print="hide">
@@ -76,7 +76,7 @@ function Reasons({ reports }: Pick<ReportedSubject, 'reports'>) {
         <li key={index}>
           <strong>{reportReasons[reason]}</strong>
           {note && <span className={styles.note}>{note}</span>}
-          <DayTime iso={created_at} />
+          <When iso={created_at} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { Draft } from '@commons/contracts/ai';
 import { Button, IconButton } from '@commons/ui/button';
+import { DayTime } from '@commons/ui/day';
 import { Disclosure } from '@commons/ui/disclosure';
 import { TrashIcon } from '@commons/ui/icons';
 import { useState } from 'react';
@@ -25,9 +26,7 @@ export function KeptDrafts({ tool, onOpen }: KeptDraftsProps) {
           <li className={styles.draft} key={draft.id}>
             <span className={styles.words}>
               <span>{draft.title || 'Draft'}</span>
-              <time className={styles.time} dateTime={draft.created_at}>
-                {new Date(draft.created_at).toLocaleString(undefined, when)}
-              </time>
+              <DayTime className={styles.time} iso={draft.created_at} />
             </span>
             <Button
               aria-label={`Open: ${draft.title || 'Draft'}`}
@@ -51,5 +50,3 @@ export function KeptDrafts({ tool, onOpen }: KeptDraftsProps) {
     </Disclosure>
   );
 }
-
-const when = { dateStyle: 'medium', timeStyle: 'short' } as const;

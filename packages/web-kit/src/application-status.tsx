@@ -1,0 +1,33 @@
+import type { ApplicationStatus } from '@commons/contracts/application-lists';
+import { Badge, type Tone } from '@commons/ui/badge';
+
+const looks: Record<ApplicationStatus, { name: string; tone: Tone }> = {
+  pending: { name: 'Pending', tone: 'amber' },
+  reviewed: { name: 'Reviewed', tone: 'neutral' },
+  accepted: { name: 'Accepted', tone: 'green' },
+  rejected: { name: 'Rejected', tone: 'red' },
+};
+
+/** A status as people read it: 'pending' → 'Pending'. */
+export const statusName = (status: ApplicationStatus): string => looks[status].name;
+
+/** The choices of a filter by status, all of them first. */
+export const statusChoices = [
+  { value: 'all', label: 'All' },
+  ...Object.entries(looks).map(([value, { name }]) => ({ value, label: name })),
+];
+
+interface ApplicationStatusBadgeProps {
+  readonly status: ApplicationStatus;
+  readonly withdrawn_at?: string | undefined;
+}
+
+/** Where an application stands: amber while it waits for the employer; of what was taken back, that. */
+export function ApplicationStatusBadge({ status, withdrawn_at }: ApplicationStatusBadgeProps) {
+  const { name, tone } = looks[status];
+  return (
+    <Badge dot tone={withdrawn_at ? 'grey' : tone}>
+      {withdrawn_at ? 'Withdrawn' : name}
+    </Badge>
+  );
+}
