@@ -1,4 +1,4 @@
-import { refusal, screen } from '@commons/web-kit/test-render';
+import { refusal, screen, waitFor } from '@commons/web-kit/test-render';
 import { openDashboard } from '../testing/open-dashboard';
 import { myJob } from '../testing/samples';
 
@@ -41,6 +41,25 @@ it.each([
     .getAllByRole('button', { name: /: Printer$/ })
     .map((button) => button.textContent);
   expect(names).toEqual(['Edit', ...steps, 'Post Similar']);
+});
+
+it.each([
+  ['Renew', 'active', 'Renew'],
+  ['Close', 'closed', 'Reopen'],
+])('leaves the keyboard at the job after %s', async (label, status, next) => {
+  let job: object = full;
+  const { user } = openDashboard('jobs', {
+    'GET /my-jobs': () => [job],
+    'PATCH /jobs/7/status': () => {
+      job = { ...full, status };
+      return job;
+    },
+  });
+  (await screen.findByRole('button', { name: `${label}: Printer` })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: `${next}: Printer` })).toHaveFocus(),
+  );
 });
 
 it('says why a job is hidden, and offers no next step of its life', async () => {

@@ -2,6 +2,7 @@ import type { MyJob } from '@commons/contracts/jobs';
 import { Button } from '@commons/ui/button';
 import { CardActions } from '@commons/ui/card';
 import { serverMessage } from '@commons/web-kit/api-error';
+import { useRef } from 'react';
 import { lifeSteps } from './job-life';
 import styles from './my-job.card.module.css';
 import { useJobStatus } from './my-jobs.api';
@@ -17,9 +18,11 @@ export interface JobActionsProps {
 /** Edit, the next steps of the job's life, and a new job like it. */
 export function JobActions({ job, onEdit, onSimilar, onSuccess, onError }: JobActionsProps) {
   const change = useJobStatus(job.id);
+  const row = useRef<HTMLDivElement>(null);
   const action = (label: string, onClick: () => void) => (
     <Button
       aria-label={`${label}: ${job.title}`}
+      data-action={label}
       disabled={change.isPending}
       key={label}
       onClick={onClick}
@@ -30,17 +33,30 @@ export function JobActions({ job, onEdit, onSimilar, onSuccess, onError }: JobAc
     </Button>
   );
   return (
-    <CardActions className={styles.actions}>
+    <CardActions className={styles.actions} ref={row}>
       {action('Edit', () => onEdit(job.id))}
       {lifeSteps(job).map(({ label, status, done }) =>
         action(label, () =>
           change.mutate(status, {
             onSuccess: () => onSuccess(done),
             onError: (error) => onError(serverMessage(error, 'Failed to change the job.')),
+            onSettled: () => keepFocus(row.current, label),
           }),
         ),
       )}
       {action('Post Similar', () => onSimilar(job.id))}
     </CardActions>
   );
+}
+
+/**
+ * The pressed button went with its step, or lost the focus while it was disabled: whoever works by keyboard goes on from
+ * it, else from the step that took its place.
+ */
+function keepFocus(row: HTMLElement | null, label: string) {
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    const pressed = row?.querySelector<HTMLElement>(`[data-action="${label}"]`);
+    (pressed ?? row?.querySelector<HTMLElement>('button + button'))?.focus();
+  });
 }
