@@ -40,7 +40,19 @@ export const JobPosting = z
   .meta({ id: 'JobPosting' });
 export type JobPosting = z.input<typeof JobPosting>;
 
-/** A job as lists and the detail page read it (entity of D1 §3). Optional fields are left out when empty. */
+/**
+ * POST /jobs/drafts and PUT /jobs/drafts/{id}: a posting that is not finished. Only the title is needed; what else is
+ * there keeps the rules of {@link JobPosting}, and what is missing is asked for when it is published.
+ */
+export const JobDraft = JobPosting.partial()
+  .extend({ title: JobPosting.shape.title })
+  .meta({ id: 'JobDraft' });
+export type JobDraft = z.input<typeof JobDraft>;
+
+/**
+ * A job as lists and the detail page read it (entity of D1 §3). Optional fields are left out when empty; what is not
+ * optional is empty in a draft that lacks it.
+ */
 export const Job = z
   .object({
     id: z.string(),

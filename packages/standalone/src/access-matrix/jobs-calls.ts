@@ -56,6 +56,12 @@ async function onJob(stage: Stage, body?: object): Promise<Call> {
   return { id: await newJob(stage), body, look: lookAt(stage, '/my-jobs') };
 }
 
+async function onDraft(stage: Stage, body?: object): Promise<Call> {
+  const draft = { title: 'Half a thought' };
+  const { id } = await act(stage, 'employer A', 'POST', '/jobs/drafts', draft);
+  return { id, body, look: lookAt(stage, '/my-jobs') };
+}
+
 /** Jobs that job seekers keep, reports, and the link of the weekly mail. */
 const jobBoardCalls: Calls = {
   'GET /jobs/saved': (stage) => savedBySeekerA(stage),
@@ -97,6 +103,12 @@ export const jobsCalls: Calls = {
   },
   'POST /jobs': (stage) => ({ body: posting(), look: lookAt(stage, '/my-jobs') }),
   'PUT /jobs/{id}': (stage) => onJob(stage, posting('Another title')),
+  'POST /jobs/drafts': (stage) => ({
+    body: { title: 'Half a thought' },
+    look: lookAt(stage, '/my-jobs'),
+  }),
+  'PUT /jobs/drafts/{id}': (stage) => onDraft(stage, { title: 'Another thought' }),
+  'DELETE /jobs/drafts/{id}': (stage) => onDraft(stage),
   'PATCH /jobs/{id}/status': (stage) => onJob(stage, { status: 'closed' }),
   'GET /my-jobs': async (stage) => {
     const text = `Title ${randomUUID()}`;

@@ -118,6 +118,9 @@ const table: Record<ServiceName, string> = {
     GET    /jobs/sitemap/{page}                  200  200 200  200 200  200 200 200  all
     POST   /jobs                                 401  403 403  201 201  401 401 401  employers
     PUT    /jobs/{id}                            401  403 403  200 404  401 401 401  whose job it is
+    POST   /jobs/drafts                          401  403 403  201 201  401 401 401  employers
+    PUT    /jobs/drafts/{id}                     401  403 403  200 404  401 401 401  whose job it is
+    DELETE /jobs/drafts/{id}                     401  403 403  204 404  401 401 401  whose job it is
     PATCH  /jobs/{id}/status                     401  403 403  200 404  401 401 401  whose job it is
     GET    /my-jobs                              401  403 403  200 200  401 401 401  employers, own
     POST   /jobs/import                          401  403 403  403 403  401 401 401  operator 200

@@ -10,7 +10,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import { PeopleService } from '../people/people.service.js';
 import { placeOf, statusNow } from '../postings/job-answer.js';
-import { type JobRecord, JobsService } from '../postings/jobs.service.js';
+import { type JobRecord, JobsService, jobNotFound } from '../postings/jobs.service.js';
 import type { ApplicationRecord } from './application.schema.js';
 import { LiveApplicationsService } from './live-applications.service.js';
 import type { ResumeFile } from './resume-file.js';
@@ -45,6 +45,7 @@ export class ApplicationsService {
   /** The job, if this person may apply for it now. @throws 404 or 409 before the upload is read */
   async applicableJob(jobId: string, claims: AccessClaims): Promise<JobRecord> {
     const job = await this.jobs.read(jobId);
+    if (job.status === 'draft') throw refuse(404, jobNotFound);
     if (statusNow(job) !== 'active') {
       throw refuse(409, 'This job is no longer accepting applications.');
     }

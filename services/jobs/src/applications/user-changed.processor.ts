@@ -3,9 +3,8 @@ import { Processor, type TaskProcessor } from '@commons/service-kit/queues/proce
 import { foldText } from '@commons/service-kit/search/search-terms';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { EmployersService } from '../people/employers.service.js';
+import { type Employer, EmployersService } from '../people/employers.service.js';
 import { PeopleService } from '../people/people.service.js';
-import { JobsService } from '../postings/jobs.service.js';
 import { OwnerJobs } from '../postings/owner-jobs.service.js';
 import type { ApplicationRecord } from './application.schema.js';
 
@@ -14,7 +13,6 @@ import type { ApplicationRecord } from './application.schema.js';
 export class UserChangedProcessor implements TaskProcessor<typeof jobsUserChanged> {
   constructor(
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
-    private readonly jobs: JobsService,
     private readonly ownerJobs: OwnerJobs,
     private readonly people: PeopleService,
     private readonly employers: EmployersService,
@@ -43,10 +41,16 @@ export class UserChangedProcessor implements TaskProcessor<typeof jobsUserChange
     await this.employers.changed(user_id);
     const employer = await this.employers.find(user_id);
     if (!employer) return;
-    await this.jobs.changeCompany(user_id, employer);
+    await this.ownerJobs.changeCompany(user_id, employer);
     await this.applications.updateMany(
       { employer_id: user_id },
       { $set: { 'job.company_name': employer.company_name } },
     );
+    // Account and listing may be told of at once: whoever read first must not write last.
+    const now = await this.employers.find(user_id);
+    if (now && !isSame(now, employer)) await this.changeCompany(user_id);
   }
 }
+
+const isSame = (one: Employer, other: Employer) =>
+  one.company_name === other.company_name && one.company_size === other.company_size;

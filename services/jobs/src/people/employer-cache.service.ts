@@ -31,9 +31,14 @@ export class EmployerCache {
     return `${this.config.REDIS_PREFIX}:jobs:employer:${id}`;
   }
 
+  /** Undefined while Redis is away. */
+  version(id: string): Promise<string | null | undefined> {
+    return this.redis.get(this.#key(id)).catch(() => undefined);
+  }
+
   /** @param load gives the employer, or undefined when it cannot be trusted for longer than this once */
   async get(id: string, load: () => Promise<Employer | undefined>): Promise<Employer | undefined> {
-    const version = await this.redis.get(this.#key(id)).catch(() => undefined);
+    const version = await this.version(id);
     const known = this.#kept.get(id);
     if (known && known.version === version && known.until > Date.now()) return known.employer;
     const employer = await load();

@@ -35,6 +35,11 @@ export class EmployersService {
     return employerOf(person, listing);
   }
 
+  /** Another one after each change that was told by {@link changed}; undefined while Redis is away. */
+  version(id: string): Promise<string | null | undefined> {
+    return this.cache.version(id);
+  }
+
   /** Nothing that was kept of the employer counts any more. */
   changed(id: string): Promise<void> {
     return this.cache.changed(id);

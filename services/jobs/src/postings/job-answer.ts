@@ -6,6 +6,10 @@ export function statusNow(job: Pick<JobRecord, 'status' | 'expires_at'>, now = n
   return job.status === 'active' && job.expires_at <= now ? 'expired' : job.status;
 }
 
+/** Whether everybody may read a job: nobody but its owner sees a draft, and others see no hidden job. */
+export const isShown = ({ status, hidden }: Pick<JobRecord, 'status' | 'hidden'>) =>
+  status !== 'draft' && !hidden;
+
 /** Place of a job in one line: 'city, state' when both exist, else the location text (D1 §3). */
 export const placeOf = (job: Pick<JobRecord, 'location_city' | 'location_state' | 'location'>) =>
   job.location_city && job.location_state

@@ -1,4 +1,4 @@
-import { type JobImportRow, JobPosting } from '@commons/contracts/jobs';
+import { type JobDraft, type JobImportRow, JobPosting } from '@commons/contracts/jobs';
 import type { z } from 'zod';
 import type { JobFacts, JobRecord } from './job.schema.js';
 import { isRemoteFriendly, searchFieldsOf } from './job-search-fields.js';
@@ -46,9 +46,9 @@ export const factNames: readonly string[] = [
   'salary_max',
 ];
 
-/** Facts of a posting as the form or the AI tool sent it. */
+/** Facts of a posting as the form or the AI tool sent it; of a draft what there is. */
 export function postingFacts(
-  posting: z.output<typeof JobPosting>,
+  posting: z.output<typeof JobPosting> | z.output<typeof JobDraft>,
   company: Pick<JobFacts, 'company_name' | 'company_size'>,
 ): JobFacts {
   const pay = parsePay(posting.salary_range, posting.compensation_type);
@@ -56,6 +56,7 @@ export function postingFacts(
     ...posting,
     company_name: company.company_name,
     ...(company.company_size && { company_size: company.company_size }),
+    category: posting.category ?? '',
     employment_type: employmentTypeOf(posting.employment_type),
     location_type: locationTypeOf(posting.location_type),
     experience_level: experienceLevelOf(posting.experience_required),
@@ -68,6 +69,30 @@ export function postingFacts(
 /** A job to store, active from now on. */
 export function postedJob(facts: JobFacts, ownerId: string, now: Date): NewJob {
   return { ...newJob(facts, now, now), ...activeTerm(now), owner_id: ownerId };
+}
+
+/** A draft to store: its sixty days begin when it is posted. */
+export function draftedJob(facts: JobFacts, ownerId: string, now: Date): NewJob {
+  return { ...newJob(facts, now, now), status: 'draft', owner_id: ownerId, never_posted: true };
+}
+
+/** A moment after the last change of a job: two changes in one millisecond are told apart by it. */
+export const nextMoment = ({ updated_at }: Pick<JobRecord, 'updated_at'>, now = new Date()) =>
+  new Date(Math.max(now.getTime(), updated_at.getTime() + 1));
+
+/** What a posting that is written anew changes of a job; undefined for what it has no longer. */
+export function replacedFields(
+  posting: z.output<typeof JobPosting> | z.output<typeof JobDraft>,
+  job: JobRecord,
+): Partial<JobRecord> {
+  const facts = postingFacts(posting, job);
+  const next = { ...facts, ...searchFieldsOf(facts), remote_friendly: isRemoteFriendly(facts) };
+  const gone = [...factNames, 'pay_from', 'pay_to'].filter((name) => !(name in next));
+  return {
+    ...Object.fromEntries(gone.map((name) => [name, undefined])),
+    ...next,
+    updated_at: nextMoment(job),
+  };
 }
 
 /** Yearly whole dollars of an import row; amounts that can only be hourly are kept in words beside it. */

@@ -60,6 +60,8 @@ export interface JobRecord extends JobFacts, JobSearchFields {
   /** From here on the owner is to be told that the job expires; gone once that is done. */
   reminder_due_at?: Date;
   hidden?: HiddenJob;
+  /** There while a draft was never on the board. */
+  never_posted?: boolean;
 }
 
 const text = { type: String };
@@ -69,8 +71,8 @@ export const jobSchema = new Schema<JobRecord>(
   {
     title: required,
     company_name: required,
-    category: required,
-    // Import files may leave it open; mongoose takes '' for missing when required.
+    // Drafts and import files may leave these open; mongoose takes '' for missing when required.
+    category: { type: String, default: '' },
     employment_type: { type: String, default: '' },
     experience_level: text,
     salary_range: text,
@@ -111,6 +113,7 @@ export const jobSchema = new Schema<JobRecord>(
         { _id: false },
       ),
     },
+    never_posted: Boolean,
     // Never read back: 300 terms a job would be most of every answer.
     search_terms: { type: [String], select: false },
     company_key: text,

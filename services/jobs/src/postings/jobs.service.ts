@@ -1,64 +1,64 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import type { JobStatus } from '@commons/contracts/job-lists';
-import type { JobPosting } from '@commons/contracts/jobs';
+import { JobPosting } from '@commons/contracts/jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
-import { objectId } from '@commons/service-kit/mongo/document-id';
-import { Sweep } from '@commons/service-kit/queues/processor';
 import { noteSearchChange } from '@commons/service-kit/search/search-notes';
+import { checkInput } from '@commons/service-kit/validation/validation.pipe';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type Model, type QueryFilter, Types } from 'mongoose';
+import type { Model, Types } from 'mongoose';
 import type { z } from 'zod';
-import { type Employer, EmployersService } from '../people/employers.service.js';
+import type { Employer } from '../people/employers.service.js';
 import type { JobRecord } from './job.schema.js';
-import { activeTerm, factNames, type NewJob, postedJob, postingFacts } from './job-facts.js';
-import { searchFieldsOf } from './job-search-fields.js';
+import { isShown } from './job-answer.js';
+import {
+  activeTerm,
+  type NewJob,
+  nextMoment,
+  postedJob,
+  postingFacts,
+  replacedFields,
+} from './job-facts.js';
 import { withStatus } from './job-status-query.js';
+import { JobWrites, jobNotFound } from './job-writes.service.js';
+import { sameCompany } from './owner-jobs.service.js';
 
 export type { JobRecord } from './job.schema.js';
-
-export const jobNotFound = 'Job not found';
+export { idTerm, jobNotFound } from './job-writes.service.js';
 
 type Posting = z.output<typeof JobPosting>;
-
-/** Stands for one job among what kept answers need and writes change. */
-export const idTerm = (id: Types.ObjectId | string) => `id:${id}`;
 
 /** Postings: written by their owner, read by everyone. */
 @Injectable()
 export class JobsService {
   constructor(
     @InjectModel('Job') private readonly jobs: Model<JobRecord>,
-    private readonly employers: EmployersService,
+    private readonly writes: JobWrites,
   ) {}
 
   async create(posting: Posting, claims: AccessClaims): Promise<JobRecord> {
-    const employer = await this.employers.caller(claims);
-    const facts = postingFacts(withPlace(posting, employer), employer);
-    const job = postedJob(facts, claims.sub, new Date());
-    // Checked and complete: mongoose would make a document of it, with each of its 300 terms, only to store it.
-    const stored = { ...withoutUndefined(job), _id: new Types.ObjectId() };
-    await this.jobs.insertMany([stored], { lean: true });
+    const job = await this.writes.insert(claims, (employer) => {
+      const facts = postingFacts(withPlace(posting, employer), employer);
+      return postedJob(facts, claims.sub, new Date());
+    });
     noteSearchChange(job.search_terms);
-    return stored;
+    return job;
   }
 
   /** @throws 404 for an unknown or malformed id */
-  async read(id: string): Promise<JobRecord> {
-    const job = await this.jobs.findById(objectId(id, jobNotFound)).lean<JobRecord>();
-    if (!job) throw refuse(404, jobNotFound);
-    return job;
+  read(id: string): Promise<JobRecord> {
+    return this.writes.read(id);
   }
 
   /**
    * A job for a reader of the site.
-   * @throws 404 also for a hidden one, unless its owner or an operator reads it
+   * @throws 404 also for a draft, unless its owner reads it, and for a hidden one, unless its owner or an operator does
    */
   async readShown(id: string, claims: AccessClaims | undefined): Promise<JobRecord> {
     const job = await this.read(id);
-    const mayRead = claims?.operator || (claims && claims.sub === job.owner_id);
-    if (job.hidden && !mayRead) throw refuse(404, jobNotFound);
-    return job;
+    if (isShown(job) || (claims && claims.sub === job.owner_id)) return job;
+    if (job.status !== 'draft' && claims?.operator) return job;
+    throw refuse(404, jobNotFound);
   }
 
   /** Those of the ids that exist. */
@@ -70,62 +70,33 @@ export class JobsService {
   }
 
   /** Writes the whole posting anew; owner, status, dates and views stay. */
-  async replace(id: string, posting: Posting, claims: AccessClaims): Promise<JobRecord> {
-    const job = await this.#owned(id, claims);
-    const facts = postingFacts(posting, job);
-    const { status, created_at, expires_at, reminder_due_at, view_count, ...next } = postedJob(
-      facts,
-      claims.sub,
-      new Date(),
-    );
-    const gone = [...factNames, 'pay_from', 'pay_to'].filter((name) => !(name in next));
-    return this.#write(job, {
-      ...Object.fromEntries(gone.map((name) => [name, undefined])),
-      ...next,
+  replace(id: string, posting: Posting, claims: AccessClaims): Promise<JobRecord> {
+    return this.writes.change(id, claims, (job) => ({
+      fields: replacedFields(posting, job),
+      only: sameCompany(job),
+    }));
+  }
+
+  /**
+   * Changes the status; a job set to active again runs another 60 days from now (decision A26).
+   * @throws 422 for a draft that lacks what every posting has
+   */
+  setStatus(id: string, status: JobStatus, claims: AccessClaims): Promise<JobRecord> {
+    return this.writes.change(id, claims, async (job) => {
+      if (job.hidden) throw refuse(409, `This job is hidden: ${job.hidden.reason}`);
+      if (job.status === 'draft') await checkDraftStep(job, status);
+      const now = nextMoment(job);
+      const term = status === 'active' ? activeTerm(now) : { reminder_due_at: undefined };
+      // To its readers a draft begins when it is posted.
+      const begun = job.never_posted && status === 'active';
+      const posted = begun && { created_at: now, never_posted: undefined };
+      return {
+        fields: { status, updated_at: now, ...term, ...posted },
+        // Reports may hide it between the reading and the writing: it must not come back on the board by that. And
+        // what was checked of a draft must be what is posted.
+        only: { 'hidden.at': { $exists: false }, status: job.status, updated_at: job.updated_at },
+      };
     });
-  }
-
-  /** Changes the status; a job set to active again runs another 60 days from now (decision A26). */
-  async setStatus(id: string, status: JobStatus, claims: AccessClaims): Promise<JobRecord> {
-    const job = await this.#owned(id, claims);
-    const now = new Date();
-    if (job.hidden) throw refuse(409, `This job is hidden: ${job.hidden.reason}`);
-    const term = status === 'active' ? activeTerm(now) : { reminder_due_at: undefined };
-    // Reports may hide it between the reading and the writing: it must not come back on the board by that.
-    const shown = { 'hidden.at': { $exists: false } };
-    return this.#write(job, { status, updated_at: now, ...term }, shown);
-  }
-
-  async #write(
-    job: JobRecord,
-    fields: Partial<JobRecord>,
-    only: QueryFilter<JobRecord> = {},
-  ): Promise<JobRecord> {
-    const present = Object.entries(fields).filter(([, value]) => value !== undefined);
-    const absent = Object.entries(fields).filter(([, value]) => value === undefined);
-    const before = await this.jobs
-      .findOneAndUpdate(
-        { _id: job._id, owner_id: job.owner_id, ...only },
-        {
-          $set: Object.fromEntries(present),
-          ...(absent.length > 0 && {
-            $unset: Object.fromEntries(absent.map(([name]) => [name, 1])),
-          }),
-        },
-        { returnDocument: 'before' },
-      )
-      .select('+search_terms')
-      .lean<JobRecord>();
-    if (!before) throw refuse(404, jobNotFound);
-    noteSearchChange([...before.search_terms, ...(fields.search_terms ?? []), idTerm(job._id)]);
-    return { ...before, ...fields };
-  }
-
-  /** Another employer's job is as unknown as none. */
-  async #owned(id: string, claims: AccessClaims): Promise<JobRecord> {
-    const job = await this.read(id);
-    if (job.owner_id !== claims.sub) throw refuse(404, jobNotFound);
-    return job;
   }
 
   /** Adds one view; the answer carries the number after it. */
@@ -174,39 +145,7 @@ export class JobsService {
       return insertedCount ?? 0;
     }
   }
-
-  /** Writes a changed company into all jobs of an owner, with what they are found and sorted by. */
-  async changeCompany(ownerId: string, { company_name, company_size }: Employer): Promise<void> {
-    const owned = this.jobs
-      .find({ owner_id: ownerId })
-      .sort({ created_at: -1, _id: -1 })
-      .lean<JobRecord[]>()
-      .cursor({ batchSize: 100 });
-    for await (const job of owned as AsyncIterable<JobRecord>) {
-      if (job.company_name === company_name && job.company_size === company_size) continue;
-      const { company_size: _before, ...rest } = job;
-      const facts = { ...rest, company_name, ...(company_size && { company_size }) };
-      await this.jobs.updateOne(
-        { _id: job._id, updated_at: job.updated_at },
-        {
-          $set: { company_name, ...(company_size && { company_size }), ...searchFieldsOf(facts) },
-          ...(!company_size && { $unset: { company_size: 1 } }),
-        },
-      );
-    }
-  }
-
-  /** Marks active jobs past their end as expired, so that searches need not compare dates. */
-  @Sweep({ name: 'expired-jobs', everyMs: 60_000 })
-  async expire(now = new Date()): Promise<number> {
-    const due = { status: 'active' as const, expires_at: { $lte: now } };
-    return (await this.jobs.updateMany(due, { $set: { status: 'expired' } })).modifiedCount;
-  }
 }
-
-/** The driver would store undefined as null. */
-const withoutUndefined = <Fields extends object>(fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 
 /** City and state of the listing, or the place of the profile, for a posting that names neither (decision A32). */
 function withPlace(posting: Posting, { city, state }: Employer): Posting {
@@ -216,4 +155,15 @@ function withPlace(posting: Posting, { city, state }: Employer): Posting {
     ...(city && { location_city: city }),
     ...(state && { location_state: state }),
   };
+}
+
+/**
+ * A draft can only be posted, and only when it has what every posting has.
+ * @throws 409 or 422
+ */
+async function checkDraftStep(draft: JobRecord, status: JobStatus): Promise<void> {
+  if (status === 'draft') return;
+  if (status !== 'active') throw refuse(409, 'This job is a draft: it can only be published.');
+  const filled = Object.entries(draft).filter(([, value]) => value !== '');
+  await checkInput(JobPosting, Object.fromEntries(filled), ['body']);
 }

@@ -1,8 +1,10 @@
 import type { JobStatus } from '@commons/contracts/job-lists';
+import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
+import { log } from '@commons/service-kit/logging/logger';
 import { foldText } from '@commons/service-kit/search/search-terms';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
 import type { JobRecord } from './job.schema.js';
 import { searchFieldsOf } from './job-search-fields.js';
 
@@ -13,7 +15,20 @@ export const formerEmployer = 'Former employer';
 export const isOwnName = (company: string, fullName: string) =>
   foldText(company) === foldText(fullName);
 
-const ended: JobStatus[] = ['closed', 'filled', 'expired'];
+/** A draft was never shown, and stays so. */
+const notOpen: JobStatus[] = ['closed', 'filled', 'expired', 'draft'];
+
+/** What a job is called by of its employer, and found by. */
+type Company = Pick<JobRecord, 'company_name' | 'company_size'>;
+
+/** True for a job whose company has not been renamed since it was read. */
+export const sameCompany = ({ company_name, company_size }: Company): QueryFilter<JobRecord> => ({
+  company_name,
+  company_size: company_size ?? { $exists: false },
+});
+
+/** Others may change a job while it is renamed; so often it is tried anew. */
+const maximumTries = 8;
 
 /** All jobs of one owner at once. */
 @Injectable()
@@ -28,13 +43,65 @@ export class OwnerJobs {
     const own = { owner_id: ownerId };
     const status: JobStatus = 'closed';
     await this.jobs.updateMany(
-      { ...own, status: { $nin: ended } },
+      { ...own, status: { $nin: notOpen } },
       { $set: { status, updated_at: new Date() }, $unset: { reminder_due_at: 1 } },
     );
     await this.jobs.updateMany(
-      { ...own, 'hidden.at': { $exists: true } },
+      { ...own, 'hidden.at': { $exists: true }, 'hidden.status_before': { $ne: 'draft' } },
       { $set: { 'hidden.status_before': status }, $unset: { 'hidden.mail_due_at': 1 } },
     );
+  }
+
+  /** Drafts of a person who goes: nobody else ever saw them. */
+  async dropDrafts(ownerId: string): Promise<void> {
+    await this.jobs.deleteMany({ owner_id: ownerId, status: 'draft' });
+  }
+
+  /**
+   * Writes a changed company into all jobs of an owner, with what they are found and sorted by.
+   * @throws the last failure, after all others were renamed: the task is tried again
+   */
+  async changeCompany(ownerId: string, company: Company): Promise<void> {
+    const owned = this.jobs
+      .find({ owner_id: ownerId })
+      .sort({ created_at: -1, _id: -1 })
+      .lean<JobRecord[]>()
+      .cursor({ batchSize: 100 });
+    let failure: unknown;
+    for await (const job of owned as AsyncIterable<JobRecord>) {
+      await this.rename(job, company).catch((error: unknown) => {
+        log().warn({ err: error, job: String(job._id) }, 'a job keeps its old company for now');
+        failure = error;
+      });
+    }
+    if (failure) throw failure;
+  }
+
+  /**
+   * Writes the company into one job, as it is at that moment: what its owner changes meanwhile is kept.
+   * @returns the job as written; undefined when it was called so already, or is gone
+   */
+  async rename(read: JobRecord, company: Company): Promise<JobRecord | undefined> {
+    const { company_name, company_size } = company;
+    let job: JobRecord | null = read;
+    for (let attempt = 0; attempt < maximumTries && job; attempt += 1) {
+      if (job.company_name === company_name && job.company_size === company_size) return undefined;
+      const { company_size: _before, ...rest } = job;
+      const facts = { ...rest, company_name, ...(company_size && { company_size }) };
+      const fields = {
+        company_name,
+        ...(company_size && { company_size }),
+        ...searchFieldsOf(facts),
+      };
+      const { matchedCount } = await this.jobs.updateOne(
+        { _id: job._id, updated_at: job.updated_at, ...sameCompany(job) },
+        { $set: fields, ...(!company_size && { $unset: { company_size: 1 } }) },
+      );
+      if (matchedCount > 0) return { ...facts, ...fields };
+      job = await this.jobs.findById(job._id).lean<JobRecord>();
+    }
+    if (job) throw new ServiceUnavailable();
+    return undefined;
   }
 
   /** Takes a person's name out of the jobs whose company is called so, and out of what they are found by. */

@@ -3,6 +3,9 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PeopleModule } from '../people/people.module.js';
 import { jobSchema } from './job.schema.js';
+import { JobDraftsController } from './job-drafts.controller.js';
+import { JobDrafts } from './job-drafts.service.js';
+import { JobExpiry } from './job-expiry.service.js';
 import { JobHiddenProcessor } from './job-hidden.processor.js';
 import { JobHiding } from './job-hiding.service.js';
 import { JobMailsService } from './job-mails.service.js';
@@ -10,6 +13,7 @@ import { JobReminderProcessor } from './job-reminder.processor.js';
 import { JobSearchService } from './job-search.service.js';
 import { JobSitemapController } from './job-sitemap.controller.js';
 import { JobViewsService } from './job-views.service.js';
+import { JobWrites } from './job-writes.service.js';
 import { JobsController } from './jobs.controller.js';
 import { JobsService } from './jobs.service.js';
 import { OwnerJobs } from './owner-jobs.service.js';
@@ -17,9 +21,12 @@ import { PostingUserData } from './postings.user-data.js';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Job', schema: jobSchema }]), PeopleModule],
-  controllers: [JobSitemapController, JobsController],
+  controllers: [JobSitemapController, JobDraftsController, JobsController],
   providers: [
     OwnerJobs,
+    JobWrites,
+    JobDrafts,
+    JobExpiry,
     PostingUserData,
     JobMailsService,
     JobReminderProcessor,

@@ -27,6 +27,7 @@ export class PostingUserData implements UserDataHolder {
 
   /** Jobs close and stay readable for those who applied (decisions A26, A68), but no longer under a person's name. */
   async erase({ id, full_name }: UserSnapshot): Promise<void> {
+    await this.jobs.dropDrafts(id);
     await this.jobs.closeAll(id);
     await this.jobs.dropName(id, full_name);
   }

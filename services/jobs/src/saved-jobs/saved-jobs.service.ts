@@ -4,7 +4,7 @@ import { objectId } from '@commons/service-kit/mongo/document-id';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { jobAnswer } from '../postings/job-answer.js';
+import { isShown, jobAnswer } from '../postings/job-answer.js';
 import { JobsService, jobNotFound } from '../postings/jobs.service.js';
 import type { SavedJobRecord } from './saved-job.schema.js';
 
@@ -56,7 +56,7 @@ export class SavedJobsService {
     return rows.map(({ job_id }) => String(job_id));
   }
 
-  /** The latest saved first. Jobs that are hidden now are left out of the page. */
+  /** The latest saved first. Jobs that nobody is shown now are left out of the page. */
   async list(userId: string, page: { limit: number; offset: number }) {
     const [rows, total] = await Promise.all([
       this.saved
@@ -71,7 +71,7 @@ export class SavedJobsService {
     const jobs = new Map(found.map((job) => [String(job._id), job]));
     const list = rows.flatMap(({ job_id, saved_at }): SavedJob[] => {
       const job = jobs.get(String(job_id));
-      return job && !job.hidden ? [{ job: jobAnswer(job), saved_at: saved_at.toISOString() }] : [];
+      return job && isShown(job) ? [{ job: jobAnswer(job), saved_at: saved_at.toISOString() }] : [];
     });
     return { rows: list, total };
   }
