@@ -36,18 +36,20 @@ export function JobCard({ job }: { readonly job: Job }) {
           {job.remote_friendly && <Badge tone="green">Remote OK</Badge>}
           {job.urgent && <Badge tone="amber">Urgent</Badge>}
         </BadgeRow>
-        <CardActions className={styles.save}>
-          <SaveJobButton job={job} />
-        </CardActions>
-        <CardLink
-          as={Link}
-          aria-describedby={titleId}
-          className={styles.link}
-          state={{ list: pathname + search }}
-          to={`/jobs/${job.id}`}
-        >
-          View Details
-        </CardLink>
+        <div className={styles.ways}>
+          <CardActions>
+            <SaveJobButton job={job} />
+          </CardActions>
+          <CardLink
+            as={Link}
+            aria-describedby={titleId}
+            className={styles.link}
+            state={{ list: pathname + search }}
+            to={`/jobs/${job.id}`}
+          >
+            View Details
+          </CardLink>
+        </div>
       </div>
     </Card>
   );

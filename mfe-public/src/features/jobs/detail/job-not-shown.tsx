@@ -12,18 +12,23 @@ const browseAll = (
   </ButtonLink>
 );
 
-/** In place of a job that is gone, or that could not be fetched just now. */
-export function JobNotShown({
-  error,
-  retry,
-}: {
+interface JobNotShownProps {
   readonly error: unknown;
   readonly retry: () => void;
-}) {
+}
+
+/** In place of a job that is gone, or that could not be fetched just now. */
+export function JobNotShown({ error, retry }: JobNotShownProps) {
   if (isApiError(error) && error.status === 404) return <JobNotFound />;
+  return <JobNotLoaded error={error} retry={retry} />;
+}
+
+function JobNotLoaded({ error, retry }: JobNotShownProps) {
+  usePageTitle('Job not loaded');
   return (
     <Page width="reading">
       <EmptyState
+        illustration="nothing-here"
         titleAs="h1"
         title="This job could not be loaded"
         actions={

@@ -13,9 +13,7 @@ export function FeaturedJobCard({ job }: { readonly job: Job }) {
   return (
     <Card as="article" className={styles.card} aria-labelledby={titleId}>
       <Badge className={styles.category}>{job.category}</Badge>
-      <h3 className={styles.title} id={titleId}>
-        {job.title}
-      </h3>
+      <h3 id={titleId}>{job.title}</h3>
       <p className={styles.company}>{job.company_name}</p>
       <p className={styles.facts}>
         <span>{job.employment_type}</span>
