@@ -1,6 +1,5 @@
 import { Button, ButtonLink } from '@commons/ui/button';
 import { useApi } from '@commons/web-kit/app-context';
-import { usePageTitle } from '@commons/web-kit/page-title';
 import { Link } from '@commons/web-kit/router';
 import { useState } from 'react';
 import { forgotPassword } from '../features/account/account.api';
@@ -8,12 +7,12 @@ import { AccountOutcome, AccountPanel } from '../features/account/account-panel'
 import { AddressForm } from '../features/account/address.form';
 
 export default function ForgotPasswordPage() {
-  usePageTitle('Forgot password');
   const api = useApi();
   const [sent, setSent] = useState(false);
   if (sent) return <Sent onAgain={() => setSent(false)} />;
   return (
     <AccountPanel
+      tab="Forgot password"
       title="Forgot your password?"
       lead="Tell us the address of your account. We send a link to set a new password."
       foot={<Link to="/login">Back to Login</Link>}

@@ -1,5 +1,4 @@
 import { Banner } from '@commons/ui/banner';
-import { usePageTitle } from '@commons/web-kit/page-title';
 import { pendingApplication } from '@commons/web-kit/pending-application';
 import { Link } from '@commons/web-kit/router';
 import { useState } from 'react';
@@ -8,10 +7,10 @@ import { LoginForm } from '../features/account/login.form';
 import styles from './login.page.module.css';
 
 export default function LoginPage() {
-  usePageTitle('Login');
   const [pending] = useState(pendingApplication);
   return (
     <AccountPanel
+      tab="Login"
       title="Sign in"
       foot={
         <>

@@ -51,6 +51,17 @@ describe('/forgot-password', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('');
   });
 
+  it('takes the focus and the title of the tab along to the answer, and back', async () => {
+    const { user } = open(() => ({}));
+    expect(document.title).toBe('Forgot password · Commons');
+    await send(user);
+    await screen.findByRole('heading', { name: 'Check your email' });
+    expect(screen.getByRole('status')).toHaveFocus();
+    expect(document.title).toBe('Check your email · Commons');
+    await user.click(screen.getByRole('button', { name: 'Try Another Email' }));
+    expect(document.title).toBe('Forgot password · Commons');
+  });
+
   it.each([
     ['a server text', refusal(429, 'Too many mails'), 'Too many mails'],
     ['an answer without one', refusal(500), 'Failed to send password reset email.'],

@@ -1,10 +1,8 @@
-import { usePageTitle } from '@commons/web-kit/page-title';
 import { Link } from '@commons/web-kit/router';
 import { AccountPanel } from '../features/account/account-panel';
 import { RegisterForm } from '../features/account/register.form';
 
 export default function RegisterPage() {
-  usePageTitle('Create your account');
   return (
     <AccountPanel
       title="Create your account"

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@commons/ui/button';
 import { useApi } from '@commons/web-kit/app-context';
-import { usePageTitle } from '@commons/web-kit/page-title';
 import { Link } from '@commons/web-kit/router';
 import { useState } from 'react';
 import { resendVerification } from '../features/account/account.api';
@@ -14,7 +13,6 @@ const backToLogin = (
 );
 
 export default function ResendVerificationPage() {
-  usePageTitle('Resend verification email');
   const api = useApi();
   const [sent, setSent] = useState(false);
   if (sent) {
@@ -30,7 +28,7 @@ export default function ResendVerificationPage() {
     <AccountPanel
       title="Resend verification email"
       lead="We send a new link to the address of your account."
-      foot={<Link to="/login">Back to sign in</Link>}
+      foot={<Link to="/login">Back to Login</Link>}
     >
       <AddressForm
         button="Send Verification Email"

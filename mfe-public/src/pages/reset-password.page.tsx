@@ -1,6 +1,5 @@
 import { ButtonLink } from '@commons/ui/button';
 import { useSession } from '@commons/web-kit/app-context';
-import { usePageTitle } from '@commons/web-kit/page-title';
 import { Link, useNavigate, useSearchParams } from '@commons/web-kit/router';
 import { useEffect, useRef, useState } from 'react';
 import { AccountOutcome, AccountPanel } from '../features/account/account-panel';
@@ -10,13 +9,13 @@ import { ResetForm } from '../features/account/reset.form';
 const redirectMs = 3000;
 
 export default function ResetPasswordPage() {
-  usePageTitle('Reset password');
   const token = useSearchParams()[0].get('token');
   const [reset, setReset] = useState(false);
   if (!token) return <InvalidLink />;
   if (reset) return <Reset />;
   return (
     <AccountPanel
+      tab="Reset password"
       title="Set a new password"
       lead="It signs you out everywhere; then sign in with the new one."
       foot={<Link to="/forgot-password">Request New Reset Link</Link>}

@@ -1,10 +1,13 @@
 import { Banner } from '@commons/ui/banner';
 import { Page, PageHeader, Stack } from '@commons/ui/page';
-import type { ReactNode } from 'react';
+import { usePageTitle } from '@commons/web-kit/page-title';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './account-panel.module.css';
 
 interface AccountPanelProps {
   readonly title: string;
+  /** What the tab says, where it is not the title. */
+  readonly tab?: string;
   /** One or two sentences below the title. */
   readonly lead?: ReactNode;
   /** Below all: the way to the sister page. */
@@ -13,7 +16,8 @@ interface AccountPanelProps {
 }
 
 /** The narrow page that everything around the account stands on. */
-export function AccountPanel({ title, lead, foot, children }: AccountPanelProps) {
+export function AccountPanel({ title, tab = title, lead, foot, children }: AccountPanelProps) {
+  usePageTitle(tab);
   return (
     <Page width="narrow">
       <PageHeader title={title} lead={lead} />
@@ -23,7 +27,7 @@ export function AccountPanel({ title, lead, foot, children }: AccountPanelProps)
   );
 }
 
-/** How a step ended, read aloud as it appears, and the ways on below it. */
+/** How a step ended, read aloud as it appears, and the ways on below it. The focus goes there with the form. */
 export function AccountOutcome({
   role,
   actions,
@@ -33,9 +37,16 @@ export function AccountOutcome({
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }) {
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus went with the form; what somebody else focused stays.
+    if (document.activeElement === document.body) text.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Stack gap={6}>
-      <div role={role}>{children}</div>
+      <div ref={text} role={role} tabIndex={-1}>
+        {children}
+      </div>
       {actions && <Stack gap={3}>{actions}</Stack>}
     </Stack>
   );

@@ -55,7 +55,6 @@ export function RegisterForm() {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <AccountFailure>{failure}</AccountFailure>
-      <SelectField label="Account type" name="account_type" options={accountTypes} />
       <TextField
         label="Full name"
         name="full_name"
@@ -94,6 +93,7 @@ export function RegisterForm() {
         required
         error={errors.confirm_password}
       />
+      <SelectField label="Account type" name="account_type" options={accountTypes} />
       <Button type="submit" variant="primary" wide busy={busy} busyLabel="Creating account...">
         Create account
       </Button>

@@ -63,7 +63,7 @@ export function Verification() {
   if (state === 'verified') return <Verified />;
   if (state === 'verifying') {
     return (
-      <AccountPanel title="Email verification">
+      <AccountPanel tab="Verify your email" title="Email verification">
         <Spinner label="Verifying your email..." showLabel />
       </AccountPanel>
     );
