@@ -63,6 +63,23 @@ describe('useScrollPlace', () => {
     expect(scrolled).toEqual([0, 900]);
   });
 
+  it('survives an address whose end is no valid encoding', () => {
+    history.replaceState(null, '', '/jobs#100%');
+    layOut();
+    const anchor = document.body.appendChild(document.createElement('p'));
+    anchor.id = '100%';
+    anchor.scrollIntoView = jest.fn();
+    const site = render(
+      <BrowserRouter>
+        <Site />
+      </BrowserRouter>,
+    );
+    expect(screen.getByText('A job').isConnected).toBe(true);
+    expect(anchor.scrollIntoView).toHaveBeenCalled();
+    site.unmount();
+    anchor.remove();
+  });
+
   it('begins at the top of a page that is opened by its address after another one was left', () => {
     history.replaceState(null, '', '/jobs');
     layOut();

@@ -72,5 +72,15 @@ function scrollWhenPossible(top: number): () => void {
 }
 
 function scrollToAnchor(hash: string): void {
-  document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  document.getElementById(anchorOf(hash))?.scrollIntoView();
+}
+
+/** An address may end in anything: '#100%' is no valid encoding and stands for itself. */
+function anchorOf(hash: string): string {
+  const written = hash.slice(1);
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
 }
