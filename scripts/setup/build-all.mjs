@@ -1,16 +1,23 @@
 import { freshness, frontEnds, serverFolders } from './build-plan.mjs';
+import { withFolderLock } from './folder-lock.mjs';
 import { nodeProgram, runProgram } from './run-program.mjs';
 import { step, together } from './step.mjs';
 
 /** Builds what changed since its last build, two builds at a time. Says nothing where nothing changed. */
 export async function buildAll({ force = false } = {}) {
-  const builds = [serverBuild(), ...frontEnds.map(frontEndBuild)];
-  await together(builds.filter(({ fresh }) => force || !fresh).map(({ run }) => run));
+  await buildStale(() =>
+    [serverBuild(), ...frontEnds.map(frontEndBuild)].filter(({ fresh }) => force || !fresh),
+  );
 }
 
 export async function buildServerSide() {
-  const { fresh, run } = serverBuild();
-  if (!fresh) await run();
+  await buildStale(() => [serverBuild()].filter(({ fresh }) => !fresh));
+}
+
+/** Looks again once it has the lock: whoever had it before may just have built the same. */
+async function buildStale(stale) {
+  if (stale().length === 0) return;
+  await withFolderLock(() => together(stale().map(({ run }) => run)));
 }
 
 function serverBuild() {

@@ -1,18 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withFolderLock } from './folder-lock.mjs';
 import { root, runProgram } from './run-program.mjs';
 import { Failure, step } from './step.mjs';
 
 /** Installs the packages where they are missing or are not those of the lock file. */
 export async function installPackages() {
   if (packagesAreInstalled()) return;
-  await step('Installing packages (npm ci)', () =>
+  await withFolderLock(async () => {
+    if (!packagesAreInstalled()) await install();
+  });
+}
+
+const install = () =>
+  step('Installing packages (npm ci)', () =>
     // Development packages too, whatever NODE_ENV says: the build needs them.
     runProgram([...npm(), 'ci', '--include=dev', '--no-audit', '--no-fund']).catch((error) => {
       throw new Failure(`The packages could not be installed.\n\n${reasonOf(error.message)}`);
     }),
   );
-}
 
 /** npm says why, then explains its own options over a screen or two. */
 function reasonOf(text) {

@@ -62,10 +62,12 @@ function missingText(what, setting, aptPackage, brew) {
 
 async function aptInstall(name) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['apt-get', 'install', '-y', '--no-install-recommends', name];
+  // Another start, or the system itself, may be installing: wait for it.
+  const wait = ['-o', 'DPkg::Lock::Timeout=300'];
+  const install = ['apt-get', ...wait, 'install', '-y', '--no-install-recommends', name];
   // The lists of a fresh container are empty or old: fetch them only where the first attempt fails.
   await runProgram(install, { env }).catch(async () => {
-    await runProgram(['apt-get', 'update'], { env });
+    await runProgram(['apt-get', ...wait, 'update'], { env });
     await runProgram(install, { env });
   });
 }
