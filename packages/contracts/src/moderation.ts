@@ -35,6 +35,7 @@ export const ReportedSubject = z
       z.object({ reason: z.enum(reasons), note: z.string().optional(), created_at: isoDate }),
     ),
     state: z.enum(['open', 'decided']),
+    /** When nobody reported it: the first decision. */
     last_reported_at: isoDate,
   })
   .meta({ id: 'ReportedSubject' });
@@ -47,8 +48,8 @@ export const ReportList = z
 
 /**
  * PATCH /jobs/operator/subjects/{id}, /business-directory/operator/subjects/{kind}/{id}: `hide` suspends it, `keep` shows
- * it (again) and closes its reports. The reason stands in the log and in the mail to the owner. Answers the subject as
- * the list of reports has it, also when nobody reported it.
+ * it (again) and closes its reports. The reason stands in the log and in the mail to the owner of a job or listing and to the
+ * writer of a review. What nobody reported can be decided on too; it then is among the decided ones, with no reporters.
  */
 export const ModerationDecision = z
   .object({ decision: z.enum(['hide', 'keep']), reason: longText(2_000) })
@@ -85,7 +86,7 @@ export const OperatorAccount = z
   .meta({ id: 'OperatorAccount' });
 export type OperatorAccount = z.infer<typeof OperatorAccount>;
 
-/** PUT /auth/operator/accounts/{id}/account-type (decisions A55, A62). */
+/** PUT /auth/operator/accounts/{id}/account-type (decisions A55, A62). The person gets the reason by mail. */
 export const AccountTypeChange = z
   .object({ account_type: z.enum(['employer', 'job_seeker']), reason: longText(2_000) })
   .meta({ id: 'AccountTypeChange' });

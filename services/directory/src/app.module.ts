@@ -1,4 +1,8 @@
-import { mailContactMessage, mailListingSuspended } from '@commons/contracts/tasks/directory-tasks';
+import {
+  mailContactMessage,
+  mailListingSuspended,
+  mailReviewHidden,
+} from '@commons/contracts/tasks/directory-tasks';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
 import { ContactModule } from './contact/contact.module.js';
@@ -40,6 +44,6 @@ export const directoryService = defineService({
   config: DirectoryConfig,
   module: rootModule,
   stores: ['mongo', 'redis', 'objects', 'mail'],
-  tasks: [mailContactMessage, mailListingSuspended],
+  tasks: [mailContactMessage, mailListingSuspended, mailReviewHidden],
   calls: ['auth'],
 });

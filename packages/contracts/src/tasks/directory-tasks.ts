@@ -12,3 +12,9 @@ export const mailListingSuspended = defineTask(
   'directory.mail-listing-suspended',
   z.object({ listing_id: z.string() }),
 );
+
+/** Tells the writer of a review by mail that operators hid it, and why. */
+export const mailReviewHidden = defineTask(
+  'directory.mail-review-hidden',
+  z.object({ review_id: z.string() }),
+);

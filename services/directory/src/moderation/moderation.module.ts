@@ -8,7 +8,9 @@ import { PeopleModule } from '../people/people.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
 import { caseSchema } from './case.schema.js';
 import { CasesService } from './cases.service.js';
+import { HiddenReviewMails } from './hidden-review-mails.service.js';
 import { MailListingSuspendedProcessor } from './mail-listing-suspended.processor.js';
+import { MailReviewHiddenProcessor } from './mail-review-hidden.processor.js';
 import { ModerationController } from './moderation.controller.js';
 import { ReportsController } from './reports.controller.js';
 import { DirectoryReportUserData } from './reports.user-data.js';
@@ -28,8 +30,10 @@ import { SuspensionMails } from './suspension-mails.service.js';
   providers: [
     CasesService,
     Subjects,
+    HiddenReviewMails,
     SuspensionMails,
     MailListingSuspendedProcessor,
+    MailReviewHiddenProcessor,
     DirectoryReportUserData,
   ],
 })

@@ -3,8 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { ListingSuspensions } from '../listings/listing-suspensions.service.js';
 import { type ListingRecord, ListingsService } from '../listings/listings.service.js';
+import { ReviewHiding } from '../reviews/review-hiding.service.js';
 import { type ReviewRecord, ReviewsService } from '../reviews/reviews.service.js';
 import type { SubjectKind } from './case.schema.js';
+import { HiddenReviewMails } from './hidden-review-mails.service.js';
 import { SuspensionMails } from './suspension-mails.service.js';
 
 /** A listing or a review as operators judge it. */
@@ -24,7 +26,9 @@ export class Subjects {
     private readonly listings: ListingsService,
     private readonly suspensions: ListingSuspensions,
     private readonly reviews: ReviewsService,
+    private readonly hiding: ReviewHiding,
     private readonly mails: SuspensionMails,
+    private readonly reviewMails: HiddenReviewMails,
   ) {}
 
   /** Hidden ones too: operators show them again. @throws 404 for an unknown or malformed id */
@@ -54,18 +58,17 @@ export class Subjects {
   }
 
   async hide({ kind, id, listing_id }: Subject, reason: string): Promise<void> {
-    if (kind === 'review') return this.#showReview(id, false);
+    if (kind === 'review') {
+      const review = await this.reviews.read(id, { hiddenToo: true });
+      return this.reviewMails.enqueue(await this.hiding.hide(review, reason));
+    }
     await this.suspensions.suspend(listing_id, reason);
     await this.mails.enqueue(await this.listings.readAny(id));
   }
 
   async show({ kind, id, listing_id }: Subject): Promise<void> {
-    if (kind === 'review') return this.#showReview(id, true);
-    await this.suspensions.release(listing_id);
-  }
-
-  async #showReview(id: string, shown: boolean): Promise<void> {
-    await this.reviews.setShown(await this.reviews.read(id, { hiddenToo: true }), shown);
+    if (kind === 'listing') return this.suspensions.release(listing_id);
+    await this.hiding.show(await this.reviews.read(id, { hiddenToo: true }));
   }
 }
 

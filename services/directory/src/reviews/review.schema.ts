@@ -16,6 +16,8 @@ export interface ReviewRecord {
   created_at: Date;
   /** False while an operator has hidden it. */
   shown: boolean;
+  /** Why and when it was hidden; `mail_due` until its writer was told. Reviews hidden before 2026-11-21 have none. */
+  hidden?: { reason?: string; at: Date; mail_due?: boolean };
   reply?: { text: string; created_at: Date };
   /**
    * Stands from a change until the listing's average and number tell of it: written with the change itself, so that a
@@ -25,6 +27,7 @@ export interface ReviewRecord {
 }
 
 const text = { type: String, required: true };
+const hidden = new Schema({ reason: String, at: Date, mail_due: Boolean }, { _id: false });
 const reply = new Schema({ text: String, created_at: Date }, { _id: false });
 
 export const reviewSchema = new Schema<ReviewRecord>(
@@ -38,6 +41,7 @@ export const reviewSchema = new Schema<ReviewRecord>(
     comment: text,
     created_at: { type: Date, required: true },
     shown: { type: Boolean, default: true },
+    hidden,
     reply,
     uncounted: Schema.Types.ObjectId,
   },
@@ -50,6 +54,7 @@ const whenPresent = (field: string) => ({
 reviewSchema.index({ listing_id: 1, email_key: 1 }, { unique: true });
 reviewSchema.index({ listing_id: 1, shown: 1, created_at: -1, _id: -1 });
 reviewSchema.index({ uncounted: 1 }, whenPresent('uncounted'));
+reviewSchema.index({ 'hidden.mail_due': 1 }, whenPresent('hidden.mail_due'));
 reviewSchema.index({ user_id: 1 }, whenPresent('user_id'));
 reviewSchema.index({ reviewer_email: 1 }, whenPresent('reviewer_email'));
 

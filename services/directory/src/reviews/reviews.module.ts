@@ -7,6 +7,7 @@ import { OperatorLogModule } from '../operator-log/operator-log.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { reviewSchema } from './review.schema.js';
 import { ReviewCounts } from './review-counts.service.js';
+import { ReviewHiding } from './review-hiding.service.js';
 import { ReviewRules } from './review-rules.service.js';
 import { ReviewsController } from './reviews.controller.js';
 import { ReviewsService } from './reviews.service.js';
@@ -21,8 +22,8 @@ import { ReviewUserData } from './reviews.user-data.js';
     PeopleModule,
   ],
   controllers: [ReviewsController],
-  providers: [ReviewsService, ReviewCounts, ReviewRules, ReviewUserData],
-  exports: [ReviewsService],
+  providers: [ReviewsService, ReviewCounts, ReviewHiding, ReviewRules, ReviewUserData],
+  exports: [ReviewHiding, ReviewsService],
 })
 export class ReviewsModule implements OnModuleInit {
   constructor(

@@ -16,7 +16,7 @@ type Input = z.output<typeof ReviewInput>;
 const reviewNotFound = 'Review not found';
 export const alreadyReviewed = 'You have already reviewed this business.';
 
-/** Reviews of businesses: written by anybody, answered by the owner, hidden by operators. */
+/** Reviews of businesses: written by anybody, answered by the owner. */
 @Injectable()
 export class ReviewsService {
   constructor(
@@ -91,13 +91,6 @@ export class ReviewsService {
       .lean<ReviewRecord>();
     if (!changed) throw refuse(404, reviewNotFound);
     return changed;
-  }
-
-  /** Hides a review or shows it again; the listing's average and number follow. */
-  async setShown(review: ReviewRecord, shown: boolean): Promise<void> {
-    const change = { shown, uncounted: new Types.ObjectId() };
-    await this.reviews.updateOne({ _id: review._id }, { $set: change });
-    await this.counts.countOrLeave(review.listing_id);
   }
 
   /** Titles need names: reviews by their ids, hidden ones too. */

@@ -69,3 +69,16 @@ it('gives and anonymises what was written signed in or under the address (decisi
   expect(text).not.toMatch(/Ada|example\.org|aaaaaa/);
   expect((await holder.collect(person)).records).toEqual([]);
 });
+
+it('gives why an operator hid the review, and keeps that no longer than its writer', async () => {
+  const writer = { ...person, id: 'c'.repeat(24), email: 'cleo@example.org' };
+  await review(writer.email, 'Mr Reed is a thief');
+  const reviews = (await service.database()).collection('reviews');
+  const hidden = { reason: 'It accuses Cleo', at: new Date(), mail_due: true };
+  const mine = { reviewer_email: writer.email };
+  const { _id } = (await reviews.findOneAndUpdate(mine, { $set: { hidden } })) ?? {};
+  const { records } = await holder.collect(writer);
+  expect(records).toEqual([expect.objectContaining({ hidden_reason: 'It accuses Cleo' })]);
+  await holder.erase(writer);
+  expect((await reviews.findOne({ _id }))?.hidden).toEqual({ at: hidden.at });
+});

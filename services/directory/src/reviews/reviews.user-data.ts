@@ -26,6 +26,7 @@ export class ReviewUserData implements UserDataHolder {
     const records = own.map((review) => ({
       ...reviewAnswer(review),
       reviewer_email: review.reviewer_email,
+      ...(review.hidden && { hidden_reason: review.hidden.reason }),
       business_id: String(review.listing_id),
       path: `/business-directory/${review.listing_id}`,
     }));
@@ -40,7 +41,7 @@ export class ReviewUserData implements UserDataHolder {
         { _id },
         {
           $set: { reviewer_name: formerMember, email_key: `former:${_id}` },
-          $unset: { reviewer_email: 1, user_id: 1 },
+          $unset: { reviewer_email: 1, user_id: 1, 'hidden.reason': 1, 'hidden.mail_due': 1 },
         },
       );
     }

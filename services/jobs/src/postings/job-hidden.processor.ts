@@ -22,9 +22,15 @@ export class JobHiddenProcessor implements TaskProcessor<typeof mailJobHidden> {
     if (!job?.hidden?.mail_due_at) return;
     const owner = job.owner_id ? await this.people.find(job.owner_id) : undefined;
     if (owner) {
-      const site = this.config.SITE_URL ?? '';
-      const mail = jobHiddenEmail(job.title, job.hidden.reason, owner.full_name, site);
-      await this.mailer.send({ to: owner.email, ...mail });
+      await this.mailer.send(
+        jobHiddenEmail({
+          to: owner.email,
+          full_name: owner.full_name,
+          title: job.title,
+          reason: job.hidden.reason,
+          site: this.config.SITE_URL ?? '',
+        }),
+      );
     }
     await this.mails.noteToldOwner(job);
   }

@@ -13,7 +13,8 @@ const hiding: Readonly<Record<Kind, string>> = {
   job: 'It leaves the job board at once and takes no more applications. Its employer gets a mail with your reason and still sees the job.',
   listing:
     'It leaves the directory at once, with its reviews. Its owner gets a mail with your reason and still sees the listing.',
-  review: 'It leaves the page of the business at once, and the rating no longer counts it.',
+  review:
+    'It leaves the page of the business at once, and the rating no longer counts it. Its writer gets a mail with your reason.',
 };
 
 const keeping: Readonly<Record<Kind, string>> = {
@@ -36,8 +37,11 @@ export function decisionWords(
   decision: ModerationDecision['decision'],
 ): DecisionWords {
   const name = kindNames[kind];
-  const told = decision === 'hide' && kind !== 'review';
-  const help = told ? 'The owner reads it, and it stands in the log.' : 'It stands in the log.';
+  const reader = kind === 'review' ? 'writer' : 'owner';
+  const help =
+    decision === 'hide'
+      ? `The ${reader} reads it, and it stands in the log.`
+      : 'It stands in the log.';
   if (decision === 'hide') {
     const button = hidden ? 'Keep hidden' : 'Hide';
     return {

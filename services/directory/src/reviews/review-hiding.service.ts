@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, Types, type UpdateQuery } from 'mongoose';
+import type { ReviewRecord } from './review.schema.js';
+import { ReviewCounts } from './review-counts.service.js';
+
+/** Takes reviews off the page of their business and puts them back: what the operators decide (decision A62). */
+@Injectable()
+export class ReviewHiding {
+  constructor(
+    @InjectModel('Review') private readonly reviews: Model<ReviewRecord>,
+    private readonly counts: ReviewCounts,
+  ) {}
+
+  /** Hides a review, also one that is hidden already; its writer has to be told. */
+  async hide(review: ReviewRecord, reason: string): Promise<ReviewRecord> {
+    const hidden = { reason, at: new Date(), ...(review.reviewer_email && { mail_due: true }) };
+    await this.#change(review, { $set: { shown: false, hidden } });
+    return { ...review, shown: false, hidden };
+  }
+
+  async show(review: ReviewRecord): Promise<void> {
+    await this.#change(review, { $set: { shown: true }, $unset: { hidden: 1 } });
+  }
+
+  /** The listing's average and number follow. */
+  async #change({ _id, listing_id }: ReviewRecord, change: UpdateQuery<ReviewRecord>) {
+    const uncounted = new Types.ObjectId();
+    await this.reviews.updateOne({ _id }, { ...change, $set: { ...change.$set, uncounted } });
+    await this.counts.countOrLeave(listing_id);
+  }
+
+  /** Hidden reviews whose writer was not told yet. */
+  mailDue(before: Date): Promise<ReviewRecord[]> {
+    return this.reviews
+      .find({ 'hidden.mail_due': true, 'hidden.at': { $lte: before } })
+      .limit(100)
+      .lean<ReviewRecord[]>();
+  }
+
+  async noteMailed({ _id, hidden }: ReviewRecord): Promise<void> {
+    const same = { _id, 'hidden.at': hidden?.at };
+    await this.reviews.updateOne(same, { $unset: { 'hidden.mail_due': 1 } });
+  }
+}
