@@ -4,7 +4,6 @@ import { Page, PageHeader } from '@commons/ui/page';
 import { Tabs } from '@commons/ui/tabs';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { useSession } from '@commons/web-kit/app-context';
-import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { remote } from '@commons/web-kit/remote';
 import { useSearchParams } from '@commons/web-kit/router';
@@ -28,8 +27,6 @@ import { Overview, type OverviewProps } from '../features/overview/overview';
 const AccountSettings = remote('mfe-public/AccountSettings');
 const BusinessTools = remote('mfe-tools/BusinessTools');
 const AiTools = remote('mfe-tools/AiTools');
-
-const badges = { Job: JobStatusBadge, Application: ApplicationStatusBadge };
 
 const tabs = [
   { id: 'overview', label: 'Overview' },
@@ -140,7 +137,7 @@ function OverviewTab(props: Pick<OverviewProps, 'onOpen' | 'onPost'>) {
       pending={pending.data}
       listing={listing.data}
       loading={jobs.isPending || applications.isPending}
-      badges={badges}
+      JobBadge={JobStatusBadge}
       {...props}
     />
   );

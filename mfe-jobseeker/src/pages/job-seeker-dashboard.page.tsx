@@ -2,7 +2,6 @@ import { Button } from '@commons/ui/button';
 import { Page, PageHeader, Stack } from '@commons/ui/page';
 import { Tabs } from '@commons/ui/tabs';
 import { useSession } from '@commons/web-kit/app-context';
-import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { remote } from '@commons/web-kit/remote';
 import { useSearchParams } from '@commons/web-kit/router';
@@ -104,7 +103,6 @@ function OverviewTab(props: Pick<OverviewProps, 'onApplications' | 'onBrowse' | 
     <Overview
       applications={applications.data ?? []}
       state={isKnown ? 'loaded' : applications.isPending ? 'loading' : 'failed'}
-      Badge={ApplicationStatusBadge}
       {...props}
     />
   );

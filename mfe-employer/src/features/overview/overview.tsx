@@ -9,7 +9,7 @@ import { Row, Stack } from '@commons/ui/page';
 import { StatTile } from '@commons/ui/stat-tile';
 import { ListingCard } from './listing.card';
 import styles from './overview.module.css';
-import { RecentApplications, RecentJobs, type StatusBadges } from './recent';
+import { type JobBadge, RecentApplications, RecentJobs } from './recent';
 
 export type OverviewTabId = 'jobs' | 'applications' | 'business-directory';
 
@@ -24,7 +24,7 @@ export interface OverviewProps {
   readonly listing: Business | null | undefined;
   /** Something is still on its way. */
   readonly loading: boolean;
-  readonly badges: StatusBadges;
+  readonly JobBadge: JobBadge;
   readonly onOpen: (tab: OverviewTabId) => void;
   readonly onPost: () => void;
 }
@@ -47,7 +47,7 @@ interface Applications extends Count {
 
 /** What needs doing first: numbers that lead on, and the newest of each list. */
 export function Overview(props: OverviewProps) {
-  const { jobs, applications, pending, listing, loading, badges, ...on } = props;
+  const { jobs, applications, pending, listing, loading, JobBadge, ...on } = props;
   const openListing = () => on.onOpen('business-directory');
   const actions = (
     <>
@@ -83,13 +83,12 @@ export function Overview(props: OverviewProps) {
           <RecentJobs
             jobs={jobs?.newest}
             loading={loading}
-            Badge={badges.Job}
+            Badge={JobBadge}
             onViewAll={() => on.onOpen('jobs')}
           />
           <RecentApplications
             applications={applications?.rows}
             loading={loading}
-            Badge={badges.Application}
             onViewAll={() => on.onOpen('applications')}
           />
         </div>

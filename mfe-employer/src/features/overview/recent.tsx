@@ -1,8 +1,8 @@
 import type { EmployerApplication } from '@commons/contracts/applications';
 import type { MyJob } from '@commons/contracts/jobs';
-import { Button } from '@commons/ui/button';
-import { Section } from '@commons/ui/page';
+import { RecentList, RecentRow, RecentRows } from '@commons/ui/recent-list';
 import { Skeleton } from '@commons/ui/skeleton';
+import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { Link } from '@commons/web-kit/router';
 import type { ComponentType, ReactNode } from 'react';
 import styles from './overview.module.css';
@@ -10,111 +10,70 @@ import styles from './overview.module.css';
 /** How many rows the overview shows of each list (specification D2 §9). */
 const recent = 3;
 
-/** How statuses look: the features that own them say so, and the page hands it on. */
-export interface StatusBadges {
-  readonly Job: ComponentType<Pick<MyJob, 'status'>>;
-  readonly Application: ComponentType<Pick<EmployerApplication, 'status' | 'withdrawn_at'>>;
+/** How the status of a job looks: the feature that owns it says so, and the page hands it on. */
+export type JobBadge = ComponentType<Pick<MyJob, 'status'>>;
+
+interface ListProps {
+  readonly loading: boolean;
+  readonly onViewAll: () => void;
+}
+
+interface RecentJobsProps extends ListProps {
+  readonly jobs: readonly MyJob[] | undefined;
+  readonly Badge: JobBadge;
 }
 
 /** The newest jobs, each with a link to its page. */
-export function RecentJobs({
-  jobs,
-  Badge,
-  loading,
-  onViewAll,
-}: {
-  jobs: readonly MyJob[] | undefined;
-  Badge: StatusBadges['Job'];
-  loading: boolean;
-  onViewAll: () => void;
-}) {
+export function RecentJobs({ jobs, Badge, ...list }: RecentJobsProps) {
   return (
-    <Recent
-      title="Recent Jobs"
-      rows={jobs}
-      none="Jobs you post appear here."
-      loading={loading}
-      onViewAll={onViewAll}
-    >
+    <Recent {...list} title="Recent Jobs" rows={jobs} none="Jobs you post appear here.">
       {({ id, title, status }) => (
-        <li key={id} className={styles.row}>
-          <Link className={styles.text} to={`/jobs/${id}`}>
-            {title}
-          </Link>
+        <RecentRow key={id} name={<Link to={`/jobs/${id}`}>{title}</Link>}>
           <Badge status={status} />
-        </li>
+        </RecentRow>
       )}
     </Recent>
   );
+}
+
+interface RecentApplicationsProps extends ListProps {
+  readonly applications: readonly EmployerApplication[] | undefined;
 }
 
 /** The newest applications: who, and for which job. */
-export function RecentApplications({
-  applications,
-  Badge,
-  loading,
-  onViewAll,
-}: {
-  applications: readonly EmployerApplication[] | undefined;
-  Badge: StatusBadges['Application'];
-  loading: boolean;
-  onViewAll: () => void;
-}) {
+export function RecentApplications({ applications, ...list }: RecentApplicationsProps) {
   return (
     <Recent
+      {...list}
       title="Recent Applications"
       rows={applications}
       none="Applications for your jobs appear here."
-      loading={loading}
-      onViewAll={onViewAll}
     >
       {({ id, applicant_name, job_title, status, withdrawn_at }) => (
-        <li key={id} className={styles.row}>
-          <span className={styles.text}>
-            {applicant_name} <span className={styles.quiet}>for {job_title}</span>
-          </span>
-          <Badge status={status} withdrawn_at={withdrawn_at} />
-        </li>
+        <RecentRow key={id} name={applicant_name} more={`for ${job_title}`}>
+          <ApplicationStatusBadge status={status} withdrawn_at={withdrawn_at} />
+        </RecentRow>
       )}
     </Recent>
   );
 }
 
-interface RecentProps<Item> {
+interface RecentProps<Item> extends ListProps {
   readonly title: string;
   /** Undefined while they are on their way, and when they could not be loaded. */
   readonly rows: readonly Item[] | undefined;
   readonly none: string;
-  readonly loading: boolean;
-  readonly onViewAll: () => void;
   readonly children: (row: Item) => ReactNode;
 }
 
 function Recent<Item>({ title, rows, none, loading, onViewAll, children }: RecentProps<Item>) {
   return (
-    <div>
-      <Section
-        title={title}
-        action={
-          <Button
-            variant="quiet"
-            size="small"
-            className={styles.viewAll}
-            aria-label={`View all: ${title}`}
-            onClick={onViewAll}
-          >
-            View all
-          </Button>
-        }
-      >
-        <div className={styles.room}>
-          {!rows && loading && <Skeleton lines={recent} />}
-          {rows?.length === 0 && <p className={styles.quiet}>{none}</p>}
-          {rows && rows.length > 0 && (
-            <ul className={styles.rows}>{rows.slice(0, recent).map(children)}</ul>
-          )}
-        </div>
-      </Section>
-    </div>
+    <RecentList title={title} onViewAll={onViewAll} viewAllName={`View All: ${title}`}>
+      <div className={styles.room}>
+        {!rows && loading && <Skeleton lines={recent} />}
+        {rows?.length === 0 && <p className={styles.quiet}>{none}</p>}
+        {rows && rows.length > 0 && <RecentRows>{rows.slice(0, recent).map(children)}</RecentRows>}
+      </div>
+    </RecentList>
   );
 }

@@ -7,21 +7,20 @@ import { StatTile } from '@commons/ui/stat-tile';
 import { applicationStatistics } from './application-statistics';
 import { FirstSteps } from './first-steps';
 import styles from './overview.module.css';
-import { RecentApplications, type RecentApplicationsProps } from './recent-applications';
+import { RecentApplications } from './recent-applications';
 
 export interface OverviewProps {
   /** Everything this person sent, newest first; none when it could not be loaded. */
   readonly applications: readonly SeekerApplication[];
   /** 'failed' shows zero counts without a word (specification D2 §8). */
   readonly state: 'loading' | 'failed' | 'loaded';
-  readonly Badge: RecentApplicationsProps['Badge'];
   readonly onApplications: (status: ApplicationStatus | 'all') => void;
   readonly onBrowse: () => void;
   readonly onProfile: () => void;
 }
 
 /** The job seeker's numbers, latest applications and ways on (specification D2 §2). */
-export function Overview({ applications, state, Badge, ...on }: OverviewProps) {
+export function Overview({ applications, state, ...on }: OverviewProps) {
   const numbers = applicationStatistics(applications);
   const tiles = [
     { status: 'all', label: 'Total Applications', value: numbers.total },
@@ -58,7 +57,6 @@ export function Overview({ applications, state, Badge, ...on }: OverviewProps) {
         <div className={styles.columns}>
           <RecentApplications
             applications={applications}
-            Badge={Badge}
             onViewAll={() => on.onApplications('all')}
           />
           <div>

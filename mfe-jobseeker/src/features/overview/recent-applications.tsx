@@ -1,50 +1,37 @@
 import type { SeekerApplication } from '@commons/contracts/applications';
-import { Button } from '@commons/ui/button';
-import { Section } from '@commons/ui/page';
+import { RecentList, RecentRow, RecentRows } from '@commons/ui/recent-list';
+import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { Link } from '@commons/web-kit/router';
-import { type ComponentType, useId } from 'react';
-import styles from './overview.module.css';
+import { useId } from 'react';
 
 /** How many applications the overview shows (specification D2 §2). */
 const recent = 3;
 
-export interface RecentApplicationsProps {
+interface RecentApplicationsProps {
   readonly applications: readonly SeekerApplication[];
-  /** How a status looks: the feature that owns it says so, and the page hands it on. */
-  readonly Badge: ComponentType<Pick<SeekerApplication, 'status' | 'withdrawn_at'>>;
   readonly onViewAll: () => void;
 }
 
 /** The latest applications, each with the way to its job. */
-export function RecentApplications({ applications, Badge, onViewAll }: RecentApplicationsProps) {
+export function RecentApplications({ applications, onViewAll }: RecentApplicationsProps) {
   const id = useId();
-  const latest = applications.slice(0, recent);
   return (
-    <div>
-      <Section
-        title="Recent Applications"
-        action={
-          <Button variant="quiet" size="small" className={styles.viewAll} onClick={onViewAll}>
-            View All
-          </Button>
-        }
-      >
-        <ul className={styles.rows}>
-          {latest.map(({ application_id, job_id, job_title, company_name, ...stand }) => (
-            <li key={application_id} className={styles.row}>
-              <span className={styles.text} id={id + application_id}>
-                {job_title} <span className={styles.quiet}>at {company_name}</span>
-              </span>
-              <span className={styles.end}>
-                <Badge status={stand.status} withdrawn_at={stand.withdrawn_at} />
-                <Link aria-describedby={id + application_id} to={`/jobs/${job_id}`}>
-                  View Job
-                </Link>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </div>
+    <RecentList title="Recent Applications" onViewAll={onViewAll}>
+      <RecentRows>
+        {applications.slice(0, recent).map(({ application_id, status, withdrawn_at, ...job }) => (
+          <RecentRow
+            key={application_id}
+            name={job.job_title}
+            more={`at ${job.company_name}`}
+            textId={id + application_id}
+          >
+            <ApplicationStatusBadge status={status} withdrawn_at={withdrawn_at} />
+            <Link aria-describedby={id + application_id} to={`/jobs/${job.job_id}`}>
+              View Job
+            </Link>
+          </RecentRow>
+        ))}
+      </RecentRows>
+    </RecentList>
   );
 }
