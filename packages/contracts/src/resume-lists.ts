@@ -8,6 +8,14 @@ export const resumeTypeText = 'Please upload a PDF, DOCX, TXT, or CSV file';
 export const resumeMaximumBytes = 5_242_880;
 export const resumeSizeText = 'File size must be less than 5MB';
 
+/** Lines of an improved résumé, some fifty pages: Word documents are made of them one by one. */
+export const resumeMaximumLines = 3_000;
+export const resumeLinesText = 'A resume can have at most 3,000 lines. Please shorten it.';
+
+/** Whether a résumé has more lines than are taken. */
+export const hasTooManyLines = (text: string): boolean =>
+  text.split(/\r\n|[\n\r\f\v\u2028\u2029]/, resumeMaximumLines + 1).length > resumeMaximumLines;
+
 export const noSuggestionText = 'Please select at least one suggestion to apply';
 
 /** Formats of GET /resume/export/{id}?format=…; 'json' is JSON Resume (https://jsonresume.org/schema). */

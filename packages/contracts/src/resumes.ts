@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { isoDate, longText } from './field-types.js';
-import { resumeExportFormats, resumeSectionKinds, resumeSteps } from './resume-lists.js';
+import {
+  hasTooManyLines,
+  resumeExportFormats,
+  resumeLinesText,
+  resumeSectionKinds,
+  resumeSteps,
+} from './resume-lists.js';
 
 /** POST /resume/upload. */
 export const ResumeUpload = z.object({ resume_id: z.string() }).meta({ id: 'ResumeUpload' });
@@ -99,7 +105,14 @@ export const ResumeExpiry = z.object({ expires: z.boolean() }).meta({ id: 'Resum
 
 /** PUT /resume/improved/{improved_resume_id}: the improved résumé as its owner edited it; exports are made of it. */
 export const ImprovedResumeUpdate = z
-  .object({ improved_content: z.string().trim().min(1).max(60_000) })
+  .object({
+    improved_content: z
+      .string()
+      .trim()
+      .min(1)
+      .max(60_000)
+      .refine((text) => !hasTooManyLines(text), { error: resumeLinesText }),
+  })
   .meta({ id: 'ImprovedResumeUpdate' });
 
 /** One section of a résumé as read from its text; `lines` without the heading, in reading order. */

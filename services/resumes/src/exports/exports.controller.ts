@@ -1,5 +1,9 @@
 import type { AccessClaims } from '@commons/contracts/account';
-import type { ResumeExportFormat } from '@commons/contracts/resume-lists';
+import {
+  hasTooManyLines,
+  type ResumeExportFormat,
+  resumeLinesText,
+} from '@commons/contracts/resume-lists';
 import {
   ImprovedResumeUpdate,
   ResumeExport,
@@ -7,6 +11,7 @@ import {
   RewriteAnswer,
 } from '@commons/contracts/resumes';
 import { AccountType, CurrentClaims } from '@commons/service-kit/auth/access-rules';
+import { refuse } from '@commons/service-kit/errors/refuse';
 import { Answers } from '@commons/service-kit/http/answers';
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import type { z } from 'zod';
@@ -30,6 +35,7 @@ const nameOf = (filename: string, format: ResumeExportFormat) =>
 export class ExportsController {
   constructor(private readonly improved: ImprovedResumesService) {}
 
+  /** @throws 422 for a text of so many lines that making the document would keep others waiting */
   @Get('export/:id')
   @Answers(ResumeExport)
   async export(
@@ -38,6 +44,7 @@ export class ExportsController {
     @CurrentClaims() claims: AccessClaims,
   ): Promise<ResumeExport> {
     const { filename, content } = await this.improved.own(id, claims.sub);
+    if (format !== 'txt' && hasTooManyLines(content)) throw refuse(422, resumeLinesText);
     return { content: await writers[format](content), filename: nameOf(filename, format) };
   }
 

@@ -15,6 +15,8 @@ export interface RawResume {
 /** The text of an AI task is at most 64 KB (architecture §6), and a structure holds each line twice. */
 const maximumLetters = 24_000;
 const maximumLine = 2_000;
+/** Some forty pages. Less than an improved résumé may have: suggestions add lines. */
+const maximumLines = 2_000;
 
 const readers: Record<
   ResumeFileType,
@@ -24,6 +26,7 @@ const readers: Record<
 function limited(lines: readonly DocumentLine[]): DocumentLine[] {
   let letters = 0;
   return lines
+    .slice(0, maximumLines)
     .map((line) => ({ ...line, text: line.text.slice(0, maximumLine) }))
     .filter(({ text }) => {
       letters += text.length;

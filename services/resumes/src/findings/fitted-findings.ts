@@ -1,3 +1,5 @@
+import { emailAddress } from '@commons/contracts/account';
+import { webAddress } from '@commons/contracts/profiles';
 import { ResumeProfileFindings } from '@commons/contracts/resumes';
 
 /** Findings before they are cut to what the profile holds. */
@@ -5,55 +7,89 @@ export type LooseFindings = {
   readonly [Key in keyof ResumeProfileFindings]: ResumeProfileFindings[Key] | undefined;
 };
 
-const cut = (text: string | undefined, length: number) =>
-  text?.trim().slice(0, length) || undefined;
+/** Whole characters: half of one (a lone surrogate) is none. */
+const cut = (text: string, length: number) =>
+  text
+    .slice(0, length)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+
+/** For fields of one line: whatever parts lines becomes a space, as the profile takes no control characters there. */
+const line = (text: string | undefined, length: number) =>
+  cut((text ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim(), length);
+
+/** For fields of several lines. */
+const block = (text: string | undefined, length: number) =>
+  cut((text ?? '').replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]+/gu, ' '), length);
+
+function email(text: string | undefined): string | undefined {
+  const stated = text?.trim();
+  return emailAddress.safeParse(stated).success ? stated : undefined;
+}
+
+/** Only what a link of the profile may carry: never `javascript:`. */
+function link(text: string | undefined): string | undefined {
+  const stated = text?.trim() ?? '';
+  const address = stated ? webAddress(stated) : undefined;
+  return address && address.length <= 300 ? address : undefined;
+}
 
 /** A list without empty and double entries; undefined when nothing is left. */
 function list<Entry>(entries: readonly Entry[] | undefined, most: number): Entry[] | undefined {
-  const texts = (entries ?? []).map((entry) => JSON.stringify(entry));
-  const isNew = (text: string, at: number) => texts.indexOf(text) === at;
-  const kept = (entries ?? []).filter((_, at) => isNew(texts[at] ?? '', at));
-  return kept.length > 0 ? kept.slice(0, most) : undefined;
+  const kept = new Map<string, Entry>();
+  for (const entry of entries ?? []) {
+    if (kept.size === most) break;
+    const text = JSON.stringify(entry);
+    if (entry && !kept.has(text)) kept.set(text, entry);
+  }
+  return kept.size > 0 ? [...kept.values()] : undefined;
 }
 
-/** Cuts findings to the lengths of the profile's fields and leaves out what is empty. */
+type Experience = NonNullable<LooseFindings['experience']>[number];
+type Education = NonNullable<LooseFindings['education']>[number];
+
+const fittedExperience = ({ title, company, duration, description }: Experience): Experience => ({
+  title: line(title, 120),
+  company: line(company, 120),
+  duration: line(duration, 60),
+  description: block(description, 2_000),
+});
+
+const fittedEducation = ({ degree, institution, year }: Education): Education => ({
+  degree: line(degree, 120),
+  institution: line(institution, 120),
+  year: line(year, 60),
+});
+
+/** Cuts findings to the form and the lengths of the profile's fields and leaves out what is empty. */
 export function fittedFindings(found: LooseFindings): ResumeProfileFindings {
-  const { experience, education } = found;
+  const experience = found.experience?.map(fittedExperience);
+  const education = found.education?.map(fittedEducation);
   return ResumeProfileFindings.parse({
-    full_name: cut(found.full_name, 100),
-    email: cut(found.email, 254),
-    phone: cut(found.phone, 40),
-    location: cut(found.location, 120),
-    professional_title: cut(found.professional_title, 120),
-    summary: cut(found.summary, 5_000),
-    skills: list(found.skills?.map((skill) => skill.slice(0, 60)).filter(Boolean), 100),
-    linkedin_url: cut(found.linkedin_url, 300),
-    github_url: cut(found.github_url, 300),
-    portfolio_url: cut(found.portfolio_url, 300),
-    website_url: cut(found.website_url, 300),
+    full_name: line(found.full_name, 100) || undefined,
+    email: email(found.email),
+    phone: line(found.phone, 40) || undefined,
+    location: line(found.location, 120) || undefined,
+    professional_title: line(found.professional_title, 120) || undefined,
+    summary: block(found.summary, 5_000) || undefined,
+    skills: list(
+      found.skills?.map((skill) => line(skill, 60)),
+      100,
+    ),
+    linkedin_url: link(found.linkedin_url),
+    github_url: link(found.github_url),
+    portfolio_url: link(found.portfolio_url),
+    website_url: link(found.website_url),
     experience: list(
-      experience
-        ?.filter(({ title, company }) => title || company)
-        .map(({ title, company, duration, description }) => ({
-          title: title.slice(0, 120),
-          company: company.slice(0, 120),
-          duration: duration.slice(0, 60),
-          description: description.slice(0, 2_000),
-        })),
+      experience?.filter(({ title, company }) => title || company),
       30,
     ),
     education: list(
-      education
-        ?.filter((entry) => entry.degree || entry.institution)
-        .map(({ degree, institution, year }) => ({
-          degree: degree.slice(0, 120),
-          institution: institution.slice(0, 120),
-          year: year.slice(0, 60),
-        })),
+      education?.filter(({ degree, institution }) => degree || institution),
       30,
     ),
     certifications: list(
-      found.certifications?.map((text) => text.trim().slice(0, 200)).filter(Boolean),
+      found.certifications?.map((text) => line(text, 200)),
       50,
     ),
   });

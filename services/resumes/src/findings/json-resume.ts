@@ -37,7 +37,7 @@ export const JsonResume = z
     certificates: listOf(z.object({ name: text, issuer: text })),
     skills: listOf(z.object({ name: text, keywords: listOf(z.string().max(200)) })),
   })
-  .refine(({ basics, work, education, skills }) => basics || work || education || skills, {
+  .refine((resume) => Object.values(resume).some(Boolean), {
     error: 'This is not a JSON Resume document',
   })
   .meta({ id: 'JsonResume' });
