@@ -1,5 +1,6 @@
 import {
   mailAccountDeletion,
+  mailAccountType,
   mailEmailChange,
   mailPasswordReset,
   mailVerification,
@@ -58,6 +59,7 @@ export const authService = defineService({
   tasks: [
     eraseUser('auth'),
     mailAccountDeletion,
+    mailAccountType,
     mailEmailChange,
     mailPasswordReset,
     mailVerification,

@@ -24,3 +24,9 @@ export const mailEmailChange = defineTask(
   'auth.mail-email-change',
   z.object({ user_id: z.string() }),
 );
+
+/** Tells a person that operators changed the type of the account, and why. */
+export const mailAccountType = defineTask(
+  'auth.mail-account-type',
+  z.object({ user_id: z.string() }),
+);

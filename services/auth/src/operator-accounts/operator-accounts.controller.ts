@@ -9,6 +9,7 @@ import { SessionEnds } from '../sessions/session-ends.service.js';
 import { type User, UserService } from '../users/user.service.js';
 import { UserOperators } from '../users/user-operators.service.js';
 import { AccountLog } from './account-log.service.js';
+import { AccountTypeMails } from './account-type-mails.service.js';
 
 const AccountSearch = z.object({ email: emailAddress });
 
@@ -29,6 +30,7 @@ export class OperatorAccountsController {
     private readonly users: UserService,
     private readonly operators: UserOperators,
     private readonly ends: SessionEnds,
+    private readonly mails: AccountTypeMails,
     private readonly log: AccountLog,
   ) {}
 
@@ -41,7 +43,9 @@ export class OperatorAccountsController {
     return answerOf(user);
   }
 
-  /** Ends the sessions of the account, whose tokens carry the old type. The same type again changes nothing. */
+  /**
+   * Ends the sessions of the account, whose tokens carry the old type, and tells the person by mail. The same type again changes nothing.
+   */
   @Put('accounts/:id/account-type')
   @Answers(OperatorAccount)
   async changeType(
@@ -60,9 +64,10 @@ export class OperatorAccountsController {
       subject_title: user.email,
       reason: `${user.account_type} to ${account_type}: ${reason}`,
     });
-    const changed = await this.operators.changeType(user._id, account_type);
+    const changed = await this.operators.changeType(user._id, account_type, reason);
     if (!changed) throw refuse(404, 'User not found');
     await this.ends.tryFinish(changed);
+    await this.mails.enqueue(changed);
     return answerOf(changed);
   }
 }

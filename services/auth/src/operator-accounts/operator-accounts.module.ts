@@ -6,12 +6,20 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountActionsController } from './account-actions.controller.js';
 import { AccountLog } from './account-log.service.js';
+import { AccountTypeMails } from './account-type-mails.service.js';
+import { MailAccountTypeProcessor } from './mail-account-type.processor.js';
 import { OperatorAccountsController } from './operator-accounts.controller.js';
 
 @Module({
   imports: [SessionsModule, UsersModule, operatorActions()],
   controllers: [AccountActionsController, OperatorAccountsController],
-  providers: [AccountLog, { provide: OperatorLog, useExisting: AccountLog }, OperatorLogUserData],
+  providers: [
+    AccountLog,
+    AccountTypeMails,
+    MailAccountTypeProcessor,
+    { provide: OperatorLog, useExisting: AccountLog },
+    OperatorLogUserData,
+  ],
   exports: [AccountLog],
 })
 export class OperatorAccountsModule {}

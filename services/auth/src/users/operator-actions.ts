@@ -105,9 +105,11 @@ export async function changeAccountType(call: OperatorCall, type: AccountType): 
     action: 'change-account-type',
     reason: `${before.account_type} to ${type}`,
   } as const;
-  // The jobs service closes the open jobs of who is no employer any more; the sweep of the service tells it.
+  // The jobs service closes the open jobs of who is no employer any more, and the person is told: both by sweeps.
+  const now = new Date();
   await changeAndSignOut(call, logged, {
-    $set: { account_type: type, jobs_news_due_at: new Date() },
+    $set: { account_type: type, jobs_news_due_at: now, account_type_mail_due_at: now },
+    $unset: { account_type_reason: 1 },
   });
   write(`${email} is of the type ${type} now and is signed out.\n`);
   return 0;

@@ -44,6 +44,10 @@ export class User {
   @Prop({ type: Date }) email_change_mail_due_at?: Date;
   @Prop({ type: Boolean }) email_change_notice_due?: boolean;
 
+  /** When operators changed the type, and why; there while the person has not been told. */
+  @Prop({ type: Date }) account_type_mail_due_at?: Date;
+  @Prop({ type: String }) account_type_reason?: string;
+
   /** When something changed that the jobs service copied; there while it has not been told. */
   @Prop({ type: Date }) jobs_news_due_at?: Date;
 
@@ -69,6 +73,7 @@ export const UserSchema = SchemaFactory.createForClass(User)
   )
   .index({ email_change_mail_due_at: 1 }, { sparse: true })
   .index({ account_type: 1, job_alerts: 1, _id: 1 })
+  .index({ account_type_mail_due_at: 1 }, { sparse: true })
   .index({ jobs_news_due_at: 1 }, { sparse: true })
   .index({ deletion_due_at: 1 }, { sparse: true })
   .index({ sessions_end_at: 1 }, { sparse: true });

@@ -102,7 +102,7 @@ function ChangeDialog({ account, other, done, onClose }: ChangeDialogProps) {
   return (
     <ReasonDialog
       action="Change the type"
-      help="It stands in the log."
+      help="The person reads it, and it stands in the log."
       onClose={onClose}
       onReason={change}
       title={`Change to ${name}?`}
@@ -112,7 +112,7 @@ function ChangeDialog({ account, other, done, onClose }: ChangeDialogProps) {
       </p>
       <p>The person is signed out everywhere at once, and signs in again as {name}.</p>
       <p>{consequences[account.account_type]}</p>
-      <p>No mail tells the person: answer the request.</p>
+      <p>A mail tells the person the new type and your reason.</p>
     </ReasonDialog>
   );
 }

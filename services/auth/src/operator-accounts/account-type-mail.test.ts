@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { createAuthService } from '../testing/auth-test-service.js';
+import { mailsTo, password, register, signIn } from '../testing/people.js';
+import { runOperatorCommand } from '../users/operator-command.js';
+
+let service: TestService;
+let operator: string;
+beforeAll(async () => {
+  service = await createAuthService({ SWEEP_INTERVAL_MS: '300' });
+  const { email } = await register(service);
+  await run('grant', email);
+  operator = (await signIn(service, { email, password })).body.access_token;
+});
+afterAll(() => service.close());
+
+const run = (...args: string[]) => runOperatorCommand(args, service.env, () => undefined);
+const change = (id: string, account_type: string, reason: string) =>
+  service.request('PUT', `/auth/operator/accounts/${id}/account-type`, {
+    token: operator,
+    body: { account_type, reason },
+  });
+const changeMails = (email: string) =>
+  mailsTo(service, email).filter(({ subject }) => subject?.includes('type of your account'));
+async function changeMail(email: string, count: number) {
+  while (changeMails(email).length < count) await pause(25);
+  return changeMails(email)[count - 1];
+}
+const users = async () => (await service.database()).collection('users');
+
+it('tells a person the new type and the reason, once, also who wants no mails about news', async () => {
+  const { id, email, token } = await register(service);
+  const settings = { email_notifications: false, marketing_emails: false, job_alerts: false };
+  await service.request('PUT', '/auth/settings', { token, body: settings });
+  expect((await change(id, 'employer', 'Opened a <b>shop</b>')).status).toBe(200);
+  const mail = await changeMail(email, 1);
+  expect(mail?.text).toContain('Hello Ada Lovelace,');
+  expect(mail?.text).toContain('your Commons account is an employer account now');
+  expect(mail?.text).toContain('Opened a <b>shop</b>');
+  expect(mail?.text).toMatch(/https?:\S+\/contact/);
+  expect(mail?.html).toContain('Opened a &lt;b&gt;shop&lt;/b&gt;');
+
+  expect((await change(id, 'employer', 'Again')).status).toBe(200);
+  await service.restart();
+  expect((await change(id, 'job_seeker', 'Closed it')).status).toBe(200);
+  expect((await changeMail(email, 2))?.text).toContain('a job seeker account now');
+  // Whatever the sweeps added meanwhile, there is one mail of each change.
+  await pause(400);
+  const reasons = changeMails(email).map(({ text = '' }) => /Closed it/.test(text));
+  expect(reasons).toEqual([false, true]);
+  const stored = await (await users()).findOne({ email });
+  expect(JSON.stringify(stored)).not.toMatch(/account_type_|Closed it/);
+});
+
+it('tells of a change on the command line by the sweep: it has no reason', async () => {
+  const { email } = await register(service);
+  expect(await run('account-type', email, 'employer')).toBe(0);
+  const due = { account_type_mail_due_at: new Date(Date.now() - 60_000) };
+  await (await users()).updateOne({ email }, { $set: due });
+  const mail = await changeMail(email, 1);
+  expect(mail?.text).toContain('your Commons account is an employer account now');
+  expect(mail?.text).not.toContain('The reason');
+});

@@ -1,0 +1,34 @@
+import type { AccountType } from '@commons/contracts/account-lists';
+import type { Mail } from '@commons/service-kit/mail/mailer';
+import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
+import type { User } from '../users/user.service.js';
+
+const kept: Readonly<Record<AccountType, string>> = {
+  employer: 'Nothing was deleted.',
+  job_seeker: 'Open jobs were closed; nothing was deleted.',
+};
+
+const names: Readonly<Record<AccountType, string>> = {
+  employer: 'an employer account',
+  job_seeker: 'a job seeker account',
+};
+
+type Changed = Pick<User, 'email' | 'full_name' | 'account_type' | 'account_type_reason'>;
+
+/**
+ * The mail that tells a person the new type of the account, and why.
+ * @param site public origin of the site
+ */
+export function accountTypeEmail(user: Changed, site: string): Mail {
+  const { email, full_name, account_type, account_type_reason: reason } = user;
+  const now = `your Commons account is ${names[account_type]} now. You were signed out everywhere: sign in again with the same address and password.`;
+  return decisionEmail({
+    to: email,
+    full_name,
+    subject: 'The type of your account has been changed',
+    before: reason ? `${now} The reason:` : now,
+    reason,
+    after: `${kept[account_type]} If this is not what you wanted, please write to us:`,
+    link: `${site}/contact`,
+  });
+}
