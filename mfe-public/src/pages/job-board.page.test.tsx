@@ -170,6 +170,7 @@ it('[JOB-10] offers to clear the filters, which resets every one and the sort', 
   expect(await screen.findByText('No jobs found matching your criteria.')).toBeVisible();
   await user.click(button('Clear All Filters'));
   await waitFor(() => expect(path()).toBe('/jobs'));
+  expect(button('Filters')).toHaveFocus();
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(screen.getByLabelText('Sort by')).toHaveValue('newest');
 
@@ -177,6 +178,7 @@ it('[JOB-10] offers to clear the filters, which resets every one and the sort', 
   await waitFor(() => expect(path()).toBe('/jobs?category=Sales'));
   await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
   await waitFor(() => expect(path()).toBe('/jobs'));
+  expect(button('Filters')).toHaveFocus();
 });
 
 it.each([
@@ -204,4 +206,5 @@ it('loads more from where the list ends, and shows a row once that moved between
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(bodies()).toEqual([{}, { offset: 2 }]);
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(screen.getByText(/^Showing /)).toHaveFocus();
 });

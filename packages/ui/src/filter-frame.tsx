@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import styles from './filter-frame.module.css';
@@ -19,23 +19,30 @@ export interface FilterFrameProps {
   onClear: () => void;
   /** What the button that closes the sheet says, e.g. 'Show 12 jobs'. */
   show: string;
-  /** The results. */
-  children: ReactNode;
+  /** The results; given what takes all filters back, for a button of their own. */
+  children: (clear: () => void) => ReactNode;
 }
 
 /** A list to search: search box, filters with their count, order; the filters stand beside the list or in a sheet. */
 export function FilterFrame(props: FilterFrameProps) {
   const { search, sort, count, fields, show, children } = props;
   const panel = useFiltersPanel();
-  const clear = (
-    <Button disabled={count === 0} onClick={props.onClear}>
+  const toggle = useRef<HTMLButtonElement>(null);
+  const closeSheet = useRef<HTMLButtonElement>(null);
+  const clear = () => {
+    props.onClear();
+    // The pressed button goes, or can no more be pressed: the keyboard would begin again at the top of the page.
+    (closeSheet.current ?? toggle.current)?.focus({ preventScroll: true });
+  };
+  const clearAll = (
+    <Button disabled={count === 0} onClick={clear}>
       Clear All Filters
     </Button>
   );
   const aside = (
     <section aria-label="Filters" className={styles.aside} id={panel.id}>
       {fields}
-      {clear}
+      {clearAll}
     </section>
   );
   return (
@@ -48,6 +55,7 @@ export function FilterFrame(props: FilterFrameProps) {
           aria-haspopup={panel.wide ? undefined : 'dialog'}
           icon={<FilterIcon />}
           onClick={panel.toggle}
+          ref={toggle}
         >
           {count > 0 ? `Filters (${count})` : 'Filters'}
         </Button>
@@ -55,10 +63,10 @@ export function FilterFrame(props: FilterFrameProps) {
       </div>
       {panel.wide && panel.open ? (
         <Split side="start" aside={aside}>
-          {children}
+          {children(clear)}
         </Split>
       ) : (
-        children
+        children(clear)
       )}
       <Dialog
         open={!panel.wide && panel.open}
@@ -67,8 +75,8 @@ export function FilterFrame(props: FilterFrameProps) {
         variant="sheet"
         footer={
           <div className={styles.foot}>
-            {clear}
-            <Button variant="primary" onClick={panel.toggle}>
+            {clearAll}
+            <Button variant="primary" onClick={panel.toggle} ref={closeSheet}>
               {show}
             </Button>
           </div>

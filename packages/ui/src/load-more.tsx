@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from './button';
 import styles from './load-more.module.css';
 
@@ -16,9 +17,17 @@ export interface LoadMoreProps {
 export function LoadMore({ shown, total, onMore, busy, noun = 'results' }: LoadMoreProps) {
   const all = total !== undefined && shown >= total;
   const count = (number: number) => number.toLocaleString();
+  const text = useRef<HTMLParagraphElement>(null);
+  const had = useRef(!all);
+  useEffect(() => {
+    // The button went with the last part: who pressed it stays at this place.
+    const lost = !document.activeElement || document.activeElement === document.body;
+    if (had.current && all && lost) text.current?.focus({ preventScroll: true });
+    had.current = !all;
+  }, [all]);
   return (
     <div className={styles.more} data-print="hide">
-      <p className={styles.text} role="status">
+      <p className={styles.text} ref={text} role="status" tabIndex={-1}>
         {total === undefined
           ? `Showing ${count(shown)} ${noun}`
           : `Showing ${count(shown)} of ${count(total)} ${noun}`}

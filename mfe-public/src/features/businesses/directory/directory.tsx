@@ -42,12 +42,16 @@ export function Directory() {
         />
       }
     >
-      <ResultLine
-        text={resultText(list)}
-        searching={list.searching}
-        sortedBy={businessSortNames[filters.sortBy]}
-      />
-      <DirectoryResults list={list} onClear={() => change(noBusinessFilters)} />
+      {(clear) => (
+        <>
+          <ResultLine
+            text={resultText(list)}
+            searching={list.searching}
+            sortedBy={businessSortNames[filters.sortBy]}
+          />
+          <DirectoryResults list={list} onClear={clear} />
+        </>
+      )}
     </FilterFrame>
   );
 }

@@ -51,13 +51,17 @@ export function JobBoard() {
           />
         }
       >
-        <ResultLine
-          text={list.error && !list.loaded ? '' : resultText({ ...list, filterCount: count })}
-          searching={list.searching}
-          sortedBy={jobSortNames[filters.sortBy]}
-        />
-        <JobResults list={list} onClear={change} />
-        <FeedLink filters={filters} />
+        {(clear) => (
+          <>
+            <ResultLine
+              text={list.error && !list.loaded ? '' : resultText({ ...list, filterCount: count })}
+              searching={list.searching}
+              sortedBy={jobSortNames[filters.sortBy]}
+            />
+            <JobResults list={list} onClear={clear} />
+            <FeedLink filters={filters} />
+          </>
+        )}
       </FilterFrame>
     </>
   );

@@ -5,13 +5,12 @@ import { Spinner } from '@commons/ui/spinner';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { totalOf } from '@commons/web-kit/paged-list';
 import { JobCard } from './job.card';
-import { type ChangeJobFilters, noJobFilters } from './job-filters';
 import styles from './job-results.module.css';
 import type { JobList } from './use-job-list';
 
 interface JobResultsProps {
   readonly list: JobList;
-  readonly onClear: ChangeJobFilters;
+  readonly onClear: () => void;
 }
 
 /** The list in each of its states. Old rows stay in sight, paler, while new ones are fetched. */
@@ -29,7 +28,7 @@ export function JobResults({ list, onClear }: JobResultsProps) {
         illustration="no-jobs"
         title="No jobs found matching your criteria."
         titleAs="p"
-        actions={<Button onClick={() => onClear(noJobFilters)}>Clear Filters</Button>}
+        actions={<Button onClick={onClear}>Clear Filters</Button>}
       >
         <p>Try fewer words, another place, or look again in a few days: new jobs come in daily.</p>
       </EmptyState>
