@@ -44,6 +44,25 @@ it('draws the amounts and leaves out percentages and totals', () => {
   expect(forecastSeries('No table here | at all')).toBeUndefined();
 });
 
+it('draws the table of the built-in writer, up to three lines', () => {
+  const written = `# Forecast: Bakery, 2 months
+
+## Months
+
+| Month | Revenue | Costs | Profit | Total so far |
+| --- | --- | --- | --- | --- |
+| Dec 2026 | $10,000 | $11,000 | -$1,000 | -$1,000 |
+| Jan 2027 | $10,500 | $11,500 | -$1,000 | -$2,000 |`;
+  expect(forecastSeries(written)).toEqual({
+    labels: ['Dec 2026', 'Jan 2027'],
+    series: [
+      { name: 'Revenue', values: [10_000, 10_500] },
+      { name: 'Costs', values: [11_000, 11_500] },
+      { name: 'Profit', values: [-1_000, -1_000] },
+    ],
+  });
+});
+
 it.each([
   ['$1,200.50', 1200.5],
   ['-$300', -300],

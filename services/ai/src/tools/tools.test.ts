@@ -1,5 +1,4 @@
 import { jobDescriptionContext, variantMarker } from '@commons/contracts/ai-lists';
-import { forecastRows } from '@commons/contracts/forecast-table';
 import { jobDescriptionPrompt } from '@commons/contracts/job-description-prompt';
 import {
   createTestService,
@@ -195,13 +194,13 @@ it('[AIT-05] drops blank competitors, takes five and refuses six', async () => {
 
 it('[AIT-06] forecasts six months with monthly growth unless told otherwise, and computes for the model', async () => {
   const { body } = await call(builtIn, 'financial-forecasting', forecast);
-  const rows = forecastRows(body.result);
-  expect(rows).toHaveLength(6);
-  expect(rows[5]).toMatchObject({ revenue: 11_041, costs: 9_000 });
+  const rows = (text: string) => text.match(/^\| \w{3} \d{4} \|.*$/gm) ?? [];
+  expect(rows(body.result)).toHaveLength(6);
+  expect(rows(body.result)[5]).toContain('| $11,041 | $9,000 |');
   for (const forecastDuration of [3, 6, 12]) {
     const yearly = { ...forecast, growthPeriod: 'yearly', forecastDuration };
     const { body: other } = await call(builtIn, 'financial-forecasting', yearly);
-    expect(forecastRows(other.result)).toHaveLength(forecastDuration);
+    expect(rows(other.result)).toHaveLength(forecastDuration);
   }
   await call(withModel, 'financial-forecasting', forecast);
   expect(endpoint.asked[0]).toContain('$11,041');

@@ -1,5 +1,4 @@
 import type { ForecastRequest } from '@commons/contracts/ai';
-import { type ForecastRow, forecastColumns } from '@commons/contracts/forecast-table';
 import type { z } from 'zod';
 import { builtInNote, bullets, quote, table } from '../entered-text.js';
 import {
@@ -7,6 +6,7 @@ import {
   cautious,
   dollars,
   type ForecastCase,
+  type ForecastRow,
   forecastMonths,
   monthlyFactor,
 } from './forecast-months.js';
@@ -17,10 +17,12 @@ type Input = z.output<typeof ForecastRequest>;
 const count = (months: number) => `${months} month${months === 1 ? '' : 's'}`;
 const percent = (value: number) => `${Number(value.toFixed(2))}%`;
 
-/** The table that the screen draws (contracts/forecast-table). */
+const columns = ['Month', 'Revenue', 'Costs', 'Profit', 'Total so far'] as const;
+
+/** The table of months. The screen draws any table whose cells are amounts like $1,234 or -$1,234. */
 export const monthsTable = (months: readonly ForecastRow[]): string =>
   table(
-    forecastColumns,
+    columns,
     months.map(({ month, ...money }) => [
       month,
       ...[money.revenue, money.costs, money.profit, money.total].map(dollars),
@@ -74,7 +76,7 @@ function figures(plan: ForecastCase, months: readonly ForecastRow[]): string {
   const { revenue, costs, profit, lowest } = keyFigures(plan, months);
   const needed =
     lowest < 0
-      ? `Money needed on the way: ${dollars(-lowest)}, the deepest point of “${forecastColumns[4]}”.`
+      ? `Money needed on the way: ${dollars(-lowest)}, the deepest point of “${columns[4]}”.`
       : 'Money needed on the way: none by these figures; the total never falls below zero.';
   return bullets([
     `Revenue in ${count(months.length)}: ${dollars(revenue)}`,

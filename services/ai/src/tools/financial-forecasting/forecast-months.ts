@@ -1,4 +1,3 @@
-import type { ForecastRow } from '@commons/contracts/forecast-table';
 import type { SeasonalEntry } from './seasonal-entries.js';
 
 /** What is forecast: dollars a month, growth in percent for each period, months. */
@@ -8,6 +7,16 @@ export interface ForecastCase {
   readonly growthRate: number;
   readonly growthPeriod: 'monthly' | 'yearly';
   readonly forecastDuration: number;
+}
+
+/** A month of a forecast: its name, and dollars. */
+export interface ForecastRow {
+  readonly month: string;
+  readonly revenue: number;
+  readonly costs: number;
+  readonly profit: number;
+  /** Sum of the profits up to and with this month. */
+  readonly total: number;
 }
 
 const monthNames = [
