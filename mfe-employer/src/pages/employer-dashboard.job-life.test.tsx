@@ -33,7 +33,6 @@ it.each([
   ['expired', ['Renew', 'Mark Filled']],
   ['closed', ['Reopen']],
   ['filled', ['Reopen']],
-  ['draft', ['Publish']],
 ] as const)('offers what is next for a job that is %s', async (status, steps) => {
   openDashboard('jobs', { 'GET /my-jobs': () => [{ ...full, status }] });
   await screen.findByText('Printer');

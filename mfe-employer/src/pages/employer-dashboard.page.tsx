@@ -69,6 +69,11 @@ export default function EmployerDashboardPage() {
     closeForm();
   };
 
+  const drafted = () => {
+    showSuccess('Draft saved. Only you can see it until you publish it.');
+    closeForm();
+  };
+
   return (
     <Page>
       <PageHeader
@@ -77,14 +82,15 @@ export default function EmployerDashboardPage() {
       />
       <Tabs label="Employer dashboard" items={tabs} active={active} onChange={open}>
         {active === 'overview' && <OverviewTab onOpen={open} onPost={post} />}
-        {posting && <JobForm onPosted={posted} onCancel={closeForm} />}
+        {posting && <JobForm onPosted={posted} onDraftSaved={drafted} onCancel={closeForm} />}
         {opened && (
           <OpenedJobForm
             edit={editing}
             id={opened}
             key={opened}
             onCancel={closeForm}
-            onPosted={editing ? changed : posted}
+            onDone={(isNew) => (isNew ? posted() : changed())}
+            onDraftSaved={drafted}
           />
         )}
         {active === 'jobs' && !posting && !opened && (

@@ -38,6 +38,10 @@ export default function JobBoardPage() {
     setPosting(false);
     showSuccess('Job posted successfully!');
   };
+  const drafted = () => {
+    setPosting(false);
+    showSuccess('Draft saved. You find it under Jobs in your dashboard.');
+  };
   return (
     <Page ref={top} tabIndex={-1}>
       <PageHeader
@@ -51,7 +55,11 @@ export default function JobBoardPage() {
           )
         }
       />
-      {posting ? <JobForm onCancel={() => setPosting(false)} onPosted={posted} /> : <JobBoard />}
+      {posting ? (
+        <JobForm onCancel={() => setPosting(false)} onDraftSaved={drafted} onPosted={posted} />
+      ) : (
+        <JobBoard />
+      )}
       <MessageBanner action={message?.text === employersOnly && askForIt} message={message} />
     </Page>
   );

@@ -8,9 +8,12 @@ jest.setTimeout(20_000);
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-function FakeForm({ onPosted, onCancel }: JobFormProps) {
+function FakeForm({ onPosted, onDraftSaved, onCancel }: JobFormProps) {
   return (
     <>
+      <button onClick={onDraftSaved} type="button">
+        Keep it
+      </button>
       <button onClick={onPosted} type="button">
         Send it
       </button>
@@ -52,6 +55,10 @@ describe('Post a Job', () => {
     await user.click(button('Post a Job'));
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
     expect(screen.getByRole('searchbox')).toBeVisible();
+
+    await user.click(button('Post a Job'));
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+    expect(screen.getByText(/^Draft saved. You find it under Jobs/)).toBeVisible();
 
     await user.click(button('Post a Job'));
     expect(screen.queryByRole('searchbox')).toBeNull();

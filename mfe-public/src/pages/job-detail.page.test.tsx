@@ -103,6 +103,13 @@ describe('reading a job', () => {
     expect(button('Apply for this Job')).toBeDisabled();
   });
 
+  it('says that a draft is one, and has no marks of what it lacks', async () => {
+    open({ status: 'draft', category: '', employment_type: '' });
+    await title('Printer');
+    expect(screen.getByText('This is a draft: only you can see it.')).toBeVisible();
+    expect(button('Apply Now')).toBeDisabled();
+  });
+
   it('says when the reader has applied already', async () => {
     const applied = { job_id: '7', applied_at: '2026-11-05T12:00:00.000Z' };
     open({}, seeker, { 'GET /my-applications': () => [applied] });

@@ -70,6 +70,8 @@ export interface RemoteAppProps {
 export interface JobFormProps extends RemoteAppProps {
   readonly initial?: Partial<JobPosting>;
   readonly onPosted: () => void;
+  /** Without it the form has no Save as Draft. */
+  readonly onDraftSaved?: () => void;
   readonly onCancel: () => void;
 }
 

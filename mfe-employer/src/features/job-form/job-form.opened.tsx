@@ -7,14 +7,16 @@ import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 import { JobForm, type JobFormOwnProps } from './job.form';
 
-interface OpenedJobFormProps extends Pick<JobFormOwnProps, 'onPosted' | 'onCancel'> {
+interface OpenedJobFormProps extends Pick<JobFormOwnProps, 'onDraftSaved' | 'onCancel'> {
   readonly id: string;
   /** True to change the job, false to post one like it. */
   readonly edit: boolean;
+  /** @param isNew the job is on the board now, and was not before */
+  readonly onDone: (isNew: boolean) => void;
 }
 
 /** The form with an existing job in it, to change it or to post a similar one (decision A26). */
-export function OpenedJobForm({ id, edit, ...form }: OpenedJobFormProps) {
+export function OpenedJobForm({ id, edit, onDone, ...form }: OpenedJobFormProps) {
   const api = useApi();
   const { data, error, isFetching, refetch } = useQuery({
     // Apart from the page of the job: the form must not take over what was read a while ago.
@@ -31,5 +33,13 @@ export function OpenedJobForm({ id, edit, ...form }: OpenedJobFormProps) {
     );
   }
   if (!data || (isFetching && !data)) return <Spinner room="page" label="Loading the job..." />;
-  return <JobForm editedId={edit ? id : undefined} initial={data as object} {...form} />;
+  const isDraft = data.status === 'draft';
+  return (
+    <JobForm
+      edited={edit ? { id, isDraft } : undefined}
+      initial={data as object}
+      onPosted={() => onDone(isDraft || !edit)}
+      {...form}
+    />
+  );
 }

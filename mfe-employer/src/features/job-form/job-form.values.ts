@@ -61,9 +61,15 @@ export const requiredFields: readonly { field: JobField; label: string; step: nu
   { field: 'compensation_type', label: 'Compensation Type', step: 2 },
 ];
 
+/** Those that a draft needs too: without a title it would not be found again. */
+export const draftFields = requiredFields.filter(({ field }) => field === 'title');
+
 /** The required fields that are empty after trimming, in the form's order. */
-export function missingFields(values: JobFormValues): typeof requiredFields {
-  return requiredFields.filter(({ field }) => values[field].trim() === '');
+export function missingFields(
+  values: JobFormValues,
+  fields: typeof requiredFields = requiredFields,
+): typeof requiredFields {
+  return fields.filter(({ field }) => values[field].trim() === '');
 }
 
 /** "Please fill in all required fields: Job Title, City" (specification D2 §5). */

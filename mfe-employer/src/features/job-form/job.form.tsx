@@ -7,7 +7,7 @@ import { Stepper } from '@commons/ui/stepper';
 import { serverMessage } from '@commons/web-kit/api-error';
 import { useDraft } from '@commons/web-kit/draft';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { usePostJob } from './job-form.api';
+import { type EditedJob, usePostJob, useSaveDraft } from './job-form.api';
 import { JobFormButtons } from './job-form.buttons';
 import {
   BasicInfoStep,
@@ -15,7 +15,14 @@ import {
   DescriptionStep,
   type StepProps,
 } from './job-form.fields';
-import { formValues, missingFields, missingText, toPosting } from './job-form.values';
+import {
+  draftFields,
+  formValues,
+  missingFields,
+  missingText,
+  requiredFields,
+  toPosting,
+} from './job-form.values';
 
 interface Step {
   readonly label: string;
@@ -34,23 +41,28 @@ export interface JobFormOwnProps {
   /** Fills the form from an existing job (specification D2 §2). */
   readonly initial?: Partial<JobPosting>;
   /** Changes this job instead of posting a new one. */
-  readonly editedId?: string | undefined;
+  readonly edited?: EditedJob | undefined;
   readonly onPosted: () => void;
+  /** Without it the form has no Save as Draft. */
+  readonly onDraftSaved?: () => void;
   readonly onCancel: () => void;
 }
 
 /**
- * Post New Job: three steps that nothing blocks; what is missing is said on Post Job alone (specification D2 §2).
- * The typed text outlives a reload and a forced sign-in; Cancel and a successful post forget it.
+ * Post New Job: three steps that nothing blocks; what is missing is said on Post Job alone (specification D2 §2). Save as
+ * Draft is beyond the specification: it needs the title only.
+ * The typed text outlives a reload and a forced sign-in; Cancel and a successful post or draft forget it.
  */
-export function JobForm({ initial, editedId, onPosted, onCancel }: JobFormOwnProps) {
+export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: JobFormOwnProps) {
   const [start] = useState(() => formValues(initial));
   // Each job that is taken over has a draft of its own.
-  const draftName = initial ? `job-form:${editedId ?? ''}${JSON.stringify(start)}` : 'job-form';
+  const draftName = initial ? `job-form:${edited?.id ?? ''}${JSON.stringify(start)}` : 'job-form';
   const [values, change, forget] = useDraft(draftName, start);
   const [step, setStep] = useState(0);
   const [missing, setMissing] = useState<ReturnType<typeof missingFields>>([]);
-  const post = usePostJob(forget, editedId);
+  const post = usePostJob(forget, edited);
+  const save = useSaveDraft(forget, edited);
+  const isPosted = edited?.isDraft === false;
   const focus = useStepFocus('job-form', true);
 
   const goTo = (next: number) => {
@@ -58,15 +70,25 @@ export function JobForm({ initial, editedId, onPosted, onCancel }: JobFormOwnPro
     setStep(next);
   };
 
-  const submit = () => {
-    const found = missingFields(values);
+  /** Gives what is to be sent, unless one of these fields is missing: then it leads there. */
+  const checked = (fields: typeof requiredFields) => {
+    const found = missingFields(values, fields);
     setMissing(found);
-    const first = found[0];
-    if (!first)
-      return post.mutate({ ...kept(initial), ...toPosting(values) }, { onSuccess: onPosted });
     post.reset();
+    save.reset();
+    const first = found[0];
+    if (!first) return { ...kept(initial), ...toPosting(values) };
     focus.toField(first.field);
     setStep(first.step);
+    return undefined;
+  };
+  const submit = () => {
+    const posting = checked(requiredFields);
+    if (posting) post.mutate(posting, { onSuccess: onPosted });
+  };
+  const saveDraft = () => {
+    const draft = checked(draftFields);
+    if (draft) save.mutate(draft, { onSuccess: () => onDraftSaved?.() });
   };
 
   const errors: StepProps['errors'] = {};
@@ -75,7 +97,7 @@ export function JobForm({ initial, editedId, onPosted, onCancel }: JobFormOwnPro
   const { Fields } = steps[step] ?? steps[0];
 
   return (
-    <Section title={editedId ? 'Edit Job' : 'Post New Job'}>
+    <Section title={titleOf(edited)}>
       <Stack gap={6}>
         <Stepper
           label="Steps of the posting"
@@ -87,8 +109,11 @@ export function JobForm({ initial, editedId, onPosted, onCancel }: JobFormOwnPro
         {missing.length > 0 && <Banner tone="error">{missingText(missing)}</Banner>}
         {post.isError && (
           <Banner tone="error">
-            {serverMessage(post.error, `Failed to ${editedId ? 'update' : 'create'} job posting`)}
+            {serverMessage(post.error, `Failed to ${isPosted ? 'update' : 'create'} job posting`)}
           </Banner>
+        )}
+        {save.isError && (
+          <Banner tone="error">{serverMessage(save.error, 'Failed to save the draft')}</Banner>
         )}
         <Card
           as="form"
@@ -107,7 +132,9 @@ export function JobForm({ initial, editedId, onPosted, onCancel }: JobFormOwnPro
               step={step}
               steps={steps.length}
               posting={post.isPending}
-              editing={editedId !== undefined}
+              saving={save.isPending}
+              editing={isPosted}
+              onSaveDraft={onDraftSaved && !isPosted ? saveDraft : undefined}
               onPrevious={() => goTo(step - 1)}
               onCancel={() => {
                 forget();
@@ -120,6 +147,11 @@ export function JobForm({ initial, editedId, onPosted, onCancel }: JobFormOwnPro
     </Section>
   );
 }
+
+const titleOf = (edited: EditedJob | undefined) => {
+  if (!edited) return 'Post New Job';
+  return edited.isDraft ? 'Edit Draft' : 'Edit Job';
+};
 
 /** What a job has beside the form, e.g. from the AI tool, stays with it. */
 const kept = ({ education_required, urgent }: Partial<JobPosting> = {}) => ({

@@ -1,8 +1,9 @@
 import type { MyJob } from '@commons/contracts/jobs';
 import { Button } from '@commons/ui/button';
 import { CardActions } from '@commons/ui/card';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { isApiError, serverMessage } from '@commons/web-kit/api-error';
 import { useRef } from 'react';
+import { DeleteDraft } from './delete-draft';
 import { lifeSteps } from './job-life';
 import styles from './my-job.card.module.css';
 import { useJobStatus } from './my-jobs.api';
@@ -19,6 +20,12 @@ export interface JobActionsProps {
 export function JobActions({ job, onEdit, onSimilar, onSuccess, onError }: JobActionsProps) {
   const change = useJobStatus(job.id);
   const row = useRef<HTMLDivElement>(null);
+  const refused = (error: Error) => {
+    const isIncomplete = job.status === 'draft' && isApiError(error) && error.status === 422;
+    if (!isIncomplete) return onError(serverMessage(error, 'Failed to change the job.'));
+    onError('This draft is not complete. Please fill in what is missing, then post it.');
+    onEdit(job.id);
+  };
   const action = (label: string, onClick: () => void) => (
     <Button
       aria-label={`${label}: ${job.title}`}
@@ -39,12 +46,13 @@ export function JobActions({ job, onEdit, onSimilar, onSuccess, onError }: JobAc
         action(label, () =>
           change.mutate(status, {
             onSuccess: () => onSuccess(done),
-            onError: (error) => onError(serverMessage(error, 'Failed to change the job.')),
+            onError: refused,
             onSettled: () => keepFocus(row.current, label),
           }),
         ),
       )}
       {action('Post Similar', () => onSimilar(job.id))}
+      {job.status === 'draft' && <DeleteDraft job={job} onSuccess={onSuccess} onError={onError} />}
     </CardActions>
   );
 }

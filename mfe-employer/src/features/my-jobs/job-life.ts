@@ -20,7 +20,9 @@ export function lifeSteps({ status, hidden_reason }: MyJob): readonly LifeStep[]
       { label: 'Renew', ...renew },
     ];
   }
-  if (status === 'draft') return [{ label: 'Publish', ...renew }];
+  if (status === 'draft') {
+    return [{ label: 'Publish', status: 'active', done: 'The job is on the board for 60 days.' }];
+  }
   return [
     { label: status === 'expired' ? 'Renew' : 'Reopen', ...renew },
     ...(status === 'expired'

@@ -26,7 +26,7 @@ export function MyJobCard({ job, ...actions }: JobActionsProps) {
           {[category, employment_type, place].filter(Boolean).join(' · ')}
         </p>
         <p className={styles.facts}>
-          Posted <Day iso={created_at} />
+          {job.status === 'draft' ? 'Drafted' : 'Posted'} <Day iso={created_at} />
           {job.status === 'active' && job.expires_at && ` · until ${dayText(job.expires_at)}`}
         </p>
         {job.hidden_reason && <p className={styles.hidden}>Hidden: {job.hidden_reason}</p>}

@@ -41,3 +41,13 @@ export function useJobStatus(id: string) {
     onSuccess: () => queries.invalidateQueries({ queryKey: ['/my-jobs'] }),
   });
 }
+
+/** DELETE /jobs/drafts/{id}: only a draft that was never posted goes. */
+export function useDeleteDraft(id: string) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.json(`/jobs/drafts/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['/my-jobs'] }),
+  });
+}

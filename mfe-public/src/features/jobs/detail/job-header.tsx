@@ -32,9 +32,9 @@ export function JobHeader({ job, actions }: JobHeaderProps) {
       title={job.title}
       lead={
         <>
-          {detailLocation(job)} · {job.employment_type}
+          {[detailLocation(job), job.employment_type].filter(Boolean).join(' · ')}
           <span className={styles.badges}>
-            <Badge>{job.category}</Badge>
+            {job.category && <Badge>{job.category}</Badge>}
             {job.experience_level && <Badge>{levelBadge(job.experience_level)}</Badge>}
             {salary && <Badge tone="green">{salary}</Badge>}
             {job.urgent && <Badge tone="amber">Urgent</Badge>}

@@ -76,6 +76,13 @@ function JobNotice({ job, appliedAt }: Pick<JobViewProps, 'job' | 'appliedAt'>) 
       </div>
     );
   }
+  if (job.status === 'draft') {
+    return (
+      <div className={styles.notice}>
+        <Banner tone="info">This is a draft: only you can see it.</Banner>
+      </div>
+    );
+  }
   if (job.status !== 'active') {
     return (
       <div className={styles.notice}>
