@@ -1,4 +1,4 @@
-import { extractResumeText } from '@commons/contracts/tasks/resumes-tasks';
+import { extractResumeText, resumesUserChanged } from '@commons/contracts/tasks/resumes-tasks';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
 import { ProfilesModule } from './profiles/profiles.module.js';
@@ -18,6 +18,6 @@ export const resumesService = defineService({
   config: ResumesConfig,
   module: rootModule,
   stores: ['mongo', 'redis', 'objects'],
-  tasks: [extractResumeText],
+  tasks: [extractResumeText, resumesUserChanged],
   calls: ['auth'],
 });

@@ -6,3 +6,9 @@ export const extractResumeText = defineTask(
   'resumes.extract-text',
   z.object({ resume_id: z.string() }),
 );
+
+/** Takes the public link of a profile back when its owner is no job seeker any more. */
+export const resumesUserChanged = defineTask(
+  'resumes.user-changed',
+  z.object({ user_id: z.string() }),
+);

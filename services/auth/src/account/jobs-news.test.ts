@@ -13,10 +13,10 @@ const put = (path: string, token: string, body: unknown) =>
   service.request('PUT', path, { token, body });
 const settings = { email_notifications: true, marketing_emails: false, job_alerts: true };
 
-/** The tasks in the queue of the jobs service for this person; nobody works on them here. */
-async function newsOf(id: string): Promise<number> {
+/** The tasks in the queue of another service for this person; nobody works on them here. */
+async function newsOf(id: string, of = 'jobs'): Promise<number> {
   const redis = service.redis();
-  const keys = await redis.keys(`${service.env.REDIS_PREFIX}:bull:jobs:jobs.user-changed/*`);
+  const keys = await redis.keys(`${service.env.REDIS_PREFIX}:bull:${of}:${of}.user-changed/*`);
   const tasks = await Promise.all(keys.map((key) => redis.hget(key, 'data')));
   redis.disconnect();
   return tasks.filter((data) => data?.includes(id)).length;
@@ -54,5 +54,16 @@ describe('news for the jobs service', () => {
     await users.updateOne({ email }, { $set: { jobs_news_due_at: new Date() } });
     for (let tries = 0; tries < 100 && (await due(email)); tries++) await delay(50);
     expect(await newsOf(id)).toBe(1);
+  });
+
+  it('reach the résumés service when the account is no job seeker’s: a public profile is to end', async () => {
+    const seeker = await register(service);
+    const users = (await service.database()).collection('users');
+    await put('/profile', seeker.token, { full_name: 'Other Name' });
+    expect(await newsOf(seeker.id, 'resumes')).toBe(0);
+    const change = { account_type: 'employer', jobs_news_due_at: new Date() };
+    await users.updateOne({ email: seeker.email }, { $set: change });
+    for (let tries = 0; tries < 100 && (await due(seeker.email)); tries++) await delay(50);
+    expect(await newsOf(seeker.id, 'resumes')).toBe(1);
   });
 });

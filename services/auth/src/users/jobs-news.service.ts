@@ -1,4 +1,5 @@
 import { jobsUserChanged } from '@commons/contracts/tasks/jobs-tasks';
+import { resumesUserChanged } from '@commons/contracts/tasks/resumes-tasks';
 import { log } from '@commons/service-kit/logging/logger';
 import { Sweep } from '@commons/service-kit/queues/processor';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
@@ -11,7 +12,7 @@ import { User } from './user.schema.js';
 const batch = 100;
 
 /**
- * Tells the jobs service that an account changed. The wish (`jobs_news_due_at`) is written together with the change,
+ * Tells the jobs service that an account changed, and the résumés service when it is no job seeker's. The wish (`jobs_news_due_at`) is written together with the change,
  * so that nothing is missed when the process ends or Redis is away before the task is added.
  */
 @Injectable()
@@ -40,10 +41,13 @@ export class JobsNews {
     for (const user of due) await this.#add(user);
   }
 
-  async #add({ _id, jobs_news_due_at: dueAt }: User): Promise<void> {
+  async #add({ _id, account_type, jobs_news_due_at: dueAt }: User): Promise<void> {
     if (!dueAt) return;
     const user_id = _id.toHexString();
-    await this.tasks.add(jobsUserChanged, { user_id }, { id: `${user_id}-${dueAt.getTime()}` });
+    const options = { id: `${user_id}-${dueAt.getTime()}` };
+    await this.tasks.add(jobsUserChanged, { user_id }, options);
+    if (account_type !== 'job_seeker')
+      await this.tasks.add(resumesUserChanged, { user_id }, options);
     await this.users.updateOne(
       { _id, jobs_news_due_at: dueAt },
       { $unset: { jobs_news_due_at: 1 } },

@@ -10,6 +10,7 @@ import { ProfilesService } from './profiles.service.js';
 import { ProfileUserData } from './profiles.user-data.js';
 import { ShareLinks } from './share-links.service.js';
 import { SharedProfileController } from './shared-profile.controller.js';
+import { UserChangedProcessor } from './user-changed.processor.js';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Profile', schema: profileSchema }])],
@@ -22,6 +23,7 @@ import { SharedProfileController } from './shared-profile.controller.js';
     ProfileViewCounts,
     ProfilesService,
     ShareLinks,
+    UserChangedProcessor,
   ],
 })
 export class ProfilesModule {}

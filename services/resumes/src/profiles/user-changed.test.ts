@@ -1,0 +1,61 @@
+import type { UserSnapshot } from '@commons/contracts/account';
+import { resumesUserChanged } from '@commons/contracts/tasks/resumes-tasks';
+import { TaskQueue } from '@commons/service-kit/queues/task-queue';
+import type { ServiceConfig } from '@commons/service-kit/service.config';
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import { resumesService } from '../app.module.js';
+import { profileCalls, sampleProfile } from '../testing/profile-calls.js';
+
+const id = '65f000000000000000000077';
+let account_type: UserSnapshot['account_type'] = 'job_seeker';
+let isAuthAway = false;
+
+let service: TestService;
+let tasks: TaskQueue;
+const { person, put, share, shared, get } = profileCalls(() => service);
+
+beforeAll(async () => {
+  service = await createTestService(resumesService, {
+    internal: ({ path }) => {
+      if (isAuthAway) throw new Error('away');
+      const known = { id, full_name: 'Sam Seeker', email: 'sam@example.org' };
+      return path === `/internal/users/${id}`
+        ? { ...known, account_type, email_notifications: true }
+        : undefined;
+    },
+  });
+  const redis = service.redis();
+  await redis.ping();
+  tasks = new TaskQueue(service.env as unknown as ServiceConfig, redis);
+});
+afterAll(async () => {
+  await tasks.onApplicationShutdown();
+  await service.close();
+});
+
+const tell = () => tasks.run(resumesUserChanged, { user_id: id }, { timeoutMs: 8_000 });
+
+it('ends the public link of who became an employer, also when auth is away at first, and keeps the profile', async () => {
+  const token = await person('job_seeker', 77);
+  await put(sampleProfile, token);
+  const { share_token: link } = (await share(token)).body;
+  await tell();
+  expect((await shared(link)).status).toBe(200);
+
+  account_type = 'employer';
+  isAuthAway = true;
+  const told = tell();
+  expect((await shared(link)).status).toBe(200);
+  isAuthAway = false;
+  await told;
+  expect((await shared(link)).status).toBe(404);
+
+  account_type = 'job_seeker';
+  await tell();
+  expect((await shared(link)).status).toBe(404);
+  expect((await get(token)).body.summary).toBe(sampleProfile.summary);
+  expect((await share(token)).body.share_token).not.toBe(link);
+});
