@@ -2,6 +2,7 @@ import { availabilities, workPreferences } from '@commons/contracts/profile-list
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Section } from '@commons/ui/page';
+import { EmailField, NameField } from '@commons/ui/person-fields';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
@@ -87,8 +88,8 @@ function Fields({
         Edit your professional profile
       </h2>
       <Part title="Contact Information">
-        <TextField label="Full name" maxLength={100} autoComplete="name" {...field('full_name')} />
-        <TextField label="Email" type="email" maxLength={254} {...field('email')} />
+        <NameField label="Full name" {...field('full_name')} />
+        <EmailField {...field('email')} />
         <TextField label="Phone" type="tel" maxLength={40} {...field('phone')} />
         <TextField
           label="Location"

@@ -1,5 +1,6 @@
 import type { AccountProfile } from '@commons/contracts/account-profile';
 import { PasswordField } from '@commons/ui/password-field';
+import { EmailField, NameField } from '@commons/ui/person-fields';
 import { TextField } from '@commons/ui/text-field';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useState } from 'react';
@@ -57,7 +58,7 @@ export function BasicInformationForm({ profile, tell }: BasicInformationFormProp
   const field = bind(fields);
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <TextField label="Full Name" autoComplete="name" required {...field('full_name', 100)} />
+      <NameField label="Full Name" required {...field('full_name', 100)} />
       {profile.account_type === 'employer' && (
         <TextField
           label="Company Name"
@@ -65,14 +66,7 @@ export function BasicInformationForm({ profile, tell }: BasicInformationFormProp
           {...field('company_name', 120)}
         />
       )}
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        required
-        {...field('email', 254)}
-      />
+      <EmailField required {...field('email', 254)} />
       {isNewEmail && (
         <PasswordField
           label="Current password"

@@ -1,5 +1,5 @@
 import { Button } from '@commons/ui/button';
-import { TextField } from '@commons/ui/text-field';
+import { EmailField } from '@commons/ui/person-fields';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useCheckedForm } from '@commons/web-kit/checked-form';
 import { typed } from '@commons/web-kit/form-check';
@@ -32,16 +32,7 @@ export function AddressForm({ button, failed, send, onSent }: AddressFormProps) 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <AccountFailure>{failure}</AccountFailure>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        maxLength={254}
-        required
-        error={errors.email}
-      />
+      <EmailField required error={errors.email} />
       <Button type="submit" variant="primary" wide busy={busy} busyLabel="Sending...">
         {button}
       </Button>

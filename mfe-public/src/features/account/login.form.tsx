@@ -1,7 +1,7 @@
 import { Button } from '@commons/ui/button';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { PasswordField } from '@commons/ui/password-field';
-import { TextField } from '@commons/ui/text-field';
+import { EmailField } from '@commons/ui/person-fields';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useCheckedForm } from '@commons/web-kit/checked-form';
 import { typed } from '@commons/web-kit/form-check';
@@ -34,16 +34,7 @@ export function LoginForm() {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <AccountFailure>{failure}</AccountFailure>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        maxLength={254}
-        required
-        error={errors.email}
-      />
+      <EmailField autoComplete="username" required error={errors.email} />
       <PasswordField
         label="Password"
         name="password"

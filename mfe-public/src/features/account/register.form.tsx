@@ -2,8 +2,8 @@ import type { AccountType } from '@commons/contracts/account-lists';
 import { Button } from '@commons/ui/button';
 import { PasswordField } from '@commons/ui/password-field';
 import { PasswordStrength } from '@commons/ui/password-strength';
+import { EmailField, NameField } from '@commons/ui/person-fields';
 import { SelectField } from '@commons/ui/select-field';
-import { TextField } from '@commons/ui/text-field';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useCheckedForm } from '@commons/web-kit/checked-form';
 import { type FieldErrors, typed } from '@commons/web-kit/form-check';
@@ -55,24 +55,8 @@ export function RegisterForm() {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <AccountFailure>{failure}</AccountFailure>
-      <TextField
-        label="Full name"
-        name="full_name"
-        autoComplete="name"
-        maxLength={100}
-        required
-        error={errors.full_name}
-      />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        maxLength={254}
-        required
-        error={errors.email}
-      />
+      <NameField label="Full name" name="full_name" required error={errors.full_name} />
+      <EmailField required error={errors.email} />
       <div>
         <PasswordField
           label="Password"

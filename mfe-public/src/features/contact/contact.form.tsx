@@ -1,4 +1,6 @@
 import { Button } from '@commons/ui/button';
+import { EmailField, NameField } from '@commons/ui/person-fields';
+import { SendRow } from '@commons/ui/send-row';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
 import { TrapField } from '@commons/ui/trap-field';
@@ -35,27 +37,17 @@ export function ContactForm({ onSent }: { readonly onSent: () => void }) {
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <TextField
-        autoComplete="name"
+      <NameField
         error={errors.name}
-        label="Name"
-        maxLength={100}
-        name="name"
         onChange={(event) => change({ name: event.target.value })}
         required
         value={draft.name}
       />
-      <TextField
-        autoCapitalize="none"
-        autoComplete="email"
+      <EmailField
         error={errors.email}
         help="Our answer goes there."
-        label="Email"
-        maxLength={254}
-        name="email"
         onChange={(event) => change({ email: event.target.value })}
         required
-        type="email"
         value={draft.email}
       />
       <TextField
@@ -78,14 +70,11 @@ export function ContactForm({ onSent }: { readonly onSent: () => void }) {
         value={draft.message}
       />
       <TrapField ref={trap} />
-      <div className={styles.send}>
+      <SendRow failure={failure}>
         <Button busy={busy} busyLabel="Sending..." type="submit" variant="primary">
           Send Message
         </Button>
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-      </div>
+      </SendRow>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { Review } from '@commons/contracts/reviews';
 import { Button } from '@commons/ui/button';
+import { SendRow } from '@commons/ui/send-row';
 import { TextArea } from '@commons/ui/text-area';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
@@ -73,7 +74,7 @@ function Editor({ review, businessId, onEditing, onChanged }: ReplyFormProps) {
         rows={4}
         value={draft.text}
       />
-      <div className={styles.send}>
+      <SendRow failure={failure}>
         <Button
           busy={busy}
           busyLabel="Saving..."
@@ -91,10 +92,7 @@ function Editor({ review, businessId, onEditing, onChanged }: ReplyFormProps) {
         <Button disabled={busy} onClick={cancel} variant="quiet">
           Cancel
         </Button>
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-      </div>
+      </SendRow>
     </form>
   );
 }

@@ -1,8 +1,9 @@
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
+import { EmailField, NameField } from '@commons/ui/person-fields';
 import { RatingField } from '@commons/ui/rating';
+import { SendRow } from '@commons/ui/send-row';
 import { TextArea } from '@commons/ui/text-area';
-import { TextField } from '@commons/ui/text-field';
 import { TrapField } from '@commons/ui/trap-field';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi, useSession } from '@commons/web-kit/app-context';
@@ -72,27 +73,19 @@ export function ReviewForm({ id, businessId, onSaved }: ReviewFormProps) {
         value={draft.rating}
       />
       <div className={styles.who}>
-        <TextField
-          autoComplete="name"
+        <NameField
           error={errors.reviewer_name}
-          label="Name"
-          maxLength={100}
           name="reviewer_name"
           onChange={(event) => change({ reviewer_name: event.target.value })}
           required
           value={draft.reviewer_name}
         />
-        <TextField
-          autoCapitalize="none"
-          autoComplete="email"
+        <EmailField
           error={errors.reviewer_email}
           help="Never shown."
-          label="Email"
-          maxLength={254}
           name="reviewer_email"
           onChange={(event) => change({ reviewer_email: event.target.value })}
           required
-          type="email"
           value={draft.reviewer_email}
         />
       </div>
@@ -107,14 +100,11 @@ export function ReviewForm({ id, businessId, onSaved }: ReviewFormProps) {
         value={draft.comment}
       />
       <TrapField ref={trap} />
-      <div className={styles.send}>
+      <SendRow failure={failure}>
         <Button busy={busy} busyLabel="Submitting..." type="submit" variant="primary">
           Submit Review
         </Button>
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-      </div>
+      </SendRow>
     </Card>
   );
 }

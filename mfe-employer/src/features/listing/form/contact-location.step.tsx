@@ -1,5 +1,6 @@
 import { serviceAreas } from '@commons/contracts/listing-lists';
 import { Grid, Stack } from '@commons/ui/page';
+import { EmailField, NameField } from '@commons/ui/person-fields';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
 import { control, optionsWith, type StepProps } from './field-props';
@@ -19,13 +20,7 @@ function Contact(props: StepProps) {
   return (
     <Stack gap={6}>
       <Grid cell="medium">
-        <TextField
-          label="Contact Person"
-          optional
-          {...control(props, 'primary_contact_name')}
-          maxLength={100}
-          autoComplete="name"
-        />
+        <NameField label="Contact Person" optional {...control(props, 'primary_contact_name')} />
         <TextField
           label="Phone Number"
           type="tel"
@@ -34,14 +29,7 @@ function Contact(props: StepProps) {
           autoComplete="tel"
           aria-required
         />
-        <TextField
-          label="Email Address"
-          type="email"
-          {...control(props, 'email')}
-          maxLength={254}
-          autoComplete="email"
-          aria-required
-        />
+        <EmailField label="Email Address" {...control(props, 'email')} aria-required />
       </Grid>
       <TextField
         label="Website URL"
