@@ -1,8 +1,8 @@
 import { type BusinessSort, businessSorts } from '@commons/contracts/business-lists';
+import { FilterSelect } from '@commons/ui/filter-fields';
 import { FilterFrame } from '@commons/ui/filter-frame';
 import { ResultLine } from '@commons/ui/result-line';
 import { SearchBox } from '@commons/ui/search-box';
-import { SelectField } from '@commons/ui/select-field';
 import { activeFilterCount, useAddressFilters } from '@commons/web-kit/address-filters';
 import { countText } from '@commons/web-kit/paged-list';
 import { businessFilterRules, noBusinessFilters } from './business-filters';
@@ -33,12 +33,12 @@ export function Directory() {
       }
       show={list.searching ? 'Show businesses' : `Show ${countText(list)} businesses`}
       sort={
-        <SelectField
+        <FilterSelect
           label="Sort by"
           hideLabel
           options={sortOptions}
           value={filters.sortBy}
-          onChange={(event) => change({ sortBy: event.target.value as BusinessSort })}
+          onPick={(sort) => change({ sortBy: sort as BusinessSort })}
         />
       }
     >

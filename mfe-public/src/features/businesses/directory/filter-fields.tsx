@@ -1,8 +1,6 @@
 import { CheckboxField } from '@commons/ui/checkbox-field';
-import { ChoiceOptions } from '@commons/ui/choice-options';
-import { DelayedField } from '@commons/ui/delayed-field';
+import { FilterSelect, PlaceFilter } from '@commons/ui/filter-fields';
 import { Stack } from '@commons/ui/page';
-import { SelectField } from '@commons/ui/select-field';
 import {
   type BusinessFilters,
   type ChangeBusinessFilters,
@@ -19,27 +17,23 @@ interface FilterFieldsProps {
 export function FilterFields({ filters, onChange }: FilterFieldsProps) {
   return (
     <Stack>
-      <SelectField
+      <FilterSelect
         label="Category"
         placeholder="Any category"
+        choices={categoryChoices}
         value={filters.category}
-        onChange={(event) => onChange({ category: event.target.value })}
-      >
-        <ChoiceOptions {...categoryChoices} />
-      </SelectField>
-      <DelayedField
-        label="Location"
-        placeholder="City, state or ZIP"
-        maxLength={120}
+        onPick={(category) => onChange({ category })}
+      />
+      <PlaceFilter
         value={filters.location}
         onText={(location) => onChange({ location }, { replace: true })}
       />
-      <SelectField
+      <FilterSelect
         label="Minimum rating"
         placeholder="Any rating"
         options={ratingChoices}
         value={filters.rating}
-        onChange={(event) => onChange({ rating: event.target.value })}
+        onPick={(rating) => onChange({ rating })}
       />
       <CheckboxField
         label="Has reviews"

@@ -1,7 +1,7 @@
 import { CheckboxField } from '@commons/ui/checkbox-field';
-import { ChoiceOptions } from '@commons/ui/choice-options';
 import { DelayedField } from '@commons/ui/delayed-field';
-import { SelectField } from '@commons/ui/select-field';
+import { FilterSelect, PlaceFilter } from '@commons/ui/filter-fields';
+import { Stack } from '@commons/ui/page';
 import {
   categoryChoices,
   employmentChoices,
@@ -20,59 +20,53 @@ interface FilterFieldsProps {
 /** All filters of the board; each works as soon as it is changed (D1 §4). */
 export function FilterFields({ filters, onChange }: FilterFieldsProps) {
   return (
-    <div className={styles.fields}>
-      <SelectField
+    <Stack>
+      <FilterSelect
         label="Category"
         placeholder="Any category"
+        choices={categoryChoices}
         value={filters.category}
-        onChange={(event) => onChange({ category: event.target.value })}
-      >
-        <ChoiceOptions {...categoryChoices} />
-      </SelectField>
-      <DelayedField
-        label="Location"
-        placeholder="City, state or ZIP"
-        maxLength={120}
+        onPick={(category) => onChange({ category })}
+      />
+      <PlaceFilter
         value={filters.location}
         onText={(location) => onChange({ location }, { replace: true })}
       />
-      <SelectField
+      <FilterSelect
         label="Employment type"
         placeholder="Any type"
+        choices={employmentChoices}
         value={filters.employment_type}
-        onChange={(event) => onChange({ employment_type: event.target.value })}
-      >
-        <ChoiceOptions {...employmentChoices} />
-      </SelectField>
-      <SelectField
+        onPick={(employment_type) => onChange({ employment_type })}
+      />
+      <FilterSelect
         label="Experience level"
         placeholder="Any level"
+        choices={experienceChoices}
         value={filters.experience_level}
-        onChange={(event) => onChange({ experience_level: event.target.value })}
-      >
-        <ChoiceOptions {...experienceChoices} />
-      </SelectField>
+        onPick={(experience_level) => onChange({ experience_level })}
+      />
       <PayFields filters={filters} onChange={onChange} />
-      <SelectField
+      <FilterSelect
         label="Posted within"
         placeholder="Any time"
         options={postedChoices}
         value={filters.posted_within_days}
-        onChange={(event) => onChange({ posted_within_days: event.target.value })}
+        onPick={(posted_within_days) => onChange({ posted_within_days })}
       />
-      <SelectField
+      <FilterSelect
         label="Company size"
         placeholder="Any size"
         options={sizeChoices}
         value={filters.company_size}
-        onChange={(event) => onChange({ company_size: event.target.value })}
+        onPick={(company_size) => onChange({ company_size })}
       />
       <CheckboxField
         label="Remote OK"
         checked={filters.remote_ok}
         onChange={(event) => onChange({ remote_ok: event.target.checked })}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,9 +1,9 @@
 import { type JobSort, jobSorts } from '@commons/contracts/job-lists';
 import { MessageBanner } from '@commons/ui/banner';
+import { FilterSelect } from '@commons/ui/filter-fields';
 import { FilterFrame } from '@commons/ui/filter-frame';
 import { ResultLine } from '@commons/ui/result-line';
 import { SearchBox } from '@commons/ui/search-box';
-import { SelectField } from '@commons/ui/select-field';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { activeFilterCount, useAddressFilters } from '@commons/web-kit/address-filters';
 import { serverMessage } from '@commons/web-kit/api-error';
@@ -42,12 +42,12 @@ export function JobBoard() {
         }
         show={showText(list)}
         sort={
-          <SelectField
+          <FilterSelect
             label="Sort by"
             hideLabel
             options={sortOptions}
             value={filters.sortBy}
-            onChange={(event) => change({ sortBy: event.target.value as JobSort })}
+            onPick={(sort) => change({ sortBy: sort as JobSort })}
           />
         }
       >
