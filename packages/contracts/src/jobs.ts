@@ -89,7 +89,7 @@ export const Job = z
     status: z.enum(jobStatuses),
     created_at: isoDate,
     view_count: z.number().int(),
-    /** Only told to the owner: why the job is not shown to others. */
+    /** Only told to the owner and to operators: why the job is not shown to others. */
     hidden_reason: z.string().optional(),
   })
   .meta({ id: 'Job' });

@@ -8,6 +8,7 @@ import { reportedSubject } from '@commons/service-kit/moderation/reported-subjec
 import { Body, Controller, Get, Param, Patch, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
+import type { CaseRecord } from './case.schema.js';
 import { CasesService } from './cases.service.js';
 import { type Subject, Subjects } from './subjects.service.js';
 
@@ -29,9 +30,12 @@ export class ModerationController {
   ): Promise<ReportedSubject[]> {
     const { rows, total } = await this.cases.list(query);
     const subjects = await this.subjects.readAll(rows);
-    setTotalCount(reply, total);
+    const subjectOf = (row: CaseRecord) => subjects.get(`${row.kind} ${row.subject_id}`);
+    const gone = rows.filter((row) => !subjectOf(row));
+    await this.cases.removeGone(gone);
+    setTotalCount(reply, total - gone.length);
     return rows.flatMap((row) => {
-      const subject = subjects.get(`${row.kind} ${row.subject_id}`);
+      const subject = subjectOf(row);
       return subject ? [reportedSubject(judged(subject), row)] : [];
     });
   }

@@ -54,7 +54,7 @@ export function jobAnswer(job: JobRecord): Job {
   };
 }
 
-/** A job as its owner sees it: with why it is hidden, if it is. */
+/** A job as its owner and operators see it: with why it is hidden, if it is. */
 export const ownJobAnswer = (job: JobRecord): Job => ({
   ...jobAnswer(job),
   ...(job.hidden && { hidden_reason: job.hidden.reason }),

@@ -1,0 +1,61 @@
+import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
+
+let service: JobsUnderTest;
+let employer: Person;
+let operator: string;
+beforeAll(async () => {
+  service = await startJobs();
+  employer = await service.account('employer');
+  operator = await service.tokenFor({ account_type: 'employer', operator: true });
+});
+afterAll(() => service.close());
+
+const newJob = async (title: string): Promise<string> => {
+  const body = posting({ title });
+  return (await service.request('POST', '/jobs', { token: employer.token, body })).body.id;
+};
+const decide = (id: string, decision: string, token = operator) =>
+  service.request('PATCH', `/jobs/operator/subjects/${id}`, {
+    token,
+    body: { decision, reason: 'Seen by chance' },
+  });
+const rowsOf = async (id: string, state: string) => {
+  const path = `/jobs/operator/reports?limit=100&state=${state}`;
+  const { body } = await service.request('GET', path, { token: operator });
+  return body.filter((row: { id: string }) => row.id === id);
+};
+const report = (id: string, address: string) =>
+  service.request('POST', `/jobs/${id}/report`, {
+    body: { reason: 'fake' },
+    headers: { 'x-forwarded-for': address },
+  });
+
+it('an operator hides a job that nobody reported, and finds it among the decided ones', async () => {
+  const id = await newJob('Alchemist');
+  const row = { kind: 'job', id, hidden: true, state: 'decided', reporters: 0, reports: [] };
+  expect(await decide(id, 'hide')).toMatchObject({ status: 200, body: row });
+  expect((await service.request('GET', `/jobs/${id}`)).status).toBe(404);
+  const seen = await service.request('GET', `/jobs/${id}`, { token: operator });
+  expect(seen.body).toMatchObject({ status: 'closed', hidden_reason: 'Seen by chance' });
+  expect((await service.inbox.waitFor(employer.email)).text).toContain('Seen by chance');
+  expect(await rowsOf(id, 'decided')).toEqual([expect.objectContaining(row)]);
+  expect(await rowsOf(id, 'open')).toEqual([]);
+  await decide(id, 'keep');
+  expect(await rowsOf(id, 'decided')).toEqual([expect.objectContaining({ ...row, hidden: false })]);
+});
+
+it('three reports hide a job also after a decision that nobody had asked for', async () => {
+  const id = await newJob('Soothsayer');
+  await decide(id, 'keep');
+  for (const address of ['10.2.0.1', '10.2.0.2']) await report(id, address);
+  expect(await rowsOf(id, 'open')).toEqual([expect.objectContaining({ reporters: 2 })]);
+  expect((await service.request('GET', `/jobs/${id}`)).status).toBe(200);
+  await report(id, '10.2.0.3');
+  expect((await service.request('GET', `/jobs/${id}`)).status).toBe(404);
+});
+
+it('nobody else may, its employer included', async () => {
+  const id = await newJob('Hermit');
+  expect((await decide(id, 'hide', employer.token)).status).toBe(403);
+  expect(await rowsOf(id, 'decided')).toEqual([]);
+});
