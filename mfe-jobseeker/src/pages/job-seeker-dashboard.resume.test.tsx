@@ -119,6 +119,7 @@ it('[RES-05] wants at least one suggestion', async () => {
   const { api, user } = openAssistant(analyzed);
   await user.click(await screen.findByRole('button', { name: 'Apply Suggestions' }));
   expect(screen.getByText('Please select at least one suggestion to apply')).toBeVisible();
+  expect(screen.getAllByRole('checkbox')[0]).toHaveFocus();
   expect(api.calls.some(({ path }) => path === '/resume/rewrite')).toBe(false);
 });
 
@@ -195,6 +196,18 @@ describe('export', () => {
     await user.click(await screen.findByRole('button', { name: 'Download TXT' }));
     expect(await screen.findByText('Failed to export resume')).toBeVisible();
   });
+
+  it('shows what there is now when another tab has begun anew', async () => {
+    const { user, state } = openAssistant(rewritten, {
+      'GET /resume/export/*': () => {
+        state.now = analyzed;
+        throw refusal(404, 'Resume not found');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Download TXT' }));
+    expect(await screen.findByText('Resume not found')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Apply Suggestions' })).toBeVisible();
+  });
 });
 
 it('[RES-08] offers only the step that the one before allows', async () => {
@@ -251,4 +264,20 @@ it('lets the text be edited before it is exported', async () => {
     ),
   );
   expect(api.calls.at(-2)?.path).toBe('/resume/improved/improved-1');
+});
+
+it('keeps the edited text over a reload until it is saved or given up', async () => {
+  const first = openAssistant(rewritten);
+  await first.user.click(await screen.findByRole('button', { name: 'Edit the text' }));
+  await first.user.type(screen.getByLabelText('Text of the improved resume'), ' of a clinic');
+  first.unmount();
+  const { user } = openAssistant(rewritten);
+  expect(await screen.findByLabelText('Text of the improved resume')).toHaveValue(
+    `${rewrite.improved_content} of a clinic`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Edit the text' }));
+  expect(screen.getByLabelText('Text of the improved resume')).toHaveValue(
+    rewrite.improved_content,
+  );
 });

@@ -63,7 +63,7 @@ interface AssistantProps extends ResumeAssistantTabProps {
 
 function Assistant({ resume, more }: AssistantProps) {
   const calls = useResumeCalls();
-  const { message, ...tell } = useTimedMessage();
+  const { message, clear, ...tell } = useTimedMessage();
   const { run, begin, cancel } = useResumeRun(resume, calls, tell);
   const [isPicking, setPicking] = useState(false);
   const [isExported, setExported] = useState(false);
@@ -110,7 +110,7 @@ function Assistant({ resume, more }: AssistantProps) {
         )}
       </div>
       <div data-print="hide">
-        <MessageBanner message={message} />
+        <MessageBanner message={message} onClose={clear} />
       </div>
     </Stack>
   );

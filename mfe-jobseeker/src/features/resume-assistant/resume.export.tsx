@@ -3,7 +3,8 @@ import type { ResumeExport, RewriteAnswer } from '@commons/contracts/resumes';
 import { Button } from '@commons/ui/button';
 import { CopyIcon, DownloadIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { isApiError, serverMessage } from '@commons/web-kit/api-error';
+import { useState } from 'react';
 import type { ResumeCalls } from './resume-assistant.api';
 import type { Tell } from './tell';
 
@@ -42,13 +43,20 @@ function download(exported: ResumeExport, format: ResumeExportFormat, type: stri
 /** Copy, download, print as PDF (RES-07). */
 export function ResumeExportButtons({ rewrite, calls, tell, onExported }: ExportButtonsProps) {
   const id = rewrite.improved_resume_id;
-  const attempt = async (work: () => Promise<void>, done: string) => {
+  const [busy, setBusy] = useState<string>();
+  const attempt = async (name: string, work: () => Promise<void>, done: string) => {
+    if (busy) return;
+    setBusy(name);
     try {
       await work();
       tell.showSuccess(done);
       onExported();
     } catch (error) {
       tell.showError(serverMessage(error, 'Failed to export resume'));
+      // Another tab or device has begun anew: what is shown here is gone.
+      if (isApiError(error) && error.status === 404) await calls.refresh();
+    } finally {
+      setBusy(undefined);
     }
   };
   const copy = async () => {
@@ -60,7 +68,8 @@ export function ResumeExportButtons({ rewrite, calls, tell, onExported }: Export
       <Button
         icon={<CopyIcon />}
         variant="primary"
-        onClick={() => void attempt(copy, 'Resume copied to clipboard!')}
+        busy={busy === 'copy'}
+        onClick={() => void attempt('copy', copy, 'Resume copied to clipboard!')}
       >
         Copy to clipboard
       </Button>
@@ -68,8 +77,10 @@ export function ResumeExportButtons({ rewrite, calls, tell, onExported }: Export
         <Button
           icon={<DownloadIcon />}
           key={format}
+          busy={busy === format}
           onClick={() =>
             void attempt(
+              format,
               async () => download(await calls.exported(id, format), format, type),
               `Resume exported as ${format.toUpperCase()}!`,
             )

@@ -4,6 +4,7 @@ import { Card } from '@commons/ui/card';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { serverMessage } from '@commons/web-kit/api-error';
+import { useDraft } from '@commons/web-kit/draft';
 import { useState } from 'react';
 import { WrittenBy } from './resume.analysis';
 import { ResumeComparison } from './resume.comparison';
@@ -21,6 +22,8 @@ interface ResultProps {
   readonly onPickAgain: () => void;
 }
 
+const notEditing = { isOpen: false, text: '' };
+
 /** The improved résumé: compared, edited, exported. On paper it is all there is. */
 export function ResumeResult({
   resume,
@@ -30,8 +33,9 @@ export function ResumeResult({
   onExported,
   onPickAgain,
 }: ResultProps) {
-  const [isEditing, setEditing] = useState(false);
-  const { improved_content, applied_suggestions } = rewrite;
+  const { improved_resume_id, improved_content, applied_suggestions } = rewrite;
+  // The typed text outlives a reload and a forced sign-in.
+  const [edit, change, forget] = useDraft(`resume-text:${improved_resume_id}`, notEditing);
   return (
     <Stack gap={6}>
       <Section
@@ -48,14 +52,21 @@ export function ResumeResult({
           </ul>
         </Card>
       </Section>
-      {isEditing ? (
-        <ImprovedTextForm {...{ rewrite, calls, tell }} onDone={() => setEditing(false)} />
+      {edit.isOpen ? (
+        <ImprovedTextForm
+          {...{ rewrite, calls, tell }}
+          text={edit.text}
+          onText={(text) => change({ text })}
+          onDone={forget}
+        />
       ) : (
         <>
           <ResumeExportButtons {...{ rewrite, calls, tell, onExported }} />
           <ResumeComparison before={resume.original_content ?? ''} after={improved_content} />
           <Row gap={3} data-print="hide">
-            <Button onClick={() => setEditing(true)}>Edit the text</Button>
+            <Button onClick={() => change({ isOpen: true, text: improved_content })}>
+              Edit the text
+            </Button>
             <Button variant="quiet" onClick={onPickAgain}>
               Choose other suggestions
             </Button>
@@ -70,11 +81,12 @@ export function ResumeResult({
 }
 
 interface ImprovedTextFormProps extends Pick<ResultProps, 'rewrite' | 'calls' | 'tell'> {
+  readonly text: string;
+  readonly onText: (text: string) => void;
   readonly onDone: () => void;
 }
 
-function ImprovedTextForm({ rewrite, calls, tell, onDone }: ImprovedTextFormProps) {
-  const [text, setText] = useState(rewrite.improved_content);
+function ImprovedTextForm({ rewrite, calls, tell, text, onText, onDone }: ImprovedTextFormProps) {
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
@@ -100,7 +112,8 @@ function ImprovedTextForm({ rewrite, calls, tell, onDone }: ImprovedTextFormProp
           autoFocus
           label="Text of the improved resume"
           help="What stands in [fill in: …] only you know."
-          onChange={(event) => setText(event.target.value)}
+          maxLength={60_000}
+          onChange={(event) => onText(event.target.value)}
           required
           rows={10}
           value={text}

@@ -23,10 +23,12 @@ export function SuggestionsForm({ resumeId, suggestions, onApply }: SuggestionsF
     change({ picked: list });
     setProblem(undefined);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLElement>) => {
     event.preventDefault();
     if (known.length > 0) return onApply(known);
     setProblem(noSuggestionText);
+    // The text stands by the suggestions, and the list may be longer than the screen.
+    event.currentTarget.querySelector('input')?.focus();
   };
   if (suggestions.length === 0) {
     return <p>There is nothing to suggest: this resume does well by all that was looked at.</p>;
