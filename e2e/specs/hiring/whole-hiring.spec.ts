@@ -64,7 +64,7 @@ test('a whole hiring: three apply, one is invited and accepted, two rejected, th
         .map(({ text }) => text);
       expect(texts).toHaveLength(3);
       for (const { full_name } of all) {
-        const line = `${full_name} has applied for ${title} with a résumé and a cover letter.`;
+        const line = `${full_name} has applied for ${title} with a resume and a cover letter.`;
         expect(texts.filter((text) => text.includes(line))).toHaveLength(1);
       }
     }).toPass({ timeout: 20_000 });

@@ -57,7 +57,7 @@ test('a résumé is analysed, improved and exported: as text, as Word, as PDF', 
   });
 
   await test.step('the profile takes over what is accepted of it', async () => {
-    await assistant.button('Fill my profile from this résumé').click();
+    await assistant.button('Fill my profile from this resume').click();
     await expect(
       page.getByRole('checkbox', { name: 'Office Manager, Cedar Clinic' }),
     ).toBeChecked();
@@ -69,7 +69,7 @@ test('a résumé is analysed, improved and exported: as text, as Word, as PDF', 
     await expect(page.getByRole('region', { name: 'Education' })).toContainText(
       'Nothing here yet.',
     );
-    await assistant.button('Fill from my résumé').click();
+    await assistant.button('Fill from my resume').click();
     await page.getByLabel('Import JSON Resume').setInputFiles(jsonResume);
     await expect(page.getByRole('checkbox', { name: 'First aid, Red Cross' })).toBeChecked();
     await assistant.button('Apply accepted fields').click();

@@ -132,7 +132,7 @@ export const defaultHeads: readonly DefaultHead[] = [
   {
     pattern: '/job-seeker-dashboard/*',
     title: 'Job seeker dashboard · Commons',
-    description: 'Your applications, profile and résumé.',
+    description: 'Your applications, profile and resume.',
     private: true,
   },
   {

@@ -64,7 +64,7 @@ function open(tab: string, handlers: Handlers = {}) {
 
 async function openDialog(handlers: Handlers = {}) {
   const page = open('professional-profile', handlers);
-  await page.user.click(await screen.findByRole('button', { name: 'Fill from my résumé' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Fill from my resume' }));
   return page;
 }
 const box = (name: string | RegExp) => screen.findByRole('checkbox', { name });
@@ -112,7 +112,7 @@ it('saves the whole profile with the accepted fields alone, and shows it at once
   ]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('region', { name: 'Contact Information' })).toHaveTextContent('0199');
-  expect(screen.getByRole('button', { name: 'Fill from my résumé' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Fill from my resume' })).toHaveFocus();
 });
 
 it('stores nothing when nothing is accepted or the dialog is cancelled', async () => {
@@ -157,11 +157,11 @@ it('refuses more rows than a profile holds before it asks the server', async () 
 });
 
 it.each([
-  ['nothing was found', {}, 'Nothing for your profile was found in your résumé.'],
+  ['nothing was found', {}, 'Nothing for your profile was found in your resume.'],
   [
     'all is there',
     { full_name: 'Maya Lindgren', skills: ['baking'] },
-    'Your profile already has everything that was found in your résumé.',
+    'Your profile already has everything that was found in your resume.',
   ],
 ])('says so when %s', async (_, findings, text) => {
   await openDialog({ 'GET /resume/profile-findings': () => findings });
@@ -187,7 +187,7 @@ it('reads a JSON Resume file without a résumé, and says when it is none', asyn
     'GET /resume/profile-findings': notFound,
     'POST /resume/json-resume': () => ({ location: 'Erie, PA' }),
   });
-  expect(await screen.findByText(/There is no résumé yet/)).toBeVisible();
+  expect(await screen.findByText(/There is no resume yet/)).toBeVisible();
   chooseFile('{"basics":');
   expect(await screen.findByText('This is not a JSON Resume document')).toBeVisible();
   chooseFile('\uFEFF{"basics":{"name":"Maya"}}');
@@ -201,7 +201,7 @@ it('reads a JSON Resume file without a résumé, and says when it is none', asyn
 
 it('is offered in the assistant after an upload, not before', async () => {
   const { user } = open('resume-assistant');
-  const name = 'Fill my profile from this résumé';
+  const name = 'Fill my profile from this resume';
   await user.click(await screen.findByRole('button', { name }));
   expect(await box('Location')).toBeChecked();
 });

@@ -77,12 +77,12 @@ export default function JobSeekerDashboardPage() {
           {active === 'professional-profile' && (
             <ProfessionalProfileTab
               leaving={leaving}
-              fill={<FillProfile label="Fill from my résumé" />}
+              fill={<FillProfile label="Fill from my resume" />}
             />
           )}
           {active === 'resume-assistant' && (
             <ResumeAssistantTab
-              more={<FillProfile size="small" label="Fill my profile from this résumé" />}
+              more={<FillProfile size="small" label="Fill my profile from this resume" />}
             />
           )}
           {active === 'profile' && <AccountSettings />}

@@ -48,7 +48,7 @@ export function ApplicationsList({ onSuccess, onError, post }: ApplicationsListP
             titleAs="h3"
             actions={post}
           >
-            When someone applies for one of your jobs, you find their letter and résumé here.
+            When someone applies for one of your jobs, you find their letter and resume here.
           </EmptyState>
         )}
         {everything && everything.total > 0 && (

@@ -14,7 +14,7 @@ export function FirstSteps() {
         <ol className={styles.tips}>
           <li>Search by one word of the job you want: three letters are enough.</li>
           <li>Read the pay and the place first; filters keep the rest away.</li>
-          <li>Apply with a short letter of your own and a résumé of one or two pages.</li>
+          <li>Apply with a short letter of your own and a resume of one or two pages.</li>
         </ol>
       </div>
     </Card>

@@ -21,7 +21,7 @@ export function ProfileFindingsDialog({ onClose, onSaved }: ProfileFindingsDialo
   const resume = useResumeFindings();
   const json = useJsonResume();
   const found = json.imported?.found ?? resume.data;
-  const source = json.imported?.filename ?? 'your résumé';
+  const source = json.imported?.filename ?? 'your resume';
   const offer = profile.data && found ? { profile: profile.data, found, source } : undefined;
   const choice = useChoice(offer, onSaved);
   const failed = [profile, ...(json.imported ? [] : [resume])].find(({ isError }) => isError);
@@ -58,9 +58,9 @@ export function ProfileFindingsDialog({ onClose, onSaved }: ProfileFindingsDialo
         ) : failed ? (
           <Failed {...failed} />
         ) : isWithout ? (
-          <p>There is no résumé yet. Upload one in the Resume Assistant, or choose a file here.</p>
+          <p>There is no resume yet. Upload one in the Resume Assistant, or choose a file here.</p>
         ) : (
-          <Spinner room="panel" label="Reading your résumé..." />
+          <Spinner room="panel" label="Reading your resume..." />
         )}
         <JsonResumeField {...json} />
       </Stack>

@@ -9,7 +9,7 @@ export function newApplicationEmail(
 ) {
   const { job, applicant, resume, cover_letter } = application;
   const link = `${siteUrl}/employer-dashboard`;
-  const sent = [resume && 'a résumé', cover_letter && 'a cover letter'].filter(Boolean);
+  const sent = [resume && 'a resume', cover_letter && 'a cover letter'].filter(Boolean);
   const extra = sent.length > 0 ? ` with ${sent.join(' and ')}` : '';
   const lines = [
     `Hello ${employerName},`,

@@ -24,7 +24,7 @@ const consequences: Readonly<Record<AccountType, string>> = {
   employer:
     'Its open jobs are closed. Its business listing stays in the directory, but cannot be changed any more. Both stay stored.',
   job_seeker:
-    'Applications that were sent stay with the employers. Profile, résumés, saved jobs and applications stay stored, but the person does not see them any more. The public link of the profile ends.',
+    'Applications that were sent stay with the employers. Profile, resumes, saved jobs and applications stay stored, but the person does not see them any more. The public link of the profile ends.',
 };
 
 interface AccountCardProps {

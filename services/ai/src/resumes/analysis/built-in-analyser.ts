@@ -71,7 +71,7 @@ export function analyseBuiltIn(resume: ResumeStructure): ResumeFeedback {
           score,
           feedback:
             own.map(({ text }) => text).join(' ') ||
-            `No line of your résumé reads as ${part.toLowerCase()}.`,
+            `No line of your resume reads as ${part.toLowerCase()}.`,
         },
       ]),
     ),

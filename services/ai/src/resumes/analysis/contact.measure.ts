@@ -27,8 +27,8 @@ export function measureContact(resume: ResumeStructure): Finding[] {
       ({ label, off, place }): Finding => ({
         part: 'Contact',
         off,
-        text: `The head of your résumé, ${quote(headLine(resume))}, does not show ${label}.`,
-        action: `Add ${label} to the head of your résumé.`,
+        text: `The head of your resume, ${quote(headLine(resume))}, does not show ${label}.`,
+        action: `Add ${label} to the head of your resume.`,
         fix: addToHead(place),
       }),
     );

@@ -68,7 +68,7 @@ function person(lines: readonly string[]): Finding[] {
     {
       part: 'Experience',
       off: 0.5,
-      text: `${quote(withoutBullet(line))} speaks of “I” or “my”. Résumés leave the person out.`,
+      text: `${quote(withoutBullet(line))} speaks of “I” or “my”. Resumes leave the person out.`,
       action: `Leave “I” out of ${quote(withoutBullet(line))}.`,
       fix: (draft) => replaceLine(draft, line, `- ${without}`),
     },

@@ -76,7 +76,7 @@ export function measureSkills(resume: ResumeStructure): Finding[] {
       {
         part: 'Skills',
         off: 2,
-        text: `${quote(lines.join(', '))} names ${skills.length} ${skills.length === 1 ? 'skill' : 'skills'}. Software that sorts résumés compares them with the words of the job.`,
+        text: `${quote(lines.join(', '))} names ${skills.length} ${skills.length === 1 ? 'skill' : 'skills'}. Software that sorts resumes compares them with the words of the job.`,
         action: 'Name at least five skills that the job asks for and you have.',
         fix: (draft) => {
           draft.sections

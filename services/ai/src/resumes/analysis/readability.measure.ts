@@ -70,7 +70,7 @@ function signs(resume: ResumeStructure): Finding[] {
     {
       part: 'Readability',
       off: 1.5,
-      text: `${quote(line)} holds signs that software which sorts résumés often cannot read.`,
+      text: `${quote(line)} holds signs that software which sorts resumes often cannot read.`,
       action: `Write ${quote(line)} without special signs.`,
       fix: (draft) =>
         replaceLine(

@@ -16,7 +16,7 @@ const missingSections = (resume: ResumeStructure): Finding[] =>
     .map(({ kind, name, off }) => ({
       part: 'Structure',
       off,
-      text: `Below ${quote(headLine(resume))} there is no section that reads as “${name}”; software that sorts résumés looks for it.`,
+      text: `Below ${quote(headLine(resume))} there is no section that reads as “${name}”; software that sorts resumes looks for it.`,
       action: `Add a section with the heading “${name}”.`,
       fix: (draft) => {
         const place = usual.findIndex((section) => section.kind === kind);
@@ -76,7 +76,7 @@ function length(resume: ResumeStructure): Finding[] {
         part: 'Structure',
         off: 2,
         text: `From ${quote(headLine(resume))} to ${last} there are ${count} words. Most readers stop after two pages, about 900.`,
-        action: 'Shorten your résumé to two pages: keep the last ten years in detail.',
+        action: 'Shorten your resume to two pages: keep the last ten years in detail.',
       },
     ];
   }
