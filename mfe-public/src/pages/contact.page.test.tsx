@@ -54,6 +54,7 @@ it('[STA-06] says that it was sent after a second, and returns to an empty form'
   for (const label of ['Name', 'Email', 'Subject', 'Message']) {
     expect(screen.getByLabelText(label)).toHaveValue('');
   }
+  expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
 it('[STA-06] never says so before it is stored', async () => {

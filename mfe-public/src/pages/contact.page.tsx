@@ -7,12 +7,12 @@ import { ContactSent } from '../features/contact/contact-sent';
 
 export default function ContactPage() {
   usePageTitle('Contact');
-  const [sent, setSent] = useState(false);
+  const [step, setStep] = useState<'writing' | 'sent' | 'again'>('writing');
   const [, setQuery] = useSearchParams();
   const again = () => {
     // The next message is about something else than what the link said.
     setQuery({}, { replace: true });
-    setSent(false);
+    setStep('again');
   };
   return (
     <Page width="reading">
@@ -20,7 +20,11 @@ export default function ContactPage() {
         title="Contact Us"
         lead="A question, an idea, or something that is wrong? Write to the people who run Commons."
       />
-      {sent ? <ContactSent onAgain={again} /> : <ContactForm onSent={() => setSent(true)} />}
+      {step === 'sent' ? (
+        <ContactSent onAgain={again} />
+      ) : (
+        <ContactForm autoFocus={step === 'again'} onSent={() => setStep('sent')} />
+      )}
     </Page>
   );
 }

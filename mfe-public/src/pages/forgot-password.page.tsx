@@ -8,8 +8,8 @@ import { AddressForm } from '../features/account/address.form';
 
 export default function ForgotPasswordPage() {
   const api = useApi();
-  const [sent, setSent] = useState(false);
-  if (sent) return <Sent onAgain={() => setSent(false)} />;
+  const [step, setStep] = useState<'asking' | 'sent' | 'again'>('asking');
+  if (step === 'sent') return <Sent onAgain={() => setStep('again')} />;
   return (
     <AccountPanel
       tab="Forgot password"
@@ -18,10 +18,11 @@ export default function ForgotPasswordPage() {
       foot={<Link to="/login">Back to Login</Link>}
     >
       <AddressForm
+        autoFocus={step === 'again'}
         button="Send Reset Link"
         failed="Failed to send password reset email."
         send={(email) => forgotPassword(api, email)}
-        onSent={() => setSent(true)}
+        onSent={() => setStep('sent')}
       />
     </AccountPanel>
   );

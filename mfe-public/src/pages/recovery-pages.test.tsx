@@ -59,6 +59,7 @@ describe('/forgot-password', () => {
     expect(screen.getByRole('status')).toHaveFocus();
     expect(document.title).toBe('Check your email · Commons');
     await user.click(screen.getByRole('button', { name: 'Try Another Email' }));
+    expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(document.title).toBe('Forgot password · Commons');
   });
 

@@ -14,10 +14,12 @@ interface AddressFormProps {
   readonly failed: string;
   readonly send: (email: string) => Promise<unknown>;
   readonly onSent: () => void;
+  /** True where the form comes back: the button that called it went. */
+  readonly autoFocus?: boolean;
 }
 
 /** Asks for an address to send a mail to: another verification link, or one to reset the password. */
-export function AddressForm({ button, failed, send, onSent }: AddressFormProps) {
+export function AddressForm({ button, failed, send, onSent, autoFocus }: AddressFormProps) {
   const { busy, errors, failure, submit } = useCheckedForm({
     missing,
     fallback: (error) =>
@@ -32,7 +34,7 @@ export function AddressForm({ button, failed, send, onSent }: AddressFormProps) 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <AccountFailure>{failure}</AccountFailure>
-      <EmailField required error={errors.email} />
+      <EmailField required autoFocus={autoFocus} error={errors.email} />
       <Button type="submit" variant="primary" wide busy={busy} busyLabel="Sending...">
         {button}
       </Button>

@@ -19,8 +19,14 @@ const missing = {
   message: 'Write your message.',
 };
 
+interface ContactFormProps {
+  readonly onSent: () => void;
+  /** True where the form comes back: the button that called it went. */
+  readonly autoFocus: boolean;
+}
+
 /** The form to the operators (D1 §2). What is typed is kept until it is sent. */
-export function ContactForm({ onSent }: { readonly onSent: () => void }) {
+export function ContactForm({ onSent, autoFocus }: ContactFormProps) {
   const api = useApi();
   const [draft, change, forget] = useContactDraft();
   const trap = useRef<HTMLInputElement>(null);
@@ -38,6 +44,7 @@ export function ContactForm({ onSent }: { readonly onSent: () => void }) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <NameField
+        autoFocus={autoFocus}
         error={errors.name}
         onChange={(event) => change({ name: event.target.value })}
         required
