@@ -27,15 +27,16 @@ Preferred Qualifications:
 - Pastry
 
 ## Work environment
-Early mornings, on site.`;
+Early mornings, on site.
+
+---`;
 
 const posting = {
   title: 'Head baker',
   category: 'Food Service',
   employment_type: 'Full-time',
   location_type: 'On-site',
-  overview:
-    'Head baker\n\nRole summary\nYou lead our bakery.\n\nWork environment\nEarly mornings, on site.',
+  overview: 'You lead our bakery.\n\nWork environment\nEarly mornings, on site.',
   key_responsibilities: '- Bake bread\n- Lead two people',
   required_qualifications: '1. Sourdough',
   preferred_qualifications: '- Pastry',
@@ -70,10 +71,9 @@ it('[AIT-12] [AIT-13] publishes the description as a job and says so below it', 
   expect(within(screen.getByRole('region', { name: 'Result' })).getByText(success)).toBeVisible();
   expect(posted()).toEqual([{ method: 'POST', body: posting }]);
   expect(screen.queryByText('Convert to Live Job Listing')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Go to your Jobs dashboard' })).toHaveAttribute(
-    'href',
-    '/employer-dashboard?tab=jobs',
-  );
+  const onward = screen.getByRole('link', { name: 'Go to your Jobs dashboard' });
+  expect(onward).toHaveAttribute('href', '/employer-dashboard?tab=jobs');
+  expect(onward).toHaveFocus();
   await user.click(generateButton());
   expect(await screen.findByRole('button', { name: 'Convert to Live Job Listing' })).toBeEnabled();
   expect(screen.queryByText(success)).toBeNull();

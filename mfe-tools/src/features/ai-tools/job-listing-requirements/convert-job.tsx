@@ -3,10 +3,12 @@ import { Banner } from '@commons/ui/banner';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { BriefcaseIcon } from '@commons/ui/icons';
 import { Stack } from '@commons/ui/page';
+import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { serverMessage } from '@commons/web-kit/api-error';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useMutation, useQueryClient } from '@commons/web-kit/query';
 import { Link } from '@commons/web-kit/router';
+import { useEffect, useId, useRef } from 'react';
 import type { ResultPartProps } from '../ai-tool';
 import styles from '../ai-tool.module.css';
 import { jobPosting } from './job-posting';
@@ -40,14 +42,7 @@ export function ConvertJob({ writing, written }: ResultPartProps) {
         With an employer account this description can be published as a live job.
       </p>
     );
-  if (written.note === published)
-    return (
-      <div>
-        <ButtonLink as={Link} icon={<BriefcaseIcon />} to="/employer-dashboard?tab=jobs">
-          Go to your Jobs dashboard
-        </ButtonLink>
-      </div>
-    );
+  if (written.note === published) return <Published />;
   const reason = posting.error ? serverMessage(posting.error, '') : '';
   const gaps = written.text.match(/\[fill in/gi)?.length ?? 0;
   return (
@@ -71,5 +66,29 @@ export function ConvertJob({ writing, written }: ResultPartProps) {
         </Button>
       </div>
     </Stack>
+  );
+}
+
+/** The way on. The pressed button is gone: whoever works by keyboard is led here, and hears what happened. */
+function Published() {
+  const place = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.querySelector('a')?.focus();
+  }, []);
+  return (
+    <div ref={place}>
+      <ButtonLink
+        aria-describedby={id}
+        as={Link}
+        icon={<BriefcaseIcon />}
+        to="/employer-dashboard?tab=jobs"
+      >
+        Go to your Jobs dashboard
+      </ButtonLink>
+      <VisuallyHidden>
+        <span id={id}>The job is published.</span>
+      </VisuallyHidden>
+    </div>
   );
 }

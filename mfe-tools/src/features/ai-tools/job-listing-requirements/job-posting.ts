@@ -11,7 +11,7 @@ const longest = 10_000;
  * text, with what was edited in them, come before the entries they were written from.
  */
 export function jobPosting(entered: Entered, text: string): JobPosting {
-  const sections = jobSections(text);
+  const sections = jobSections(text, entered.jobTitle);
   const cut = (...texts: (string | undefined)[]) => (texts.find(Boolean) ?? '').slice(0, longest);
   return {
     title: entered.jobTitle ?? '',

@@ -1,6 +1,6 @@
 /** A job description, taken apart for the fields of a posting. Parts that were not found are empty. */
 export interface JobSections {
-  /** All that belongs to no other part, with its headings. */
+  /** All that belongs to no other part, with its headings. It begins with the summary itself, as lists show it. */
   readonly overview: string;
   readonly responsibilities: string;
   readonly required: string;
@@ -34,8 +34,16 @@ const plain = (line: string) =>
 /** What a tool says about itself is no part of the job. */
 const isAboutWriter = (line: string) => /\bbuilt-in writer\b/i.test(line);
 
-/** Takes a written job description apart at its headings, whatever way they are marked. */
-export function jobSections(text: string): JobSections {
+const isRule = (line: string) => /^\s*([-*_])(\s*\1){2,}\s*$/.test(line);
+
+const isSummary = (title: string) =>
+  /^((role|job|position) )?(summary|overview)$|^about (the|this) (role|job|position)$/i.test(title);
+
+/**
+ * Takes a written job description apart at its headings, whatever way they are marked.
+ * @param jobTitle stands in a field of its own: as the first line of the text it is left out
+ */
+export function jobSections(text: string, jobTitle = ''): JobSections {
   const parts: Record<Part, string[]> = {
     overview: [],
     responsibilities: [],
@@ -43,11 +51,15 @@ export function jobSections(text: string): JobSections {
     preferred: [],
   };
   let part: Part = 'overview';
+  const isTitle = (line: string) =>
+    line.trim().toLowerCase() === jobTitle.trim().toLowerCase() || isSummary(line);
   for (const line of text.split(/\r?\n/)) {
     const title = headingOf(line);
     if (title) part = partOf(title);
-    if (title && part === 'overview') parts.overview.push('', title);
-    else if (!title && !isAboutWriter(line)) parts[part].push(plain(line));
+    const isFirst = part === 'overview' && parts.overview.every((one) => one.trim() === '');
+    if (isRule(line) || isAboutWriter(line) || (isFirst && isTitle(title ?? line))) continue;
+    if (!title) parts[part].push(plain(line));
+    else if (part === 'overview') parts.overview.push('', title);
   }
   const whole = (lines: readonly string[]) =>
     lines
