@@ -1,5 +1,4 @@
-import type { Session } from '@commons/contracts/shell-contract';
-import { fakeApi, renderPage, screen, within } from '@commons/web-kit/test-render';
+import { fakeApi, renderPage, screen, testSession, within } from '@commons/web-kit/test-render';
 import AiTools from './ai-tools.expose';
 import ToolsPage from './pages/tools.page';
 import {
@@ -26,13 +25,7 @@ const names = [
 function openGrid(handlers = {}) {
   const api = fakeApi({ 'GET /ai/drafts': () => [], ...handlers });
   const user = newPerson();
-  const session: Session = {
-    user,
-    loading: false,
-    signIn: () => {},
-    signOut: async () => {},
-    refresh: async () => {},
-  };
+  const session = testSession({ user });
   return renderPage(<AiTools api={api} session={session} />, { api, user });
 }
 

@@ -1,5 +1,11 @@
-import type { Session } from '@commons/contracts/shell-contract';
-import { fakeApi, renderPage, screen, testUser, within } from '@commons/web-kit/test-render';
+import {
+  fakeApi,
+  renderPage,
+  screen,
+  testSession,
+  testUser,
+  within,
+} from '@commons/web-kit/test-render';
 import BusinessTools from './business-tools.expose';
 import ToolsPage from './pages/tools.page';
 import { calculatorCalls } from './testing/calculator-calls';
@@ -9,13 +15,7 @@ beforeEach(() => sessionStorage.clear());
 
 const names = ['Loan Calculator', 'ROI Calculator', 'Break-even Calculator', 'Tax Calculator'];
 const user = testUser({ account_type: 'employer' });
-const session: Session = {
-  user,
-  loading: false,
-  signIn: () => {},
-  signOut: async () => {},
-  refresh: async () => {},
-};
+const session = testSession({ user });
 
 it('[EMP-22] lists the four calculators, each of which opens in a modal', async () => {
   const api = fakeApi(calculatorCalls);

@@ -1,4 +1,3 @@
-import { startRemotes } from '@commons/web-kit/remote-loader';
 import {
   refusal,
   screen,
@@ -7,6 +6,7 @@ import {
   within,
   withTotal,
 } from '@commons/web-kit/test-render';
+import { fakeRemotes } from '@commons/web-kit/testing/fake-remotes';
 import { openDashboard } from '../testing/open-dashboard';
 import { application, myJob } from '../testing/samples';
 
@@ -109,11 +109,7 @@ describe('overview', () => {
 
 describe('tabs', () => {
   it('[EMP-02] stand in their order, and each opens its part', async () => {
-    const load = async (id: string) => ({ default: () => <p>{`Part ${id}`}</p> });
-    const remotes = ['mfe-tools', 'mfe-public'].map((name) => ({
-      ...{ name, version: '1', entry: `/${name}.js`, shell_contract: 1, routes: [] },
-    }));
-    startRemotes({ register: () => {}, load }, { remotes });
+    fakeRemotes((id) => () => <p>{`Part ${id}`}</p>);
     const { user, path } = openDashboard();
     const names = screen.getAllByRole('tab').map(({ textContent }) => textContent);
     expect(names).toEqual([

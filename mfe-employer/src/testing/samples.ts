@@ -1,18 +1,10 @@
 import type { EmployerApplication } from '@commons/contracts/applications';
 import type { MyJob } from '@commons/contracts/jobs';
+import { jobSample } from '@commons/web-kit/testing/job-sample';
 
 /** One of the employer's jobs for tests of pages. */
 export const myJob = (id: string, changes: Partial<MyJob> = {}): MyJob => ({
-  id,
-  title: `Job ${id}`,
-  company_name: 'River Press',
-  category: 'Sales',
-  employment_type: 'Full-time',
-  remote_friendly: false,
-  urgent: false,
-  status: 'active',
-  created_at: '2026-11-01T12:00:00.000Z',
-  view_count: 0,
+  ...jobSample(id),
   application_count: 0,
   ...changes,
 });

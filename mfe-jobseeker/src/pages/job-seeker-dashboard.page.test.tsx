@@ -1,5 +1,5 @@
-import { startRemotes } from '@commons/web-kit/remote-loader';
 import { lost, screen, waitFor, within } from '@commons/web-kit/test-render';
+import { fakeRemotes } from '@commons/web-kit/testing/fake-remotes';
 import { openDashboard, sent } from '../testing/open-dashboard';
 
 jest.setTimeout(20_000);
@@ -86,11 +86,7 @@ it('[JSD-04] shows the latest three with View Job, and View All', async () => {
 });
 
 describe('with the other front ends', () => {
-  beforeEach(() => {
-    const remote = { name: 'mfe-public', version: '1', entry: '/e.js', shell_contract: 1 };
-    const load = async (id: string) => ({ default: () => <p>{`Here is ${id}`}</p> });
-    startRemotes({ register: () => {}, load }, { remotes: [{ ...remote, routes: [] }] });
-  });
+  beforeEach(() => fakeRemotes((id) => () => <p>{`Here is ${id}`}</p>));
 
   it('[JSD-05] has the quick actions Browse Jobs, My Applications and Update Profile', async () => {
     const { user } = openDashboard('', six);

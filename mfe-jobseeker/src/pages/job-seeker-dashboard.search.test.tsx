@@ -1,33 +1,15 @@
-import type { Job } from '@commons/contracts/jobs';
-import { startRemotes } from '@commons/web-kit/remote-loader';
 import { useSearchParams } from '@commons/web-kit/router';
 import { fakeApi, refusal, renderPage, screen, testUser } from '@commons/web-kit/test-render';
+import { fakeRemotes } from '@commons/web-kit/testing/fake-remotes';
+import { jobSample as job } from '@commons/web-kit/testing/job-sample';
 import JobSeekerDashboardPage from './job-seeker-dashboard.page';
 
 /** Stands in for the board, and shows which filters it got from the address. */
 function FakeBoard() {
   return <p>Board with {useSearchParams()[0].toString()}</p>;
 }
-startRemotes(
-  { register: () => {}, load: async () => ({ default: FakeBoard }) },
-  {
-    remotes: [{ name: 'mfe-public', version: '1', entry: '/e.js', shell_contract: 1, routes: [] }],
-  },
-);
+fakeRemotes(() => FakeBoard);
 
-const job = (id: string, change: Partial<Job> = {}): Job => ({
-  id,
-  title: `Job ${id}`,
-  company_name: 'River Press',
-  category: 'Sales',
-  employment_type: 'Full-time',
-  remote_friendly: false,
-  urgent: false,
-  status: 'active',
-  created_at: '2026-11-01T12:00:00.000Z',
-  view_count: 0,
-  ...change,
-});
 const profile = {
   preferred_categories: ['Technology'],
   employment_types: ['Full-time', 'Contract'],

@@ -6,6 +6,7 @@ import {
   screen,
   testUser,
   waitFor,
+  widenScreen,
   within,
   withTotal,
 } from '@commons/web-kit/test-render';
@@ -16,10 +17,7 @@ import BusinessDirectoryPage from './business-directory.page';
 jest.setTimeout(20_000);
 
 // A wide screen, where the filters stand beside the list.
-beforeAll(() => {
-  globalThis.matchMedia = (media) =>
-    ({ media, matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as never;
-});
+beforeAll(widenScreen);
 
 /** Shows /business-directory; `search` answers the searches, whose bodies `bodies()` lists. */
 const open = (search: () => unknown, options: Parameters<typeof renderPage>[1] = {}) => {

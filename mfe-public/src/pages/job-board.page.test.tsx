@@ -5,21 +5,19 @@ import {
   renderPage,
   screen,
   waitFor,
+  widenScreen,
   within,
   withTotal,
 } from '@commons/web-kit/test-render';
+import { jobSample } from '@commons/web-kit/testing/job-sample';
 import { act } from 'react';
-import { jobSample } from '../testing/job-sample';
 import { openBoard as open } from '../testing/open-board';
 import JobDetailPage from './job-detail.page';
 
 jest.setTimeout(20_000);
 
 // A wide screen, where the filters stand beside the list.
-beforeAll(() => {
-  globalThis.matchMedia = (media) =>
-    ({ media, matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as never;
-});
+beforeAll(widenScreen);
 
 const failing = (error: unknown) => () => {
   throw error;

@@ -1,6 +1,6 @@
 import type { JobFormProps } from '@commons/contracts/shell-contract';
-import { startRemotes } from '@commons/web-kit/remote-loader';
 import { screen, testUser, waitFor } from '@commons/web-kit/test-render';
+import { fakeRemotes } from '@commons/web-kit/testing/fake-remotes';
 import { act } from 'react';
 import { openBoard as open } from '../testing/open-board';
 
@@ -45,11 +45,7 @@ describe('Post a Job', () => {
   });
 
   it('[JOB-13] shows the form in place of the board, then the banner for 5 seconds and the list anew', async () => {
-    const remote = { name: 'mfe-employer', version: '1', entry: '/e.js', shell_contract: 1 };
-    startRemotes(
-      { register: () => {}, load: async () => ({ default: FakeForm }) },
-      { remotes: [{ ...remote, routes: [] }] },
-    );
+    fakeRemotes(() => FakeForm);
     const { user, bodies } = open(() => [], { user: testUser({ account_type: 'employer' }) });
     await screen.findByText('Found 0 jobs');
     await user.click(button('Post a Job'));

@@ -1,5 +1,5 @@
 import { fakeApi, renderPage, screen, testUser } from '@commons/web-kit/test-render';
-import { jobSample } from '../testing/job-sample';
+import { jobSample } from '@commons/web-kit/testing/job-sample';
 import JobDetailPage from './job-detail.page';
 import StopJobAlertsPage from './stop-job-alerts.page';
 

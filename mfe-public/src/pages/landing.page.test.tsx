@@ -1,6 +1,6 @@
 import type { BusinessListItem } from '@commons/contracts/businesses';
 import { fakeApi, lost, renderPage, screen, waitFor, within } from '@commons/web-kit/test-render';
-import { jobSample as job } from '../testing/job-sample';
+import { jobSample as job } from '@commons/web-kit/testing/job-sample';
 import LandingPage from './landing.page';
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T12:00:00.000Z`;

@@ -1,7 +1,7 @@
 import type { Job } from '@commons/contracts/jobs';
 import { fakeApi, renderPage } from '@commons/web-kit/test-render';
+import { jobSample } from '@commons/web-kit/testing/job-sample';
 import JobDetailPage from '../pages/job-detail.page';
-import { jobSample } from './job-sample';
 
 type Options = Parameters<typeof renderPage>[1];
 

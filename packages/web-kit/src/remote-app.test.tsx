@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { useApi, useSession } from './app-context.js';
 import { usePageTitle } from './page-title.js';
 import { remoteApp } from './remote-app.js';
-import { fakeApi, renderPage, screen, testUser } from './test-render.js';
+import { fakeApi, renderPage, screen, testSession, testUser } from './test-render.js';
 
 const Board = () => {
   usePageTitle('Job Board');
@@ -13,13 +13,7 @@ const Board = () => {
   );
 };
 
-const session = {
-  user: testUser(),
-  loading: false,
-  signIn: () => {},
-  signOut: async () => {},
-  refresh: async () => {},
-};
+const session = testSession({ user: testUser() });
 
 describe('remoteApp', () => {
   it('shows the page of the address, with the session and the API of the shell', async () => {

@@ -49,6 +49,22 @@ export const testUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   ...changes,
 });
 
+/** A session for tests; nobody is signed in unless `changes` says so. */
+export const testSession = (changes: Partial<Session> = {}): Session => ({
+  user: null,
+  loading: false,
+  signIn: () => {},
+  signOut: async () => {},
+  refresh: async () => {},
+  ...changes,
+});
+
+/** Makes the screen a wide one, where e.g. filters stand beside their list; jsdom's is narrow. */
+export function widenScreen(): void {
+  globalThis.matchMedia = (media) =>
+    ({ media, matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as never;
+}
+
 interface Place {
   now: string;
 }
@@ -67,14 +83,7 @@ function Whereabouts({ place }: { readonly place: Place }) {
  */
 export function renderPage(page: ReactNode, options: RenderOptions = {}) {
   const route = options.route ?? '/';
-  const session: Session = {
-    user: options.user ?? null,
-    loading: false,
-    signIn: () => {},
-    signOut: async () => {},
-    refresh: async () => {},
-    ...options.session,
-  };
+  const session = testSession({ user: options.user ?? null, ...options.session });
   const place: Place = { now: '' };
   const result = render(
     <MemoryRouter initialEntries={[options.at ?? route]}>
