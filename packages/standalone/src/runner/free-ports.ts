@@ -1,18 +1,26 @@
+import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 
 /**
- * As many different free ports of the loopback as asked for. They are taken by the system while all are held open,
- * so that none is given twice and no server left over from an earlier run can sit on one of them.
+ * Below the ports that systems give to outgoing connections (Linux: from 32768, others: from 49152). Between the choice
+ * of a port here and the start of its server pass seconds, in which a connection of anybody would take one of those.
+ */
+const lowest = 15_000;
+const highest = 32_767;
+
+/**
+ * As many different free ports of the loopback as asked for, at random, so that two starts at once seldom choose the
+ * same. All are held open until the last is found: no server left over from an earlier run can sit on one of them.
  */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, () => listen(0, '127.0.0.1')));
-  const ports = servers.map((server) => {
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('No port was given');
-    return address.port;
-  });
-  await Promise.all(servers.map(close));
-  return ports;
+  const held = new Map<number, Server>();
+  while (held.size < count) {
+    const port = randomInt(lowest, highest + 1);
+    const server = held.has(port) ? undefined : await listenIfFree(port, '127.0.0.1');
+    if (server) held.set(port, server);
+  }
+  await Promise.all([...held.values()].map(close));
+  return [...held.keys()];
 }
 
 export async function freePort(): Promise<number> {
@@ -22,12 +30,17 @@ export async function freePort(): Promise<number> {
 
 /** Whether a server could listen there now. */
 export async function portIsFree(port: number, host: string): Promise<boolean> {
+  const server = await listenIfFree(port, host);
+  if (server) await close(server);
+  return server !== undefined;
+}
+
+async function listenIfFree(port: number, host: string): Promise<Server | undefined> {
   try {
-    await close(await listen(port, host));
-    return true;
+    return await listen(port, host);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE' || code === 'EACCES') return false;
+    if (code === 'EADDRINUSE' || code === 'EACCES') return undefined;
     throw error;
   }
 }
