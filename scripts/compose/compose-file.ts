@@ -72,15 +72,15 @@ function environmentFile(): Record<string, string | undefined> {
 }
 export const given = environmentFile();
 
-/** Fills in `${NAME}`, `${NAME:-default}` and `${NAME:?text}` as compose does. */
+/** Fills in `${NAME}`, `${NAME:-default}` and `${NAME:?text}` as compose does; a default may hold such a name too. */
 export function fill(value: string): string {
   return value.replace(
-    /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
+    /\$\{(\w+)(?::([-?])((?:[^{}]|\$\{[^{}]*\})*))?\}/g,
     (_all, name: string, sign: string | undefined, rest: string) => {
       const known = given[name];
       if (known) return known;
       if (sign === '?') throw new Error(`${name} is not set: ${rest}`);
-      return sign === '-' ? rest : '';
+      return sign === '-' ? fill(rest ?? '') : '';
     },
   );
 }

@@ -158,6 +158,10 @@ describe('.env.example', () => {
   });
 
   it('is a file that compose can read', () => {
-    expect(parseEnv(text)).toMatchObject({ PORT: '8080', SITE_URL: 'http://localhost:8080' });
+    expect(parseEnv(text)).toMatchObject({ PORT: '8080', SITE_URL: '' });
+  });
+
+  it('leaves the address of the site to its port, until it is set', () => {
+    expect(environmentOf('auth').SITE_URL).toBe('http://localhost:8080');
   });
 });

@@ -36,8 +36,8 @@ function launch(flags: readonly string[], extra: NodeJS.ProcessEnv): ChildProces
   });
 }
 
-async function start(data: string): Promise<Started> {
-  const child = launch(['--data', data], { PORT: '0' });
+async function start(data: string, extra: NodeJS.ProcessEnv = {}): Promise<Started> {
+  const child = launch(['--data', data], { PORT: '0', ...extra });
   const said: string[] = [];
   child.stderr?.on('data', (part) => said.push(String(part)));
   for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
@@ -73,7 +73,8 @@ describe('npm start', () => {
   let portal: Started;
 
   beforeAll(async () => {
-    portal = await start(data);
+    // Empty as in the .env that `npm run keys` makes.
+    portal = await start(data, { SITE_URL: '', MAIL_FROM: '' });
   });
   afterAll(async () => {
     portal?.child.kill('SIGKILL');
@@ -93,6 +94,14 @@ describe('npm start', () => {
     }
     const body = { ...account, full_name: 'Nora Field', account_type: 'job_seeker' };
     await new PortalApi(url).call('/auth/register', { body });
+  });
+
+  it('leads the links of its mails to the port that it has', async () => {
+    const { url, inbox } = portal.ready;
+    const messages = async () =>
+      (await (await fetch(`${inbox}/messages?to=${account.email}`)).json()) as { text: string }[];
+    while ((await messages()).length === 0) await pause(50);
+    expect((await messages())[0]?.text).toContain(`${url}/verify-email?token=`);
   });
 
   it('refuses a second start on the same data, and names the first', async () => {

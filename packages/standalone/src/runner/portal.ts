@@ -10,6 +10,7 @@ import type { KeepRunningOptions } from './keep-running.js';
 import type { PortalOptions } from './portal-options.js';
 import { endLeftovers, removeRecord, writeRecord } from './portal-record.js';
 import { serviceKeys } from './service-keys.js';
+import { otherSite, siteUrl } from './site-url.js';
 import { StartFailure } from './start-failure.js';
 import { documentStore, queueStore, type Store } from './stores.js';
 import { untilReady } from './until-ready.js';
@@ -90,6 +91,8 @@ async function start({ options, say, undo, stop, signal }: Start): Promise<Porta
   const keeping: KeepRunningOptions = { say, restarted: () => record() };
   const { documents, queue, inbox } = await startStores(options, keeping, undo);
   const url = siteUrl(options, ports);
+  const elsewhere = otherSite(options.env.SITE_URL, url);
+  if (elsewhere) say(elsewhere);
   const settings = storeSettings(options, documents, queue, inbox?.smtpUrl, url);
   const inboxUrl = inbox?.url;
   const stores = { ...pidOf('documents', documents), ...pidOf('redis', queue) };
@@ -137,12 +140,6 @@ async function untilAllAreReady(
     wait('gateway', url),
     ...services.map((name) => wait(name, `http://127.0.0.1:${ports[name]}`)),
   ]);
-}
-
-/** Where a browser on this machine finds the site. */
-function siteUrl({ host }: PortalOptions, { gateway }: Ports): string {
-  const here = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
-  return `http://${here ? 'localhost' : host}:${gateway}`;
 }
 
 /** The site's port is the user's choice; the others are free ports of the loopback. */
@@ -195,8 +192,8 @@ function storeSettings(
   return {
     MONGODB_URI: documents.uri,
     REDIS_URL: queue.uri,
-    SITE_URL: env.SITE_URL ?? url,
-    MAIL_FROM: env.MAIL_FROM ?? 'Commons <no-reply@commons.example>',
+    SITE_URL: env.SITE_URL || url,
+    MAIL_FROM: env.MAIL_FROM || 'Commons <no-reply@commons.example>',
     ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
     ...(env.S3_ENDPOINT || env.OBJECTS_DIR ? {} : { OBJECTS_DIR: join(dataDir, 'objects') }),
   };
