@@ -242,6 +242,7 @@ describe('the owner', () => {
     await user.click(button('Save Reply'));
     expect(await screen.findByText('Reply from Stone Bakery')).toBeVisible();
     expect(screen.getByText('Thank you, come again.')).toBeVisible();
+    expect(button('Edit reply to Reviewer 1')).toHaveFocus();
 
     await user.click(button('Edit reply to Reviewer 1'));
     await user.click(button('Remove Reply'));

@@ -5,7 +5,7 @@ import { TextArea } from '@commons/ui/text-area';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/draft';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { sendReply } from './reviews.api';
 import styles from './reviews.module.css';
 
@@ -20,12 +20,20 @@ interface ReplyFormProps {
 /** The owner's answer to a review: written, changed or taken back. */
 export function ReplyForm(props: ReplyFormProps) {
   const { review, editing, onEditing } = props;
+  const open = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(editing);
+  useEffect(() => {
+    // The form goes with what had the focus in it.
+    if (wasEditing.current && !editing) open.current?.focus({ preventScroll: true });
+    wasEditing.current = editing;
+  }, [editing]);
   if (editing) return <Editor {...props} />;
   return (
     <div data-print="hide">
       <Button
         aria-label={`${review.reply ? 'Edit reply' : 'Reply'} to ${review.reviewer_name}`}
         onClick={() => onEditing(true)}
+        ref={open}
         size="small"
       >
         {review.reply ? 'Edit reply' : 'Reply'}
