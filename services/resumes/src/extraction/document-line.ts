@@ -13,6 +13,7 @@ export interface DocumentLine {
 export const unreadable = {
   encrypted: 'encrypted',
   noText: 'no-text',
+  garbled: 'garbled',
   damaged: 'damaged',
 } as const;
 export type Unreadable = (typeof unreadable)[keyof typeof unreadable];

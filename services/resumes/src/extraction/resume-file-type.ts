@@ -1,6 +1,6 @@
 import { resumeFileTypes } from '@commons/contracts/resume-lists';
 import { fileTypeFromBuffer } from 'file-type/core';
-import { decodeText } from './text-encoding.js';
+import { decodeText, utf16Of } from './text-encoding.js';
 
 export type ResumeFileType = (typeof resumeFileTypes)[number];
 
@@ -27,7 +27,11 @@ export async function resumeFileType(
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (named === 'pdf' || named === 'docx')
     return found?.mime === contentTypes[named] ? named : undefined;
-  // Text has no signature.
-  const isText = !found || found.mime.startsWith('text/') || found.mime.endsWith('/xml');
+  // Text has no signature, and that of UTF-16 is also one of audio.
+  const isText =
+    !found ||
+    utf16Of(bytes) !== undefined ||
+    found.mime.startsWith('text/') ||
+    found.mime.endsWith('/xml');
   return isText && decodeText(bytes) !== undefined ? named : undefined;
 }

@@ -110,10 +110,40 @@ describe('what is read', () => {
     });
   });
 
+  it.each([
+    ['UTF-16 without a mark', Buffer.from('Zoë Müller\nzoe@example.org\n', 'utf16le')],
+    // "Zoë “Zo” Müller – €5": the old code page of Windows, where ISO-8859-1 has control characters.
+    [
+      'Windows-1252 with its own quotes',
+      Buffer.from(
+        'Zo\u00eb M\u00fcller\nzoe@example.org\n\u0093Zo\u0094 \u0096 \u00805\n',
+        'latin1',
+      ),
+    ],
+    [
+      'UTF-16 that looks like a sound',
+      Buffer.from(`\uFEFF${'Zoë Müller\nzoe@example.org\n\n'.repeat(9)}`, 'utf16le'),
+    ],
+  ])('reads a text in %s', async (_, bytes) => {
+    const { name, lines } = await read('cv.txt', bytes);
+    expect(name).toBe('Zoë Müller');
+    expect(lines.join()).not.toMatch(/\p{Cc}/u);
+  });
+
+  it('reads the begin of 5 MB of lines', async () => {
+    const text = `${resumeText}${'a,b\n'.repeat(1_300_000)}`.slice(0, 5_242_880);
+    expect((await read('cv.txt', text)).lines).toHaveLength(2_000);
+    expect((await read('cv.csv', text)).name).toBe('Maya Lindgren');
+  });
+
   it('joins the columns of a CSV', async () => {
-    const csv = 'Section;Text\nEmail;maya@example.org\nSkill;"Payroll; bookkeeping"\n';
-    expect((await read('cv.csv', csv)).lines).toEqual([
+    const csv =
+      'Section;Text\nName;Maya Lindgren\nEmail;maya@example.org\nSkill;"Payroll; bookkeeping"\n';
+    const { lines, name } = await read('cv.csv', csv);
+    expect(name).toBe('Maya Lindgren');
+    expect(lines).toEqual([
       'Section | Text',
+      'Name | Maya Lindgren',
       'Email | maya@example.org',
       'Skill | Payroll; bookkeeping',
     ]);
@@ -145,6 +175,15 @@ describe('hostile files', () => {
     const { status, body } = await upload('cv.docx', file);
     expect([status, body]).toEqual([400, { detail: typeText }]);
     expect((await read('cv.txt', resumeText)).name).toBe('Maya Lindgren');
+  });
+
+  it('says of a PDF without the meaning of its letters that it cannot be read', async () => {
+    // What comes out of such a font: each sign some places before its letter, and no spaces.
+    const shifted = (line: string) =>
+      line.replace(/ /g, '').replace(/./g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 1));
+    const lines = resumeText.split('\n').map(shifted).filter(Boolean);
+    const { status, body } = await upload('cv.pdf', pdfFile(column(72, 72, lines)));
+    expect([status, body.detail]).toEqual([400, expect.stringContaining('cannot be read')]);
   });
 
   it('takes script and SQL as the text that they are', async () => {

@@ -15,6 +15,7 @@ export type ReadResume =
 const texts: Record<string, string> = {
   [unreadable.encrypted]: resumeTexts.encrypted,
   [unreadable.noText]: resumeTexts.noText,
+  [unreadable.garbled]: resumeTexts.garbled,
 };
 
 /** Reads résumés in a child process with limits (architecture §7). */

@@ -11,6 +11,8 @@ export const resumeTexts = {
     'This file is protected by a password. Save a copy without the password and upload that one.',
   noText:
     'No text was found in this file. It looks like a scan or a picture: upload the document it was made from, or run it through text recognition (OCR) first.',
+  garbled:
+    'The text of this file cannot be read: it does not say which letters its signs are. Upload the document it was made from, or run it through text recognition (OCR) first.',
 } as const;
 
 /** The failures of D2 §8. */

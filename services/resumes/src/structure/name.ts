@@ -12,6 +12,8 @@ const documentWords =
 /** Behind the name: "Jan Beck Resume". */
 const documentWordsBehind = /\s+(?:curriculum vitae|r[ée]sum[ée]|cv)$/i;
 const labels = /^(?:full )?name\s*[:–-]\s*/i;
+/** A row of a table: "Name | Ann Lee". */
+const labelCell = /^(?:full )?name \| /i;
 const occupation =
   /\b(?:engineer|developer|manager|designer|analyst|consultant|director|nurse|teacher|assistant|specialist|officer|architect|scientist|accountant|administrator|coordinator|student|intern|lead|programmer|technician|university|college|street|avenue|road|gmbh|inc|ltd|llc|page|updated)\b/i;
 
@@ -50,6 +52,7 @@ function asWritten(text: string): string {
 const pieces = (text: string) =>
   text
     .replace(documentWords, '')
+    .replace(labelCell, '')
     .replace(documentWordsBehind, '')
     .split(/\s*[|•·⋄◇,–]\s+|\t/);
 

@@ -13,6 +13,12 @@ const maximumItems = 20_000;
 /** Fewer letters in a whole file: pictures of pages, with a stray number at most. */
 const leastLetters = 20;
 
+/** Enough of a file: what comes after is not kept, and a page may take long. */
+const mostLetters = 60_000;
+
+/** Letters to a word, on average, from which a text has lost its spaces. */
+const longestWords = 14;
+
 /** Icons of symbol fonts have no meaning as text. */
 const symbols = /[\p{Co}\p{Cc}\uFFFD]/gu;
 
@@ -36,6 +42,19 @@ function itemOf(
   return { text, x, right: x + width, y: top - y, size: Math.hypot(a, b) || 1 };
 }
 
+/**
+ * Some fonts do not say which letters their signs are: what comes out is shifted along the alphabet, and its spaces are
+ * gone. Scripts without spaces have no capitals either.
+ */
+function isGarbled(lines: readonly DocumentLine[]): boolean {
+  const text = lines.map((line) => line.text).join('\n');
+  const letters = text.match(/[\p{Lu}\p{Ll}]/gu)?.length ?? 0;
+  return letters >= 2 * leastLetters && letters > longestWords * text.split(/\s+/).length;
+}
+
+const lettersOf = (lines: readonly DocumentLine[]) =>
+  lines.reduce((sum, { text }) => sum + text.length, 0);
+
 async function open(bytes: Uint8Array) {
   try {
     return await getDocumentProxy(bytes, { isEvalSupported: false, stopAtErrors: false });
@@ -52,7 +71,8 @@ async function open(bytes: Uint8Array) {
 export async function readPdf(bytes: Uint8Array): Promise<DocumentLine[]> {
   const document = await open(bytes);
   const lines: DocumentLine[] = [];
-  for (let number = 1; number <= Math.min(document.numPages, maximumPages); number += 1) {
+  const pages = Math.min(document.numPages, maximumPages);
+  for (let number = 1; number <= pages && lettersOf(lines) < mostLetters; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     const found = items
@@ -65,7 +85,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentLine[]> {
     page.cleanup();
   }
   await document.loadingTask.destroy();
-  const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
-  if (letters < leastLetters) throw new Error(unreadable.noText);
+  if (lettersOf(lines) < leastLetters) throw new Error(unreadable.noText);
+  if (isGarbled(lines)) throw new Error(unreadable.garbled);
   return lines;
 }
