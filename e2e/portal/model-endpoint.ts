@@ -1,13 +1,20 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 
 /** What the model writes to a question that holds these words. */
 export interface ModelAnswer {
   readonly asked: RegExp;
   readonly pieces: readonly string[];
-  /** Before each piece. */
-  readonly pauseMs?: number;
+  /** Awaited before this piece and those after it, e.g. a Gate that the test opens. */
+  readonly waits?: { readonly before: number; readonly for: Gate };
+}
+
+/** Holds a model's answer until the test has seen what there is to see meanwhile, however slow the machine. */
+export class Gate {
+  open = (): void => undefined;
+  readonly passed = new Promise<void>((resolve) => {
+    this.open = resolve;
+  });
 }
 
 export interface ModelEndpoint {
@@ -35,6 +42,8 @@ export async function startModelEndpoint(answers: readonly ModelAnswer[]): Promi
       OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
       OPENAI_API_KEY: 'a-key-of-the-test',
       OPENAI_MODEL: 'test-model',
+      // A held answer is no silent model.
+      AI_MODEL_TIMEOUT_MS: '60000',
     },
     close: () => {
       server.closeAllConnections();
@@ -43,10 +52,10 @@ export async function startModelEndpoint(answers: readonly ModelAnswer[]): Promi
   };
 }
 
-async function write(response: ServerResponse, { pieces, pauseMs = 0 }: ModelAnswer) {
+async function write(response: ServerResponse, { pieces, waits }: ModelAnswer) {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  for (const content of pieces) {
-    await pause(pauseMs);
+  for (const [at, content] of pieces.entries()) {
+    if (waits && at >= waits.before) await waits.for.passed;
     response.write(chunk({ content }));
   }
   response.write(chunk({}, 'stop'));

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Sums jest's and Playwright's results. A suite or run that could not even begin counts as one failure. */
+/**
+ * Sums jest's and Playwright's results. A suite or run that could not even begin counts as one failure; so does a test
+ * that failed first and passed when it was run again.
+ */
 export function countTests(folder) {
   const counts = [jestCount(read(folder, 'jest.json')), playwrightCount(read(folder, 'e2e.json'))];
   return {
@@ -19,7 +22,7 @@ function jestCount(result) {
 function playwrightCount(result) {
   if (!result) return { passed: 0, failed: 1 };
   const { expected, flaky, unexpected } = result.stats;
-  return { passed: expected + flaky, failed: unexpected + (result.errors?.length ?? 0) };
+  return { passed: expected, failed: unexpected + flaky + (result.errors?.length ?? 0) };
 }
 
 function read(folder, name) {

@@ -1,5 +1,5 @@
 import { ResumeAssistant } from '../../pages/resume-assistant.page';
-import { startModelEndpoint } from '../../portal/model-endpoint';
+import { Gate, startModelEndpoint } from '../../portal/model-endpoint';
 import { signInAs } from '../../portal/people';
 import { test as base, expect } from '../../portal/portal.fixture';
 
@@ -15,13 +15,19 @@ const improved = {
   applied_suggestions: ['Add a summary'],
 };
 
+const analysed = new Gate();
+
 /** The portal asks a model on the loopback, which takes its time. */
 const test = base.extend<object, { settings: Readonly<Record<string, string>> }>({
   settings: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is wanted
     async ({}, use) => {
       const model = await startModelEndpoint([
-        { asked: /You review a résumé/, pieces: [JSON.stringify(analysis)], pauseMs: 3_000 },
+        {
+          asked: /You review a résumé/,
+          pieces: [JSON.stringify(analysis)],
+          waits: { before: 0, for: analysed },
+        },
         { asked: /You improve a résumé/, pieces: [JSON.stringify(improved)] },
       ]);
       await use(model.settings);
@@ -51,6 +57,7 @@ test('a model’s analysis shows its steps, is cancelled, and survives a reload'
   await expect(looking).toHaveAttribute('aria-current', 'step');
   await page.reload();
   await expect(looking).toHaveAttribute('aria-current', 'step');
+  analysed.open();
   await expect(page.getByText('Resume analysis completed!')).toBeVisible();
   await expect(page.getByText(/^Written by AI/)).toBeVisible();
   await expect(page.getByText('Say what changed.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { AiToolModal, contentEntries, emailEntries, jobEntries } from '../../pages/ai-tool.page';
 import { JobBoard } from '../../pages/job-board.page';
-import { startModelEndpoint } from '../../portal/model-endpoint';
+import { Gate, startModelEndpoint } from '../../portal/model-endpoint';
 import { signInAs } from '../../portal/people';
 import { test as base, expect } from '../../portal/portal.fixture';
 
@@ -20,8 +20,13 @@ You bake at dawn.
 ## Work Environment
 A warm bakery.`;
 
+const restOfTheMail = new Gate();
 const answers = [
-  { asked: /offer of last week/, pieces: words.map((word) => `${word} `), pauseMs: 400 },
+  {
+    asked: /offer of last week/,
+    pieces: words.map((word) => `${word} `),
+    waits: { before: 4, for: restOfTheMail },
+  },
   {
     asked: /sourdough bread/,
     pieces: ['Fresh at six.\n', '---VARIANT---\n', 'Baked <b>at night</b>.'],
@@ -65,6 +70,7 @@ test('an e-mail appears word by word, and Stop keeps what was written', async ({
   // Written on while the modal is closed.
   await page.keyboard.press('Escape');
   await expect(tool.modal).toBeHidden();
+  restOfTheMail.open();
   await page.getByRole('button', { name: 'Use AI Tool: Email Assistant' }).click();
   await expect(tool.result).toContainText('hear from you.');
   await expect(tool.result.getByText(/Written by an AI model/)).toBeVisible();
