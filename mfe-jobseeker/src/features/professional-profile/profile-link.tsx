@@ -1,9 +1,11 @@
-/** A link of the profile. Only http and https are stored; a record of old could still hold anything. */
+import { isWebLink, shownAddress } from '@commons/web-kit/profile-text';
+
+/** A link of the profile. */
 export function ProfileLink({ href }: { readonly href: string }) {
-  if (!/^https?:\/\//i.test(href)) return href;
+  if (!isWebLink(href)) return href;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      {href.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
+      {shownAddress(href)}
     </a>
   );
 }

@@ -12,15 +12,6 @@ export const codeText = (code: string | null | undefined) => (code ? sentence(co
 export const codeOptions = (codes: readonly string[]) =>
   codes.map((value) => ({ value, label: sentence(value) }));
 
-const dollars = (amount: number) => `$${amount.toLocaleString()}`;
-
-/** 'min - max', 'From min' or 'Up to max' (D1 §3); undefined when neither is given. */
-export function salaryText(min?: number | null, max?: number | null): string | undefined {
-  if (min != null && max != null) return `${dollars(min)} - ${dollars(max)}`;
-  if (min != null) return `From ${dollars(min)}`;
-  return max != null ? `Up to ${dollars(max)}` : undefined;
-}
-
 /** What may be kept off the shared profile, in the order of the page. */
 export const fieldLabels: Readonly<Record<HideableField, string>> = {
   email: 'Email',

@@ -1,9 +1,14 @@
 import type { SharedProfile } from '@commons/contracts/profiles';
 import { BadgeRow, Chip } from '@commons/ui/badge';
 import { DataList } from '@commons/ui/data-list';
+import {
+  desiredSalary,
+  isWebLink,
+  profileLinks,
+  shownAddress,
+} from '@commons/web-kit/profile-text';
 import { Part } from './profile-parts';
 import styles from './profile-sheet.module.css';
-import { desiredSalary, shownAddress } from './profile-text';
 
 /** Skills, links and what the person looks for; a part without content is not there. */
 export function ProfileFacts({ profile }: { readonly profile: SharedProfile }) {
@@ -34,17 +39,10 @@ export function ProfileFacts({ profile }: { readonly profile: SharedProfile }) {
   );
 }
 
-const links = [
-  ['linkedin_url', 'LinkedIn'],
-  ['github_url', 'GitHub'],
-  ['website_url', 'Website'],
-  ['portfolio_url', 'Portfolio'],
-] as const;
-
 function OnlinePresence({ profile }: { readonly profile: SharedProfile }) {
-  const given = links.flatMap(([name, label]) => {
+  const given = profileLinks.flatMap(([name, label]) => {
     const href = profile[name];
-    return href && /^https?:\/\//i.test(href) ? [{ href, label }] : [];
+    return href && isWebLink(href) ? [{ href, label }] : [];
   });
   if (given.length === 0) return null;
   return (

@@ -1,0 +1,41 @@
+import type { ProfessionalProfile } from '@commons/contracts/profiles';
+import { PlainText } from '@commons/ui/plain-text';
+import styles from './profile.module.css';
+import { ProfilePart as Part } from './profile-part';
+
+/** What the person did and learnt. */
+export function ProfileHistory({ profile }: { readonly profile: ProfessionalProfile }) {
+  const { experience, education, certifications } = profile;
+  return (
+    <>
+      <Part title="Experience" isEmpty={experience.length === 0}>
+        {experience.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two positions may read the same
+          <div className={styles.entry} key={at}>
+            <h4 className={styles.strong}>{joined(row.title, row.company)}</h4>
+            {row.duration && <p className={styles.soft}>{row.duration}</p>}
+            {row.description && <PlainText text={row.description} />}
+          </div>
+        ))}
+      </Part>
+      <Part title="Education" isEmpty={education.length === 0}>
+        {education.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two degrees may read the same
+          <div className={styles.entry} key={at}>
+            <h4 className={styles.strong}>{row.degree || row.institution}</h4>
+            <p className={styles.soft}>{joined(row.degree && row.institution, row.year)}</p>
+          </div>
+        ))}
+      </Part>
+      <Part title="Certifications" isEmpty={certifications.length === 0}>
+        <ul className={styles.names}>
+          {certifications.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </Part>
+    </>
+  );
+}
+
+const joined = (...words: string[]) => words.filter(Boolean).join(', ');

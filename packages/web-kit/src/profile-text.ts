@@ -1,0 +1,30 @@
+import type { ProfessionalProfile } from '@commons/contracts/profiles';
+
+type Salary = Partial<Pick<ProfessionalProfile, 'desired_salary_min' | 'desired_salary_max'>>;
+
+const dollars = (amount: number) => `$${amount.toLocaleString()}`;
+
+/** What a person wishes to earn: 'min - max', 'From min' or 'Up to max' (D1 §3); undefined when neither is given. */
+export function desiredSalary({
+  desired_salary_min: min,
+  desired_salary_max: max,
+}: Salary): string | undefined {
+  if (min && max) return `${dollars(min)} - ${dollars(max)}`;
+  if (min) return `From ${dollars(min)}`;
+  return max ? `Up to ${dollars(max)}` : undefined;
+}
+
+/** The links of a profile in their order: field and label. */
+export const profileLinks = [
+  ['linkedin_url', 'LinkedIn'],
+  ['github_url', 'GitHub'],
+  ['website_url', 'Website'],
+  ['portfolio_url', 'Portfolio'],
+] as const;
+
+/** Only http and https are stored; a record of old could still hold anything. */
+export const isWebLink = (href: string): boolean => /^https?:\/\//i.test(href);
+
+/** An address as people write it: 'example.org/me'. */
+export const shownAddress = (href: string): string =>
+  href.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
