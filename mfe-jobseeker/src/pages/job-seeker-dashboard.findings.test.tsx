@@ -178,7 +178,7 @@ it('offers to try again when the résumé cannot be read now', async () => {
     },
   });
   isBusy = false;
-  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await box('Location')).toBeChecked();
 });
 

@@ -275,7 +275,7 @@ describe('[PRO-08] has a fixed text for each failure', () => {
       },
     });
     expect(await screen.findByText('Failed to load profile data')).toBeVisible();
-    expect(button('Try Again')).toBeVisible();
+    expect(button('Try again')).toBeVisible();
   });
 
   it('of saving, and keeps what was typed', async () => {

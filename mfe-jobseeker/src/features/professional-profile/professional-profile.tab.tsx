@@ -26,7 +26,7 @@ export function ProfessionalProfileTab({ leaving, fill }: ProfessionalProfileTab
       tone="error"
       action={
         <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-          Try Again
+          Try again
         </Button>
       }
     >

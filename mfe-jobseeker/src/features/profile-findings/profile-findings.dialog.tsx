@@ -98,7 +98,7 @@ function Failed({ error, isFetching, refetch }: FailedProps) {
       tone="error"
       action={
         <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-          Try Again
+          Try again
         </Button>
       }
     >

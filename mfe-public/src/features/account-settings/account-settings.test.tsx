@@ -78,7 +78,7 @@ describe('account settings', () => {
     const { press } = openAccount({ handlers: { 'GET /auth/profile': () => answer() } });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     answer = () => seekerProfile;
-    await press('Try Again');
+    await press('Try again');
     expect(await screen.findByLabelText('Full Name')).toHaveValue('Ada Brook');
   });
 

@@ -91,7 +91,7 @@ function Profile({ tab, tell }: ProfileProps) {
       tone="error"
       action={
         <Button size="small" busy={profile.isFetching} onClick={() => profile.refetch()}>
-          Try Again
+          Try again
         </Button>
       }
     >

@@ -149,7 +149,7 @@ describe('the sessions', () => {
     const { press } = open({ handlers: { 'GET /auth/sessions': () => answer() } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Server error.');
     answer = () => [here];
-    await press('Try Again');
+    await press('Try again');
     expect(await devices()).toHaveLength(1);
   });
 });

@@ -23,7 +23,7 @@ export function SessionsList({ tell }: { readonly tell: Tell }) {
         tone="error"
         action={
           <Button size="small" busy={sessions.isFetching} onClick={() => sessions.refetch()}>
-            Try Again
+            Try again
           </Button>
         }
       >
