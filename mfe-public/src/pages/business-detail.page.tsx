@@ -4,6 +4,7 @@ import { useParams } from '@commons/web-kit/router';
 import { BusinessDetail } from '../features/businesses/detail/business-detail';
 import { BusinessView } from '../features/businesses/detail/business-view';
 import { BusinessJobs } from '../features/jobs/of-business/business-jobs';
+import { OperatorActions } from '../features/operator/on-page/operator-actions';
 import { ReportButton } from '../features/reporting/report-button';
 import { reviewReportPath } from '../features/reviews/reviews.api';
 import { Reviews } from '../features/reviews/reviews.section';
@@ -20,27 +21,43 @@ export default function BusinessDetailPage() {
 
 function Found({ business }: { readonly business: Business }) {
   const { user } = useSession();
-  const { id, employer_id } = business;
+  const { id, business_name: title, employer_id, suspended } = business;
   const own = user !== null && user.id === employer_id;
   return (
-    <BusinessView
-      business={business}
-      jobs={employer_id && <BusinessJobs employerId={employer_id} />}
-      own={own}
-      report={!own && <ReportButton noun="business" path={`/business-directory/${id}/report`} />}
-      reviews={
-        <Reviews
+    <OperatorActions queryKey={['/business-directory']}>
+      {(action) => (
+        <BusinessView
           business={business}
+          jobs={employer_id && <BusinessJobs employerId={employer_id} />}
           own={own}
-          report={(review) => (
-            <ReportButton
-              about={`by ${review.reviewer_name}`}
-              noun="review"
-              path={reviewReportPath(id, review.id)}
+          report={
+            <>
+              {!own && <ReportButton noun="business" path={`/business-directory/${id}/report`} />}
+              {action({ kind: 'listing', id, title, hidden: suspended !== undefined })}
+            </>
+          }
+          reviews={
+            <Reviews
+              business={business}
+              own={own}
+              report={(review) => {
+                const about = `by ${review.reviewer_name}`;
+                const subject = { id: review.id, title: `${review.reviewer_name} on ${title}` };
+                return (
+                  <>
+                    <ReportButton
+                      about={about}
+                      noun="review"
+                      path={reviewReportPath(id, review.id)}
+                    />
+                    {action({ kind: 'review', hidden: false, ...subject }, about)}
+                  </>
+                );
+              }}
             />
-          )}
+          }
         />
-      }
-    />
+      )}
+    </OperatorActions>
   );
 }

@@ -1,10 +1,34 @@
+import type { Job } from '@commons/contracts/jobs';
 import { useParams } from '@commons/web-kit/router';
 import { JobDetail } from '../features/jobs/detail/job-detail';
+import { OperatorActions } from '../features/operator/on-page/operator-actions';
 import { ReportButton } from '../features/reporting/report-button';
 
 export default function JobDetailPage() {
   const { id = '' } = useParams();
-  const report = <ReportButton noun="job" path={`/jobs/${encodeURIComponent(id)}/report`} />;
-  // Another job is another page: nothing of the last one may stay.
-  return <JobDetail id={id} key={id} report={report} />;
+  const path = `/jobs/${encodeURIComponent(id)}/report`;
+  return (
+    <OperatorActions queryKey={['/jobs']}>
+      {(action) => (
+        <JobDetail
+          id={id}
+          // Another job is another page: nothing of the last one may stay.
+          key={id}
+          report={(job) => (
+            <>
+              <ReportButton noun="job" path={path} />
+              {action(subjectOf(job))}
+            </>
+          )}
+        />
+      )}
+    </OperatorActions>
+  );
 }
+
+const subjectOf = ({ id, title, company_name, hidden_reason }: Job) => ({
+  kind: 'job' as const,
+  id,
+  title: `${title} at ${company_name}`,
+  hidden: hidden_reason !== undefined,
+});

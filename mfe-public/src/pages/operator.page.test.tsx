@@ -69,6 +69,18 @@ describe('reports', () => {
     await waitFor(() => expect(screen.getByRole('tabpanel')).toContainElement(focused()));
   });
 
+  it('show among the decided ones what an operator hid without a report', async () => {
+    const decided = { ...reviewReport, ...{ hidden: true, reporters: 0, reports: [] } };
+    openConsole('?state=decided', {
+      'GET /business-directory/operator/reports': () =>
+        withTotal([{ ...decided, state: 'decided' }], '1'),
+    });
+    const review = await card(reviewReport.title);
+    expect(review.getByText(/^Nobody reported it. First decided on/)).toBeVisible();
+    expect(review.queryByRole('list')).toBeNull();
+    expect(review.getByRole('button', { name: /^Show again/ })).toBeVisible();
+  });
+
   it('keep the dialog with the reason when the decision fails', async () => {
     const { user } = openConsole('', {
       ...handlers,

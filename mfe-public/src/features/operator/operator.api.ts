@@ -28,7 +28,11 @@ export const fetchReports =
     api.list(`/${source}/operator/reports?state=${state}&${page(offset)}`, { signal });
 
 /** PATCH …/operator/subjects/…: hides the subject or shows it, and closes its reports. */
-export function decide(api: ApiClient, { kind, id }: ReportedSubject, body: ModerationDecision) {
+export function decide(
+  api: ApiClient,
+  { kind, id }: Pick<ReportedSubject, 'kind' | 'id'>,
+  body: ModerationDecision,
+) {
   const path =
     kind === 'job'
       ? `/jobs/operator/subjects/${id}`

@@ -16,8 +16,14 @@ import { JobNotShown } from './job-not-shown';
 import { JobView } from './job-view';
 import { useAppliedAt, useApplyGate } from './use-apply-gate';
 
+interface JobDetailProps {
+  readonly id: string;
+  /** Draws the way to report the job. */
+  readonly report: (job: Job) => ReactNode;
+}
+
 /** /jobs/{id}: fetches the job and shows it, or why not. */
-export function JobDetail({ id, report }: { readonly id: string; readonly report: ReactNode }) {
+export function JobDetail({ id, report }: JobDetailProps) {
   const api = useApi();
   const {
     data: job,
@@ -30,7 +36,7 @@ export function JobDetail({ id, report }: { readonly id: string; readonly report
   });
   // A job seen before stays readable while the server is away, but not once it is gone.
   const gone = isApiError(error) && error.status === 404;
-  if (job && !gone) return <Loaded job={job} report={report} />;
+  if (job && !gone) return <Loaded job={job} report={report(job)} />;
   if (error) return <JobNotShown error={error} retry={() => void refetch()} />;
   return (
     <Page>

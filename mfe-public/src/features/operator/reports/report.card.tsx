@@ -7,9 +7,9 @@ import { Disclosure } from '@commons/ui/disclosure';
 import { Row, Stack } from '@commons/ui/page';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
+import { decisionWords, kindNames } from '../decision-words';
 import styles from '../operator.module.css';
 import { When } from '../when';
-import { decisionWords, kindNames } from './decision-words';
 
 export type Decision = ModerationDecision['decision'];
 
@@ -24,8 +24,7 @@ const longText = 600;
 /** What was reported, by how many and why, and the two decisions. */
 export function ReportCard({ subject, onDecide }: ReportCardProps) {
   const titleId = useId();
-  const { kind, title, path, reporters, reports, text } = subject;
-  const people = reporters === 1 ? '1 person' : `${reporters} people`;
+  const { kind, title, path, text } = subject;
   return (
     <Card aria-labelledby={titleId} as="article">
       <Stack gap={3}>
@@ -47,10 +46,7 @@ export function ReportCard({ subject, onDecide }: ReportCardProps) {
           </BadgeRow>
         </Row>
         {text && <Words text={text} />}
-        <p className={styles.soft}>
-          Reported by {people}, last on <When iso={subject.last_reported_at} />
-        </p>
-        <Reasons reports={reports} />
+        <Reports subject={subject} />
         <Row data-print="hide">
           <Decisions onDecide={onDecide} subject={subject} />
         </Row>
@@ -65,6 +61,26 @@ function Words({ text }: { readonly text: string }) {
     <Disclosure label="Read the whole text">
       <p className={styles.words}>{text}</p>
     </Disclosure>
+  );
+}
+
+function Reports({ subject }: Pick<ReportCardProps, 'subject'>) {
+  const { reporters, reports, last_reported_at } = subject;
+  if (reporters === 0) {
+    return (
+      <p className={styles.soft}>
+        Nobody reported it. First decided on <When iso={last_reported_at} />
+      </p>
+    );
+  }
+  const people = reporters === 1 ? '1 person' : `${reporters} people`;
+  return (
+    <>
+      <p className={styles.soft}>
+        Reported by {people}, last on <When iso={last_reported_at} />
+      </p>
+      <Reasons reports={reports} />
+    </>
   );
 }
 

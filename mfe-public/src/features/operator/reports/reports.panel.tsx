@@ -2,13 +2,13 @@ import type { ReportedSubject } from '@commons/contracts/moderation';
 import { Section, Stack } from '@commons/ui/page';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
+import { decisionWords } from '../decision-words';
 import { decide, type ReportSource } from '../operator.api';
 import { OperatorList } from '../operator-list';
 import { ReasonDialog } from '../reason.dialog';
 import { StateChoice, useStateOf } from '../state-choice';
 import type { Done } from '../use-done';
 import { useReports } from '../use-operator-lists';
-import { decisionWords } from './decision-words';
 import { type Decision, ReportCard } from './report.card';
 
 const states = [

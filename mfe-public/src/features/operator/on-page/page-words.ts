@@ -1,0 +1,35 @@
+import type { ModerationDecision, ReportedSubject } from '@commons/contracts/moderation';
+import { type DecisionWords, decisionWords } from '../decision-words';
+
+/** What stands on a page that operators may take off the site. */
+export type PageSubject = Pick<ReportedSubject, 'kind' | 'id' | 'title' | 'hidden'>;
+
+/** What a visitor's page calls it. */
+const nouns: Readonly<Record<PageSubject['kind'], string>> = {
+  job: 'job',
+  listing: 'business',
+  review: 'review',
+};
+
+interface PageWords extends DecisionWords {
+  readonly decision: ModerationDecision['decision'];
+  /** Text of the button on the page; what opens a dialog ends with dots. */
+  readonly opener: string;
+}
+
+/** What the action on a page says: a listing is suspended there, as its owner reads it; all else is hidden. */
+export function pageWords(subject: PageSubject): PageWords {
+  const noun = nouns[subject.kind];
+  const decision = subject.hidden ? 'keep' : 'hide';
+  const words = decisionWords(subject, decision);
+  if (decision === 'keep') return { ...words, decision, opener: `Show this ${noun} again…` };
+  if (subject.kind !== 'listing') return { ...words, decision, opener: `Hide this ${noun}…` };
+  return {
+    ...words,
+    decision,
+    opener: `Suspend this ${noun}…`,
+    button: 'Suspend',
+    title: `Suspend this ${noun}?`,
+    done: `The ${noun} is suspended.`,
+  };
+}
