@@ -1,4 +1,4 @@
-import { type EmailTemplateType, emailSubjectMaximum } from '@commons/contracts/application-lists';
+import { emailMessageMaximum, emailSubjectMaximum } from '@commons/contracts/application-lists';
 import type { EmployerApplication } from '@commons/contracts/applications';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
@@ -9,14 +9,9 @@ import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
 import { serverMessage } from '@commons/web-kit/api-error';
 import { type FormEvent, useId, useState } from 'react';
-import { useEmailTemplate, useSendEmail } from './contact.api';
-import { decisionOf, isOwnText, type LetterDraft, useLetter } from './letter.draft';
-
-const templates: readonly { type: EmailTemplateType; label: string }[] = [
-  { type: 'interview_invitation', label: 'Interview Invitation' },
-  { type: 'acceptance', label: 'Job Offer' },
-  { type: 'rejection', label: 'Rejection Letter' },
-];
+import { useSendEmail } from './contact.api';
+import { decisionOf, useLetter } from './letter.draft';
+import { LetterTemplates } from './letter-templates';
 
 export interface ContactDialogProps {
   readonly application: EmployerApplication;
@@ -89,7 +84,7 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
           To {application.applicant_email}, about {application.job_title}. Replies go to your own
           email address.
         </p>
-        <Templates
+        <LetterTemplates
           application={application}
           letter={letter}
           onFill={(filled) => {
@@ -113,7 +108,7 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
           label="Message"
           rows={10}
           value={letter.message}
-          maxLength={10_000}
+          maxLength={emailMessageMaximum}
           onChange={({ target }) => change({ message: target.value })}
         />
         {decision && (
@@ -125,65 +120,5 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
         )}
       </Stack>
     </form>
-  );
-}
-
-interface TemplatesProps {
-  readonly application: EmployerApplication;
-  readonly letter: LetterDraft;
-  readonly onFill: (letter: LetterDraft) => void;
-  readonly onKeep: () => void;
-  readonly onFailed: () => void;
-}
-
-/** The three templates; one's own text is replaced only after a question. */
-function Templates({ application, letter, onFill, onKeep, onFailed }: TemplatesProps) {
-  const [asked, setAsked] = useState<EmailTemplateType>();
-  const template = useEmailTemplate(application.id);
-  const fill = (type: EmailTemplateType) => {
-    setAsked(undefined);
-    template.mutate(type, {
-      onSuccess: (text) => onFill({ ...text, email_type: type, filled: text }),
-      onError: onFailed,
-    });
-  };
-  const keep = () => {
-    setAsked(undefined);
-    onKeep();
-  };
-  return (
-    <Stack gap={3}>
-      <Row role="group" aria-label="Templates">
-        {templates.map(({ type, label }) => (
-          <Button
-            key={type}
-            size="small"
-            aria-pressed={letter.email_type === type}
-            busy={template.isPending && template.variables === type}
-            disabled={template.isPending}
-            onClick={() => (isOwnText(letter) ? setAsked(type) : fill(type))}
-          >
-            {label}
-          </Button>
-        ))}
-      </Row>
-      {asked && (
-        <Banner
-          tone="warning"
-          action={
-            <Row>
-              <Button size="small" onClick={() => fill(asked)}>
-                Replace my text
-              </Button>
-              <Button size="small" variant="quiet" onClick={keep}>
-                Keep my text
-              </Button>
-            </Row>
-          }
-        >
-          The template takes the place of what you have written.
-        </Banner>
-      )}
-    </Stack>
   );
 }

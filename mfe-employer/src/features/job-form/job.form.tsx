@@ -7,14 +7,11 @@ import { Stepper } from '@commons/ui/stepper';
 import { serverMessage } from '@commons/web-kit/api-error';
 import { useDraft } from '@commons/web-kit/draft';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { BasicInfoStep } from './basic-info.step';
+import { CompensationStep } from './compensation.step';
+import { DescriptionStep } from './description.step';
 import { type EditedJob, usePostJob, useSaveDraft } from './job-form.api';
 import { JobFormButtons } from './job-form.buttons';
-import {
-  BasicInfoStep,
-  CompensationStep,
-  DescriptionStep,
-  type StepProps,
-} from './job-form.fields';
 import {
   draftFields,
   formValues,
@@ -23,6 +20,7 @@ import {
   requiredFields,
   toPosting,
 } from './job-form.values';
+import { jobForm, type StepProps } from './step-props';
 
 interface Step {
   readonly label: string;
@@ -63,7 +61,7 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
   const post = usePostJob(forget, edited);
   const save = useSaveDraft(forget, edited);
   const isPosted = edited?.isDraft === false;
-  const focus = useStepFocus('job-form', true);
+  const focus = useStepFocus(jobForm, true);
 
   const goTo = (next: number) => {
     focus.toStep();

@@ -4,7 +4,7 @@ import { Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
-import { control, optionsWith, type StepProps } from './field-props';
+import { control, optionsWith, type StepProps } from './step-props';
 
 /** Step 1: what the business is. */
 export function BasicInformationStep(props: StepProps) {

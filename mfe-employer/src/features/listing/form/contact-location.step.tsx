@@ -3,7 +3,7 @@ import { Grid, Stack } from '@commons/ui/page';
 import { EmailField, NameField } from '@commons/ui/person-fields';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
-import { control, optionsWith, type StepProps } from './field-props';
+import { control, optionsWith, type StepProps } from './step-props';
 
 /** Step 2: how to reach the business and where it is. */
 export function ContactLocationStep(props: StepProps) {

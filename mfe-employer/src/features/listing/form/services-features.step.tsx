@@ -8,8 +8,8 @@ import { fieldId } from '@commons/ui/form-control';
 import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
-import { control, listingForm, optionsWith, type StepProps } from './field-props';
 import type { ListFieldName } from './listing-form.values';
+import { control, listingForm, optionsWith, type StepProps } from './step-props';
 
 /** Step 4: what the business offers, and how. */
 export function ServicesFeaturesStep(props: StepProps) {

@@ -1,0 +1,80 @@
+import type { EmailTemplateType } from '@commons/contracts/application-lists';
+import type { EmployerApplication } from '@commons/contracts/applications';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Row, Stack } from '@commons/ui/page';
+import { useState } from 'react';
+import { useEmailTemplate } from './contact.api';
+import { isOwnText, type LetterDraft } from './letter.draft';
+
+const templates: readonly { type: EmailTemplateType; label: string }[] = [
+  { type: 'interview_invitation', label: 'Interview Invitation' },
+  { type: 'acceptance', label: 'Job Offer' },
+  { type: 'rejection', label: 'Rejection Letter' },
+];
+
+interface LetterTemplatesProps {
+  readonly application: EmployerApplication;
+  readonly letter: LetterDraft;
+  readonly onFill: (letter: LetterDraft) => void;
+  readonly onKeep: () => void;
+  readonly onFailed: () => void;
+}
+
+/** The three templates; one's own text is replaced only after a question. */
+export function LetterTemplates({
+  application,
+  letter,
+  onFill,
+  onKeep,
+  onFailed,
+}: LetterTemplatesProps) {
+  const [asked, setAsked] = useState<EmailTemplateType>();
+  const template = useEmailTemplate(application.id);
+  const fill = (type: EmailTemplateType) => {
+    setAsked(undefined);
+    template.mutate(type, {
+      onSuccess: (text) => onFill({ ...text, email_type: type, filled: text }),
+      onError: onFailed,
+    });
+  };
+  const keep = () => {
+    setAsked(undefined);
+    onKeep();
+  };
+  return (
+    <Stack gap={3}>
+      <Row role="group" aria-label="Templates">
+        {templates.map(({ type, label }) => (
+          <Button
+            key={type}
+            size="small"
+            aria-pressed={letter.email_type === type}
+            busy={template.isPending && template.variables === type}
+            disabled={template.isPending}
+            onClick={() => (isOwnText(letter) ? setAsked(type) : fill(type))}
+          >
+            {label}
+          </Button>
+        ))}
+      </Row>
+      {asked && (
+        <Banner
+          tone="warning"
+          action={
+            <Row>
+              <Button size="small" onClick={() => fill(asked)}>
+                Replace my text
+              </Button>
+              <Button size="small" variant="quiet" onClick={keep}>
+                Keep my text
+              </Button>
+            </Row>
+          }
+        >
+          The template takes the place of what you have written.
+        </Banner>
+      )}
+    </Stack>
+  );
+}

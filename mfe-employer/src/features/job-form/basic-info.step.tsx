@@ -1,0 +1,71 @@
+import {
+  jobEmploymentTypes,
+  jobFormCategories,
+  jobLocationTypes,
+} from '@commons/contracts/job-lists';
+import { Grid, Stack } from '@commons/ui/page';
+import { SelectField } from '@commons/ui/select-field';
+import { TextField } from '@commons/ui/text-field';
+import { control, type StepProps } from './step-props';
+
+/** Step 1: what the job is and where. */
+export function BasicInfoStep(props: StepProps) {
+  return (
+    <Stack gap={6}>
+      <TextField label="Job Title" {...control(props, 'title')} maxLength={150} aria-required />
+      <Grid cell="medium">
+        <SelectField
+          label="Job Category"
+          {...control(props, 'category')}
+          options={jobFormCategories}
+          placeholder="Choose a category"
+          aria-required
+        />
+        <SelectField
+          label="Employment Type"
+          {...control(props, 'employment_type')}
+          options={jobEmploymentTypes}
+          placeholder="Choose a type"
+          aria-required
+        />
+        <SelectField
+          label="Location Type"
+          {...control(props, 'location_type')}
+          options={jobLocationTypes}
+          placeholder="Choose where the work is done"
+          aria-required
+        />
+      </Grid>
+      <Grid cell="medium">
+        <TextField
+          label="City"
+          {...control(props, 'location_city')}
+          maxLength={80}
+          autoComplete="address-level2"
+          aria-required
+        />
+        <TextField
+          label="State"
+          {...control(props, 'location_state')}
+          maxLength={40}
+          autoComplete="address-level1"
+          aria-required
+        />
+        <TextField
+          label="ZIP Code"
+          optional
+          {...control(props, 'location_zip')}
+          maxLength={12}
+          autoComplete="postal-code"
+        />
+      </Grid>
+      <TextField
+        label="Work Schedule"
+        optional
+        help="For example: Monday to Friday, 8 to 4"
+        {...control(props, 'work_schedule')}
+        maxLength={200}
+      />
+    </Stack>
+  );
+}

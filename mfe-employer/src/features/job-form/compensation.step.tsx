@@ -1,0 +1,48 @@
+import { jobCompensationTypes } from '@commons/contracts/job-lists';
+import { Stack } from '@commons/ui/page';
+import { SelectField } from '@commons/ui/select-field';
+import { TextArea } from '@commons/ui/text-area';
+import { TextField } from '@commons/ui/text-field';
+import { control, type StepProps } from './step-props';
+
+/** Step 3: what it pays. */
+export function CompensationStep(props: StepProps) {
+  return (
+    <Stack gap={6}>
+      <SelectField
+        label="Compensation Type"
+        {...control(props, 'compensation_type')}
+        options={jobCompensationTypes}
+        placeholder="Choose how it is paid"
+        aria-required
+      />
+      <TextField
+        label="Salary Range"
+        optional
+        help="For example: $45,000 - $55,000, or $22/hr. Jobs that name their pay are found by pay filters."
+        {...control(props, 'salary_range')}
+        maxLength={120}
+      />
+      <TextField
+        label="Bonus or Commission"
+        optional
+        {...control(props, 'bonus_commission')}
+        maxLength={300}
+      />
+      <TextArea
+        label="Benefits Offered"
+        optional
+        rows={3}
+        {...control(props, 'benefits_offered')}
+        maxLength={5_000}
+      />
+      <TextArea
+        label="Additional Perks"
+        optional
+        rows={3}
+        {...control(props, 'perks')}
+        maxLength={5_000}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { jobExperienceLevels } from '@commons/contracts/job-lists';
+import { Stack } from '@commons/ui/page';
+import { SelectField } from '@commons/ui/select-field';
+import { TextArea } from '@commons/ui/text-area';
+import { control, type StepProps } from './step-props';
+
+/** Step 2: what is done, and what it takes. */
+export function DescriptionStep(props: StepProps) {
+  return (
+    <Stack gap={6}>
+      <TextArea
+        label="Job Overview"
+        help="Two or three sentences that someone on a phone reads first."
+        rows={4}
+        {...control(props, 'overview')}
+        maxLength={10_000}
+        aria-required
+      />
+      <TextArea
+        label="Key Responsibilities"
+        help="One a line is easiest to read."
+        rows={5}
+        {...control(props, 'key_responsibilities')}
+        maxLength={10_000}
+        aria-required
+      />
+      <TextArea
+        label="Required Qualifications"
+        rows={4}
+        {...control(props, 'required_qualifications')}
+        maxLength={10_000}
+        aria-required
+      />
+      <TextArea
+        label="Preferred Qualifications"
+        optional
+        rows={3}
+        {...control(props, 'preferred_qualifications')}
+        maxLength={10_000}
+      />
+      <SelectField
+        label="Experience Required"
+        {...control(props, 'experience_required')}
+        options={jobExperienceLevels}
+        placeholder="Choose a level"
+        aria-required
+      />
+      <TextArea
+        label="Physical Requirements"
+        optional
+        rows={3}
+        {...control(props, 'physical_requirements')}
+        maxLength={5_000}
+      />
+    </Stack>
+  );
+}
