@@ -91,4 +91,8 @@ it('shows saved jobs, also closed ones, and lets them go', async () => {
   expect(api.calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/jobs/saved/7' });
   expect(screen.queryByText('Job 7')).toBeNull();
   expect(screen.getByText('Job 8')).toBeVisible();
+  const next = screen.getByRole('button', { name: 'Remove Job 8 from your saved jobs' });
+  expect(next).toHaveFocus();
+  await user.click(next);
+  expect(screen.getByRole('button', { name: 'Search Jobs' })).toHaveFocus();
 });

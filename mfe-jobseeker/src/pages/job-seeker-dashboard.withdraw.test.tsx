@@ -56,6 +56,7 @@ it('withdraws an application after a question, and shows that it did', async () 
   expect(card.getByText('Nov 4, 2026')).toBeVisible();
   expect(card.queryByText('Pending')).toBeNull();
   expect(screen.queryByRole('button', { name: /Withdraw/ })).toBeNull();
+  expect(card.getByRole('link', { name: 'Baker' })).toHaveFocus();
   await user.selectOptions(screen.getByLabelText('Status'), 'pending');
   expect(screen.getByText('None of your applications has this status')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { Row, Stack } from '@commons/ui/page';
 import { serverMessage } from '@commons/web-kit/api-error';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './my-application.card.module.css';
 import { useWithdraw } from './my-applications.api';
 
@@ -19,6 +19,7 @@ export function Withdraw({
   const { application_id, job_title, company_name } = application;
   const [asking, setAsking] = useState(false);
   const withdrawal = useWithdraw();
+  const sent = useFocusOnCard(nameId);
   const close = () => {
     withdrawal.reset();
     setAsking(false);
@@ -44,7 +45,10 @@ export function Withdraw({
             <Button
               variant="danger"
               busy={withdrawal.isPending}
-              onClick={() => withdrawal.mutate(application_id, { onSuccess: close })}
+              onClick={() => {
+                sent.current = true;
+                withdrawal.mutate(application_id, { onSuccess: close });
+              }}
             >
               Withdraw
             </Button>
@@ -66,4 +70,20 @@ export function Withdraw({
       </Dialog>
     </>
   );
+}
+
+/**
+ * Withdrawn, the button goes with its question: whoever works by keyboard goes on at the title of the card.
+ * @returns to be set when the withdrawal sets off
+ */
+function useFocusOnCard(titleId: string) {
+  const sent = useRef(false);
+  useEffect(
+    () => () => {
+      if (!sent.current || document.activeElement !== document.body) return;
+      document.getElementById(titleId)?.querySelector('a')?.focus();
+    },
+    [titleId],
+  );
+  return sent;
 }

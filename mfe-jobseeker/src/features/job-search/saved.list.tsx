@@ -5,11 +5,43 @@ import { EmptyState } from '@commons/ui/empty-state';
 import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { errorMessage } from '@commons/web-kit/api-error';
+import { useEffect, useRef } from 'react';
 import { FoundJobCard } from './found-job.card';
 import { useRemoveSaved, useSavedJobs } from './job-search.api';
 
 /** The jobs one keeps in sight, also those that are closed by now. */
-export function SavedList({ onSearch }: { readonly onSearch: () => void }) {
+export function SavedList(props: { readonly onSearch: () => void }) {
+  const count = useSavedJobs().data?.length;
+  const removed = useRef(0);
+  const place = useFocusAfterRemoval(count, removed);
+  return (
+    <div ref={place}>
+      <Saved {...props} onRemove={(at) => (removed.current = at)} />
+    </div>
+  );
+}
+
+/** The pressed button went with its job: the keyboard goes on at the job that took its place, else at the way on. */
+function useFocusAfterRemoval(count: number | undefined, removed: { readonly current: number }) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isFewer = (count ?? 0) < (before.current ?? 0);
+    before.current = count;
+    if (!isFewer || document.activeElement !== document.body) return;
+    const buttons = [...(place.current?.querySelectorAll('button') ?? [])];
+    (buttons[removed.current] ?? buttons.at(-1))?.focus();
+  }, [count, removed]);
+  return place;
+}
+
+interface SavedProps {
+  readonly onSearch: () => void;
+  /** With the place of the job in the list. */
+  readonly onRemove: (at: number) => void;
+}
+
+function Saved({ onSearch, onRemove }: SavedProps) {
   const { data, error, isPending, refetch } = useSavedJobs();
   const remove = useRemoveSaved();
   if (isPending) return <Spinner room="page" label="Loading your saved jobs..." />;
@@ -36,7 +68,7 @@ export function SavedList({ onSearch }: { readonly onSearch: () => void }) {
     <Section title="Saved jobs">
       <Stack gap={3}>
         {remove.isError && <Banner tone="error">{errorMessage(remove.error)}</Banner>}
-        {data.map(({ job, saved_at }) => (
+        {data.map(({ job, saved_at }, at) => (
           <FoundJobCard
             job={job}
             key={job.id}
@@ -45,7 +77,10 @@ export function SavedList({ onSearch }: { readonly onSearch: () => void }) {
               <Button
                 aria-label={`Remove ${job.title} from your saved jobs`}
                 busy={remove.isPending && remove.variables === job.id}
-                onClick={() => remove.mutate(job.id)}
+                onClick={() => {
+                  onRemove(at);
+                  remove.mutate(job.id);
+                }}
                 size="small"
                 variant="quiet"
               >
