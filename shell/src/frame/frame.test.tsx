@@ -116,6 +116,16 @@ describe('navigation bar', () => {
     expect(button).toHaveFocus();
     expect(header().getAllByRole('navigation')).toHaveLength(1);
   });
+
+  it('closes the menu when the keyboard goes on to the page behind it', async () => {
+    const { user } = await open();
+    await user.click(header().getByRole('button', { name: 'Open menu' }));
+    const menu = header().getAllByRole('navigation')[1] as HTMLElement;
+    within(menu).getByRole('link', { name: 'Get Started Free' }).focus();
+    expect(menu).toBeVisible();
+    await user.tab();
+    await waitFor(() => expect(header().getAllByRole('navigation')).toHaveLength(1));
+  });
 });
 
 describe('frame', () => {

@@ -3,7 +3,14 @@ import { IconButton } from '@commons/ui/button';
 import { CloseIcon, MenuIcon } from '@commons/ui/icons';
 import { useSession } from '@commons/web-kit/app-context';
 import { NavLink, useLocation } from '@commons/web-kit/router';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { AccountLinks } from './account-links';
 import { Logo } from './logo';
 
@@ -25,10 +32,15 @@ const SiteLinks = () =>
 /** The navigation bar; below 960 px its links are in a menu. */
 export function NavigationBar() {
   const session = useSession();
-  const { open, toggle, close, button, closeOnEscape } = useMenu();
+  const { open, toggle, close, button, closeOnEscape, closeWhenLeft } = useMenu();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape pressed on any control inside closes the menu
-    <header className="commons-header" data-print="hide" onKeyDown={closeOnEscape}>
+    <header
+      className="commons-header"
+      data-print="hide"
+      onBlur={closeWhenLeft}
+      onKeyDown={closeOnEscape}
+    >
       <div className="commons-bar">
         <Logo />
         <nav aria-label="Main" className="commons-links">
@@ -76,6 +88,10 @@ const useMenu = () => {
     close();
     button.current?.focus();
   };
+  // It lies over the page: what is focused behind it could not be seen.
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
   // A menu left open on a phone that is turned must not come back open.
   useEffect(() => {
     const wide = matchMedia('(min-width: 960px)');
@@ -83,5 +99,6 @@ const useMenu = () => {
     wide.addEventListener('change', closeWhenWide);
     return () => wide.removeEventListener('change', closeWhenWide);
   }, []);
-  return { open, toggle: () => setOpenAt(open ? null : key), close, button, closeOnEscape };
+  const toggle = () => setOpenAt(open ? null : key);
+  return { open, toggle, close, button, closeOnEscape, closeWhenLeft };
 };
