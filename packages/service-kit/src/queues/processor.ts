@@ -11,6 +11,10 @@ export interface TaskContext {
   readonly id: string;
   /** 1 for the first attempt. */
   readonly attempt: number;
+  /** Whether the task is kept as failed when this attempt throws. */
+  readonly lastAttempt: boolean;
+  /** How often a worker took the task: attempts, postponements and takings-over from dead workers together. */
+  readonly starts: number;
   /** Reports progress (JSON) to whoever follows the task. */
   progress(data: string | number | object): Promise<void>;
   /**
@@ -18,6 +22,11 @@ export interface TaskContext {
    * requests, try again in 3 s". It is no failed attempt. Always throws: nothing after it runs.
    */
   postpone(milliseconds: number): Promise<never>;
+  /**
+   * Erases the payload of the task, which stays in the queue's history: for tasks that carry text (architecture §6).
+   * Called when the answer is stored: a task without payload counts as done.
+   */
+  erase(): Promise<void>;
 }
 
 /** A class that works on one kind of task. It may be run again with the same payload: it must be idempotent. */

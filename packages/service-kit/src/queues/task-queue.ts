@@ -96,15 +96,6 @@ export class TaskQueue implements OnApplicationShutdown {
     }
   }
 
-  /**
-   * Erases the payload of a task, which stays in the queue's history: for tasks that carry text (architecture §6).
-   * @param id of the task in its queue
-   */
-  async erase(queue: string, id: string): Promise<void> {
-    const task = await this.queue(queue).getJob(id);
-    if (task) await task.updateData({ ...task.data, payload: null });
-  }
-
   /** Takes a task out of its queue. @returns false when a worker holds it, or it is over */
   async withdraw(queue: string, id: string): Promise<boolean> {
     try {

@@ -88,7 +88,8 @@ export class TaskWorker implements OnModuleInit, OnApplicationBootstrap {
   }
 
   async #postpone(milliseconds: number): Promise<never> {
-    await this.#worker?.rateLimit(milliseconds);
+    // Redis knows no key that expires at once.
+    await this.#worker?.rateLimit(Math.max(Math.ceil(milliseconds), 1));
     throw new RateLimitError();
   }
 
@@ -103,8 +104,11 @@ export class TaskWorker implements OnModuleInit, OnApplicationBootstrap {
     const result = await entry.processor.process(payload.data, {
       id: job.id ?? '',
       attempt: job.attemptsMade + 1,
+      lastAttempt: job.attemptsMade + 1 >= (job.opts.attempts ?? 1),
+      starts: job.attemptsStarted,
       progress: (data) => job.updateProgress(data),
       postpone: (milliseconds) => this.#postpone(milliseconds),
+      erase: () => job.updateData({ ...job.data, payload: null }),
     });
     log().info({ ms: Math.round(performance.now() - started) }, 'task done');
     return result ?? null;

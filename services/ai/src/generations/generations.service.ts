@@ -52,7 +52,10 @@ export class Generations {
     });
   }
 
-  /** Notes a generation. Nobody waits for it: without MongoDB the record is missing and the text is written. */
+  /**
+   * Notes a generation. Nobody waits for it, and the end of the text goes out first: without MongoDB the record is missing
+   * and the text is written.
+   */
   note({ userId, tool }: GenerationPurpose, generation: Generation): void {
     const { byModel, outcome, durationMs, tokensIn, tokensOut } = generation;
     const provider = byModel ? this.#endpoint : builtInProvider;
@@ -70,8 +73,15 @@ export class Generations {
       outcome,
       created_at: new Date(),
     };
-    this.generations.create(record).catch((error: Error) => {
-      log().warn({ reason: error.message }, 'a generation was not recorded');
-    });
+    setImmediate(() => void this.#store(record));
+  }
+
+  /** `lean`: a document of mongoose costs more than the rest of the record, and the types have checked it. */
+  async #store(record: Omit<GenerationRecord, '_id'>): Promise<void> {
+    try {
+      await this.generations.insertMany([record], { lean: true });
+    } catch (error) {
+      log().warn({ reason: (error as Error).message }, 'a generation was not recorded');
+    }
   }
 }

@@ -115,14 +115,19 @@ function modelFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   const reason = error instanceof Error ? error.message : String(error);
   if (error instanceof OpenAI.RateLimitError) {
-    return new ModelFailure('busy', reason, retryAfterMs(error.headers));
+    // Nothing left to spend is told with the status of "too many requests", and waiting does not help.
+    const wait = error.code === 'insufficient_quota' ? longestRestMs : retryAfterMs(error.headers);
+    return new ModelFailure('busy', reason, wait);
   }
   return new ModelFailure('failing', reason);
 }
+
+/** A model is asked again after an hour, whatever it said. */
+const longestRestMs = 3_600_000;
 
 /** Wait of a Retry-After header, in seconds or as a date (RFC 9110 §10.2.3); 1 s without a readable one. */
 function retryAfterMs(headers: Headers | undefined): number {
   const text = headers?.get('retry-after')?.trim() ?? '';
   const wait = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
-  return Number.isFinite(wait) ? Math.max(wait, 0) : 1_000;
+  return Number.isNaN(wait) ? 1_000 : Math.min(Math.max(Math.round(wait), 0), longestRestMs);
 }

@@ -28,7 +28,7 @@ export class StructuredWriter {
   /** @throws ModelFailure 'declined' or 'cancelled' */
   async answer<Schema extends z.ZodType>(
     { purpose, prompt, schema, writeBuiltIn }: StructuredOrder<Schema>,
-    options: Pick<WriterOptions, 'signal' | 'postpone'>,
+    options: Pick<WriterOptions, 'signal' | 'postpone' | 'starts'>,
   ): Promise<StructuredAnswer<z.output<Schema>>> {
     const quiet = { ...options, onText: () => undefined, onRestart: () => undefined };
     // The built-in value needs no text: what stands here says only that the built-in writer was asked.

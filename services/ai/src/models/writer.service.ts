@@ -30,12 +30,19 @@ export interface WriterOptions {
   readonly onRestart: () => void;
   /** Puts the task back while the model wants a short pause; always throws. */
   postpone(milliseconds: number): Promise<never>;
+  /** How often the task was taken by a worker, this time included. */
+  readonly starts: number;
+  /** What `isModelResting` said, if it was asked already. */
+  readonly resting?: Promise<boolean>;
 }
 
 /** Who wrote, what, and at what cost. */
 export interface WriterAnswer extends Written {
   readonly provider: string;
 }
+
+/** How often one text is put back because the model wants a pause; then the built-in writer writes it. */
+const postponements = 3;
 
 /** Pauses before a failing model is asked again, in milliseconds, while nothing was shown of its answer yet. */
 const pausesMs = [300, 1_000];
@@ -49,6 +56,11 @@ export class WriterService {
     private readonly rest: ModelRest,
     private readonly generations: Generations,
   ) {}
+
+  /** Whether the built-in writer will write because the model asked for a long pause. */
+  isModelResting(): Promise<boolean> {
+    return this.rest.isOn();
+  }
 
   /** @throws ModelFailure 'declined' or 'cancelled' */
   async write(order: WriterOrder, options: WriterOptions): Promise<WriterAnswer> {
@@ -78,7 +90,8 @@ export class WriterService {
   }
 
   async #write(order: WriterOrder, options: WriterOptions): Promise<WriterAnswer> {
-    if (!this.model || (await this.rest.isOn())) return this.#builtIn(order, options);
+    if (!this.model || (await (options.resting ?? this.rest.isOn())))
+      return this.#builtIn(order, options);
     let shown = false;
     const onText = (piece: string) => {
       shown = true;
@@ -117,7 +130,8 @@ export class WriterService {
 
   /** A short pause is waited out in the queue, where others wait in their order; a long one is the model's rest. */
   async #wait({ retryAfterMs }: ModelFailure, options: WriterOptions): Promise<void> {
-    if (retryAfterMs <= this.config.AI_LONGEST_PAUSE_MS) await options.postpone(retryAfterMs);
+    const short = retryAfterMs <= this.config.AI_LONGEST_PAUSE_MS;
+    if (short && options.starts <= postponements) await options.postpone(retryAfterMs);
     else await this.rest.begin(retryAfterMs);
   }
 

@@ -1,13 +1,11 @@
-import { analyzeResume } from '@commons/contracts/tasks/resume-writing-tasks';
 import type { TaskContext } from '@commons/service-kit/queues/processor';
 import { TaskAnswers } from '@commons/service-kit/queues/task-answers';
 import { TaskCancellations } from '@commons/service-kit/queues/task-cancellations';
-import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { ModelFailure } from '../models/language-model.js';
 import type { WriterOptions } from '../models/writer.service.js';
 
-type Options = Pick<WriterOptions, 'signal' | 'postpone'>;
+type Options = Pick<WriterOptions, 'signal' | 'postpone' | 'starts'>;
 
 /** What both tasks about résumés do alike: heed Cancel, put the answer where it is taken, erase the text. */
 @Injectable()
@@ -15,18 +13,19 @@ export class ResumeTasks {
   constructor(
     private readonly cancellations: TaskCancellations,
     private readonly answers: TaskAnswers,
-    private readonly tasks: TaskQueue,
   ) {}
 
   async run(context: TaskContext, work: (options: Options) => Promise<object>): Promise<void> {
-    const { id, postpone } = context;
+    const { id, postpone, starts } = context;
     try {
-      const answer = await this.cancellations.watch(id, (signal) => work({ signal, postpone }));
+      const answer = await this.cancellations.watch(id, (signal) =>
+        work({ signal, postpone, starts }),
+      );
       await this.answers.put(id, answer);
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
       // Declined or cancelled: without an answer the resumes service says that it failed.
     }
-    await this.tasks.erase(analyzeResume.queue, id);
+    await context.erase();
   }
 }

@@ -10,12 +10,22 @@ export type AnswerNews =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'restart'; readonly reason: 'worker' | 'built-in' }
   | { readonly kind: 'done'; readonly answer: AiAnswer }
-  | { readonly kind: 'failed'; readonly detail: string };
+  | { readonly kind: 'failed'; readonly status: number; readonly detail: string };
 
 type Hear = (news: AnswerNews) => void;
 
 /** The written text of a running answer is kept this long after its last piece, for a listener that comes later. */
 const keepSeconds = 60;
+
+/** Without a text what was written so far is void or over. One command: a worker sends dozens for each answer. */
+const tellScript = `
+if ARGV[1] == '' then
+  redis.call('DEL', KEYS[1])
+else
+  redis.call('APPEND', KEYS[1], ARGV[1])
+  redis.call('EXPIRE', KEYS[1], ARGV[3])
+end
+return redis.call('PUBLISH', KEYS[2], ARGV[2])`;
 
 /**
  * Carries what a worker writes to whichever instance holds the caller's connection: Redis publishes it, and keeps the
@@ -42,14 +52,9 @@ export class AnswerChannel implements OnApplicationShutdown {
 
   /** Tells news to all listeners, and keeps the text so far. */
   async tell(id: string, news: AnswerNews): Promise<void> {
-    const message = JSON.stringify(news);
-    const call = this.redis.multi();
-    if (news.kind === 'text') {
-      call.append(this.#textKey(id), news.text).expire(this.#textKey(id), keepSeconds);
-    } else {
-      call.del(this.#textKey(id));
-    }
-    await call.publish(this.#channel(id), message).exec();
+    const text = news.kind === 'text' ? news.text : '';
+    const keys = [this.#textKey(id), this.#channel(id)];
+    await this.redis.eval(tellScript, 2, ...keys, text, JSON.stringify(news), keepSeconds);
   }
 
   /** The text so far of an answer that is being written. */

@@ -1,3 +1,4 @@
+import { log } from '@commons/service-kit/logging/logger';
 import type { AnswerNews } from './answer-channel.service.js';
 
 /**
@@ -6,9 +7,7 @@ import type { AnswerNews } from './answer-channel.service.js';
  */
 export class NewsSender {
   #waiting: AnswerNews[] = [];
-  #sending: Promise<void> = Promise.resolve();
   #busy = false;
-  #failure: unknown;
 
   constructor(private readonly send: (news: AnswerNews) => Promise<void>) {}
 
@@ -28,16 +27,18 @@ export class NewsSender {
     this.#start();
   }
 
-  /** Waits until everything is sent. @throws the first failure of sending */
-  async flush(): Promise<void> {
-    await this.#sending;
-    if (this.#failure) throw this.#failure;
+  /**
+   * Sends what still waits at once, without waiting for what is on its way: commands of one connection keep their order,
+   * and the end of the answer, which comes next, carries the whole text anyway.
+   */
+  hurry(): void {
+    for (const news of this.#waiting.splice(0)) this.send(news).catch(() => undefined);
   }
 
   #start(): void {
     if (this.#busy) return;
     this.#busy = true;
-    this.#sending = this.#drain();
+    void this.#drain();
   }
 
   async #drain(): Promise<void> {
@@ -45,7 +46,7 @@ export class NewsSender {
       for (let news = this.#waiting.shift(); news; news = this.#waiting.shift())
         await this.send(news);
     } catch (error) {
-      this.#failure ??= error;
+      log().debug({ reason: (error as Error).message }, 'a piece of a text was not told');
     } finally {
       this.#busy = false;
     }

@@ -3,15 +3,30 @@ import { Sweep } from '@commons/service-kit/queues/processor';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 
+/** Tasks read at once: each may carry 64 KB. */
+const pageSize = 50;
+
 /** Erases the texts of tasks that failed for good, e.g. because their workers died; the tasks are kept. */
 @Injectable()
 export class TextErasure {
+  /** Number and newest of the failed tasks when all of them were looked at. */
+  #lookedAt = '';
+
   constructor(private readonly tasks: TaskQueue) {}
 
   @Sweep({ name: 'failed-texts', everyMs: 60_000 })
   async eraseFailed(): Promise<void> {
-    const failed = await this.tasks.queue(writeText.queue).getFailed(0, 99);
-    const left = failed.filter(({ data }) => data.payload !== null);
-    for (const task of left) await task.updateData({ ...task.data, payload: null });
+    const queue = this.tasks.queue(writeText.queue);
+    const count = await queue.getFailedCount();
+    const [newest] = await queue.getFailed(0, 0);
+    const state = `${count} ${newest?.id} ${newest?.finishedOn}`;
+    if (count === 0 || state === this.#lookedAt) return;
+    // Oldest first: what fails meanwhile comes at the end, and nothing is passed over.
+    for (let start = 0; start < count; start += pageSize) {
+      const page = await queue.getJobs(['failed'], start, start + pageSize - 1, true);
+      const left = page.filter(({ data }) => data.payload !== null);
+      for (const task of left) await task.updateData({ ...task.data, payload: null });
+    }
+    this.#lookedAt = state;
   }
 }

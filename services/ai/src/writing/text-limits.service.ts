@@ -1,7 +1,6 @@
-import { refuse } from '@commons/service-kit/errors/refuse';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
-import { Inject, Injectable } from '@nestjs/common';
+import { HttpException, Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { AI_CONFIG, type AiConfig } from '../ai.config.js';
 
@@ -9,6 +8,27 @@ const minuteMs = 60_000;
 
 /** A text that nobody said to be over, e.g. after a crash, counts no longer than this. */
 const forgottenMs = 300_000;
+
+/** When one of the running texts ends nobody knows; most take some seconds. */
+const runningRetrySeconds = 5;
+
+/** Gives what there is too much of, or nothing and counts the text. What is refused counts for nothing. */
+const beginScript = `
+redis.call('ZREMRANGEBYSCORE', KEYS[2], 0, ARGV[2] - ARGV[5])
+if tonumber(redis.call('GET', KEYS[1]) or 0) >= tonumber(ARGV[3]) then return 'minute' end
+if redis.call('ZCARD', KEYS[2]) >= tonumber(ARGV[4]) then return 'running' end
+redis.call('INCR', KEYS[1])
+redis.call('PEXPIRE', KEYS[1], ARGV[6])
+redis.call('ZADD', KEYS[2], ARGV[2], ARGV[1])
+redis.call('PEXPIRE', KEYS[2], ARGV[5])
+return ''`;
+
+/** 429 with the text of the specification. */
+export class TooManyTexts extends HttpException {
+  constructor(readonly retryAfterSeconds: number) {
+    super({ detail: 'Too many requests. Please wait a moment and try again.' }, 429);
+  }
+}
 
 /** Keeps one user from using up the writers of all: texts a minute, and at once (decision A36). */
 @Injectable()
@@ -21,25 +41,20 @@ export class TextLimits {
 
   /**
    * Counts a text that begins.
-   * @throws 429 with the text of the specification
+   * @throws TooManyTexts
    */
   async begin(userId: string, textId: string): Promise<void> {
     const now = Date.now();
-    const [minute, running] = [this.#minuteKey(userId, now), this.#runningKey(userId)];
-    const results = await this.redis
-      .multi()
-      .incr(minute)
-      .pexpire(minute, minuteMs)
-      .zremrangebyscore(running, 0, now - forgottenMs)
-      .zadd(running, now, textId)
-      .zcard(running)
-      .pexpire(running, forgottenMs)
-      .exec();
-    const [begun, , , , atOnce] = (results ?? []).map(([, value]) => Number(value));
-    const { AI_TEXTS_PER_MINUTE, AI_TEXTS_AT_ONCE } = this.config;
-    if ((begun ?? 0) <= AI_TEXTS_PER_MINUTE && (atOnce ?? 0) <= AI_TEXTS_AT_ONCE) return;
-    await this.end(userId, textId);
-    throw refuse(429, 'Too many requests. Please wait a moment and try again.');
+    const { AI_TEXTS_PER_MINUTE: perMinute, AI_TEXTS_AT_ONCE: atOnce } = this.config;
+    const exceeded = await this.redis.eval(
+      beginScript,
+      2,
+      ...[this.#minuteKey(userId, now), this.#runningKey(userId)],
+      ...[textId, now, perMinute, atOnce, forgottenMs, minuteMs],
+    );
+    if (exceeded === 'minute')
+      throw new TooManyTexts(Math.ceil((minuteMs - (now % minuteMs)) / 1_000));
+    if (exceeded === 'running') throw new TooManyTexts(runningRetrySeconds);
   }
 
   /** A text is over, however it ended. */

@@ -1,3 +1,4 @@
+import type { AiAnswer } from '@commons/contracts/ai';
 import { writeText } from '@commons/contracts/tasks/ai-tasks';
 import {
   Processor,
@@ -6,19 +7,33 @@ import {
 } from '@commons/service-kit/queues/processor';
 import { TaskAnswers } from '@commons/service-kit/queues/task-answers';
 import { TaskCancellations } from '@commons/service-kit/queues/task-cancellations';
-import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import type { z } from 'zod';
 import { ModelFailure } from '../models/language-model.js';
-import { type WriterAnswer, WriterService } from '../models/writer.service.js';
-import type { WritingTool } from '../tools/writing-tool.js';
+import { WriterService } from '../models/writer.service.js';
 import { findTool } from '../tools/writing-tools.js';
-import { AnswerChannel } from './answer-channel.service.js';
+import { AnswerChannel, type AnswerNews } from './answer-channel.service.js';
 import { NewsSender } from './news-sender.js';
 import { TextLimits } from './text-limits.service.js';
 
 type Payload = z.output<(typeof writeText)['payload']>;
 
-const declinedText = 'The model declined to write this. Please change your text.';
+type AnswerEnd = Extract<AnswerNews, { kind: 'done' | 'failed' }>;
+
+const declined: AnswerEnd = {
+  kind: 'failed',
+  status: 422,
+  detail: 'The model declined to write this. Please change your text.',
+};
+const stopped: AnswerEnd = {
+  kind: 'failed',
+  status: 409,
+  detail: 'Writing was stopped. Please try again.',
+};
+const failed: AnswerEnd = {
+  kind: 'failed',
+  status: 500,
+  detail: 'Server error. Please try again later.',
+};
 
 /** Writes the text of an AI tool and tells each piece as it comes. */
 @Processor(writeText)
@@ -28,43 +43,52 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     private readonly channel: AnswerChannel,
     private readonly cancellations: TaskCancellations,
     private readonly answers: TaskAnswers,
-    private readonly tasks: TaskQueue,
     private readonly limits: TextLimits,
   ) {}
 
   async process(payload: Payload, context: TaskContext): Promise<void> {
-    const { id } = context;
+    const state = { postponed: false };
+    let end: AnswerEnd;
     try {
-      const tool = findTool(payload.tool);
-      if (!tool) throw new Error(`there is no tool ${payload.tool}`);
-      const { text, provider } = await this.#write(tool, payload, context);
-      const response = tool.asResponse ? { response: text } : {};
-      const answer = { result: text, provider, ...response };
-      await Promise.all([
-        this.answers.put(id, answer),
-        this.channel.tell(id, { kind: 'done', answer }),
-      ]);
+      end = { kind: 'done', answer: await this.#write(payload, context, state) };
     } catch (error) {
-      if (!(error instanceof ModelFailure)) throw error;
-      await this.channel.tell(id, { kind: 'failed', detail: declinedText });
+      if (!(error instanceof ModelFailure)) {
+        // Nobody waits until the time is over for what will not be tried again.
+        if (context.lastAttempt && !state.postponed) await this.#end(payload, context.id, failed);
+        throw error;
+      }
+      end = error.kind === 'cancelled' ? stopped : declined;
     }
-    await this.limits.end(payload.user_id, id);
-    await this.tasks.erase(writeText.queue, id);
+    await this.#end(payload, context.id, end);
+    await context.erase();
+  }
+
+  /** All in one go, the reader last: who begins the next text at once must find this one over. */
+  async #end({ user_id }: Payload, id: string, end: AnswerEnd): Promise<void> {
+    await Promise.all([
+      end.kind === 'done' && this.answers.put(id, end.answer),
+      this.limits.end(user_id, id),
+      this.channel.tell(id, end),
+    ]);
   }
 
   #write(
-    tool: WritingTool,
-    { user_id, input }: Payload,
+    { tool: toolId, user_id, input }: Payload,
     context: TaskContext,
-  ): Promise<WriterAnswer> {
-    const { id } = context;
+    state: { postponed: boolean },
+  ): Promise<AiAnswer> {
+    const { id, starts } = context;
+    const tool = findTool(toolId);
+    if (!tool) throw new Error(`there is no tool ${toolId}`);
     const news = new NewsSender((one) => this.channel.tell(id, one));
+    // What must be known before the model is asked is asked for at the same time.
     const begun = this.channel.textSoFar(id);
-    begun.catch(() => undefined);
+    const resting = this.writer.isModelResting();
+    for (const asked of [begun, resting]) asked.catch(() => undefined);
     return this.cancellations.watch(id, async (signal) => {
       // A worker died in the middle of it: what was shown is void.
       if (await begun) await this.channel.tell(id, { kind: 'restart', reason: 'worker' });
-      const answer = await this.writer.write(
+      const { text, provider } = await this.writer.write(
         {
           purpose: { userId: user_id, tool: tool.id },
           prompt: tool.prompt(input),
@@ -74,11 +98,16 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
           signal,
           onText: (piece) => news.text(piece),
           onRestart: () => news.restart(),
-          postpone: (milliseconds) => context.postpone(milliseconds),
+          postpone: (milliseconds) => {
+            state.postponed = true;
+            return context.postpone(milliseconds);
+          },
+          starts,
+          resting,
         },
       );
-      await news.flush();
-      return answer;
+      news.hurry();
+      return { result: text, provider, ...(tool.asResponse && { response: text }) };
     });
   }
 }

@@ -12,6 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WritingTool } from '../tools/writing-tool.js';
 import type { AnswerNews } from './answer-channel.service.js';
 import { streamFailure } from './stream-failure.js';
+import { TooManyTexts } from './text-limits.service.js';
 import { type Following, WritingService } from './writing.service.js';
 
 /** One call of a tool or of a running answer. */
@@ -40,7 +41,15 @@ export class WritingReply {
         { loc: ['body'], msg: 'Your texts are too long together.', type: 'too_big' },
       ]);
     }
-    return this.#answer(call, (following) => this.writing.write(order, following));
+    return this.#answer(call, async (following) => {
+      try {
+        return await this.writing.write(order, following);
+      } catch (error) {
+        if (error instanceof TooManyTexts)
+          call.reply.header('retry-after', String(error.retryAfterSeconds));
+        throw error;
+      }
+    });
   }
 
   rejoin(answerId: string, call: WritingCall): Promise<void> {

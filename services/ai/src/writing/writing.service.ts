@@ -6,7 +6,7 @@ import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavaila
 import { TaskAnswers } from '@commons/service-kit/queues/task-answers';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
-import { Inject, Injectable } from '@nestjs/common';
+import { HttpException, Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { AI_CONFIG, type AiConfig } from '../ai.config.js';
 import { AnswerChannel, type AnswerNews } from './answer-channel.service.js';
@@ -35,6 +35,12 @@ export interface Following {
   readonly waitMs: number;
   readonly onStarted?: (id: string) => void;
   readonly onNews?: (news: AnswerNews) => void;
+}
+
+interface FollowedAnswer {
+  /** Of its task in the queue. */
+  readonly id: string;
+  readonly userId: string;
 }
 
 /** Enqueues texts and waits for the worker that writes them, for callers of this instance. */
@@ -70,7 +76,7 @@ export class WritingService {
     ]);
     // Looked at below; what is refused while the hearing begins is no unhandled rejection.
     allowed.catch(() => undefined);
-    return this.#follow(taskId, following, async () => {
+    return this.#follow({ id: taskId, userId: user_id }, following, async () => {
       await allowed;
       await this.tasks.add(writeText, { user_id, tool, input }, { id, attempts });
       following.onStarted?.(id);
@@ -84,46 +90,49 @@ export class WritingService {
   async rejoin(id: string, userId: string, following: Following): Promise<AiAnswer | undefined> {
     const taskId = taskIdOf(id);
     if (!(await this.listeners.join(taskId, userId))) throw refuse(404, 'Answer not found');
-    return this.#follow(taskId, following, async () => {
+    return this.#follow({ id: taskId, userId }, following, async (end) => {
       following.onStarted?.(id);
       const text = await this.channel.textSoFar(taskId);
       if (text) following.onNews?.({ kind: 'text', text });
+      // It may have been finished while nobody listened.
+      else await this.#take(taskId, end);
     });
   }
 
   /** @returns undefined when the caller left */
   async #follow(
-    id: string,
+    answer: FollowedAnswer,
     { signal, waitMs, onNews }: Following,
-    begin: () => Promise<void>,
+    begin: (end: Ending) => Promise<void>,
   ): Promise<AiAnswer | undefined> {
+    const { id } = answer;
     const end = new Ending(signal, waitMs);
     const leave = await this.channel.listen(id, (news) => {
-      if (news.kind === 'done') this.#finish(id, news.answer, end);
-      else if (news.kind === 'failed') end.reject(refuse(422, news.detail));
+      if (news.kind === 'done') end.resolve(news.answer);
+      else if (news.kind === 'failed') end.reject(refuse(news.status, news.detail));
       else onNews?.(news);
     });
     const timer = setInterval(() => void this.#take(id, end), lookEveryMs);
     try {
-      await begin();
-      const answer = await end.promise;
-      // Nobody waits for it: commands of one connection keep their order.
-      this.listeners.end(id).catch(() => undefined);
-      return answer;
+      await begin(end);
+      const written = await end.promise;
+      // The caller gets it first.
+      setImmediate(() => this.#clear(answer));
+      return written;
     } catch (error) {
-      return await this.#giveUp(id, error);
+      return await this.#giveUp(answer, error);
     } finally {
       clearInterval(timer);
       // Ends its timer when the beginning was refused and nobody waited.
       end.reject(callerLeft);
-      leave();
+      setImmediate(leave);
     }
   }
 
   /** The answer came with the message; what was kept for a lost one is not needed. */
-  #finish(id: string, answer: AiAnswer, end: Ending): void {
-    end.resolve(answer);
-    this.answers.take(id, AiAnswer).catch(() => undefined);
+  #clear({ id, userId }: FollowedAnswer): void {
+    for (const clearing of [this.answers.take(id, AiAnswer), this.listeners.end(id, userId)])
+      clearing.catch(() => undefined);
   }
 
   async #take(id: string, end: Ending): Promise<void> {
@@ -131,12 +140,15 @@ export class WritingService {
     if (answer) end.resolve(answer);
   }
 
-  async #giveUp(id: string, error: unknown): Promise<undefined> {
+  async #giveUp({ id, userId }: FollowedAnswer, error: unknown): Promise<undefined> {
     if (error === callerLeft) {
-      await this.listeners.leave(id);
+      await this.listeners.leave(id, userId);
       return undefined;
     }
-    await this.listeners.stop(id).catch(() => undefined);
+    // Refused: there is no task, or it is over.
+    const over = error instanceof HttpException && error.getStatus() < 500;
+    const left = over ? this.listeners.end(id, userId) : this.listeners.giveUp(id, userId);
+    await left.catch(() => undefined);
     if (error === waitIsOver) throw refuse(504, tooLong);
     throw error;
   }

@@ -114,21 +114,20 @@ describe('POST /ai/business-advisor', () => {
     expect((await ask(api)).body.provider).toBe('built-in');
   });
 
-  it('erases the text of a task that failed for good, and keeps the task', async () => {
+  it('erases the texts of all tasks that failed for good, and keeps the tasks', async () => {
     const service = await start({ ROLES: 'api' });
     const redis = service.redis();
     const key = `${service.env.REDIS_PREFIX}:bull:ai`;
     const data = JSON.stringify({ payload: { user_id: 'u', input } });
-    await redis.hset(`${key}:left`, { name: 'ai.write-text', data, opts: '{}', timestamp: '1' });
-    await redis.zadd(`${key}:failed`, 1, 'left');
+    const fields = { name: 'ai.write-text', data, opts: '{}', timestamp: '1' };
+    for (let task = 1; task <= 120; task++) {
+      await redis.hset(`${key}:left-${task}`, fields);
+      await redis.zadd(`${key}:failed`, task, `left-${task}`);
+    }
     const env = { ...service.env, ROLES: 'worker', SWEEP_INTERVAL_MS: '100' };
     open.push(await startService(aiService, env));
-    for (const end = Date.now() + 5_000; Date.now() < end; ) {
-      if (!(await everythingStored(service)).includes('quokka')) break;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    expect(await everythingStored(service)).not.toContain('quokka');
-    expect(await redis.zcard(`${key}:failed`)).toBe(1);
+    await until(async () => !(await everythingStored(service)).includes('quokka'));
+    expect(await redis.zcard(`${key}:failed`)).toBe(120);
   });
 
   it('answers 504 without a worker and withdraws the task', async () => {
@@ -136,25 +135,6 @@ describe('POST /ai/business-advisor', () => {
     const { status, body } = await ask(service);
     expect([status, body.detail]).toEqual([504, 'Writing took too long. Please try again.']);
     expect(await everythingStored(service)).not.toContain('quokka');
-  });
-
-  it('tries a failing model again, and waits out a short pause it asks for', async () => {
-    const { url, asked } = await model((question) => {
-      if (question === 1) return { status: 500 };
-      if (question === 2) return { status: 429, headers: { 'retry-after': '0.2' } };
-      return { pieces: ['Bake more.'] };
-    });
-    const service = await start({ OPENAI_BASE_URL: url, OPENAI_MODEL: 'small-model' });
-    expect((await ask(service)).body).toEqual({ result: 'Bake more.', provider: 'small-model' });
-    expect(asked).toHaveLength(3);
-  });
-
-  it('leaves a model alone that asked for a long pause', async () => {
-    const { url, asked } = await model(() => ({ status: 429, headers: { 'retry-after': '60' } }));
-    const service = await start({ OPENAI_BASE_URL: url });
-    await ask(service);
-    expect((await ask(service)).body.provider).toBe('built-in');
-    expect(asked).toHaveLength(1);
   });
 
   it('says so when the model declines', async () => {

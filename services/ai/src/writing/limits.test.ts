@@ -1,0 +1,98 @@
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import { aiService } from '../app.module.js';
+import { followText, textOf, until } from '../testing/follow-text.js';
+import { startModelEndpoint } from '../testing/model-endpoint.js';
+
+const path = '/ai/email-assistant';
+const body = { emailType: 'Sales', recipientType: 'Client', emailPurpose: 'About a quokka' };
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const part of open.splice(0).reverse()) await part.close();
+});
+
+async function start(env: Record<string, string> = {}): Promise<TestService> {
+  const endpoint = await startModelEndpoint(() => ({ pieces: ['Dear'], end: 'hang' }));
+  open.push(endpoint);
+  const service = await createTestService(aiService, {
+    env: { OPENAI_BASE_URL: endpoint.url, AI_LEAVE_MS: '50', ...env },
+  });
+  open.push(service);
+  return service;
+}
+
+const retryAfter = async (service: TestService, accept: string) => {
+  const answer = await fetch(`${service.url}${path}`, {
+    method: 'POST',
+    headers: {
+      accept,
+      authorization: `Bearer ${await service.tokenFor()}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  });
+  const { detail } = (await answer.json()) as { detail: string };
+  expect([answer.status, detail]).toEqual([
+    429,
+    'Too many requests. Please wait a moment and try again.',
+  ]);
+  return Number(answer.headers.get('retry-after'));
+};
+
+/** What stands in Redis without a lifetime, but for the queue itself, which BullMQ keeps in order. */
+async function keptForEver(service: TestService): Promise<string[]> {
+  const redis = service.redis();
+  const prefix = service.env.REDIS_PREFIX;
+  const keys = await redis.keys(`${prefix}:*`);
+  const lifetimes = await Promise.all(keys.map((key) => redis.pttl(key)));
+  return keys.filter((key, index) => lifetimes[index] === -1 && !key.startsWith(`${prefix}:bull:`));
+}
+
+it('says when to try again, whole and streamed', async () => {
+  const service = await start({ AI_TEXTS_AT_ONCE: '1' });
+  const first = await followText(service, path, body);
+  await until(() => textOf(first.events));
+  for (const accept of ['application/json', 'text/event-stream']) {
+    expect(await retryAfter(service, accept)).toBe(5);
+  }
+  first.leave();
+});
+
+it('says when the minute is over, and does not count what it refused', async () => {
+  const service = await start({ AI_TEXTS_PER_MINUTE: '1' });
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - (Date.now() % 60_000) + 18_500);
+  open.push({ close: () => now.mockRestore() });
+  const first = await followText(service, path, body);
+  await until(() => textOf(first.events));
+  for (let times = 0; times < 3; times++) {
+    expect(await retryAfter(service, 'application/json')).toBe(42);
+  }
+  const redis = service.redis();
+  const [minute = ''] = await redis.keys(`${service.env.REDIS_PREFIX}:ai:texts:*`);
+  expect(await redis.get(minute)).toBe('1');
+  first.leave();
+});
+
+it('leaves nothing in Redis for ever: refused, left, left when it was over', async () => {
+  const service = await start({ AI_TEXTS_AT_ONCE: '1' });
+  const redis = service.redis();
+  const first = await followText(service, path, body);
+  await until(() => textOf(first.events));
+  expect((await followText(service, path, body)).status).toBe(429);
+  first.leave();
+  let second = await followText(service, path, body);
+  await until(async () => {
+    if (second.status === 200) return true;
+    second = await followText(service, path, body);
+    return false;
+  });
+  expect(await keptForEver(service)).toEqual([]);
+  // Another connection read it to its end.
+  const [key = ''] = await redis.keys(`${service.env.REDIS_PREFIX}:ai:answer:*`);
+  expect(await redis.del(key)).toBe(1);
+  second.leave();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(await keptForEver(service)).toEqual([]);
+});

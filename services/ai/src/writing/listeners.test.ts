@@ -1,0 +1,74 @@
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import { aiService } from '../app.module.js';
+import { followText, textOf, until } from '../testing/follow-text.js';
+import { type EndpointAnswer, startModelEndpoint } from '../testing/model-endpoint.js';
+import { businessAdvisor } from '../tools/business-advisor/business-advisor.tool.js';
+
+const path = '/ai/business-advisor';
+const body = {
+  businessStage: 'Startup',
+  industry: 'Bakery',
+  primaryChallenge: 'Cash Flow',
+  situationDescription: 'Cafés pay late',
+  desiredOutcome: 'Rent in the bank',
+};
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const part of open.splice(0).reverse()) await part.close();
+});
+
+async function start(env: Record<string, string>, answer?: EndpointAnswer): Promise<TestService> {
+  const endpoint = answer && (await startModelEndpoint(() => answer));
+  if (endpoint) open.push(endpoint);
+  const service = await createTestService(aiService, {
+    env: { ...(endpoint && { OPENAI_BASE_URL: endpoint.url }), ...env },
+  });
+  open.push(service);
+  return service;
+}
+
+it('goes on for the others when one listener has waited long enough', async () => {
+  const pieces = ['Bake', ' more', ' bread', ' at', ' night.'];
+  const service = await start({ AI_WAIT_MS: '200' }, { pieces, pauseMs: 300 });
+  const first = await followText(service, path, body);
+  await until(() => textOf(first.events));
+  const { status } = await service.request('GET', `/ai/answers/${first.events[0]?.data.id}`, {
+    token: await service.tokenFor(),
+  });
+  expect(status).toBe(504);
+  await first.ended;
+  expect(first.events.at(-1)).toMatchObject({
+    event: 'done',
+    data: { result: 'Bake more bread at night.' },
+  });
+});
+
+it('gives an answer at once that was finished while nobody listened', async () => {
+  const service = await start({ AI_LEAVE_MS: '20000' }, { pieces: ['Bake', '.'], pauseMs: 300 });
+  const first = await followText(service, path, body);
+  await until(() => textOf(first.events));
+  first.leave();
+  const prefix = service.env.REDIS_PREFIX;
+  await until(async () => (await service.redis().keys(`${prefix}:task-answer:*`)).length === 1);
+  const again = await followText(service, `/ai/answers/${first.events[0]?.data.id}`);
+  await again.ended;
+  expect(again.events.at(-1)).toMatchObject({ event: 'done', data: { result: 'Bake.' } });
+  expect(await service.redis().keys(`${prefix}:ai:answer:*`)).toEqual([]);
+});
+
+it('is told of a failure that is not tried again', async () => {
+  const broken = jest.spyOn(businessAdvisor, 'writeBuiltIn').mockImplementation(() => {
+    throw new TypeError('a mistake in the program');
+  });
+  open.push({ close: () => broken.mockRestore() });
+  const service = await start({ TASK_RETRY_MS: '10' });
+  const { status, body: answer } = await service.request('POST', path, {
+    token: await service.tokenFor(),
+    body,
+  });
+  expect([status, answer]).toEqual([500, { detail: 'Server error. Please try again later.' }]);
+  expect(broken).toHaveBeenCalledTimes(2);
+});
