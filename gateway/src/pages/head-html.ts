@@ -18,6 +18,9 @@ function escapeJson(value: unknown): string {
 const metaTag = (kind: 'name' | 'property', key: string, text: string) =>
   `<meta ${kind}="${key}" content="${escapeHtml(text)}">`;
 
+/** Shown with a shared link to a page that has no picture of its own. */
+const ownPicture = '/assets/icon-512.png';
+
 /**
  * The head of one page.
  * @param site public origin, e.g. `https://commons.example`
@@ -35,7 +38,7 @@ export function headHtml(meta: PageMeta, site: string, preloads: readonly string
     metaTag('property', 'og:title', meta.title),
     metaTag('property', 'og:description', meta.description),
     address === undefined ? '' : metaTag('property', 'og:url', address),
-    meta.image_path === undefined ? '' : metaTag('property', 'og:image', site + meta.image_path),
+    metaTag('property', 'og:image', site + (meta.image_path ?? ownPicture)),
     metaTag('name', 'twitter:card', 'summary'),
     meta.json_ld === undefined
       ? ''

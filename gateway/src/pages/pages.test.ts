@@ -61,6 +61,13 @@ describe('a page', () => {
     expect(text).toContain('<meta name="twitter:card" content="summary">');
   });
 
+  it('shows our own picture where what is shared has none', async () => {
+    const { text } = await portal.raw('/jobs');
+    expect(text).toContain(
+      '<meta property="og:image" content="https://commons.example/assets/icon-512.png">',
+    );
+  });
+
   it('stays whole whatever a title says', async () => {
     const hostile = '</title><script>alert(1)</script>" onload="x" $& $\' <!--commons:registry-->';
     portal.jobs.handle = json(

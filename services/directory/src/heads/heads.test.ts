@@ -68,6 +68,7 @@ it('tells machines all that is known of a business', async () => {
         streetAddress: '12 Mill Street',
         addressLocality: 'Alder Falls',
         addressRegion: 'OR',
+        addressCountry: 'US',
       },
       aggregateRating: {
         '@type': 'AggregateRating',

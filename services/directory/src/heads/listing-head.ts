@@ -20,7 +20,9 @@ function address(listing: ListingRecord) {
     addressRegion: state,
     postalCode: zip_code,
   });
-  return Object.keys(parts).length > 0 ? { '@type': 'PostalAddress', ...parts } : undefined;
+  return Object.keys(parts).length > 0
+    ? { '@type': 'PostalAddress', ...parts, addressCountry: 'US' }
+    : undefined;
 }
 
 /** Only with reviews: search engines refuse a rating of nobody. */
