@@ -134,6 +134,17 @@ describe('SessionStore', () => {
     expect(store.snapshot()).toEqual({ user: null, loading: false });
   });
 
+  it('follows what other tabs did while the browser kept the page for Back', () => {
+    const store = signedIn();
+    const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    comeBack();
+    expect(store.snapshot().user).toEqual(user);
+    expect(server.arrived).toEqual([]);
+    localStorage.clear();
+    comeBack();
+    expect(store.snapshot().user).toBeNull();
+  });
+
   it('follows a sign-out in another tab', () => {
     const store = signedIn();
     localStorage.clear();

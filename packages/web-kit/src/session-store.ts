@@ -37,6 +37,7 @@ export class SessionStore {
     // The check at the start only clears: a visitor with an old token stays where he is (decision A12).
     this.quietApi = createApiClient({ base: options.base, readToken, onUnauthorized: () => {} });
     addEventListener('storage', this.followOtherTab);
+    addEventListener('pageshow', this.followAfterSleep);
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -99,6 +100,12 @@ export class SessionStore {
     if (key !== tokenKey && key !== null) return;
     if (newValue === null) this.set(null);
     else void this.restore();
+  };
+
+  /** A page that the browser kept for Back slept through what other tabs did. */
+  private readonly followAfterSleep = ({ persisted }: PageTransitionEvent): void => {
+    const stored = localStorage.getItem(userKey) ?? 'null';
+    if (persisted && stored !== JSON.stringify(this.current.user)) void this.restore();
   };
 
   private keep(user: CurrentUser): void {
