@@ -1,83 +1,7 @@
-import type { ProfessionalProfile } from '@commons/contracts/profiles';
-import {
-  fakeApi,
-  lost,
-  refusal,
-  renderPage,
-  screen,
-  testUser,
-  waitFor,
-  within,
-} from '@commons/web-kit/test-render';
-import JobSeekerDashboardPage from './job-seeker-dashboard.page';
+import { lost, refusal, screen, within } from '@commons/web-kit/test-render';
+import { button, edit, field, open, path, section, sent, stored } from '../testing/open-profile';
 
-const path = '/job-seeker/professional-profile';
-const stored: ProfessionalProfile = {
-  full_name: 'Jamie Lindqvist',
-  email: 'jamie@example.org',
-  phone: '423 555 0100',
-  location: 'Chattanooga, TN',
-  professional_title: 'Baker',
-  summary: 'Bread and cakes.',
-  skills: ['Baking', 'Sales'],
-  linkedin_url: 'https://linkedin.example/in/jamie',
-  github_url: 'https://github.example/jamie',
-  portfolio_url: 'https://portfolio.example/jamie',
-  website_url: 'https://jamie.example',
-  availability: 'within_2_weeks',
-  preferred_work_type: 'onsite',
-  desired_salary_min: 40_000,
-  desired_salary_max: 60_000,
-  experience: [
-    { title: 'Baker', company: 'Mill & Co', duration: '2019 - 2024', description: 'Bread.' },
-    { title: 'Helper', company: 'Corner Shop', duration: '2018', description: '' },
-  ],
-  education: [{ degree: 'Diploma', institution: 'State College', year: '2018' }],
-  certifications: ['Food safety'],
-  hidden_fields: [],
-};
 const { hidden_fields, share_token, ...body } = stored;
-const views = {
-  total_views: 12,
-  views_this_month: 5,
-  days: [
-    { date: '2026-11-20', views: 2 },
-    { date: '2026-11-21', views: 3 },
-  ],
-};
-
-type Handlers = Parameters<typeof fakeApi>[0];
-
-async function open(handlers: Handlers = {}) {
-  const api = fakeApi({
-    'GET /my-applications': () => [],
-    [`GET ${path}`]: () => stored,
-    [`PUT ${path}`]: ({ body: sent }) => ({ ...stored, ...(sent as object) }),
-    'POST /job-seeker/profile/share-link': () => ({ share_token: 'token-1' }),
-    'DELETE /job-seeker/profile/share-link': () => undefined,
-    'PUT /job-seeker/profile/visibility': ({ body: sent }) => sent,
-    'GET /job-seeker/profile/views': () => views,
-    ...handlers,
-  });
-  const page = renderPage(<JobSeekerDashboardPage />, {
-    api,
-    user: testUser({ full_name: 'Jamie Lindqvist' }),
-    route: '/job-seeker-dashboard',
-    at: '/job-seeker-dashboard?tab=professional-profile',
-  });
-  return { ...page, api };
-}
-
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const field = (name: string) => screen.getByLabelText(name);
-const section = (name: string) => screen.getByRole('region', { name });
-async function edit(handlers: Handlers = {}) {
-  const page = await open(handlers);
-  await page.user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
-  return page;
-}
-const sent = (api: Awaited<ReturnType<typeof open>>['api'], method: string) =>
-  api.calls.filter((call) => call.method === method);
 
 beforeEach(() => sessionStorage.clear());
 
@@ -224,43 +148,6 @@ it('adds, moves and removes positions, degrees and certifications', async () => 
     education: [],
     certifications: ['Food safety', 'First aid'],
   });
-});
-
-it('[PRO-06] generates the link of the public page', async () => {
-  const { user, api } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Generate Share Link' }));
-  expect(await screen.findByText('Share link generated successfully!')).toBeVisible();
-  expect(sent(api, 'POST')).toMatchObject([{ path: '/job-seeker/profile/share-link' }]);
-  expect(field('Share link')).toHaveValue(`${location.origin}/shared-profile/token-1`);
-});
-
-it('[PRO-07] has a read-only link to copy, and the views in total and this month', async () => {
-  const { user } = await open({ [`GET ${path}`]: () => ({ ...stored, share_token: 'token-2' }) });
-  expect(await screen.findByLabelText('Share link')).toHaveAttribute('readonly');
-  await user.click(button('Copy'));
-  expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/shared-profile/token-2`);
-  expect((await screen.findByText('12')).parentElement).toHaveTextContent('Total views');
-  expect(screen.getByText('5').parentElement).toHaveTextContent('Views this month');
-  const table = screen.getByRole('table', { name: 'Views of the last 2 days', hidden: true });
-  expect(within(table).getByRole('row', { name: 'Nov 21 3', hidden: true })).toBeInTheDocument();
-});
-
-it('hides a field of the public page, and turns the link off after a question', async () => {
-  const { user, api } = await open({ [`GET ${path}`]: () => ({ ...stored, share_token: 't' }) });
-  await user.click(await screen.findByText(/What people with the link see/));
-  await user.click(screen.getByRole('checkbox', { name: 'Phone' }));
-  expect(sent(api, 'PUT')).toMatchObject([
-    { path: '/job-seeker/profile/visibility', body: { hidden_fields: ['phone'] } },
-  ]);
-  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Phone' })).not.toBeChecked());
-  await user.click(button('Turn off link'));
-  expect(sent(api, 'DELETE')).toHaveLength(0);
-  const question = screen.getByRole('dialog');
-  await user.click(within(question).getByRole('button', { name: 'Turn off link' }));
-  await waitFor(() => expect(screen.queryByLabelText('Share link')).toBeNull());
-  expect(sent(api, 'DELETE')).toMatchObject([{ path: '/job-seeker/profile/share-link' }]);
-  expect(button('Generate Share Link')).toHaveFocus();
 });
 
 describe('[PRO-08] has a fixed text for each failure', () => {

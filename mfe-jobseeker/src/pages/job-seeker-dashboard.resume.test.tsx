@@ -1,10 +1,10 @@
-import { fireEvent, lost, refusal, screen, waitFor, within } from '@commons/web-kit/test-render';
+import { fireEvent, lost, refusal, screen, within } from '@commons/web-kit/test-render';
 import {
   analyzed,
   event,
+  finished,
   openAssistant,
-  rewrite,
-  rewritten,
+  strip,
   uploaded,
 } from '../testing/open-resume-assistant';
 
@@ -15,12 +15,6 @@ const pdf = (name = 'cv.pdf', size = 10) => {
   Object.defineProperty(file, 'size', { value: size });
   return file;
 };
-const strip = () => screen.getByRole('navigation', { name: 'Resume assistant' });
-const finished = () =>
-  within(strip())
-    .getAllByRole('listitem')
-    .filter((item) => item.textContent?.includes('(finished)')).length;
-
 // What was ticked is kept for a reload, not for the next test.
 afterEach(() => sessionStorage.clear());
 
@@ -148,68 +142,6 @@ it('[RES-06] tells that applying failed', async () => {
   expect(await screen.findByText('Failed to apply suggestions')).toBeVisible();
 });
 
-describe('export', () => {
-  const clicked: string[] = [];
-  beforeEach(() => {
-    clicked.length = 0;
-    URL.createObjectURL = () => 'blob:1';
-    URL.revokeObjectURL = () => {};
-    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
-      clicked.push(this.download);
-    };
-  });
-
-  it('[RES-07] copies, downloads and prints', async () => {
-    const { api, user } = openAssistant(rewritten);
-    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-    await user.click(await screen.findByRole('button', { name: 'Copy to clipboard' }));
-    expect(await screen.findByText('Resume copied to clipboard!')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(rewrite.improved_content);
-    for (const [label, format] of [
-      ['Download TXT', 'TXT'],
-      ['Download DOCX', 'DOCX'],
-      ['Download JSON Resume', 'JSON'],
-    ] as const) {
-      await user.click(screen.getByRole('button', { name: label }));
-      expect(await screen.findByText(`Resume exported as ${format}!`)).toBeVisible();
-    }
-    expect(clicked).toEqual(['cv_improved.txt', 'cv_improved.docx', 'cv_improved.json']);
-    expect(api.calls.filter(({ path }) => path.includes('export')).map(({ path }) => path)).toEqual(
-      [
-        '/resume/export/improved-1?format=txt',
-        '/resume/export/improved-1?format=txt',
-        '/resume/export/improved-1?format=docx',
-        '/resume/export/improved-1?format=json',
-      ],
-    );
-    await user.click(screen.getByRole('button', { name: 'Print as PDF' }));
-    expect(print).toHaveBeenCalled();
-    expect(finished()).toBe(4);
-  });
-
-  it('[RES-07] tells that an export failed', async () => {
-    const { user } = openAssistant(rewritten, {
-      'GET /resume/export/*': () => {
-        throw refusal(500);
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Download TXT' }));
-    expect(await screen.findByText('Failed to export resume')).toBeVisible();
-  });
-
-  it('shows what there is now when another tab has begun anew', async () => {
-    const { user, state } = openAssistant(rewritten, {
-      'GET /resume/export/*': () => {
-        state.now = analyzed;
-        throw refusal(404, 'Resume not found');
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Download TXT' }));
-    expect(await screen.findByText('Resume not found')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Apply Suggestions' })).toBeVisible();
-  });
-});
-
 it('[RES-08] offers only the step that the one before allows', async () => {
   const { user, state } = openAssistant(null);
   await screen.findByLabelText('Your resume');
@@ -245,39 +177,4 @@ it('cancels work', async () => {
   await user.click(button);
   expect(await screen.findByRole('button', { name: 'Analyze Resume' })).toBeVisible();
   expect(api.calls.some(({ path }) => path === '/resume/resume-1/cancel')).toBe(true);
-});
-
-it('lets the text be edited before it is exported', async () => {
-  const { api, user, state } = openAssistant(rewritten, {
-    'PUT /resume/improved/*': ({ body }) => {
-      const { improved_content } = body as { improved_content: string };
-      state.now = { ...rewritten, rewrite: { ...rewrite, improved_content } };
-      return state.now.rewrite;
-    },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Edit the text' }));
-  await user.type(screen.getByLabelText('Text of the improved resume'), ' of a clinic');
-  await user.click(screen.getByRole('button', { name: 'Save text' }));
-  await waitFor(() =>
-    expect(screen.getByRole('region', { name: 'After' })).toHaveTextContent(
-      'Office manager of a clinic',
-    ),
-  );
-  expect(api.calls.at(-2)?.path).toBe('/resume/improved/improved-1');
-});
-
-it('keeps the edited text over a reload until it is saved or given up', async () => {
-  const first = openAssistant(rewritten);
-  await first.user.click(await screen.findByRole('button', { name: 'Edit the text' }));
-  await first.user.type(screen.getByLabelText('Text of the improved resume'), ' of a clinic');
-  first.unmount();
-  const { user } = openAssistant(rewritten);
-  expect(await screen.findByLabelText('Text of the improved resume')).toHaveValue(
-    `${rewrite.improved_content} of a clinic`,
-  );
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await user.click(screen.getByRole('button', { name: 'Edit the text' }));
-  expect(screen.getByLabelText('Text of the improved resume')).toHaveValue(
-    rewrite.improved_content,
-  );
 });

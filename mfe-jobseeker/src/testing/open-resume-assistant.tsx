@@ -1,5 +1,12 @@
 import type { CurrentResume } from '@commons/contracts/resumes';
-import { fakeApi, refusal, renderPage, testUser } from '@commons/web-kit/test-render';
+import {
+  fakeApi,
+  refusal,
+  renderPage,
+  screen,
+  testUser,
+  within,
+} from '@commons/web-kit/test-render';
 import JobSeekerDashboardPage from '../pages/job-seeker-dashboard.page';
 
 export const uploaded: CurrentResume = {
@@ -75,3 +82,12 @@ export function openAssistant(
   });
   return { api, state, ...page };
 }
+
+/** The steps of the assistant, on top of it. */
+export const strip = () => screen.getByRole('navigation', { name: 'Resume assistant' });
+
+/** How many steps of the assistant are marked as finished. */
+export const finished = () =>
+  within(strip())
+    .getAllByRole('listitem')
+    .filter((item) => item.textContent?.includes('(finished)')).length;

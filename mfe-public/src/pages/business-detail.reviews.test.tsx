@@ -12,7 +12,6 @@ import { openBusiness as open, reviewSample } from '../testing/open-business';
 jest.setTimeout(20_000);
 
 const reviewsPath = '/business-directory/7/reviews';
-const owner = testUser({ id: 'owner', account_type: 'employer' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const review = async (id: string) =>
   within(await screen.findByRole('article', { name: `Reviewer ${id}` }));
@@ -218,77 +217,4 @@ it('sends what a robot wrote into the trap, which people never meet', async () =
       website: 'https://spam.example',
     }),
   );
-});
-
-describe('the owner', () => {
-  it('writes no review, but answers, changes and takes back the answer', async () => {
-    let reply: { text: string; created_at: string } | undefined;
-    const { user, api } = open(
-      { employer_id: 'owner' },
-      { user: owner },
-      {
-        [`GET ${reviewsPath}`]: () => [reviewSample('1', { reply })],
-        [`PUT ${reviewsPath}/1/reply`]: ({ body }) => {
-          const { text } = body as { text: string };
-          reply = text ? { text, created_at: '2026-11-12T12:00:00.000Z' } : undefined;
-          return {};
-        },
-      },
-    );
-    await review('1');
-    expect(screen.queryByRole('button', { name: 'Write Review' })).toBeNull();
-    await user.click(button('Reply to Reviewer 1'));
-    await user.type(screen.getByLabelText('Your reply to Reviewer 1'), 'Thank you, come again.');
-    await user.click(button('Save Reply'));
-    expect(await screen.findByText('Reply from Stone Bakery')).toBeVisible();
-    expect(screen.getByText('Thank you, come again.')).toBeVisible();
-    expect(button('Edit reply to Reviewer 1')).toHaveFocus();
-
-    await user.click(button('Edit reply to Reviewer 1'));
-    await user.click(button('Remove Reply'));
-    await waitFor(() => expect(screen.queryByText('Reply from Stone Bakery')).toBeNull());
-    expect(api.calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({ text: '' });
-  });
-
-  it('keeps an answer that could not be saved', async () => {
-    const { user } = open(
-      { employer_id: 'owner' },
-      { user: owner },
-      {
-        [`GET ${reviewsPath}`]: () => [reviewSample('1')],
-        [`PUT ${reviewsPath}/1/reply`]: () => {
-          throw lost();
-        },
-      },
-    );
-    await review('1');
-    await user.click(button('Reply to Reviewer 1'));
-    await user.type(screen.getByLabelText('Your reply to Reviewer 1'), 'Thank you.');
-    await user.click(button('Save Reply'));
-    expect(await screen.findByText(/Network error/)).toBeVisible();
-    expect(screen.getByLabelText('Your reply to Reviewer 1')).toHaveValue('Thank you.');
-  });
-});
-
-it('shows everybody the answer of the owner, and a way to report a review', async () => {
-  const reply = { text: 'Thank you.', created_at: '2026-11-12T12:00:00.000Z' };
-  const { user, api } = open(
-    {},
-    {},
-    {
-      [`GET ${reviewsPath}`]: () => [reviewSample('1', { reply })],
-      [`POST ${reviewsPath}/1/report`]: () => ({}),
-    },
-  );
-  const shown = await review('1');
-  expect(shown.getByText('Reply from Stone Bakery')).toBeVisible();
-  expect(shown.queryByRole('button', { name: /Edit reply/ })).toBeNull();
-  await user.click(button('Report this review by Reviewer 1'));
-  await user.click(screen.getByLabelText('Spam or advertising'));
-  await user.click(button('Send Report'));
-  expect(await screen.findByText('Thank you. We will look at this.')).toBeVisible();
-  expect(api.calls.at(-1)).toMatchObject({
-    path: `${reviewsPath}/1/report`,
-    body: { reason: 'spam' },
-  });
 });
