@@ -19,6 +19,12 @@ export const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 interface ComposeService {
   readonly image?: string;
+  readonly restart?: string;
+  readonly mem_limit?: string;
+  readonly pids_limit?: number;
+  readonly cap_drop?: string[];
+  readonly security_opt?: string[];
+  readonly logging?: { readonly options: Record<string, string> };
   readonly build?: { readonly context: string; readonly dockerfile: string };
   readonly command?: string[];
   readonly environment?: Record<string, string>;

@@ -110,6 +110,21 @@ describe('docker-compose.yml', () => {
     expect(staying.filter((name) => !hasHealthCheck(name))).toEqual([]);
   });
 
+  it('starts again what ends, and lets nothing take the whole memory or disk', () => {
+    for (const [name, kept] of Object.entries(services)) {
+      if (name === 'minio-buckets') continue;
+      expect([name, kept.restart]).toEqual([name, 'unless-stopped']);
+      expect([name, kept.mem_limit]).toEqual([name, expect.stringMatching(/^\d+[mg]$/)]);
+      expect([name, kept.logging?.options['max-size']]).toEqual([name, '10m']);
+    }
+  });
+
+  it.each(deployables)('gives %s no rights of the system', (name) => {
+    const { cap_drop, security_opt, pids_limit } = service(name);
+    expect([cap_drop, security_opt]).toEqual([['ALL'], ['no-new-privileges:true']]);
+    expect(pids_limit).toBeGreaterThan(0);
+  });
+
   it('keeps data in declared volumes, nothing in Redis evictable, the buckets made', () => {
     const mounted = Object.values(services).flatMap(({ volumes = [] }) => volumes);
     expect(mounted.map((volume) => volume.split(':')[0])).toEqual(Object.keys(compose.volumes));
