@@ -58,6 +58,7 @@ it('keeps the form open when posting failed, and closes it on Cancel', async () 
   await fillForm(user);
   expect(await screen.findByText('Failed to create job posting')).toBeVisible();
   await user.click(button('Cancel'));
+  await user.click(button('Give it up'));
   expect(await screen.findByText(/^No jobs posted yet/)).toBeVisible();
 });
 

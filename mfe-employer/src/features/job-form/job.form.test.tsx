@@ -225,6 +225,13 @@ it('puts a draft back after a reload, and forgets it once it was posted or given
   const second = open();
   expect(screen.getByLabelText('Job Title')).toHaveValue('Baker');
   await second.user.click(button('Cancel'));
+  expect(button('Keep writing')).toHaveFocus();
+  await second.user.keyboard('{Escape}');
+  expect(second.onCancel).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Job Title')).toHaveValue('Baker');
+  await second.user.click(button('Cancel'));
+  await second.user.click(button('Give it up'));
+  expect(second.onCancel).toHaveBeenCalledTimes(1);
   second.unmount();
   open();
   expect(screen.getByLabelText('Job Title')).toHaveValue('');

@@ -1,6 +1,7 @@
 import type { JobPosting } from '@commons/contracts/jobs';
 import { Banner } from '@commons/ui/banner';
 import { Card } from '@commons/ui/card';
+import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { Section, Stack } from '@commons/ui/page';
 import { StepFields, useStepFocus } from '@commons/ui/step-fields';
 import { Stepper } from '@commons/ui/stepper';
@@ -61,6 +62,7 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
   const post = usePostJob(forget, edited);
   const save = useSaveDraft(forget, edited);
   const isPosted = edited?.isDraft === false;
+  const [asking, setAsking] = useState(false);
   const focus = useStepFocus(jobForm, true);
 
   const goTo = (next: number) => {
@@ -88,6 +90,12 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
     const draft = checked(draftFields);
     if (draft) save.mutate(draft, { onSuccess: () => onDraftSaved?.() });
   };
+
+  const leave = () => {
+    forget();
+    onCancel();
+  };
+  const isChanged = JSON.stringify(toPosting(values)) !== JSON.stringify(toPosting(start));
 
   const errors: StepProps['errors'] = {};
   for (const { field, label } of missing)
@@ -134,14 +142,21 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
               editing={isPosted}
               onSaveDraft={onDraftSaved && !isPosted ? saveDraft : undefined}
               onPrevious={() => goTo(step - 1)}
-              onCancel={() => {
-                forget();
-                onCancel();
-              }}
+              onCancel={() => (isChanged ? setAsking(true) : leave())}
             />
           </Stack>
         </Card>
       </Stack>
+      <ConfirmDialog
+        open={asking}
+        title="Give up what you typed?"
+        action="Give it up"
+        keep="Keep writing"
+        onConfirm={leave}
+        onClose={() => setAsking(false)}
+      >
+        Nothing of it is saved yet.
+      </ConfirmDialog>
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
+import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { FileField } from '@commons/ui/file-field';
 import { TrashIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
 import { useState } from 'react';
-import { ConfirmDialog } from './confirm.dialog';
 import { acceptedImages, imageProblem } from './image-check';
 import { useListingImages } from './listing.api';
 import { ListingLogo } from './listing-logo';

@@ -1,12 +1,12 @@
 import type { Business } from '@commons/contracts/businesses';
 import { Banner } from '@commons/ui/banner';
 import { Card } from '@commons/ui/card';
+import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { Section, Stack } from '@commons/ui/page';
 import { StepFields, useStepFocus } from '@commons/ui/step-fields';
 import { Stepper } from '@commons/ui/stepper';
 import { useDraft } from '@commons/web-kit/draft';
 import { type FormEvent, useState } from 'react';
-import { ConfirmDialog } from '../confirm.dialog';
 import { BasicInformationStep } from './basic-information.step';
 import { BusinessDetailsStep } from './business-details.step';
 import { ContactLocationStep } from './contact-location.step';

@@ -1,13 +1,14 @@
-import { Button } from '@commons/ui/button';
-import { Dialog } from '@commons/ui/dialog';
 import type { ReactNode } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   /** Names what is done: 'Delete photo'. */
   readonly action: string;
   readonly busy?: boolean;
+  /** The safe answer. Default: 'Keep it'. */
   readonly keep?: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
