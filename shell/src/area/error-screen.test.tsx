@@ -28,6 +28,7 @@ describe('error screen', () => {
     broken = false;
     await site.user.click(screen.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(screen.getByText('All is well')).toBeVisible());
+    expect(document.activeElement).toBe(screen.getByRole('main'));
     site.unmount();
     await site.server.close();
   });

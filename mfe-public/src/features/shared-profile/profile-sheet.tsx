@@ -33,7 +33,7 @@ export function ProfileSheet({ profile }: { readonly profile: SharedProfile }) {
 function ProfileHead({ profile, name }: { profile: SharedProfile; name: string }) {
   const { professional_title, location, email, phone } = profile;
   return (
-    <header className={styles.head}>
+    <header>
       <div className={styles.headline}>
         <p className={styles.note}>Professional Profile</p>
         <Button data-print="hide" onClick={() => window.print()}>
