@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Banner, MessageBanner } from '../banner';
 import { Button, IconButton } from '../button';
+import { ConfirmDialog } from '../confirm-dialog';
 import { Dialog } from '../dialog';
 import { BriefcaseIcon, CopyIcon, PlusIcon, ShareIcon } from '../icons';
 import { Row, Stack } from '../page';
@@ -10,6 +11,7 @@ import { useTimedMessage } from '../use-timed-message';
 
 export function ActionsAndMessages() {
   const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
   const { message, showSuccess, showError } = useTimedMessage();
   return (
     <Stack gap={6}>
@@ -36,6 +38,7 @@ export function ActionsAndMessages() {
           Show error
         </Button>
         <Button onClick={() => setOpen(true)}>Open dialog</Button>
+        <Button onClick={() => setAsking(true)}>Ask first</Button>
       </Row>
       <Stack gap={3}>
         <Banner tone="success">Application submitted successfully!</Banner>
@@ -70,6 +73,15 @@ export function ActionsAndMessages() {
           />
         </Stack>
       </Dialog>
+      <ConfirmDialog
+        action="Delete photo"
+        onClose={() => setAsking(false)}
+        onConfirm={() => setAsking(false)}
+        open={asking}
+        title="Delete this photo?"
+      >
+        It disappears from your listing at once and cannot be brought back.
+      </ConfirmDialog>
       <MessageBanner message={message} />
     </Stack>
   );
