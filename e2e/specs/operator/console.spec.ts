@@ -169,6 +169,40 @@ test('three reporters hide a job until the operator decides', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Easy Money' })).toBeVisible();
 });
 
+test('an operator hides a review that nobody reported, on its page, and its writer is told', async ({
+  browser,
+  page,
+  inbox,
+  portal,
+}) => {
+  const business = new BusinessPage(page);
+  const writer = { name: 'Ivo Crane', email: newEmail('ivo'), stars: 2 as const };
+  await business.open(listing);
+  await business.review({ ...writer, comment: 'Buy cheap watches instead.' });
+  await expect(business.reviewOf('Ivo Crane')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Report this business' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Suspend|Hide) this/ })).toHaveCount(0);
+
+  const operatorTab = await tabOf(browser, portal.url, operator);
+  const office = new OperatorConsole(operatorTab);
+  const seen = new BusinessPage(operatorTab);
+  await seen.open(listing);
+  await expect(operatorTab.getByRole('button', { name: 'Suspend this business…' })).toBeVisible();
+  await operatorTab.getByRole('button', { name: 'Hide this review by Ivo Crane…' }).click();
+  await office.giveReason('It is advertising.');
+  await expect(operatorTab.getByText('The review is hidden.')).toBeVisible();
+  await expect(seen.reviewOf('Ivo Crane')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeVisible();
+  await expect(business.reviewOf('Ivo Crane')).toHaveCount(0);
+  const mail = await inbox.waitFor(writer.email, /review has been hidden/);
+  expect(mail.text).toContain('It is advertising.');
+
+  await office.open();
+  await operatorTab.getByLabel('Show reports').selectOption('Decided');
+  await expect(office.card(/^Ivo Crane on/)).toContainText('Nobody reported it.');
+});
+
 test('a message is answered, an account changes its type, and the log has it all', async ({
   browser,
   people,
@@ -215,6 +249,8 @@ test('a message is answered, an account changes its type, and the log has it all
       .getByRole('button', { name: /^Mark as done/ })
       .click();
     await expect(operatorTab.getByText('No open requests.')).toBeVisible();
+    const mail = await inbox.waitFor(seeker.email, /type of your account/);
+    expect(mail.text).toContain('Opened a shop.');
   });
 
   await test.step('the person is signed out, and signs in as an employer', async () => {
@@ -227,11 +263,12 @@ test('a message is answered, an account changes its type, and the log has it all
   await test.step('the log has all of it, the newest first', async () => {
     await office.openTab('Log');
     const entries = office.entries();
-    await expect(entries).toHaveCount(8);
+    await expect(entries).toHaveCount(9);
     await expect(entries.last()).toContainText('Command line gave the rights of an operator');
     for (const [at, text] of [
       'marked as done the message',
       'job_seeker to employer: Opened a shop.',
+      'It is advertising.',
       'It was a misunderstanding.',
       'Nobody may ask for money.',
       'It is a new street.',
