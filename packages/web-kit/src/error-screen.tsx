@@ -1,8 +1,15 @@
 import { Button } from '@commons/ui/button';
 import styles from './error-screen.module.css';
 
+interface ErrorScreenProps {
+  readonly onTryAgain: () => void;
+  /** True where it stands for a part of a page, which has its own h1. */
+  readonly part?: boolean;
+}
+
 /** What stands in place of an area that failed (specification D1 §2). It never shows the text of an error. */
-export function ErrorScreen({ onTryAgain }: { readonly onTryAgain: () => void }) {
+export function ErrorScreen({ onTryAgain, part = false }: ErrorScreenProps) {
+  const Heading = part ? 'h2' : 'h1';
   const tryAgain = () => {
     onTryAgain();
     // The pressed button goes; the keyboard would begin again above the navigation bar.
@@ -10,7 +17,7 @@ export function ErrorScreen({ onTryAgain }: { readonly onTryAgain: () => void })
   };
   return (
     <section className={styles.screen} role="alert">
-      <h2>Oops! Something went wrong</h2>
+      <Heading className={styles.title}>Oops! Something went wrong</Heading>
       <p>We're sorry, but something unexpected happened. Please try refreshing the page.</p>
       <div className={styles.buttons}>
         <Button onClick={() => globalThis.location.reload()}>Refresh Page</Button>

@@ -50,6 +50,7 @@ describe('remote()', () => {
     expect(load).toHaveBeenCalledTimes(3);
     expect(screen.getByText('The rest of the page')).toBeVisible();
     expect(document.body.textContent).not.toContain('RUNTIME');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Oops!');
 
     // It is back, in a new version: Try Again reads the registry and takes the new entry.
     fetchRegistry.mockImplementation(async () => ({

@@ -89,7 +89,7 @@ function Boundary({ id, onRetry, children }: BoundaryProps) {
   return (
     <RemoteBoundary
       key={round}
-      fallback={(retry) => <ErrorScreen onTryAgain={retry} />}
+      fallback={(retry) => <ErrorScreen onTryAgain={retry} part={!id.endsWith('/App')} />}
       onError={recover}
       onRetry={onRetry}
       resetKey={pathname}

@@ -21,6 +21,7 @@ describe('error screen', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const site = await openSite({ load: () => ({ default: Page }) });
     expect(await screen.findByText('Oops! Something went wrong')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops!');
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Jobs' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
