@@ -1,6 +1,7 @@
 import { mailAccountDeletion } from '@commons/contracts/tasks/auth-tasks';
 import { log } from '@commons/service-kit/logging/logger';
 import { Sweep } from '@commons/service-kit/queues/processor';
+import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import type { User } from '../users/user.service.js';
@@ -13,6 +14,8 @@ const patienceMs = 30_000;
 /** Adds the tasks that mail a wanted deletion, and finds those never added or failed for good. */
 @Injectable()
 export class DeletionMails {
+  readonly #turns = new SweepTurns<User>('deletion-mails', 100);
+
   constructor(
     private readonly tasks: TaskQueue,
     private readonly deletions: UserDeletions,
@@ -31,9 +34,11 @@ export class DeletionMails {
   async sweep(): Promise<void> {
     const now = Date.now();
     // The hour in the id gives a mail whose task failed for good a new try every hour.
-    for (const user of await this.deletions.findMailsDue(new Date(now - patienceMs))) {
-      await this.#add(user, String(Math.floor(now / hourMs)));
-    }
+    const round = String(Math.floor(now / hourMs));
+    await this.#turns.run(
+      (after, limit) => this.deletions.findMailsDue(new Date(now - patienceMs), after, limit),
+      (user) => this.#add(user, round),
+    );
   }
 
   async #add({ _id, deletion_wanted_at }: User, round: string): Promise<void> {

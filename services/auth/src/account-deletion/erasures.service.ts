@@ -1,6 +1,7 @@
 import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
 import { log } from '@commons/service-kit/logging/logger';
 import { Sweep } from '@commons/service-kit/queues/processor';
+import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { SessionEnds } from '../sessions/session-ends.service.js';
@@ -16,6 +17,9 @@ const roundMs = 10 * 60_000;
  */
 @Injectable()
 export class Erasures {
+  readonly #due = new SweepTurns<User>('account-erasures', 100);
+  readonly #closed = new SweepTurns<User>('account-erasures', 100);
+
   constructor(
     private readonly deletions: UserDeletions,
     private readonly ends: SessionEnds,
@@ -24,11 +28,17 @@ export class Erasures {
 
   @Sweep({ name: 'account-erasures', everyMs: 30_000 })
   async sweep(): Promise<void> {
-    for (const due of await this.deletions.findDue()) {
-      const closed = await this.deletions.close(due);
-      if (closed) await this.ends.tryFinish(closed);
-    }
-    for (const user of await this.deletions.findClosed()) await this.proceed(user);
+    await this.#due.run(
+      (after, limit) => this.deletions.findDue(after, limit),
+      async (due) => {
+        const closed = await this.deletions.close(due);
+        if (closed) await this.ends.tryFinish(closed);
+      },
+    );
+    await this.#closed.run(
+      (after, limit) => this.deletions.findClosed(after, limit),
+      (user) => this.proceed(user),
+    );
   }
 
   /** Asks the services that have not confirmed, and when all have, auth itself. */

@@ -1,6 +1,7 @@
 import { mailEmailChange } from '@commons/contracts/tasks/auth-tasks';
 import { log } from '@commons/service-kit/logging/logger';
 import { Sweep } from '@commons/service-kit/queues/processor';
+import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import type { User } from '../users/user.service.js';
@@ -15,6 +16,8 @@ const patienceMs = 30_000;
 /** Adds the tasks that mail a wanted change of address, and finds those never added or failed for good. */
 @Injectable()
 export class EmailChangeMails {
+  readonly #turns = new SweepTurns<User>('email-change-mails', 100);
+
   constructor(
     private readonly tasks: TaskQueue,
     private readonly emails: UserEmails,
@@ -32,11 +35,13 @@ export class EmailChangeMails {
   @Sweep({ name: 'email-change-mails', everyMs: 60_000 })
   async sweep(): Promise<void> {
     const now = Date.now();
-    const [after, before] = [new Date(now - emailChangeMs), new Date(now - patienceMs)];
+    const [from, to] = [new Date(now - emailChangeMs), new Date(now - patienceMs)];
     // The hour in the id gives mails whose task failed for good a new try every hour.
-    for (const user of await this.emails.findMailsDue(after, before)) {
-      await this.#add(user, String(Math.floor(now / hourMs)));
-    }
+    const round = String(Math.floor(now / hourMs));
+    await this.#turns.run(
+      (after, limit) => this.emails.findMailsDue(from, to, after, limit),
+      (user) => this.#add(user, round),
+    );
   }
 
   async #add(user: User, round: string): Promise<void> {

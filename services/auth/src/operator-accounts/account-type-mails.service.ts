@@ -1,6 +1,7 @@
 import { mailAccountType } from '@commons/contracts/tasks/auth-tasks';
 import { log } from '@commons/service-kit/logging/logger';
 import { Sweep } from '@commons/service-kit/queues/processor';
+import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import type { User } from '../users/user.service.js';
@@ -13,6 +14,8 @@ const patienceMs = 30_000;
 /** Adds the tasks that mail a changed account type, and finds those never added (the command line) or failed for good. */
 @Injectable()
 export class AccountTypeMails {
+  readonly #turns = new SweepTurns<User>('account-type-mails', 100);
+
   constructor(
     private readonly tasks: TaskQueue,
     private readonly operators: UserOperators,
@@ -29,9 +32,12 @@ export class AccountTypeMails {
 
   @Sweep({ name: 'account-type-mails', everyMs: 60_000 })
   async sweep(now = Date.now()): Promise<void> {
-    const due = await this.operators.findTypeMailsDue(new Date(now - patienceMs));
     // The hour in the id gives a mail whose task failed for good a new try every hour.
-    for (const user of due) await this.#add(user, String(Math.floor(now / hourMs)));
+    const round = String(Math.floor(now / hourMs));
+    await this.#turns.run(
+      (after, limit) => this.operators.findTypeMailsDue(new Date(now - patienceMs), after, limit),
+      (user) => this.#add(user, round),
+    );
   }
 
   async #add({ _id, account_type_mail_due_at }: User, round: string): Promise<void> {

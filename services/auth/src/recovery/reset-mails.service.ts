@@ -1,6 +1,7 @@
 import { mailPasswordReset } from '@commons/contracts/tasks/auth-tasks';
 import { log } from '@commons/service-kit/logging/logger';
 import { Sweep } from '@commons/service-kit/queues/processor';
+import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -9,12 +10,12 @@ import { ResetRequest, resetMs } from './reset-request.schema.js';
 
 /** The usual way has this long to deliver before the sweep looks. */
 const patienceMs = 30_000;
-/** Wishes that one run of the sweep takes. */
-const batch = 100;
 
 /** The wishes for reset links, and the tasks that mail them. */
 @Injectable()
 export class ResetMails {
+  readonly #turns = new SweepTurns<ResetRequest>('reset-mails', 100);
+
   constructor(
     @InjectModel(ResetRequest.name) private readonly requests: Model<ResetRequest>,
     private readonly tasks: TaskQueue,
@@ -52,13 +53,17 @@ export class ResetMails {
   async sweep(): Promise<void> {
     const now = Date.now();
     const wanted_at = { $gt: new Date(now - resetMs), $lt: new Date(now - patienceMs) };
-    const waiting = await this.requests
-      .find({ wanted_at })
-      .sort({ wanted_at: 1, _id: 1 })
-      .limit(batch)
-      .lean<ResetRequest[]>();
     // The quarter of an hour in the id gives a mail whose task failed for good a new try.
-    for (const { _id } of waiting) await this.#add(_id, String(Math.floor(now / 900_000)));
+    const round = String(Math.floor(now / 900_000));
+    await this.#turns.run(
+      (after, limit) =>
+        this.requests
+          .find({ wanted_at, ...after })
+          .sort({ _id: 1 })
+          .limit(limit)
+          .lean<ResetRequest[]>(),
+      ({ _id }) => this.#add(_id, round),
+    );
   }
 
   async #add(id: Types.ObjectId, round: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { RevokedSessions } from '@commons/service-kit/auth/revoked-sessions';
 import { log } from '@commons/service-kit/logging/logger';
 import { Sweep } from '@commons/service-kit/queues/processor';
+import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -14,6 +15,8 @@ import { Session } from './session.schema.js';
  */
 @Injectable()
 export class SessionEnds {
+  readonly #turns = new SweepTurns<User>('session-ends', 100);
+
   constructor(
     @InjectModel(Session.name) private readonly sessions: Model<Session>,
     private readonly access: UserAccess,
@@ -31,7 +34,10 @@ export class SessionEnds {
 
   @Sweep({ name: 'session-ends', everyMs: 30_000 })
   async sweep(): Promise<void> {
-    for (const user of await this.access.findSessionsToEnd()) await this.#finish(user);
+    await this.#turns.run(
+      (after, limit) => this.access.findSessionsToEnd(after, limit),
+      (user) => this.#finish(user),
+    );
   }
 
   async #finish(user: User): Promise<void> {

@@ -2,14 +2,12 @@ import { jobsUserChanged } from '@commons/contracts/tasks/jobs-tasks';
 import { resumesUserChanged } from '@commons/contracts/tasks/resumes-tasks';
 import { log } from '@commons/service-kit/logging/logger';
 import { Sweep } from '@commons/service-kit/queues/processor';
+import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { User } from './user.schema.js';
-
-/** Accounts that one run of the sweep takes. */
-const batch = 100;
 
 /**
  * Tells the jobs service that an account changed, and the résumés service when it is no job seeker's. The wish (`jobs_news_due_at`) is written together with the change,
@@ -17,6 +15,8 @@ const batch = 100;
  */
 @Injectable()
 export class JobsNews {
+  readonly #turns = new SweepTurns<User>('jobs-news', 100);
+
   constructor(
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly tasks: TaskQueue,
@@ -33,12 +33,16 @@ export class JobsNews {
 
   @Sweep({ name: 'jobs-news', everyMs: 60_000 })
   async sweep(): Promise<void> {
-    const due = await this.users
-      .find({ jobs_news_due_at: { $lte: new Date() } })
-      .sort({ jobs_news_due_at: 1, _id: 1 })
-      .limit(batch)
-      .lean<User[]>();
-    for (const user of due) await this.#add(user);
+    const due = { jobs_news_due_at: { $lte: new Date() } };
+    await this.#turns.run(
+      (after, limit) =>
+        this.users
+          .find({ ...due, ...after })
+          .sort({ _id: 1 })
+          .limit(limit)
+          .lean<User[]>(),
+      (user) => this.#add(user),
+    );
   }
 
   async #add({ _id, account_type, jobs_news_due_at: dueAt }: User): Promise<void> {

@@ -1,11 +1,9 @@
+import type { AfterRecord } from '@commons/service-kit/queues/sweep-turns';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { User } from './user.schema.js';
 import { emailChangeFields } from './user-email.service.js';
-
-/** Accounts that one run of a sweep takes. */
-const batch = 100;
 
 export interface NewPassword {
   readonly password_hash: string;
@@ -49,11 +47,11 @@ export class UserAccess {
   }
 
   /** Accounts with sessions that are to end. */
-  findSessionsToEnd(): Promise<User[]> {
+  findSessionsToEnd(after: AfterRecord<User['_id']>, limit: number): Promise<User[]> {
     return this.users
-      .find({ sessions_end_at: { $lte: new Date() } })
-      .sort({ sessions_end_at: 1, _id: 1 })
-      .limit(batch)
+      .find({ sessions_end_at: { $lte: new Date() }, ...after })
+      .sort({ _id: 1 })
+      .limit(limit)
       .lean<User[]>()
       .exec();
   }

@@ -1,12 +1,11 @@
 import { userDataServices } from '@commons/contracts/user-data';
+import type { AfterRecord } from '@commons/service-kit/queues/sweep-turns';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { User } from './user.schema.js';
 import { emailChangeFields } from './user-email.service.js';
 
-/** Accounts that one run of a sweep takes. */
-const batch = 100;
 const open = { closed_at: { $exists: false } };
 const after = { returnDocument: 'after' } as const;
 
@@ -41,19 +40,20 @@ export class UserDeletions {
   }
 
   /** Accounts with a wish whose mail has not gone out. */
-  findMailsDue(before: Date): Promise<User[]> {
+  findMailsDue(before: Date, after: AfterRecord<User['_id']>, limit: number): Promise<User[]> {
     const waiting = { ...open, deletion_mail_due: true, deletion_wanted_at: { $lt: before } };
-    return this.#find({ deletion_due_at: { $exists: true }, ...waiting });
+    return this.#find({ deletion_due_at: { $exists: true }, ...waiting, ...after }, limit);
   }
 
   /** Accounts whose days are over. */
-  findDue(): Promise<User[]> {
-    return this.#find({ ...open, deletion_due_at: { $lte: new Date() } });
+  findDue(after: AfterRecord<User['_id']>, limit: number): Promise<User[]> {
+    return this.#find({ ...open, deletion_due_at: { $lte: new Date() }, ...after }, limit);
   }
 
   /** Closed accounts that are not erased yet. */
-  findClosed(): Promise<User[]> {
-    return this.#find({ deletion_due_at: { $lte: new Date() }, closed_at: { $exists: true } });
+  findClosed(after: AfterRecord<User['_id']>, limit: number): Promise<User[]> {
+    const closed = { deletion_due_at: { $lte: new Date() }, closed_at: { $exists: true } };
+    return this.#find({ ...closed, ...after }, limit);
   }
 
   /**
@@ -99,12 +99,7 @@ export class UserDeletions {
     await this.users.deleteOne({ _id, closed_at: { $exists: true }, erasures_left: { $size: 0 } });
   }
 
-  #find(which: Record<string, unknown>): Promise<User[]> {
-    return this.users
-      .find(which)
-      .sort({ deletion_due_at: 1, _id: 1 })
-      .limit(batch)
-      .lean<User[]>()
-      .exec();
+  #find(which: Record<string, unknown>, limit: number): Promise<User[]> {
+    return this.users.find(which).sort({ _id: 1 }).limit(limit).lean<User[]>().exec();
   }
 }

@@ -1,3 +1,4 @@
+import type { AfterRecord } from '@commons/service-kit/queues/sweep-turns';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
@@ -5,9 +6,6 @@ import { JobsNews } from './jobs-news.service.js';
 import { User } from './user.schema.js';
 
 const duplicateKey = 11_000;
-/** Accounts that one run of the sweep takes. */
-const batch = 100;
-
 /** Fields of a wanted change of address. Unset together they drop it. */
 export const emailChangeFields = {
   pending_email: 1,
@@ -43,11 +41,16 @@ export class UserEmails {
   }
 
   /** Accounts whose mails became due between the two times and have not all gone out. */
-  findMailsDue(after: Date, before: Date): Promise<User[]> {
+  findMailsDue(
+    from: Date,
+    to: Date,
+    after: AfterRecord<User['_id']>,
+    limit: number,
+  ): Promise<User[]> {
     return this.users
-      .find({ email_change_mail_due_at: { $gt: after, $lt: before } })
-      .sort({ email_change_mail_due_at: 1, _id: 1 })
-      .limit(batch)
+      .find({ email_change_mail_due_at: { $gt: from, $lt: to }, ...after })
+      .sort({ _id: 1 })
+      .limit(limit)
       .lean<User[]>()
       .exec();
   }

@@ -1,11 +1,12 @@
 import type { AccountType } from '@commons/contracts/account-lists';
+import type { AfterRecord } from '@commons/service-kit/queues/sweep-turns';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { JobsNews } from './jobs-news.service.js';
 import { User } from './user.schema.js';
 
-/** Accounts that one list or one run of the sweep takes. */
+/** Accounts that one list takes. */
 const batch = 100;
 
 /** Operators, and what they change of accounts (decision A62). */
@@ -51,11 +52,11 @@ export class UserOperators {
   }
 
   /** Accounts whose type was changed before this time, and who were not told. */
-  findTypeMailsDue(before: Date): Promise<User[]> {
+  findTypeMailsDue(before: Date, after: AfterRecord<User['_id']>, limit: number): Promise<User[]> {
     return this.users
-      .find({ account_type_mail_due_at: { $lt: before }, closed_at: { $exists: false } })
-      .sort({ account_type_mail_due_at: 1, _id: 1 })
-      .limit(batch)
+      .find({ account_type_mail_due_at: { $lt: before }, closed_at: { $exists: false }, ...after })
+      .sort({ _id: 1 })
+      .limit(limit)
       .lean<User[]>()
       .exec();
   }

@@ -1,5 +1,6 @@
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
+import type { AfterRecord } from '@commons/service-kit/queues/sweep-turns';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
@@ -85,12 +86,17 @@ export class UserService {
   }
 
   /** Accounts whose mail was asked for between the two times and has not gone out; at most 100. */
-  findVerificationDue(after: Date, before: Date): Promise<User[]> {
-    const wanted = { $gt: after, $lt: before };
+  findVerificationDue(
+    from: Date,
+    to: Date,
+    after: AfterRecord<User['_id']>,
+    limit: number,
+  ): Promise<User[]> {
+    const wanted = { $gt: from, $lt: to };
     return this.users
-      .find({ verification_mail_due: true, verification_wanted_at: wanted })
-      .sort({ verification_wanted_at: 1, _id: 1 })
-      .limit(100)
+      .find({ verification_mail_due: true, verification_wanted_at: wanted, ...after })
+      .sort({ _id: 1 })
+      .limit(limit)
       .lean<User[]>()
       .exec();
   }

@@ -1,6 +1,7 @@
 import { mailVerification } from '@commons/contracts/tasks/auth-tasks';
 import { log } from '@commons/service-kit/logging/logger';
 import { Sweep } from '@commons/service-kit/queues/processor';
+import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { type User, UserService } from '../users/user.service.js';
@@ -15,6 +16,8 @@ const giveUpMs = 48 * hourMs;
 /** Adds the tasks that send verification mails, and finds the mails whose task was never added or failed for good. */
 @Injectable()
 export class VerificationMails {
+  readonly #turns = new SweepTurns<User>('verification-mails', 100);
+
   constructor(
     private readonly tasks: TaskQueue,
     private readonly users: UserService,
@@ -32,12 +35,13 @@ export class VerificationMails {
   @Sweep({ name: 'verification-mails', everyMs: 60_000 })
   async sweep(): Promise<void> {
     const now = Date.now();
-    const due = await this.users.findVerificationDue(
-      new Date(now - giveUpMs),
-      new Date(now - patienceMs),
-    );
+    const [from, to] = [new Date(now - giveUpMs), new Date(now - patienceMs)];
     // The hour in the id gives a mail whose task failed for good a new try every hour.
-    for (const user of due) await this.#add(user, String(Math.floor(now / hourMs)));
+    const round = String(Math.floor(now / hourMs));
+    await this.#turns.run(
+      (after, limit) => this.users.findVerificationDue(from, to, after, limit),
+      (user) => this.#add(user, round),
+    );
   }
 
   async #add(user: User, round: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { mailContactMessage } from '@commons/contracts/tasks/directory-tasks';
 import { log } from '@commons/service-kit/logging/logger';
 import { Sweep } from '@commons/service-kit/queues/processor';
+import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import type { MessageRecord } from './message.schema.js';
@@ -15,6 +16,8 @@ const giveUpMs = 48 * hourMs;
 /** Adds the tasks that mail messages, and finds those whose task was never added or failed for good. */
 @Injectable()
 export class ContactMails {
+  readonly #turns = new SweepTurns<MessageRecord>('contact-mails', 100);
+
   constructor(
     private readonly tasks: TaskQueue,
     private readonly messages: MessagesService,
@@ -31,9 +34,13 @@ export class ContactMails {
 
   @Sweep({ name: 'contact-mails', everyMs: 60_000 })
   async sweep(now = Date.now()): Promise<void> {
-    const due = await this.messages.mailDue(new Date(now - giveUpMs), new Date(now - patienceMs));
+    const [from, to] = [new Date(now - giveUpMs), new Date(now - patienceMs)];
     // The hour in the id gives a mail whose task failed for good a new try every hour.
-    for (const message of due) await this.#add(message, String(Math.floor(now / hourMs)));
+    const round = String(Math.floor(now / hourMs));
+    await this.#turns.run(
+      (after, limit) => this.messages.mailDue(from, to, after, limit),
+      (message) => this.#add(message, round),
+    );
   }
 
   async #add({ _id }: MessageRecord, round: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { AccessClaims } from '@commons/contracts/account';
 import type { ContactInput, ContactMessage, ContactMessageList } from '@commons/contracts/contact';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
+import type { AfterRecord } from '@commons/service-kit/queues/sweep-turns';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -55,11 +56,16 @@ export class MessagesService {
   }
 
   /** Messages of a span of time that some operator has not got yet. */
-  mailDue(from: Date, to: Date): Promise<MessageRecord[]> {
+  mailDue(
+    from: Date,
+    to: Date,
+    after: AfterRecord<MessageRecord['_id']>,
+    limit: number,
+  ): Promise<MessageRecord[]> {
     return this.messages
-      .find({ mail_due: true, created_at: { $gte: from, $lte: to } })
-      .sort({ created_at: 1, _id: 1 })
-      .limit(100)
+      .find({ mail_due: true, created_at: { $gte: from, $lte: to }, ...after })
+      .sort({ _id: 1 })
+      .limit(limit)
       .lean<MessageRecord[]>();
   }
 

@@ -2,6 +2,7 @@ import { type ImageKind, smallWidths } from '@commons/contracts/image-files';
 import { log } from '@commons/service-kit/logging/logger';
 import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import { Sweep } from '@commons/service-kit/queues/processor';
+import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
@@ -10,9 +11,6 @@ import type { StoredImage } from './stored-image.schema.js';
 
 /** An upload that took longer than this died half-way. */
 const graceMs = 15 * 60_000;
-
-/** Images that one run of the sweep looks at. */
-const batch = 200;
 
 const webp = 'image/webp';
 
@@ -29,6 +27,7 @@ type IsShown = (image: StoredImage) => Promise<boolean>;
 /** The files of images, and the register of them. */
 @Injectable()
 export class ImageStore {
+  readonly #turns = new SweepTurns<StoredImage>('images');
   #isShown: IsShown | undefined;
 
   constructor(
@@ -92,12 +91,16 @@ export class ImageStore {
 
   @Sweep({ name: 'images', everyMs: 5 * 60_000 })
   async sweep(): Promise<void> {
-    const due = await this.images
-      .find({ check_at: { $lte: new Date() } })
-      .sort({ check_at: 1, _id: 1 })
-      .limit(batch)
-      .lean<StoredImage[]>();
-    for (const image of due) await this.#settle(image);
+    const due = { check_at: { $lte: new Date() } };
+    await this.#turns.run(
+      (after, limit) =>
+        this.images
+          .find({ ...due, ...after })
+          .sort({ _id: 1 })
+          .limit(limit)
+          .lean<StoredImage[]>(),
+      (image) => this.#settle(image),
+    );
   }
 
   async #settle(image: StoredImage): Promise<void> {

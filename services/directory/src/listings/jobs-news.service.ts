@@ -1,14 +1,12 @@
 import { jobsListingChanged } from '@commons/contracts/tasks/jobs-tasks';
 import { log } from '@commons/service-kit/logging/logger';
 import { Sweep } from '@commons/service-kit/queues/processor';
+import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ListingRecord } from './listing.schema.js';
-
-/** Listings that one run of the sweep takes. */
-const batch = 100;
 
 /**
  * Tells the jobs service that an employer's listing changed. The wish (`jobs_news_due_at`) is written together with
@@ -16,6 +14,8 @@ const batch = 100;
  */
 @Injectable()
 export class JobsNews {
+  readonly #turns = new SweepTurns<ListingRecord>('jobs-news', 100);
+
   constructor(
     @InjectModel('Listing') private readonly listings: Model<ListingRecord>,
     private readonly tasks: TaskQueue,
@@ -32,12 +32,16 @@ export class JobsNews {
 
   @Sweep({ name: 'jobs-news', everyMs: 60_000 })
   async sweep(): Promise<void> {
-    const due = await this.listings
-      .find({ jobs_news_due_at: { $lte: new Date() } })
-      .sort({ jobs_news_due_at: 1, _id: 1 })
-      .limit(batch)
-      .lean<ListingRecord[]>();
-    for (const listing of due) await this.#add(listing);
+    const due = { jobs_news_due_at: { $lte: new Date() } };
+    await this.#turns.run(
+      (after, limit) =>
+        this.listings
+          .find({ ...due, ...after })
+          .sort({ _id: 1 })
+          .limit(limit)
+          .lean<ListingRecord[]>(),
+      (listing) => this.#add(listing),
+    );
   }
 
   /**

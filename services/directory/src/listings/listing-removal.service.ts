@@ -1,5 +1,6 @@
 import { log } from '@commons/service-kit/logging/logger';
 import { Sweep } from '@commons/service-kit/queues/processor';
+import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
 import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -19,6 +20,7 @@ type Remove = (listingId: Types.ObjectId) => Promise<unknown>;
 @Injectable()
 export class ListingRemoval {
   readonly #others: Remove[] = [];
+  readonly #turns = new SweepTurns<ListingRemovalRecord>('listing-removals', 100);
 
   constructor(
     @InjectModel('Listing') private readonly listings: Model<ListingRecord>,
@@ -49,12 +51,15 @@ export class ListingRemoval {
 
   @Sweep({ name: 'listing-removals', everyMs: 60_000 })
   async sweep(): Promise<void> {
-    const open = await this.removals
-      .find()
-      .sort({ begun_at: 1, _id: 1 })
-      .limit(100)
-      .lean<ListingRemovalRecord[]>();
-    for (const record of open) await this.#finish(record);
+    await this.#turns.run(
+      (after, limit) =>
+        this.removals
+          .find({ ...after })
+          .sort({ _id: 1 })
+          .limit(limit)
+          .lean<ListingRemovalRecord[]>(),
+      (record) => this.#finish(record),
+    );
   }
 
   async #finish({ _id, owner_id, begun_at }: ListingRemovalRecord): Promise<void> {

@@ -1,4 +1,5 @@
 import { MongoConnection } from '@commons/service-kit/mongo/mongo-connection';
+import type { AfterRecord } from '@commons/service-kit/queues/sweep-turns';
 import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -37,10 +38,15 @@ export class ListingSuspensions implements OnApplicationBootstrap {
   }
 
   /** Suspended listings whose owner was not told yet. */
-  mailDue(before: Date): Promise<ListingRecord[]> {
+  mailDue(
+    before: Date,
+    after: AfterRecord<ListingRecord['_id']>,
+    limit: number,
+  ): Promise<ListingRecord[]> {
     return this.listings
-      .find({ 'suspended.mail_due': true, 'suspended.at': { $lte: before } })
-      .limit(100)
+      .find({ 'suspended.mail_due': true, 'suspended.at': { $lte: before }, ...after })
+      .sort({ _id: 1 })
+      .limit(limit)
       .lean<ListingRecord[]>();
   }
 

@@ -1,6 +1,7 @@
 import { mailListingSuspended } from '@commons/contracts/tasks/directory-tasks';
 import { log } from '@commons/service-kit/logging/logger';
 import { Sweep } from '@commons/service-kit/queues/processor';
+import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { ListingSuspensions } from '../listings/listing-suspensions.service.js';
@@ -13,6 +14,8 @@ const patienceMs = 30_000;
 /** Adds the tasks that tell owners of a suspension, and finds those whose task was never added or failed for good. */
 @Injectable()
 export class SuspensionMails {
+  readonly #turns = new SweepTurns<ListingRecord>('suspension-mails', 100);
+
   constructor(
     private readonly tasks: TaskQueue,
     private readonly suspensions: ListingSuspensions,
@@ -28,9 +31,12 @@ export class SuspensionMails {
 
   @Sweep({ name: 'suspension-mails', everyMs: 60_000 })
   async sweep(now = Date.now()): Promise<void> {
-    const due = await this.suspensions.mailDue(new Date(now - patienceMs));
     // The hour in the id gives a mail whose task failed for good a new try every hour.
-    for (const listing of due) await this.#add(listing, String(Math.floor(now / hourMs)));
+    const round = String(Math.floor(now / hourMs));
+    await this.#turns.run(
+      (after, limit) => this.suspensions.mailDue(new Date(now - patienceMs), after, limit),
+      (listing) => this.#add(listing, round),
+    );
   }
 
   async #add({ _id, suspended }: ListingRecord, round: string): Promise<void> {

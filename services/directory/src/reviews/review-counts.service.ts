@@ -1,5 +1,6 @@
 import { log } from '@commons/service-kit/logging/logger';
 import { Sweep } from '@commons/service-kit/queues/processor';
+import { eachAlone } from '@commons/service-kit/queues/sweep-turns';
 import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -61,7 +62,9 @@ export class ReviewCounts {
       .limit(1_000)
       .lean<ReviewRecord[]>();
     const listings = new Map(left.map(({ listing_id }) => [String(listing_id), listing_id]));
-    for (const listing of listings.values()) await this.count(listing);
+    await eachAlone('uncounted-reviews', [...listings.values()], String, (listing) =>
+      this.count(listing),
+    );
   }
 
   async #count(listingId: Types.ObjectId): Promise<string[]> {

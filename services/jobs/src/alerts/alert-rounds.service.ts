@@ -2,6 +2,7 @@ import { SeekerPreferences } from '@commons/contracts/job-matches';
 import { mailJobAlerts } from '@commons/contracts/tasks/jobs-tasks';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { Sweep } from '@commons/service-kit/queues/processor';
+import { eachAlone } from '@commons/service-kit/queues/sweep-turns';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -42,9 +43,10 @@ export class AlertRoundsService {
     let after = round?.after;
     for (let page = 0; page < pagesPerSweep && !round?.done; page += 1) {
       const people = await this.#people(after);
-      for (const { id } of people) {
-        await this.tasks.add(mailJobAlerts, { user_id: id, week }, { id: `${id}-${week}` });
-      }
+      const idOf = ({ id }: SeekerPreferences) => id;
+      await eachAlone('job-alerts', people, idOf, ({ id }) =>
+        this.tasks.add(mailJobAlerts, { user_id: id, week }, { id: `${id}-${week}` }),
+      );
       after = people.at(-1)?.id ?? after;
       const done = people.length < pageSize;
       await this.rounds.updateOne({ _id: week }, { $set: { done, ...(after && { after }) } });

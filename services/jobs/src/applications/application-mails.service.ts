@@ -5,10 +5,11 @@ import {
 } from '@commons/contracts/tasks/jobs-tasks';
 import { Mailer } from '@commons/service-kit/mail/mailer';
 import { Sweep } from '@commons/service-kit/queues/processor';
+import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type Model, Types } from 'mongoose';
+import { type Model, type QueryFilter, Types } from 'mongoose';
 import type { ApplicationRecord } from './application.schema.js';
 import { emailOfMail } from './application-emails.service.js';
 import { parseStatusMail } from './application-status.js';
@@ -16,8 +17,6 @@ import { ApplicationsService, storingMs } from './applications.service.js';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Records one sweep takes; the next run takes the rest. */
-const batch = 200;
 
 export interface DueMail {
   readonly to: string;
@@ -30,6 +29,9 @@ export interface DueMail {
 /** The outbox of applications: a mail is due from the write that causes it until the mail server took it. */
 @Injectable()
 export class ApplicationMailsService {
+  readonly #late = new SweepTurns<ApplicationRecord>('application-mails');
+  readonly #unfinished = new SweepTurns<ApplicationRecord>('unfinished-applications');
+
   constructor(
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
     private readonly sending: ApplicationsService,
@@ -60,12 +62,15 @@ export class ApplicationMailsService {
   /** Enqueues what a crash kept from being enqueued, and hourly again what failed for good. */
   @Sweep({ name: 'application-mails', everyMs: minute })
   async enqueueMissed(now = new Date()): Promise<void> {
-    const late = await this.applications
-      .find({ mail_due_at: { $lt: new Date(now.getTime() - minute) }, complete: true })
-      .sort({ mail_due_at: 1, _id: 1 })
-      .limit(batch)
-      .lean<ApplicationRecord[]>();
-    for (const application of late) await this.#enqueue(application, now);
+    const late = { mail_due_at: { $lt: new Date(now.getTime() - minute) }, complete: true };
+    await this.#late.run(
+      (after, limit) => this.#find({ ...late, ...after }, limit),
+      (application) => this.#enqueue(application, now),
+    );
+  }
+
+  #find(due: QueryFilter<ApplicationRecord>, limit: number) {
+    return this.applications.find(due).sort({ _id: 1 }).limit(limit).lean<ApplicationRecord[]>();
   }
 
   async #enqueue({ _id, mails_due, mail_due_at }: ApplicationRecord, now: Date): Promise<void> {
@@ -91,10 +96,10 @@ export class ApplicationMailsService {
   /** Removes applications of requests that died while the résumé was stored. */
   @Sweep({ name: 'unfinished-applications', everyMs: 5 * minute })
   async removeUnfinished(now = new Date()): Promise<void> {
-    const left = await this.applications
-      .find({ complete: false, applied_at: { $lt: new Date(now.getTime() - storingMs) } })
-      .limit(batch)
-      .lean<ApplicationRecord[]>();
-    for (const application of left) await this.sending.discard(application);
+    const left = { complete: false, applied_at: { $lt: new Date(now.getTime() - storingMs) } };
+    await this.#unfinished.run(
+      (after, limit) => this.#find({ ...left, ...after }, limit),
+      (application) => this.sending.discard(application),
+    );
   }
 }

@@ -3,6 +3,7 @@ import { log } from '@commons/service-kit/logging/logger';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import { Sweep } from '@commons/service-kit/queues/processor';
+import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -11,15 +12,14 @@ import { applicationNotFound } from './application-lists.service.js';
 import { resumeKey } from './applications.service.js';
 import { LiveApplicationsService } from './live-applications.service.js';
 
-/** Files one sweep takes; the next run takes the rest. */
-const batch = 200;
-
 /**
  * Taking an application back (decision A27). Résumé and letter go; the record stays, so that both sides see what
  * happened. The same person may apply for the job again.
  */
 @Injectable()
 export class ApplicationWithdrawalService {
+  readonly #left = new SweepTurns<ApplicationRecord>('withdrawn-resumes');
+
   constructor(
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
     private readonly objects: ObjectStorage,
@@ -65,10 +65,14 @@ export class ApplicationWithdrawalService {
 
   @Sweep({ name: 'withdrawn-resumes', everyMs: 5 * 60_000 })
   async removeLeftFiles(): Promise<void> {
-    const left = await this.applications
-      .find({ file_left: true })
-      .limit(batch)
-      .lean<ApplicationRecord[]>();
-    for (const application of left) await this.#removeFile(application);
+    await this.#left.run(
+      (after, limit) =>
+        this.applications
+          .find({ file_left: true, ...after })
+          .sort({ _id: 1 })
+          .limit(limit)
+          .lean<ApplicationRecord[]>(),
+      (application) => this.#removeFile(application),
+    );
   }
 }

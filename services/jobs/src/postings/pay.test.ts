@@ -22,6 +22,22 @@ describe('parsePay (decision A23)', () => {
     ['From $45,000', 45_000, undefined],
     ['$45,000+', 45_000, undefined],
     ['Up to $90k', undefined, 90_000],
+    ['Grade 7: $45,000 - $55,000', 45_000, 55_000],
+    ['2 positions, 1-2 years, $40k', 40_000, 40_000],
+    ['$60K-80', 60_000, 80_000],
+    ['€50.000 – €60.000', 50_000, 60_000],
+    ['50 000 to 60 000', 50_000, 60_000],
+    ['４５０００', 45_000, 45_000],
+    ['$45,000\u00a0\u2011\u00a0$55,000', 45_000, 55_000],
+    ['$45,000 \u2212 $55,000', 45_000, 55_000],
+    ['$1.5M', 1_500_000, 1_500_000],
+    ['$2,000 bi-weekly', 52_000, 52_000],
+    ['$2,000 every two weeks', 52_000, 52_000],
+    ['$1,000 semi-monthly', 24_000, 24_000],
+    ['$45,000 yearly, paid monthly', 45_000, 45_000],
+    ['40 hours a week at $20', 41_600, 41_600],
+    ['$18/hr plus $5 per delivery', 37_440, 37_440],
+    ['$45k + $5k bonus', 45_000, 45_000],
   ])('%s', (text, min, max) => {
     const pay = parsePay(text);
     expect([pay?.min, pay?.max]).toEqual([min, max]);
@@ -36,10 +52,23 @@ describe('parsePay (decision A23)', () => {
     expect(parsePay('40', 'Annual Salary')?.period).toBe('hour');
   });
 
-  it.each(['', 'Competitive', 'DOE', '401(k) match', '10% commission', '$0', '$5,000 per project'])(
-    'finds no pay in %j',
-    (text) => expect(parsePay(text)).toBeUndefined(),
-  );
+  it.each([
+    '',
+    'Competitive',
+    'DOE',
+    '401(k) match',
+    '10% commission',
+    '$0',
+    '$5,000 per project',
+    '$100 a shift',
+    '$5,000 sign-on bonus',
+    '-5',
+    '$-20,000',
+    '$55,ooo',
+    '$',
+    '—',
+    '1'.repeat(120),
+  ])('finds no pay in %j', (text) => expect(parsePay(text)).toBeUndefined());
 
   it('refuses amounts no job pays', () => {
     expect(parsePay('999999999999')).toBeUndefined();

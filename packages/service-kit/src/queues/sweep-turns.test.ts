@@ -1,0 +1,56 @@
+import { ServiceUnavailable } from '../errors/service-unavailable.js';
+import { type AfterRecord, SweepTurns } from './sweep-turns.js';
+
+interface Due {
+  readonly _id: number;
+}
+
+/** What is due, as a store would find it. */
+function dueRecords(...ids: number[]) {
+  const due = new Set(ids);
+  const find = async ({ _id: after }: AfterRecord<number>, limit: number): Promise<Due[]> =>
+    [...due]
+      .filter((id) => after === undefined || id > after.$gt)
+      .sort((one, other) => one - other)
+      .slice(0, limit)
+      .map((_id) => ({ _id }));
+  return { due, find };
+}
+
+it('goes on with the next record when one throws, and comes back to it', async () => {
+  const { due, find } = dueRecords(1, 2, 3);
+  const turns = new SweepTurns<Due>('test', 10);
+  const seen: number[] = [];
+  const work = async ({ _id }: Due) => {
+    seen.push(_id);
+    if (_id === 2) throw new TypeError('poisoned');
+    due.delete(_id);
+  };
+  await turns.run(find, work);
+  await turns.run(find, work);
+  expect(seen).toEqual([1, 2, 3, 2]);
+});
+
+it('reaches all records though a whole batch stays due', async () => {
+  const { find } = dueRecords(1, 2, 3, 4, 5);
+  const turns = new SweepTurns<Due>('test', 2);
+  const seen: number[] = [];
+  for (let run = 0; run < 4; run += 1) {
+    await turns.run(find, async ({ _id }) => seen.push(_id));
+  }
+  expect(seen).toEqual([1, 2, 3, 4, 5, 1, 2, 3]);
+});
+
+it('ends the run when a store is away, and goes on behind that record', async () => {
+  const { find } = dueRecords(1, 2, 3);
+  const turns = new SweepTurns<Due>('test', 10);
+  const seen: number[] = [];
+  const away = turns.run(find, async ({ _id }) => {
+    seen.push(_id);
+    throw new ServiceUnavailable();
+  });
+  await expect(away).rejects.toThrow();
+  expect(seen).toEqual([1]);
+  await turns.run(find, async ({ _id }) => seen.push(_id));
+  expect(seen).toEqual([1, 2, 3, 1, 2, 3]);
+});
