@@ -29,7 +29,7 @@ const SiteLinks = () =>
     </NavLink>
   ));
 
-/** The navigation bar; below 960 px its links are in a menu. */
+/** The navigation bar; below 60 em (960 px) its links are in a menu. */
 export function NavigationBar() {
   const session = useSession();
   const { open, toggle, close, button, closeOnEscape, closeWhenLeft } = useMenu();
@@ -94,7 +94,7 @@ const useMenu = () => {
   };
   // A menu left open on a phone that is turned must not come back open.
   useEffect(() => {
-    const wide = matchMedia('(min-width: 960px)');
+    const wide = matchMedia('(min-width: 60em)');
     const closeWhenWide = () => setOpenAt(null);
     wide.addEventListener('change', closeWhenWide);
     return () => wide.removeEventListener('change', closeWhenWide);
