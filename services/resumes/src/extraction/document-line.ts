@@ -7,6 +7,8 @@ export interface DocumentLine {
   readonly size?: number;
   /** Stands alone in bold, or after a wide gap: what headings without a style look like. */
   readonly apart?: boolean;
+  /** Text indented below it follows at once, as after the term of a list. */
+  readonly term?: boolean;
 }
 
 /** Why no text came out of a file; the message of the error that the child process throws. */

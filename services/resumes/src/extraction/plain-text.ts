@@ -12,13 +12,17 @@ const textOf = (bytes: Uint8Array): string => {
 /** A rule drawn with characters is no text. */
 const isRule = (line: string) => /^[\s\-_=*~─═#.]{4,}$/.test(line);
 
+const indentOf = (raw: string) => raw.search(/\S/);
+const isAbove = (raw: string, next = '') => indentOf(next) > indentOf(raw);
+
 /** Lines of a text, an empty one before each that stands apart. */
 function linesOf(text: string): DocumentLine[] {
   const lines: DocumentLine[] = [];
   let apart = true;
-  for (const raw of text.split(/\r\n|[\n\r\f\v\u2028\u2029]/)) {
+  const raws = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/);
+  for (const [at, raw] of raws.entries()) {
     const line = raw.replaceAll('\t', ' ').trim();
-    if (line && !isRule(line)) lines.push({ text: line, apart });
+    if (line && !isRule(line)) lines.push({ text: line, apart, term: isAbove(raw, raws[at + 1]) });
     apart = !line || isRule(line);
   }
   return lines;

@@ -1,7 +1,7 @@
 // Runs in a guarded child process (resume-reader.service.ts): the bytes are whatever somebody sent.
 import type { ResumeStructure } from '@commons/contracts/resumes';
 import { structureOf } from '../structure/structure.js';
-import type { DocumentLine } from './document-line.js';
+import { type DocumentLine, unreadable } from './document-line.js';
 import { readPdf } from './pdf/read-pdf.js';
 import { readCsv, readTxt } from './plain-text.js';
 import { readDocx } from './read-docx.js';
@@ -23,11 +23,14 @@ const readers: Record<
   (bytes: Uint8Array) => DocumentLine[] | Promise<DocumentLine[]>
 > = { pdf: readPdf, docx: readDocx, txt: readTxt, csv: readCsv };
 
+/** Signs that people and programs put before points, as one. The letter "o" is what Word makes of a ring. */
+const points = /^(?:[▪◦‣●○∙■□◆➢➤►▸✓✔❖⁃\uF0B7]\s*|o\s+(?=\p{Lu}))(?=\S)/u;
+
 function limited(lines: readonly DocumentLine[]): DocumentLine[] {
   let letters = 0;
   return lines
     .slice(0, maximumLines)
-    .map((line) => ({ ...line, text: line.text.slice(0, maximumLine) }))
+    .map((line) => ({ ...line, text: line.text.slice(0, maximumLine).replace(points, '• ') }))
     .filter(({ text }) => {
       letters += text.length;
       return letters <= maximumLetters;
@@ -40,5 +43,7 @@ function limited(lines: readonly DocumentLine[]): DocumentLine[] {
  */
 export async function run({ type, bytes }: RawResume): Promise<ResumeStructure> {
   // What came through the channel shares its memory with other messages; the PDF reader wants its own.
-  return structureOf(limited(await readers[type](Uint8Array.from(bytes))));
+  const lines = limited(await readers[type](Uint8Array.from(bytes)));
+  if (!lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) throw new Error(unreadable.noText);
+  return structureOf(lines);
 }

@@ -9,7 +9,7 @@ export interface SectionEntry {
 const month = String.raw`(?:(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|autumn|winter)\p{L}*\.?,? |\d{1,2} ?[/.] ?)?`;
 const year = String.raw`(?:19|20)\d{2}(?: ?/ ?\d{1,2})?`;
 const dates = new RegExp(
-  String.raw`\(?${month}${year}(?:\s*(?:[-–—]|to|until)\s*(?:${month}${year}|present|now|current|today|ongoing))?(?: \(expected\))?\)?`,
+  String.raw`\(?${month}${year}(?:\s*(?:[-–—]|to|until)\s*(?:${month}${year}|present|now|current|today|ongoing|presente|actualidad|heute))?(?: \(expected\))?\)?`,
   'iu',
 );
 

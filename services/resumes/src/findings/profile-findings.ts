@@ -28,17 +28,20 @@ const experienceOf = (structure: ResumeStructure) =>
 const educationOf = (structure: ResumeStructure) =>
   entriesOf(linesOf(structure, 'education')).map(({ dates, names, details }) => {
     const all = [...names, ...details.slice(0, 1).filter((line) => degree.test(line))];
-    const institution = all.find((name) => school.test(name));
+    const institution = all.find((name) => school.test(name) && !degree.test(name));
     const others = all.filter((name) => name !== institution);
     const [title, other] = pick(others, degree);
     return { degree: title, institution: institution ?? other, year: dates };
   });
 
+/** Longest list of skills on one line: the pattern that takes it apart looks ahead from each comma. */
+const longestList = 6_000;
+
 /** "Languages: Python, Go" → Python, Go; sentences are no skills. */
 const skillsOf = (structure: ResumeStructure) =>
   linesOf(structure, 'skills')
     .map((line) => line.replace(/^[•▪◦‣·●○*–-]\s*/u, '').replace(/^[^:]{2,40}:\s*/, ''))
-    .flatMap((line) => line.split(/\s*[,;|•·]\s*(?![^(]*\))/))
+    .flatMap((line) => line.slice(0, longestList).split(/\s*[,;|•·◆■●]\s*(?![^(]*\))/))
     .map((skill) => skill.replace(/\.$/, '').trim())
     .filter((skill) => skill.length > 0 && skill.length <= 60 && skill.split(' ').length <= 6);
 
@@ -59,7 +62,12 @@ function linksOf({ links }: ResumeStructure) {
 /** The line below the name, when it says what the person is. */
 function titleOf({ lines, name, sections }: ResumeStructure): string | undefined {
   const end = sections[0] ? lines.indexOf(sections[0].heading) : 6;
-  const head = lines.slice(0, Math.max(end, 0)).flatMap((line) => line.split(/\s*[|•·]\s*/));
+  // The name may stand beside the first sections.
+  const named = name ? lines.findIndex((line) => line.toLowerCase() === name.toLowerCase()) : -1;
+  const below = named < 0 ? [] : lines.slice(named + 1, named + 2);
+  const head = [...lines.slice(0, Math.max(end, 0)), ...below].flatMap((line) =>
+    line.split(/\s*[|•·]\s*/),
+  );
   return head.find(
     (line) => line !== name && line.length <= 80 && position.test(line) && !/[@:.]/.test(line),
   );

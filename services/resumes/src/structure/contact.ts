@@ -46,10 +46,17 @@ const place =
   /^(?:[\p{L}\d .'’#-]{1,60}, ?){1,3}(?:[A-Z]{2}(?: \d{5}(?:-\d{4})?)?|\p{Lu}[\p{L} .'’-]{2,40}(?: \d{4,6})?)$/u;
 const label = /^(?:address|location|based in|city|residence)\s*[:\-–]\s*/i;
 
-function locationIn(head: readonly string[]): string | undefined {
-  const pieces = head
+/** What else stands on the line of a place: it parts the line as a bar does. */
+const withoutOthers = (line: string) =>
+  line.replace(new RegExp(email, 'gu'), ' | ').replace(phone, ' | ').replace(link, ' | ');
+
+function locationIn(lines: readonly string[], name?: string): string | undefined {
+  const isNamed = (line: string) => name && line.toLowerCase().includes(name.toLowerCase());
+  const pieces = lines
+    .filter((line) => !isNamed(line))
+    .map(withoutOthers)
     .flatMap((line) => line.split(/\s*[|•·;⋄◇]\s*|\s{2,}/))
-    .map((piece) => piece.trim());
+    .map((piece) => piece.replace(/^[\s,/*–—-]+|[\s,/*–—-]+$/g, ''));
   const labelled = pieces.find((piece) => label.test(piece));
   if (labelled) return labelled.replace(label, '').slice(0, 120) || undefined;
   return pieces.find(
@@ -60,13 +67,18 @@ function locationIn(head: readonly string[]): string | undefined {
 
 /**
  * Looks for the contact data. The first e-mail address and number count, those of the head before all others.
- * @param head lines before the first section, where a place is looked for
+ * @param head lines before the first section and those of contact data, where a place is looked for
+ * @param name of the person, whose line "Jane Doe, PhD" looks like a place
  */
-export function contactOf(lines: readonly string[], head: readonly string[]): Contact {
+export function contactOf(
+  lines: readonly string[],
+  head: readonly string[],
+  name?: string,
+): Contact {
   const ordered = [...head, ...lines];
   const address = ordered.map((line) => email.exec(line)?.[0]).find(Boolean);
   const number = ordered.map(phoneIn).find(Boolean);
-  const location = locationIn(head);
+  const location = locationIn(head, name);
   return {
     ...(address && { email: address }),
     ...(number && { phone: number }),

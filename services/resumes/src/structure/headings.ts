@@ -6,6 +6,10 @@ const synonyms: Record<Exclude<ResumeSectionKind, 'other'>, readonly string[]> =
     'summary',
     'professional summary',
     'executive summary',
+    'summary of qualifications',
+    'qualifications summary',
+    'career profile',
+    'professional overview',
     'career summary',
     'profile',
     'professional profile',
@@ -138,6 +142,17 @@ const synonyms: Record<Exclude<ResumeSectionKind, 'other'>, readonly string[]> =
   references: ['references', 'referees', 'recommendations'],
 };
 
+/** Sections that go on with the head of a résumé. */
+const contactWords: readonly string[] = [
+  'contact',
+  'contact me',
+  'contact details',
+  'contact info',
+  'contact information',
+  'personal details',
+  'personal information',
+];
+
 const kindOf = new Map(
   Object.entries(synonyms).flatMap(([kind, words]) =>
     words.map((word) => [word, kind as ResumeSectionKind] as const),
@@ -155,11 +170,16 @@ export function plainHeading(text: string): string {
     .trim();
 }
 
+/** Whether a section is one of contact data. */
+export const isContactHeading = (text: string): boolean =>
+  contactWords.includes(plainHeading(text));
+
 /** Kind of a line that is nothing but a known heading; undefined for others. */
 export function knownHeading(text: string): ResumeSectionKind | undefined {
   const plain = plainHeading(text);
   const exact = kindOf.get(plain);
   if (exact) return exact;
+  if (contactWords.includes(plain)) return 'other';
   // "Education and Certifications", "Awards Honors": each part is one.
   const parts = plain.split(/ and /).map((part) => kindOf.get(part.trim()));
   return parts.length > 1 && parts.every(Boolean) ? parts[0] : undefined;

@@ -31,9 +31,14 @@ export function isName(text: string): boolean {
   );
 }
 
+/** "Elizabeth (Liz) Stone", "(Taro Yamada)". */
+const inBrackets = /\s*\(([^()]*)\)\s*/;
+const withoutBrackets = (text: string) =>
+  text.replace(inBrackets, ' ').trim() || (inBrackets.exec(text)?.[1] ?? '');
+
 /** A name as people write it: "JANE DOE" is Jane Doe, titles and degrees go. */
 function asWritten(text: string): string {
-  const plain = text
+  const plain = withoutBrackets(text)
     .replace(labels, '')
     .replace(titles, '')
     .replace(degrees, '')
@@ -68,4 +73,20 @@ export function nameOf(head: readonly DocumentLine[]): string | undefined {
     if (isName(name) || (labelled && name)) return name.slice(0, 100);
   }
   return undefined;
+}
+
+/**
+ * The name where it stands beside the first section, not before it: in a column of its own. Nothing but the name is on
+ * that line, in letters larger than the others when there are sizes.
+ * @param body size of the running text
+ */
+export function nameBeside(
+  lines: readonly DocumentLine[],
+  body: number | undefined,
+): string | undefined {
+  const alone = lines.filter(({ text, size }) => {
+    const isLarge = body === undefined || (size ?? 0) > body + 1;
+    return isLarge && isName(asWritten(text));
+  });
+  return nameOf(alone);
 }

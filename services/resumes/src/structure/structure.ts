@@ -1,8 +1,8 @@
 import type { ResumeSection, ResumeStructure } from '@commons/contracts/resumes';
 import type { DocumentLine } from '../extraction/document-line.js';
 import { contactOf } from './contact.js';
-import { kindOfHeading, knownHeading } from './headings.js';
-import { isName, nameOf } from './name.js';
+import { isContactHeading, kindOfHeading, knownHeading } from './headings.js';
+import { isName, nameBeside, nameOf } from './name.js';
 
 const longestHeading = 60;
 
@@ -34,6 +34,8 @@ interface Form {
   readonly headings?: number | undefined;
   readonly hasStyles: boolean;
   readonly hasCapitals: boolean;
+  /** They stand alone: no text indented below them follows at once. */
+  readonly standAlone: boolean;
 }
 
 function formOf(lines: readonly DocumentLine[]): Form {
@@ -42,6 +44,7 @@ function formOf(lines: readonly DocumentLine[]): Form {
     body: bodySize(lines),
     headings: bodySize(known),
     hasStyles: known.filter(({ heading }) => heading).length >= 2,
+    standAlone: known.length >= 3 && known.filter(({ term }) => term).length < known.length / 2,
     hasCapitals: known.filter(({ text }) => isCapitals(text)).length >= 2,
   };
 }
@@ -53,13 +56,14 @@ function looksLikeOne(line: DocumentLine, form: Form): boolean {
   if (form.body && form.headings && form.headings > form.body + 0.75) {
     return Math.abs(size - form.headings) < 0.75;
   }
-  return form.hasCapitals && isCapitals(line.text) && line.apart === true;
+  const isWords = !/[\d;]/.test(line.text);
+  return form.hasCapitals && isWords && isCapitals(line.text) && line.apart === true;
 }
 
 function isHeading(line: DocumentLine, form: Form): boolean {
   if (!couldBe(line.text)) return false;
   if (looksLikeOne(line, form)) return true;
-  if (!knownHeading(line.text)) return false;
+  if (!knownHeading(line.text) || (line.term && form.standAlone)) return false;
   // A known word in the middle of a list, e.g. "Research", in letters smaller than the headings are.
   const isSmall = (line.size ?? 0) + 0.75 < (form.headings ?? 0);
   return !isSmall && (!form.hasStyles || line.heading === true || /:$|^\p{Lu}+$/u.test(line.text));
@@ -73,6 +77,10 @@ function sectionsOf(lines: readonly DocumentLine[], headings: readonly number[])
   }));
 }
 
+/** Lines of sections such as "Contact": they say what else stands in the head. */
+const contactLines = (sections: readonly ResumeSection[]) =>
+  sections.filter(({ heading }) => isContactHeading(heading)).flatMap(({ lines }) => lines);
+
 /** Lines before the first heading, or the first ones of a text without. */
 const headOf = (lines: readonly DocumentLine[], headings: readonly number[]) =>
   lines.slice(0, headings.length > 0 ? headings[0] : 8);
@@ -85,20 +93,22 @@ export function structureOf(lines: readonly DocumentLine[]): ResumeStructure {
   const form = formOf(lines);
   const found = lines.flatMap((line, at) => (isHeading(line, form) ? [at] : []));
   // The name in the style of a heading, at the top, is none.
-  const headings = found.filter((at, index) => index > 0 || !isTitle(lines, at));
+  const headings = found.filter((at, index) => index > 0 || !isTitle(lines, at, form));
   const head = headOf(lines, headings);
   const texts = lines.map(({ text }) => text);
-  const name = nameOf(head) ?? nameOf(lines.slice(0, 12));
+  const name = nameOf(head) ?? nameBeside(lines.slice(0, 60), form.body);
+  const sections = sectionsOf(lines, headings);
+  const headTexts = [...head.map(({ text }) => text), ...contactLines(sections)];
   return {
     ...(name && { name }),
-    ...contactOf(
-      texts,
-      head.map(({ text }) => text),
-    ),
+    ...contactOf(texts, headTexts, name),
     lines: texts.map((text, at) => (headings.includes(at) ? text.replace(/\s*:$/, '') : text)),
-    sections: sectionsOf(lines, headings),
+    sections,
   };
 }
 
-const isTitle = (lines: readonly DocumentLine[], at: number) =>
-  at < 3 && isName(lines[at]?.text ?? '') && !knownHeading(lines[at]?.text ?? '');
+function isTitle(lines: readonly DocumentLine[], at: number, { headings = 0 }: Form): boolean {
+  const { text = '', size = 0 } = lines[at] ?? {};
+  if (knownHeading(text)) return false;
+  return (at < 3 && isName(text)) || (at === 0 && headings > 0 && size > headings + 2);
+}

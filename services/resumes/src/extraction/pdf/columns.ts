@@ -54,6 +54,21 @@ const textOf = (items: readonly PdfItem[]) => items.map(({ text }) => text).join
 const hasHeading = (entries: readonly (readonly [string, string])[]) =>
   entries.some(([own, other]) => knownHeading(own) && (!other || knownHeading(other)));
 
+const isDate = (text: string) => text.length <= labelLetters && date.test(text);
+const date = /\b(?:19|20)\d{2}\b/;
+const isOnlyHeading = ([own, other]: readonly [string, string]) => !other && knownHeading(own);
+
+/** Headings in the column of the dates, each date on the line of what it is about, and no heading beside them. */
+function isDated(
+  dates: readonly (readonly [string, string])[],
+  texts: readonly (readonly [string, string])[],
+): boolean {
+  const own = dates.filter((entry) => !isOnlyHeading(entry));
+  const [dated, shared] = [own.filter(([text]) => date.test(text)), own.filter(([, text]) => text)];
+  const isMostly = (part: unknown[], share: number) => part.length >= share * own.length;
+  return isMostly(dated, 0.5) && isMostly(shared, 0.9) && !texts.some(isOnlyHeading);
+}
+
 /** Dates or labels beside their text: each stands on the line of what it is about. */
 function isTable(rows: readonly PdfRow[], x: number): boolean {
   const of = rows.map(({ items }) => ({
@@ -62,10 +77,11 @@ function isTable(rows: readonly PdfRow[], x: number): boolean {
   }));
   const left = of.filter((row) => row.left).map((row) => [row.left, row.right] as const);
   const right = of.filter((row) => row.right).map((row) => [row.right, row.left] as const);
-  const fewer = left.length <= right.length ? left : right;
+  const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
   const shared = fewer.filter(([, other]) => other).length;
   const isShort = median(fewer.map(([own]) => own.length)) <= labelLetters;
-  return shared >= 0.6 * fewer.length && isShort && !hasHeading(fewer);
+  if (!isShort) return false;
+  return (shared >= 0.6 * fewer.length && !hasHeading(fewer)) || isDated(fewer, more);
 }
 
 function scoreOf(rows: readonly PdfRow[], x: number): number {
@@ -73,6 +89,17 @@ function scoreOf(rows: readonly PdfRow[], x: number): number {
   const few = Math.min(rowsOf(left).length, rowsOf(right).length);
   const letters = Math.min(lengthOf(left), lengthOf(right));
   return few < leastRows || letters < leastLetters || isTable(rows, x) ? 0 : letters;
+}
+
+/** Rows at the top whose right part is the date of what stands left of it: the right column begins below them. */
+function datedRows(rows: Region, x: number): number {
+  const parts = rows.map(({ items }) => [
+    textOf(items.filter((item) => isLeft(item, x))),
+    textOf(items.filter((item) => !isLeft(item, x))),
+  ]);
+  const begin = parts.findIndex(([, right = '']) => right && !isDate(right));
+  const dates = parts.slice(0, Math.max(begin, 0)).findLastIndex(([left, right]) => left && right);
+  return dates + 1;
 }
 
 /** The longest runs of rows that leave the place free. */
@@ -94,7 +121,8 @@ function bestGutter(rows: Region): Gutter | undefined {
   const last = Math.max(...all.map(({ right }) => right));
   let best: Gutter | undefined;
   for (let x = first + leastGap; x < last - leastGap; x += pace) {
-    for (const [from, to] of runsAt(rows, x)) {
+    for (const [begin, to] of runsAt(rows, x)) {
+      const from = begin + datedRows(rows.slice(begin, to), x);
       const score = scoreOf(rows.slice(from, to), x);
       if (score > (best?.score ?? 0)) best = { x, from, to, score };
     }

@@ -2,7 +2,7 @@ import type { DocumentLine } from '../document-line.js';
 import type { Region } from './columns.js';
 import type { PdfItem, PdfRow } from './pdf-item.js';
 
-const bullet = /^[•▪◦‣·●○∙*–-](?=\s|$)/u;
+const bullet = /^[•▪◦‣·●○∙*–■□◆➢➤►✓✔❖-](?=\s|$)/u;
 
 /** A gap wider than this many letter heights separates entries; justified text has gaps of up to one and a half. */
 const entryGap = 2;
@@ -24,13 +24,35 @@ interface TextRow {
   readonly above: number;
 }
 
+/** Gap in letter heights. */
+const gapBetween = (before: PdfItem, item: PdfItem) =>
+  (item.x - before.right) / Math.min(item.size, before.size);
+
+/** `W O R K`: letters set apart are one word, whether they are one piece of text or many. */
+function isSpaced(items: readonly PdfItem[]): boolean {
+  const signs = items.flatMap(({ text }) => text.trim().split(/\s+/));
+  const letters = signs.filter((sign) => /^\p{L}$/u.test(sign)).length;
+  return letters >= 4 && letters >= 0.9 * signs.length;
+}
+
+/** Where each letter is a piece of its own, words are parted by more than what parts most letters. */
+function wordGapOfSpaced(items: readonly PdfItem[]): number {
+  const gaps = items.slice(1).map((item, at) => gapBetween(items[at] ?? item, item));
+  const isLetters = items.filter(({ text }) => text.trim().length === 1).length > items.length / 2;
+  const usual = gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
+  return isLetters ? Math.max(wordGap, 1.6 * usual) : wordGap;
+}
+
 function joined(items: readonly PdfItem[]): string {
+  const spaced = isSpaced(items);
+  const space = spaced ? wordGapOfSpaced(items) : wordGap;
   let text = '';
   let before: PdfItem | undefined;
   for (const item of items) {
-    const gap = before ? (item.x - before.right) / Math.min(item.size, before.size) : 0;
-    const isEntry = gap > entryGap && text.trim().length > 1;
-    text += (isEntry ? ' | ' : gap > wordGap ? ' ' : '') + item.text;
+    const gap = before ? gapBetween(before, item) : 0;
+    const isEntry = gap > entryGap && text.trim().length > 1 && !spaced;
+    const own = spaced ? item.text.replace(/(?<=\p{L}) (?=\p{L})/gu, '') : item.text;
+    text += (isEntry ? ' | ' : gap > space ? ' ' : '') + own;
     before = item;
   }
   return text.replace(/\s+/g, ' ').trim();

@@ -17,7 +17,7 @@ const leastLetters = 20;
 const mostLetters = 60_000;
 
 /** Letters to a word, on average, from which a text has lost its spaces. */
-const longestWords = 14;
+const longestWords = 12;
 
 /** Icons of symbol fonts have no meaning as text. */
 const symbols = /[\p{Co}\p{Cc}\uFFFD]/gu;
@@ -49,7 +49,7 @@ function itemOf(
 function isGarbled(lines: readonly DocumentLine[]): boolean {
   const text = lines.map((line) => line.text).join('\n');
   const letters = text.match(/[\p{Lu}\p{Ll}]/gu)?.length ?? 0;
-  return letters >= 2 * leastLetters && letters > longestWords * text.split(/\s+/).length;
+  return letters >= 3 * leastLetters && letters > longestWords * text.split(/\s+/).length;
 }
 
 const lettersOf = (lines: readonly DocumentLine[]) =>
