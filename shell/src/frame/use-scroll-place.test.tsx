@@ -101,4 +101,21 @@ describe('useScrollPlace', () => {
     );
     expect(scrolled).toEqual([]);
   });
+
+  it.each([
+    ['reload', [900]],
+    ['back_forward', [900]],
+    ['navigate', []],
+  ])('on a load of type %s goes to %p', (type, places) => {
+    history.replaceState(null, '', '/jobs?search=baker');
+    sessionStorage.setItem('commons-scroll', '{"default /jobs?search=baker":900}');
+    performance.getEntriesByType = () => [{ type } as unknown as PerformanceEntry];
+    const scrolled = layOut();
+    render(
+      <BrowserRouter>
+        <Site />
+      </BrowserRouter>,
+    );
+    expect(scrolled).toEqual(places);
+  });
 });

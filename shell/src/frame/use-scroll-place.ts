@@ -13,21 +13,26 @@ const readPlaces = (): Record<string, number> => {
   }
 };
 
+/** An address was typed or came from a mail or a bookmark: no reload, and no Back into this page. */
+function isOpenedAnew(): boolean {
+  const [load] = performance.getEntriesByType?.('navigation') ?? [];
+  return (load as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+}
+
 /**
  * Back and Forward return to the place where one was; a new page starts at its top or at its `#anchor`; a change of
  * the query alone (a filter) moves nothing. Own code, because the router's version needs its data router (16 KB).
  */
 export function useScrollPlace(): void {
-  const { key: entry, pathname, hash } = useLocation();
+  const { key: entry, pathname, search, hash } = useLocation();
   // The router gives every page that was loaded anew the same key, whatever its address.
-  const key = entry === 'default' ? `${entry} ${pathname}` : entry;
+  const key = entry === 'default' ? `${entry} ${pathname}${search}` : entry;
   const type = useNavigationType();
   const places = useRef<Record<string, number>>({});
   const current = useRef({ key, pathname, first: true });
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    places.current = readPlaces();
     const note = () => {
       places.current[current.current.key] = window.scrollY;
     };
@@ -43,7 +48,12 @@ export function useScrollPlace(): void {
   useLayoutEffect(() => {
     const before = current.current;
     current.current = { key, pathname, first: false };
-    const known = (before.first ? readPlaces() : places.current)[key];
+    if (before.first) {
+      places.current = readPlaces();
+      // Its key may be that of an earlier page.
+      if (isOpenedAnew()) delete places.current[key];
+    }
+    const known = places.current[key];
     if (type === 'POP' && known !== undefined) return scrollWhenPossible(known);
     if (hash) return scrollToAnchor(hash);
     if (!before.first && before.pathname !== pathname) window.scrollTo(0, 0);
