@@ -6,12 +6,22 @@ import { buildAll } from './setup/build-all.mjs';
 import { installPackages } from './setup/packages.mjs';
 import { checkProductionSettings } from './setup/production-settings.mjs';
 import { root } from './setup/run-program.mjs';
-import { fail } from './setup/step.mjs';
+import { Failure, fail } from './setup/step.mjs';
 import { ensureRedis } from './setup/system-packages.mjs';
 
+function readSettings(file) {
+  if (!existsSync(file)) return;
+  try {
+    process.loadEnvFile(file);
+  } catch (error) {
+    throw new Failure(
+      `The settings in ${file} cannot be read (${error.code}). Nothing was started.`,
+    );
+  }
+}
+
 async function prepare() {
-  const settings = join(root, '.env');
-  if (existsSync(settings)) process.loadEnvFile(settings);
+  readSettings(join(root, '.env'));
   if (process.env.NODE_ENV === 'production') checkProductionSettings(process.env);
   await installPackages();
   await ensureRedis();

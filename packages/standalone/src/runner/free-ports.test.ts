@@ -1,18 +1,22 @@
 import { createServer } from 'node:net';
-import { freePorts, portIsFree } from './free-ports.js';
+import { freePorts, portTrouble } from './free-ports.js';
 
 it('gives ports that are free, different, and below those of outgoing connections', async () => {
   const ports = await freePorts(40);
   expect(new Set(ports).size).toBe(40);
   expect(Math.max(...ports)).toBeLessThan(32_768);
-  const free = await Promise.all(ports.map((port) => portIsFree(port, '127.0.0.1')));
-  expect(free).not.toContain(false);
+  const troubles = await Promise.all(ports.map((port) => portTrouble(port, '127.0.0.1')));
+  expect(troubles.filter(Boolean)).toEqual([]);
 });
 
 it('tells a port that is taken', async () => {
   const [port = 0] = await freePorts(1);
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  expect(await portIsFree(port, '127.0.0.1')).toBe(false);
+  expect(await portTrouble(port, '127.0.0.1')).toContain(`Port ${port} is in use`);
   await new Promise((resolve) => server.close(resolve));
+});
+
+it('tells an address that is not of this machine', async () => {
+  expect(await portTrouble(0, '192.0.2.1')).toContain('HOST 192.0.2.1 (EADDRNOTAVAIL)');
 });

@@ -28,11 +28,18 @@ export async function freePort(): Promise<number> {
   return port as number;
 }
 
-/** Whether a server could listen there now. */
-export async function portIsFree(port: number, host: string): Promise<boolean> {
-  const server = await listenIfFree(port, host);
-  if (server) await close(server);
-  return server !== undefined;
+/** Why a server could not listen there now, for a person to mend; undefined where it could. */
+export async function portTrouble(port: number, host: string): Promise<string | undefined> {
+  try {
+    await close(await listen(port, host));
+    return undefined;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const another = `Set PORT to a free one, for example\n\n    PORT=${port < 1024 ? 8080 : port + 10} npm start`;
+    if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. ${another}`;
+    if (code === 'EACCES') return `Port ${port} is not for this user to open. ${another}`;
+    return `Nothing can listen at the HOST ${host} (${code}). Leave it out, or name an address of this machine.`;
+  }
 }
 
 async function listenIfFree(port: number, host: string): Promise<Server | undefined> {

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePorts } from './free-ports.js';
 import { PortalApi } from './portal-api.js';
 import { readRecord } from './portal-record.js';
 import { identityOf } from './process-identity.js';
@@ -119,6 +120,27 @@ describe('npm start', () => {
     expect(text).toContain(`Port ${portal.ready.ports.gateway} is in use`);
     expect(text).toContain('PORT=');
     expect(text).not.toMatch(/\n\s+at /);
+  });
+
+  it('names the data folder when nothing can be kept there', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    const { code, text } = await failedStart(['--data', file], { PORT: '0' });
+    expect(code).toBe(1);
+    expect(text).toContain(`The data cannot be kept in ${file} (ENOTDIR)`);
+    expect(text).not.toMatch(/\n\s+at /);
+  });
+
+  it('names REDIS_URL when nothing answers there', async () => {
+    const [port] = await freePorts(1);
+    const REDIS_URL = `redis://:secret@127.0.0.1:${port}`;
+    const { code, text } = await failedStart(['--data', join(folder, 'other')], {
+      PORT: '0',
+      REDIS_URL,
+    });
+    expect(code).toBe(1);
+    expect(text).toContain(`REDIS_URL names 127.0.0.1:${port}, where nothing answers`);
+    expect(text).not.toContain('secret');
   });
 
   it('leaves nothing behind when it is stopped before it is ready', async () => {

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startInbox } from '../inbox/start-inbox.js';
 import { lockDataFolder } from './data-lock.js';
 import { deployableSettings, type StoreSettings } from './deployable-settings.js';
 import { type Deployable, frontEnds, type Ports, services } from './deployables.js';
-import { freePorts, portIsFree } from './free-ports.js';
+import { freePorts, portTrouble } from './free-ports.js';
 import type { Hosting, HostingPlan } from './hosting.js';
 import type { KeepRunningOptions } from './keep-running.js';
 import type { PortalOptions } from './portal-options.js';
@@ -79,7 +79,7 @@ interface Start {
 
 async function start({ options, say, undo, stop, signal }: Start): Promise<Portal> {
   const { dataDir } = options;
-  mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
+  makeDataFolder(dataDir);
   const lock = lockDataFolder(dataDir);
   undo.push(() => lock.release());
   await endLeftovers(dataDir);
@@ -120,6 +120,18 @@ async function start({ options, say, undo, stop, signal }: Start): Promise<Porta
   return { url, inboxUrl, ports, stores: [documents.kind, queue.kind], pids, stop };
 }
 
+function makeDataFolder(dataDir: string): void {
+  try {
+    mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new StartFailure(
+      `The data cannot be kept in ${dataDir} (${(error as NodeJS.ErrnoException).code}).\n` +
+        'Make that a folder in which this user may write, or name another one with --data DIR.',
+    );
+  }
+}
+
 /** The site is up when it and every service behind it reach their stores. */
 async function untilAllAreReady(
   { dataDir }: PortalOptions,
@@ -144,11 +156,8 @@ async function untilAllAreReady(
 
 /** The site's port is the user's choice; the others are free ports of the loopback. */
 async function choosePorts({ host, port }: PortalOptions): Promise<Ports> {
-  if (port !== 0 && !(await portIsFree(port, host))) {
-    throw new StartFailure(
-      `Port ${port} is in use by another program. Set PORT to a free one, for example\n\n    PORT=${port + 10} npm start`,
-    );
-  }
+  const trouble = await portTrouble(port, host);
+  if (trouble) throw new StartFailure(trouble);
   const names: Deployable[] = ['gateway', ...services, ...frontEnds];
   const free = await freePorts(names.length);
   const ports = Object.fromEntries(names.map((name, index) => [name, free[index]]));

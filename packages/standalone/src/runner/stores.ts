@@ -8,6 +8,7 @@ import type { PortalOptions } from './portal-options.js';
 import { findProgram } from './programs.js';
 import { startRedisServer } from './redis-server.js';
 import { StartFailure } from './start-failure.js';
+import { untilSomethingListens } from './store-address.js';
 
 export interface Store {
   readonly uri: string;
@@ -51,7 +52,10 @@ export async function queueStore(
   keeping: KeepRunningOptions,
 ): Promise<Store> {
   const { env, dataDir } = options;
-  if (env.REDIS_URL) return { uri: env.REDIS_URL, kind: 'Redis of REDIS_URL' };
+  if (env.REDIS_URL) {
+    await untilSomethingListens('REDIS_URL', env.REDIS_URL);
+    return { uri: env.REDIS_URL, kind: 'Redis of REDIS_URL' };
+  }
   const program = findProgram(['redis-server', 'valkey-server'], env);
   if (!program) {
     throw new StartFailure(
