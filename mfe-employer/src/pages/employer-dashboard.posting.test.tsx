@@ -55,11 +55,15 @@ it('keeps the form open when posting failed, and closes it on Cancel', async () 
       throw refusal(500);
     },
   });
+  // As a browser has it once the form, opened by its address, gave way to the list.
+  history.replaceState({ idx: 0, key: 'list' }, '');
   await fillForm(user);
   expect(await screen.findByText('Failed to create job posting')).toBeVisible();
   await user.click(button('Cancel'));
   await user.click(button('Give it up'));
   expect(await screen.findByText(/^No jobs posted yet/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Manage Jobs' })).toHaveFocus();
+  history.replaceState(null, '');
 });
 
 describe('over HTTP', () => {

@@ -51,7 +51,9 @@ export function MyJobsList({ onPost, ...actions }: MyJobsListProps) {
 
 /** After the form closed, the list is seen from its top, and whoever works by keyboard goes on here. */
 function focusWhenLost(section: HTMLElement | null) {
-  const isFirstPage = window.history.state?.idx === 0;
+  // The router gives a key to all but the page that was opened by its address: there nobody has pressed anything yet.
+  const { idx, key } = window.history.state ?? {};
+  const isFirstPage = idx === 0 && !key;
   if (!section || isFirstPage || document.activeElement !== document.body) return;
   section.focus({ preventScroll: true });
   // The form was longer: the job just posted would stand above the screen.
