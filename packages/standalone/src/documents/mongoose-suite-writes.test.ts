@@ -71,6 +71,18 @@ describe('updates', () => {
     ]);
   });
 
+  it('reach with every field the element that matched before the first of them changed it', async () => {
+    await db.People.updateOne(
+      { name: 'Ada', 'address.lines.text': 'y' },
+      { $set: { 'address.lines.$.text': 'z', 'address.lines.$.rank': 50 } },
+    );
+    const read = await db.People.findOne({ name: 'Ada' }).lean();
+    expect(read!.address!.lines).toEqual([
+      { text: 'x', rank: 2 },
+      { text: 'z', rank: 50 },
+    ]);
+  });
+
   it('insert when nothing matches, with what the filter and $setOnInsert say', async () => {
     const update = { $inc: { visits: 1 }, $setOnInsert: { age: 7 } };
     const first = await db.People.updateOne({ name: 'New', email: 'n@example.org' }, update, {

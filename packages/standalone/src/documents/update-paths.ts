@@ -16,6 +16,8 @@ export interface Positions {
   filter: Doc;
   /** The tests of `arrayFilters` by their identifier, for `$[identifier]`. */
   arrayFilters: Map<string, Matcher>;
+  /** What `$` stands for in the document at hand, by the path of its array: an update may change what matched. */
+  matched: Map<string, string>;
 }
 
 const MOST_PADDING = 10_000;
@@ -78,7 +80,11 @@ function expand(
 ): string[] | undefined {
   if (part !== '$' && !part.startsWith('$[')) return undefined;
   if (!Array.isArray(value)) throw badValue(`'${path}' must be an array for '${part}'`);
-  if (part === '$') return [matchedIndex(value, path, positions)];
+  if (part === '$') {
+    const index = positions.matched.get(path) ?? matchedIndex(value, path, positions);
+    positions.matched.set(path, index);
+    return [index];
+  }
   const name = part.slice(2, -1);
   if (name === '') return [...value.keys()].map(String);
   const test = positions.arrayFilters.get(name);

@@ -35,6 +35,7 @@ export function compileUpdate(filter: Doc, update: unknown, arrayFilters: unknow
   const positions: Positions = {
     filter: plainDoc(filter),
     arrayFilters: compileArrayFilters((plain(arrayFilters ?? []) as Doc[]) ?? []),
+    matched: new Map(),
   };
   if (!replacement) checkOperators(update);
   else if (Object.keys(update).some((name) => name.startsWith('$'))) checkOperators(update);
@@ -46,7 +47,7 @@ export function compileUpdate(filter: Doc, update: unknown, arrayFilters: unknow
         const { _id, ...rest } = update;
         return write({ _id: _id ?? doc._id, ...rest });
       }
-      applyOperators(doc, update, false, positions);
+      applyOperators(doc, update, false, { ...positions, matched: new Map() });
       return write(doc);
     },
     fresh() {
