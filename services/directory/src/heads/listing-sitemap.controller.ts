@@ -2,7 +2,7 @@ import { SitemapPages } from '@commons/contracts/sitemap';
 import { Public } from '@commons/service-kit/auth/access-rules';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { Answers } from '@commons/service-kit/http/answers';
-import { sitemapPageSize, sitemapPages, sitemapXml } from '@commons/service-kit/http/sitemap';
+import { KeptSitemapPages, sitemapPageSize, sitemapPart } from '@commons/service-kit/http/sitemap';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Controller, Get, Header, Inject, Param, StreamableFile } from '@nestjs/common';
 import { ListingsService } from '../listings/listings.service.js';
@@ -11,6 +11,8 @@ import { ListingsService } from '../listings/listings.service.js';
 @Controller('business-directory/sitemap')
 @Public()
 export class ListingSitemapController {
+  readonly #pages = new KeptSitemapPages(() => this.listings.countShown());
+
   constructor(
     private readonly listings: ListingsService,
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
@@ -19,16 +21,16 @@ export class ListingSitemapController {
   @Get()
   @Answers(SitemapPages)
   async pages(): Promise<SitemapPages> {
-    return { pages: sitemapPages(await this.listings.countShown()) };
+    return { pages: await this.#pages.get() };
   }
 
   @Get(':page')
   @Header('content-type', 'application/xml; charset=utf-8')
   async page(@Param('page') text: string): Promise<StreamableFile> {
-    const page = Number(text);
-    const { pages } = await this.pages();
-    if (!(Number.isInteger(page) && page >= 1 && page <= pages)) throw refuse(404, 'Not found');
-    return new StreamableFile(sitemapXml(this.#entries((page - 1) * sitemapPageSize)));
+    const page = await this.#pages.pageOf(text);
+    const part = page && (await sitemapPart(this.#entries((page - 1) * sitemapPageSize)));
+    if (!part) throw refuse(404, 'Not found');
+    return new StreamableFile(part);
   }
 
   async *#entries(offset: number) {

@@ -1,4 +1,5 @@
-import type { AccessClaims } from '@commons/contracts/account';
+import { setTimeout } from 'node:timers/promises';
+import type { AccessClaims, UserSnapshot } from '@commons/contracts/account';
 import { mailNewApplication } from '@commons/contracts/tasks/jobs-tasks';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { log } from '@commons/service-kit/logging/logger';
@@ -19,6 +20,9 @@ import type { ResumeFile } from './resume-file.js';
 export const storingMs = 120_000;
 
 const already = 'You have already applied for this job.';
+/** Of two at once the first is stored. It may still fail, so nobody is told yet that it arrived. */
+const underWay =
+  'Your application for this job is already being sent. Please look at your applications in a moment.';
 
 /** Each application mails the employer: whoever withdrew so many for one job is not let in again. */
 const mostWithdrawn = 5;
@@ -27,6 +31,13 @@ const tooOften =
 
 /** Where the résumé of an application lies. */
 export const resumeKey = (id: Types.ObjectId) => `resumes/${id}`;
+
+/** The second of two applications at once waits so long for what comes of the first, and looks so often. */
+const patienceMs = 5_000;
+const lookMs = 100;
+
+const isYoung = ({ applied_at }: ApplicationRecord) =>
+  applied_at.getTime() > Date.now() - storingMs;
 
 const isDuplicate = (error: unknown) => (error as { code?: unknown }).code === 11_000;
 
@@ -75,65 +86,20 @@ export class ApplicationsService {
    * that the unique index gives once; it is completed when the file is stored.
    */
   async send(
-    job: JobRecord,
-    claims: AccessClaims,
-    coverLetter: string | undefined,
-    resume: ResumeFile | undefined,
-  ): Promise<ApplicationRecord> {
-    const draft = await this.#draft(job, claims, coverLetter, resume);
-    await this.#claim(draft);
-    if (resume) await this.#storeResume(draft, resume);
-    await this.#announce(draft._id);
-    await this.live.tellBoth(draft);
-    return { ...draft, complete: true };
-  }
-
-  async #draft(
-    job: JobRecord,
+    jobId: string,
     claims: AccessClaims,
     coverLetter: string | undefined,
     resume: ResumeFile | undefined,
   ): Promise<ApplicationRecord> {
     const person = await this.people.caller(claims);
-    const now = new Date();
-    return {
-      _id: new Types.ObjectId(),
-      job_id: String(job._id),
-      employer_id: job.owner_id ?? '',
-      seeker_id: claims.sub,
-      job: {
-        title: job.title,
-        company_name: job.company_name,
-        location: placeOf(job),
-        employment_type: job.employment_type,
-        category: job.category,
-        salary_range: job.salary_range,
-        created_at: job.created_at,
-      },
-      applicant: {
-        name: person.full_name,
-        email: person.email,
-        location: person.location,
-        email_notifications: person.email_notifications,
-      },
-      job_title_key: foldText(job.title),
-      applicant_name_key: foldText(person.full_name),
-      ...(coverLetter && { cover_letter: coverLetter }),
-      ...(resume && {
-        resume: {
-          filename: resume.filename,
-          content_type: resume.contentType,
-          size: resume.content.length,
-        },
-      }),
-      status: 'pending',
-      applied_at: now,
-      timeline: [],
-      complete: !resume,
-      changes: 0,
-      mails_due: ['new-application'],
-      mail_due_at: now,
-    };
+    // Once more, and last of all: upload and account may have taken long, and the job may be closed by now.
+    const job = await this.applicableJob(jobId, claims);
+    const draft = newApplication(job, person, coverLetter, resume);
+    await this.#claim(draft);
+    if (resume) await this.#storeResume(draft, resume);
+    await this.#announce(draft._id);
+    await this.live.tellBoth(draft);
+    return { ...draft, complete: true };
   }
 
   /** Inserts the record; what a request that died has left behind makes room. */
@@ -143,14 +109,23 @@ export class ApplicationsService {
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       const { job_id, seeker_id } = draft;
-      const left = await this.applications
-        .findOne({ job_id, seeker_id, complete: false })
-        .lean<ApplicationRecord>();
-      if (!left || !(await this.discard(left))) throw refuse(409, already);
+      const left = await this.#unfinished({ job_id, seeker_id });
+      if (left && !(await this.discard(left))) throw refuse(409, underWay);
       await this.applications.create(draft).catch((again: unknown) => {
         throw isDuplicate(again) ? refuse(409, already) : again;
       });
     }
+  }
+
+  /** What holds the place: undefined once it is an application. A request that is under way is waited for a little. */
+  async #unfinished(place: Pick<ApplicationRecord, 'job_id' | 'seeker_id'>) {
+    const waiting = { ...place, complete: false };
+    let left = await this.applications.findOne(waiting).lean<ApplicationRecord>();
+    for (const end = Date.now() + patienceMs; left && isYoung(left) && Date.now() < end; ) {
+      await setTimeout(lookMs);
+      left = await this.applications.findOne(waiting).lean<ApplicationRecord>();
+    }
+    return left;
   }
 
   async #storeResume(draft: ApplicationRecord, resume: ResumeFile): Promise<void> {
@@ -180,8 +155,7 @@ export class ApplicationsService {
 
   /** Removes an application that was never completed, if it is old enough. Gives whether it did. */
   async discard(left: ApplicationRecord): Promise<boolean> {
-    const before = new Date(Date.now() - storingMs);
-    if (left.applied_at > before) return false;
+    if (isYoung(left)) return false;
     await this.objects.delete(resumeKey(left._id));
     const { deletedCount } = await this.applications.deleteOne({ _id: left._id, complete: false });
     return deletedCount === 1;
@@ -195,4 +169,52 @@ export class ApplicationsService {
       log().warn({ reason: (error as Error).message }, 'mail left to the sweep');
     }
   }
+}
+
+/** An application as it is stored first: without a résumé it is complete. */
+function newApplication(
+  job: JobRecord,
+  person: UserSnapshot,
+  coverLetter: string | undefined,
+  resume: ResumeFile | undefined,
+): ApplicationRecord {
+  const now = new Date();
+  return {
+    _id: new Types.ObjectId(),
+    job_id: String(job._id),
+    employer_id: job.owner_id ?? '',
+    seeker_id: person.id,
+    job: {
+      title: job.title,
+      company_name: job.company_name,
+      location: placeOf(job),
+      employment_type: job.employment_type,
+      category: job.category,
+      salary_range: job.salary_range,
+      created_at: job.created_at,
+    },
+    applicant: {
+      name: person.full_name,
+      email: person.email,
+      location: person.location,
+      email_notifications: person.email_notifications,
+    },
+    job_title_key: foldText(job.title),
+    applicant_name_key: foldText(person.full_name),
+    ...(coverLetter && { cover_letter: coverLetter }),
+    ...(resume && {
+      resume: {
+        filename: resume.filename,
+        content_type: resume.contentType,
+        size: resume.content.length,
+      },
+    }),
+    status: 'pending',
+    applied_at: now,
+    timeline: [],
+    complete: !resume,
+    changes: 0,
+    mails_due: ['new-application'],
+    mail_due_at: now,
+  };
 }

@@ -42,11 +42,9 @@ export class ApplyController {
     await this.applications.applicableJob(id, claims);
     const { fields, file } = await readUpload(request, ApplyFields);
     const resume = file && (await checkedResume(file.bytes, file.filename));
-    // Once more: the upload may have taken minutes, and the job may be closed by now.
-    const job = await this.applications.applicableJob(id, claims);
     // Forms send line breaks as CRLF (RFC 7578); stored texts have LF.
     const letter = fields.cover_letter?.replaceAll('\r\n', '\n');
-    const sent = await this.applications.send(job, claims, letter, resume);
+    const sent = await this.applications.send(id, claims, letter, resume);
     return { application_id: String(sent._id), status: sent.status };
   }
 

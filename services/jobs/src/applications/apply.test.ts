@@ -189,6 +189,17 @@ describe('applying for a job', () => {
     expect(bytes.equals(pdf) || bytes.equals(docx)).toBe(true);
   });
 
+  it('does not say that one has applied while it is not known, after a request died', async () => {
+    const seeker = await service.account('job_seeker');
+    await apply(seeker.token, applyForm({ resume: pdf }));
+    const stored = (await service.database()).collection('applications');
+    await stored.updateOne({ seeker_id: seeker.id }, { $set: { complete: false } });
+    const again = await apply(seeker.token, applyForm({ resume: pdf }));
+    expect(again.status).toBe(409);
+    expect(again.body.detail).toMatch(/^Your application for this job is already being sent/);
+    expect(await mine(seeker.token)).toEqual([]);
+  });
+
   it('makes room for a second try when a request died while its résumé was stored', async () => {
     const seeker = await service.account('job_seeker');
     const { body } = await apply(seeker.token, applyForm({ resume: pdf }));

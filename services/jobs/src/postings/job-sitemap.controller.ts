@@ -3,7 +3,7 @@ import { SitemapPages } from '@commons/contracts/sitemap';
 import { Public } from '@commons/service-kit/auth/access-rules';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { Answers } from '@commons/service-kit/http/answers';
-import { sitemapPageSize, sitemapPages, sitemapXml } from '@commons/service-kit/http/sitemap';
+import { KeptSitemapPages, sitemapPageSize, sitemapPart } from '@commons/service-kit/http/sitemap';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Controller, Get, Header, Inject, Param, StreamableFile } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -15,6 +15,8 @@ import { jobFilter, jobSort } from './job-query.js';
 @Controller('jobs/sitemap')
 @Public()
 export class JobSitemapController {
+  readonly #pages = new KeptSitemapPages(() => this.jobs.countDocuments(listed()).exec());
+
   constructor(
     @InjectModel('Job') private readonly jobs: Model<JobRecord>,
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
@@ -23,16 +25,16 @@ export class JobSitemapController {
   @Get()
   @Answers(SitemapPages)
   async pages(): Promise<SitemapPages> {
-    return { pages: sitemapPages(await this.jobs.countDocuments(listed())) };
+    return { pages: await this.#pages.get() };
   }
 
   @Get(':page')
   @Header('content-type', 'application/xml; charset=utf-8')
   async page(@Param('page') text: string): Promise<StreamableFile> {
-    const page = Number(text);
-    const { pages } = await this.pages();
-    if (!(Number.isInteger(page) && page >= 1 && page <= pages)) throw refuse(404, 'Not found');
-    return new StreamableFile(sitemapXml(this.#entries((page - 1) * sitemapPageSize)));
+    const page = await this.#pages.pageOf(text);
+    const part = page && (await sitemapPart(this.#entries((page - 1) * sitemapPageSize)));
+    if (!part) throw refuse(404, 'Not found');
+    return new StreamableFile(part);
   }
 
   async *#entries(offset: number) {

@@ -36,3 +36,29 @@ it('names active jobs in the map of the site, and no others', async () => {
     `<url><loc>https://commons.example/jobs/${active}</loc><lastmod>2026-03-04T05:06:07.000Z</lastmod></url>`,
   ]);
 });
+
+it('counts a large map once, and has each job in one part', async () => {
+  const jobs = (await service.database()).collection('jobs');
+  const start = Date.now();
+  const job = (_: unknown, at: number) => ({
+    title: 'Many',
+    status: 'active',
+    search_terms: [],
+    created_at: new Date(start - at),
+    updated_at: new Date(),
+    expires_at: new Date(start + 86_400_000),
+  });
+  const [, first] = [await jobs.deleteMany({}), await pages()];
+  expect(first).toEqual({ pages: 1 });
+  await jobs.insertMany(Array.from({ length: 5_001 }, job));
+  // Counted a moment ago; the next part is there all the same, and those behind it are not.
+  expect(await pages()).toEqual({ pages: 1 });
+  const found = await Promise.all(
+    [1, 2].map(async (page) => (await (await part(page)).text()).match(/<loc>.*?<\/loc>/g) ?? []),
+  );
+  expect(found.map(({ length }) => length)).toEqual([5_000, 1]);
+  expect(new Set(found.flat()).size).toBe(5_001);
+  for (const name of ['3', '0', '1e0', '0x1', '01', '%201', '9'.repeat(20)]) {
+    expect((await fetch(`${service.url}/jobs/sitemap/${name}`)).status).toBe(404);
+  }
+});
