@@ -183,17 +183,24 @@ it('offers to try again when the résumé cannot be read now', async () => {
 });
 
 it('reads a JSON Resume file without a résumé, and says when it is none', async () => {
+  const none = 'This is not a JSON Resume document';
   const { user, api, puts } = await openDialog({
     'GET /resume/profile-findings': notFound,
-    'POST /resume/json-resume': () => ({ location: 'Erie, PA' }),
+    'POST /resume/json-resume': ({ body }) => {
+      const isOne = 'basics' in (body as object);
+      if (!isOne) throw refusal(422, [{ loc: ['body'], msg: none, type: 'custom' }]);
+      return { location: 'Erie, PA' };
+    },
   });
   expect(await screen.findByText(/There is no resume yet/)).toBeVisible();
+  chooseFile('{"a":1}');
+  expect(await screen.findByText(none)).toBeVisible();
   chooseFile('{"basics":');
-  expect(await screen.findByText('This is not a JSON Resume document')).toBeVisible();
+  expect(await screen.findByText(none)).toBeVisible();
   chooseFile('\uFEFF{"basics":{"name":"Maya"}}');
   await box('Location');
   expect(screen.getByText(/Found in maya.json/)).toBeVisible();
-  const posted = api.calls.find((call) => call.path === '/resume/json-resume');
+  const posted = api.calls.findLast((call) => call.path === '/resume/json-resume');
   expect(posted?.body).toEqual({ basics: { name: 'Maya' } });
   await user.click(applyButton());
   await waitFor(() => expect(puts()).toEqual([{ ...present, location: 'Erie, PA' }]));

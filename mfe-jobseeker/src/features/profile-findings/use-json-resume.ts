@@ -1,5 +1,5 @@
 import type { ResumeProfileFindings } from '@commons/contracts/resumes';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { isApiError, serverMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { readJsonResume } from './profile-findings.api';
@@ -28,14 +28,22 @@ export function useJsonResume() {
       const found = await readJsonResume(api, parsed(await file.text()));
       setImported({ filename: file.name, found });
     } catch (error) {
-      const isNoJson = error instanceof SyntaxError;
-      setProblem(isNoJson ? notJsonText : serverMessage(error, 'Failed to read the file'));
+      setProblem(
+        isNoJsonResume(error) ? notJsonText : serverMessage(error, 'Failed to read the file'),
+      );
     } finally {
       setBusy(false);
     }
   };
   return { imported, problem, busy, choose };
 }
+
+/** The whole file is refused, and no field of it: the usual words would name a "field". */
+const isNoJsonResume = (error: unknown) =>
+  error instanceof SyntaxError ||
+  (isApiError(error) &&
+    Array.isArray(error.detail) &&
+    error.detail.some(({ loc }) => loc.length < 2));
 
 /** @throws SyntaxError when it is no JSON object; some editors write a byte order mark before it */
 function parsed(text: string): unknown {
