@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type ClientAddresses } from './clients/client-address.js';
 import type { GatewayConfig } from './gateway.config.js';
 import { healthHook } from './health/gateway-health.js';
-import { lingerAfterAnswer } from './proxy/linger.js';
+import { Lingering } from './proxy/linger.js';
 import { trackSilentConnections } from './silent-connections.js';
 import { securityHeaders } from './site-headers.js';
 
@@ -22,8 +22,10 @@ export async function configureHttp(
   const server = app.getHttpServer();
   server.requestTimeout = requestMs;
   const closeSilent = trackSilentConnections(server);
+  const lingering = new Lingering();
   fastify.addHook('preClose', (done) => {
     closeSilent();
+    lingering.closeAll();
     done();
   });
   // Before the request gets its id: a stranger's must not get into the log lines of every service.
@@ -37,7 +39,7 @@ export async function configureHttp(
   fastify.addContentTypeParser('*', (_request, _payload, done) => done(null));
   fastify.addHook('onRequest', securityHeaders(config));
   fastify.addHook('onRequest', (request, reply, done) => {
-    lingerAfterAnswer(request.raw, reply.raw);
+    lingering.watch(request.raw, reply.raw);
     done();
   });
   if (config.API_ALLOWED_ORIGINS.length > 0) {
