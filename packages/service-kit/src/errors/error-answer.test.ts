@@ -10,6 +10,8 @@ const clearedPool = () => {
 it.each([
   ['a command that lost its connection', clearedPool(), 503],
   ['a network error', new mongo.MongoNetworkError('connection 3 closed'), 503],
+  // Node's own text, as it comes out of the driver when the store was killed between two commands.
+  ['a line that just ended', new Error('This socket has been ended by the other party'), 503],
   ['a server that stops', new mongo.MongoServerError({ message: 'bye', code: 91 }), 503],
   ['a changed primary', new mongo.MongoServerError({ message: 'not primary', code: 10_107 }), 503],
   ['a refused command', new mongo.MongoServerError({ message: 'ECONNRESET', code: 2 }), 500],

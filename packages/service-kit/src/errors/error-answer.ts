@@ -46,7 +46,7 @@ const outageNames = new Set([
   'MaxRetriesPerRequestError',
 ]);
 const outageTexts =
-  /buffering timed out|initial connection is complete|Connection is closed|isn't writeable|Command timed out|ECONNREFUSED|ECONNRESET/;
+  /buffering timed out|initial connection is complete|Connection is closed|isn't writeable|Command timed out|ECONNREFUSED|ECONNRESET|EPIPE|socket has been ended by the other party/;
 /** What a replica set says while it changes its primary or a server stops (MongoDB's error codes). */
 const outageCodes = new Set([91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
