@@ -47,7 +47,7 @@ export function jobAge(createdAt: string, now: number = Date.now()): string {
   return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`;
 }
 
-/** The day a job was posted, in the reader's own way of writing dates. */
+/** The day a job was posted. As `dayText` of ui, whose module would cost the landing page 60 bytes. */
 export function postedDate(createdAt: string): string {
   return new Date(createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' });
 }

@@ -3,15 +3,18 @@ import { Badge, BadgeRow, Chip } from '../badge';
 import { Button } from '../button';
 import { Card, CardActions, CardLink } from '../card';
 import { DataList } from '../data-list';
+import { Details } from '../details';
 import { BriefcaseIcon, BuildingIcon, ClockIcon, MapPinIcon } from '../icons';
 import { LoadMore } from '../load-more';
 import { Grid, Row, Split, Stack } from '../page';
 import { PlainText } from '../plain-text';
 import { Rating } from '../rating';
+import { RecentList, RecentRow, RecentRows } from '../recent-list';
 import { ResultLine } from '../result-line';
 import { ShareBox } from '../share-box';
 import { StatTile } from '../stat-tile';
 import { Tabs } from '../tabs';
+import { Timeline } from '../timeline';
 
 const tabs = [
   { id: 'overview', label: 'Overview' },
@@ -133,6 +136,24 @@ export function Things() {
           <Chip>Spanish</Chip>
         </BadgeRow>
       </Row>
+      <RecentList onViewAll={() => {}} title="Recent Applications">
+        <RecentRows>
+          <RecentRow more="at Mill Bakery" name="Baker">
+            <Badge dot tone="amber">
+              Pending
+            </Badge>
+            <a href="#things">View Job</a>
+          </RecentRow>
+        </RecentRows>
+      </RecentList>
+      <Details summary="History">
+        <Timeline
+          events={[
+            { at: '2026-11-20T09:00:00Z', text: 'You applied' },
+            { at: '2026-11-21T12:00:00Z', text: 'The employer opened your resume' },
+          ]}
+        />
+      </Details>
     </Stack>
   );
 }
