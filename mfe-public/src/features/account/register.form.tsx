@@ -1,7 +1,5 @@
 import type { AccountType } from '@commons/contracts/account-lists';
 import { Button } from '@commons/ui/button';
-import { PasswordField } from '@commons/ui/password-field';
-import { PasswordStrength } from '@commons/ui/password-strength';
 import { EmailField, NameField } from '@commons/ui/person-fields';
 import { SelectField } from '@commons/ui/select-field';
 import { useApi, useSession } from '@commons/web-kit/app-context';
@@ -9,10 +7,10 @@ import { useCheckedForm } from '@commons/web-kit/checked-form';
 import { type FieldErrors, typed } from '@commons/web-kit/form-check';
 import { useNavigate } from '@commons/web-kit/router';
 import { dashboardPath } from '@commons/web-kit/session';
-import { useState } from 'react';
 import { register } from './account.api';
 import styles from './account-form.module.css';
 import { AccountFailure } from './account-panel';
+import { NewPasswordFields } from './new-password.fields';
 
 const missing = {
   full_name: 'Enter your name.',
@@ -34,7 +32,6 @@ const check = (form: HTMLFormElement): FieldErrors =>
 /** Makes an account, keeps its session and goes to its dashboard (D1 §4). */
 export function RegisterForm() {
   const api = useApi();
-  const [password, setPassword] = useState('');
   const { signIn } = useSession();
   const navigate = useNavigate();
   const { busy, errors, failure, submit } = useCheckedForm({
@@ -57,25 +54,11 @@ export function RegisterForm() {
       <AccountFailure>{failure}</AccountFailure>
       <NameField label="Full name" name="full_name" required error={errors.full_name} />
       <EmailField required error={errors.email} />
-      <div>
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="new-password"
-          maxLength={128}
-          required
-          error={errors.password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-        <PasswordStrength password={password} />
-      </div>
-      <PasswordField
-        label="Confirm password"
-        name="confirm_password"
-        autoComplete="new-password"
-        maxLength={128}
-        required
-        error={errors.confirm_password}
+      <NewPasswordFields
+        confirmLabel="Confirm password"
+        errors={errors}
+        label="Password"
+        name="password"
       />
       <SelectField label="Account type" name="account_type" options={accountTypes} />
       <Button type="submit" variant="primary" wide busy={busy} busyLabel="Creating account...">

@@ -1,15 +1,13 @@
 import { resetPasswordMinimum } from '@commons/contracts/account-lists';
 import { Button } from '@commons/ui/button';
-import { PasswordField } from '@commons/ui/password-field';
-import { PasswordStrength } from '@commons/ui/password-strength';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useCheckedForm } from '@commons/web-kit/checked-form';
 import { type FieldErrors, typed } from '@commons/web-kit/form-check';
-import { useState } from 'react';
 import { resetPassword } from './account.api';
 import styles from './account-form.module.css';
 import { AccountFailure } from './account-panel';
+import { NewPasswordFields } from './new-password.fields';
 
 const missing = {
   new_password: 'Choose a new password.',
@@ -41,7 +39,6 @@ interface ResetFormProps {
 /** Sets a new password with the token of the mailed link. */
 export function ResetForm({ token, onReset }: ResetFormProps) {
   const api = useApi();
-  const [password, setPassword] = useState('');
   const { busy, errors, failure, submit } = useCheckedForm({
     missing,
     check,
@@ -54,26 +51,12 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <AccountFailure>{failure}</AccountFailure>
-      <div>
-        <PasswordField
-          label="New Password"
-          name="new_password"
-          autoComplete="new-password"
-          maxLength={128}
-          required
-          help="Must be at least 8 characters with uppercase, lowercase, and number"
-          error={errors.new_password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-        <PasswordStrength password={password} />
-      </div>
-      <PasswordField
-        label="Confirm New Password"
-        name="confirm_password"
-        autoComplete="new-password"
-        maxLength={128}
-        required
-        error={errors.confirm_password}
+      <NewPasswordFields
+        confirmLabel="Confirm New Password"
+        errors={errors}
+        help="Must be at least 8 characters with uppercase, lowercase, and number"
+        label="New Password"
+        name="new_password"
       />
       <Button type="submit" variant="primary" wide busy={busy} busyLabel="Resetting...">
         Reset Password

@@ -1,0 +1,43 @@
+import { PasswordField } from '@commons/ui/password-field';
+import { PasswordStrength } from '@commons/ui/password-strength';
+import type { FieldErrors } from '@commons/web-kit/form-check';
+import { type ComponentProps, useState } from 'react';
+
+interface NewPasswordFieldsProps
+  extends Pick<ComponentProps<typeof PasswordField>, 'label' | 'help'> {
+  /** Name of the first field; that of the second is `confirm_password`. */
+  readonly name: string;
+  readonly confirmLabel: string;
+  readonly errors: FieldErrors;
+}
+
+/** A new password with how strong it is, and once more. */
+export function NewPasswordFields({
+  name,
+  confirmLabel,
+  errors,
+  ...first
+}: NewPasswordFieldsProps) {
+  const [password, setPassword] = useState('');
+  const shared = { autoComplete: 'new-password', maxLength: 128, required: true };
+  return (
+    <>
+      <div>
+        <PasswordField
+          {...shared}
+          {...first}
+          error={errors[name]}
+          name={name}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <PasswordStrength password={password} />
+      </div>
+      <PasswordField
+        {...shared}
+        error={errors.confirm_password}
+        label={confirmLabel}
+        name="confirm_password"
+      />
+    </>
+  );
+}
