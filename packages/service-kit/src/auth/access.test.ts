@@ -59,6 +59,32 @@ describe('a guarded route', () => {
     expect(await create(token)).toMatchObject({ status: 401, body: ended });
   });
 
+  it('refuses a token that it took before: expired, changed, or when its key is another one', async () => {
+    const own = await createTestService(sampleService());
+    const send = async (token: string) =>
+      (await own.request('POST', '/notes', { token, body: { text: 'a' } })).status;
+    const account_type = 'employer' as const;
+    const short = await own.tokenFor({ account_type, expiresIn: 300 });
+    const long = await own.tokenFor({ account_type, expiresIn: 86_400 });
+    for (const token of [short, long, short, long]) expect(await send(token)).toBe(201);
+    expect(await send(`${long.slice(0, -8)}AAAAAAAA`)).toBe(401);
+
+    // Sooner than the keys are read anew.
+    const later = Date.now() + 301_000;
+    const now = jest.spyOn(Date, 'now').mockImplementation(() => later);
+    expect([await send(short), await send(long)]).toEqual([401, 201]);
+    now.mockRestore();
+
+    const { keys } = own.keys.publicSet;
+    const kid = keys[0]?.kid ?? '';
+    keys.splice(0, 1, ...(await createTestKeys(kid)).publicSet.keys);
+    const muchLater = Date.now() + 25 * 60_000;
+    const then = jest.spyOn(Date, 'now').mockImplementation(() => muchLater);
+    expect(await send(long)).toBe(401);
+    then.mockRestore();
+    await own.close();
+  });
+
   it('refuses a token whose session was ended', async () => {
     const sid = 'session-1';
     const token = await service.tokenFor({ account_type: 'employer', sid });
