@@ -1,5 +1,6 @@
 // npm run keys: puts the secrets that docker-compose.yml asks for into .env, and leaves alone what is there.
 // Needs nothing installed.
+import './setup/node-version.mjs';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { appendFileSync, chmodSync, copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

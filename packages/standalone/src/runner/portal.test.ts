@@ -143,6 +143,14 @@ describe('npm start', () => {
     expect(text).not.toContain('secret');
   });
 
+  it('says which setting is wrong, without a stack', async () => {
+    const extra = { PORT: '0', RATE_LIMIT_WRITE: 'abc' };
+    const { code, text } = await failedStart(['--data', join(folder, 'settings')], extra);
+    expect(code).toBe(1);
+    expect(text).toContain('gateway cannot start: RATE_LIMIT_WRITE');
+    expect(text).not.toMatch(/\n\s+at /);
+  });
+
   it('leaves nothing behind when it is stopped before it is ready', async () => {
     const early = join(folder, 'early');
     const child = launch(['--data', early], { PORT: '0' });

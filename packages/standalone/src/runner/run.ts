@@ -34,10 +34,14 @@ export async function run(
     // A start that was broken off fails too; the stop under way ends the process.
     if (signals?.asked) return;
     say('');
-    say(error instanceof StartFailure ? error.message : String((error as Error).stack ?? error));
+    say(isForPeople(error) ? error.message : String((error as Error).stack ?? error));
     process.exit(1);
   }
 }
+
+/** Wrong settings too, by name: their class would bring the services' libraries along, which load beside the stores. */
+const isForPeople = (error: unknown): error is Error =>
+  error instanceof StartFailure || (error as Error | undefined)?.name === 'ConfigError';
 
 /** Loads it on the first start. A failure is told, and tried again at the next start. */
 async function demoContent(options: PortalOptions): Promise<boolean> {
