@@ -1,7 +1,6 @@
 import { Button } from '../button';
 import { Card } from '../card';
 import { EmptyState } from '../empty-state';
-import { ErrorScreen } from '../error-screen';
 import type { IllustrationName } from '../illustrations';
 import { Grid, Stack } from '../page';
 import { SkeletonCards } from '../skeleton';
@@ -40,9 +39,6 @@ export function States() {
         </Card>
       </Grid>
       <SkeletonCards count={2} />
-      <Card pad="none">
-        <ErrorScreen compact onRefresh={() => location.reload()} onTryAgain={() => {}} />
-      </Card>
     </Stack>
   );
 }
