@@ -1,6 +1,7 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import { ModerationDecision, ReportedSubject, ReportList } from '@commons/contracts/moderation';
 import { CurrentClaims, Operator } from '@commons/service-kit/auth/access-rules';
+import { refuse } from '@commons/service-kit/errors/refuse';
 import { Answers } from '@commons/service-kit/http/answers';
 import { setTotalCount } from '@commons/service-kit/http/total-count';
 import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
@@ -11,7 +12,7 @@ import { Types } from 'mongoose';
 import type { z } from 'zod';
 import { JobHiding } from '../postings/job-hiding.service.js';
 import { JobMailsService } from '../postings/job-mails.service.js';
-import { type JobRecord, JobsService } from '../postings/jobs.service.js';
+import { type JobRecord, JobsService, jobNotFound } from '../postings/jobs.service.js';
 import { CasesService, jobSubject } from './cases.service.js';
 
 /** What operators see of reports of jobs, and what they decide (decision A62). */
@@ -51,6 +52,8 @@ export class ModerationController {
   ): Promise<ReportedSubject> {
     const { decision, reason } = input;
     const job = await this.jobs.read(id);
+    // Nobody but its owner sees what was never on the board, and there is nothing to take off it.
+    if (job.never_posted) throw refuse(404, jobNotFound);
     const known = await this.cases.find(jobSubject(job));
     await this.log.add(claims, {
       action: decision,

@@ -54,6 +54,21 @@ it('three reports hide a job also after a decision that nobody had asked for', a
   expect((await service.request('GET', `/jobs/${id}`)).status).toBe(404);
 });
 
+it('a draft that was never posted is as unknown to operators as none', async () => {
+  const token = employer.token;
+  const body = { title: 'Necromancer', overview: 'For my eyes only.' };
+  const { id } = (await service.request('POST', '/jobs/drafts', { token, body })).body;
+  for (const decision of ['keep', 'hide']) {
+    expect(await decide(id, decision)).toMatchObject({
+      status: 404,
+      body: { detail: 'Job not found' },
+    });
+  }
+  expect(await rowsOf(id, 'decided')).toEqual([]);
+  const own = await service.request('GET', `/jobs/${id}`, { token });
+  expect(own.body).toMatchObject({ ...body, status: 'draft' });
+});
+
 it('nobody else may, its employer included', async () => {
   const id = await newJob('Hermit');
   expect((await decide(id, 'hide', employer.token)).status).toBe(403);
