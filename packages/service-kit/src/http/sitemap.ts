@@ -66,7 +66,9 @@ export async function sitemapPart(
     yield first.value as SitemapEntry;
     yield* entries;
   }
-  return sitemapXml(all());
+  const part = sitemapXml(all());
+  // A reader who leaves before the second entry: the generators above have not begun, and would not close it.
+  return part.once('close', () => void entries.return(undefined).catch(() => undefined));
 }
 
 /**
