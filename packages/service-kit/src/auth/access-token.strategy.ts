@@ -83,7 +83,8 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
         return { presented: true, claims: { ...known.claims } };
     }
     this.#good.delete(authorization);
-    const [, token = ''] = authorization.split(' ');
+    // Other spellings are checked each time: the token must be the very one that passport-jwt reads out of the header.
+    const token = /^bearer ([^\s]+)$/i.exec(authorization)?.[1] ?? '';
     const key = await keyOf(token, this.keys).catch(() => undefined);
     const outcome = await this.#authenticate(request);
     if (key && outcome.claims) await this.#remember(authorization, token, key, outcome.claims);

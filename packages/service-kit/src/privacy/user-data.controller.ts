@@ -50,8 +50,8 @@ export class UserDataController {
     @Param('holder') holder: string,
     @Body({ schema: UserFileRequest }) { person, name }: z.output<typeof UserFileRequest>,
   ): Promise<StreamableFile> {
-    const files = this.collected.of(holder, person.id) ?? (await this.#files(holder, person));
-    const object = await files.get(name)?.open();
+    const kept = await this.collected.of(holder, person.id)?.get(name)?.open();
+    const object = kept ?? (await (await this.#files(holder, person)).get(name)?.open());
     if (!object) throw refuse(404, 'File not found');
     return new StreamableFile(object.stream, {
       type: 'application/octet-stream',
@@ -59,7 +59,7 @@ export class UserDataController {
     });
   }
 
-  /** Another instance collected, or it was long ago. */
+  /** Another instance collected, perhaps after this one kept its list, or it was long ago. */
   async #files(holder: string, person: UserSnapshot) {
     const { files = [] } = await this.#holder(holder).collect(person);
     return this.collected.keep(holder, person.id, files);

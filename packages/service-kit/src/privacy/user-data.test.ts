@@ -13,6 +13,7 @@ const person = {
 };
 
 let collected = 0;
+let newest: UserFile[] = [];
 const open = new Set<Readable>();
 
 /** A file without an end: it is read until somebody leaves. */
@@ -39,7 +40,8 @@ class Letters implements UserDataHolder {
       name: 'endless',
       open: async () => ({ size: 2 ** 40, contentType: 'text/plain', stream: endless() }),
     };
-    return { records: [], files: [...Array.from({ length: 300 }, (_, at) => file(at)), last] };
+    const letters = Array.from({ length: 300 }, (_, at) => file(at));
+    return { records: [], files: [...letters, ...newest, last] };
   }
 
   async erase() {}
@@ -77,8 +79,8 @@ it('collects once for all files of a person', async () => {
     expect((await fileNamed(name)).status).toBe(200);
   }
   expect((await fileNamed('letter-7.txt')).body).toBe('letter 7');
-  expect((await fileNamed('of-another')).status).toBe(404);
   expect(collected).toBe(1);
+  expect((await fileNamed('of-another')).status).toBe(404);
 });
 
 it('gives the files of who was never collected here: another instance was asked before', async () => {
@@ -86,6 +88,15 @@ it('gives the files of who was never collected here: another instance was asked 
   expect((await fileNamed('letter-7.txt', other)).body).toBe('letter 7');
   expect((await fileNamed('letter-8.txt', other)).body).toBe('letter 8');
   expect(collected).toBe(1);
+});
+
+it('gives a file that came after the list was kept: another instance collected it', async () => {
+  const third = { ...person, id: '65f000000000000000000003' };
+  expect((await fileNamed('letter-7.txt', third)).body).toBe('letter 7');
+  newest = [file(1_000)];
+  expect((await fileNamed('letter-1000.txt', third)).body).toBe('letter 1000');
+  expect((await fileNamed('letter-8.txt', third)).body).toBe('letter 8');
+  expect(collected).toBe(2);
 });
 
 it('closes a file whose reader leaves', async () => {
