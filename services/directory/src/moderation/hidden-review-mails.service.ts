@@ -1,6 +1,7 @@
 import { mailReviewHidden } from '@commons/contracts/tasks/directory-tasks';
 import { log } from '@commons/service-kit/logging/logger';
 import { Sweep } from '@commons/service-kit/queues/processor';
+import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { ReviewHiding } from '../reviews/review-hiding.service.js';
@@ -13,6 +14,8 @@ const patienceMs = 30_000;
 /** Adds the tasks that tell writers of a hidden review, and finds those never added or failed for good. */
 @Injectable()
 export class HiddenReviewMails {
+  readonly #turns = new SweepTurns<ReviewRecord>('hidden-review-mails', 100);
+
   constructor(
     private readonly tasks: TaskQueue,
     private readonly hiding: ReviewHiding,
@@ -29,9 +32,12 @@ export class HiddenReviewMails {
 
   @Sweep({ name: 'hidden-review-mails', everyMs: 60_000 })
   async sweep(now = Date.now()): Promise<void> {
-    const due = await this.hiding.mailDue(new Date(now - patienceMs));
     // The hour in the id gives a mail whose task failed for good a new try every hour.
-    for (const review of due) await this.#add(review, String(Math.floor(now / hourMs)));
+    const round = String(Math.floor(now / hourMs));
+    await this.#turns.run(
+      (after, limit) => this.hiding.mailDue(new Date(now - patienceMs), after, limit),
+      (review) => this.#add(review, round),
+    );
   }
 
   async #add({ _id, hidden }: ReviewRecord, round: string): Promise<void> {

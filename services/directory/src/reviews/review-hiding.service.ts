@@ -1,3 +1,4 @@
+import type { AfterRecord } from '@commons/service-kit/queues/sweep-turns';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types, type UpdateQuery } from 'mongoose';
@@ -31,10 +32,15 @@ export class ReviewHiding {
   }
 
   /** Hidden reviews whose writer was not told yet. */
-  mailDue(before: Date): Promise<ReviewRecord[]> {
+  mailDue(
+    before: Date,
+    after: AfterRecord<ReviewRecord['_id']>,
+    limit: number,
+  ): Promise<ReviewRecord[]> {
     return this.reviews
-      .find({ 'hidden.mail_due': true, 'hidden.at': { $lte: before } })
-      .limit(100)
+      .find({ 'hidden.mail_due': true, 'hidden.at': { $lte: before }, ...after })
+      .sort({ _id: 1 })
+      .limit(limit)
       .lean<ReviewRecord[]>();
   }
 
