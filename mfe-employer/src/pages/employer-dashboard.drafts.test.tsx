@@ -129,6 +129,7 @@ it('deletes a draft after asking', async () => {
   await user.click(button('Delete draft'));
   expect(await screen.findByText('The draft is deleted.')).toBeVisible();
   expect(await screen.findByText(/^No jobs posted yet/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Manage Jobs' })).toHaveFocus();
 });
 
 it('has no Save as Draft for a job that was posted', async () => {

@@ -1,6 +1,6 @@
 import type { MyJob } from '@commons/contracts/jobs';
 import { Button } from '@commons/ui/button';
-import { Dialog } from '@commons/ui/dialog';
+import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { serverMessage } from '@commons/web-kit/api-error';
 import { useState } from 'react';
 import { useDeleteDraft } from './my-jobs.api';
@@ -11,7 +11,7 @@ interface DeleteDraftProps {
   readonly onError: (text: string) => void;
 }
 
-/** Deletes a draft after a question; the safe answer has the focus. */
+/** Deletes a draft after a question. */
 export function DeleteDraft({ job, onSuccess, onError }: DeleteDraftProps) {
   const [asking, setAsking] = useState(false);
   const remove = useDeleteDraft(job.id);
@@ -22,16 +22,6 @@ export function DeleteDraft({ job, onSuccess, onError }: DeleteDraftProps) {
       onError: (error) => onError(serverMessage(error, 'Failed to delete the draft.')),
       onSettled: close,
     });
-  const footer = (
-    <>
-      <Button data-autofocus disabled={remove.isPending} onClick={close}>
-        Keep it
-      </Button>
-      <Button variant="danger" busy={remove.isPending} onClick={confirm}>
-        Delete draft
-      </Button>
-    </>
-  );
   return (
     <>
       <Button
@@ -42,15 +32,16 @@ export function DeleteDraft({ job, onSuccess, onError }: DeleteDraftProps) {
       >
         Delete
       </Button>
-      <Dialog
-        open={asking}
+      <ConfirmDialog
+        action="Delete draft"
+        busy={remove.isPending}
         onClose={close}
+        onConfirm={confirm}
+        open={asking}
         title="Delete this draft?"
-        width="narrow"
-        footer={footer}
       >
         “{job.title}” was never posted. It cannot be brought back.
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { PlusIcon } from '@commons/ui/icons';
 import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { serverMessage } from '@commons/web-kit/api-error';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { JobActionsProps } from './job-actions';
 import { MyJobCard } from './my-job.card';
 import { useMyJobs } from './my-jobs.api';
@@ -18,6 +18,7 @@ interface MyJobsListProps extends Omit<JobActionsProps, 'job'> {
 /** Manage Jobs: the employer's own jobs, newest first (specification D2 §2). */
 export function MyJobsList({ onPost, ...actions }: MyJobsListProps) {
   const jobs = useMyJobs();
+  const place = usePlace(jobs.data?.length);
   const post = (
     <Button variant="primary" icon={<PlusIcon />} onClick={onPost}>
       Post New Job
@@ -29,7 +30,7 @@ export function MyJobsList({ onPost, ...actions }: MyJobsListProps) {
     <Section
       title="Manage Jobs"
       action={!hasOwnButton && post}
-      ref={focusWhenLost}
+      ref={place}
       tabIndex={-1}
       aria-label="Manage Jobs"
     >
@@ -47,6 +48,23 @@ export function MyJobsList({ onPost, ...actions }: MyJobsListProps) {
       )}
     </Section>
   );
+}
+
+/** Where the keyboard goes on when what had the focus is gone: after the form, and after a draft was deleted. */
+function usePlace(count = 0) {
+  const place = useRef<HTMLElement | null>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (isFewer && document.activeElement === document.body) {
+      place.current?.focus({ preventScroll: true });
+    }
+  }, [count]);
+  return useCallback((section: HTMLElement | null) => {
+    place.current = section;
+    focusWhenLost(section);
+  }, []);
 }
 
 /** After the form closed, the list is seen from its top, and whoever works by keyboard goes on here. */
