@@ -106,6 +106,20 @@ describe('a draft', () => {
     expect((await call('PUT', `/jobs/drafts/${id}`, { title: 'x' })).status).toBe(409);
   });
 
+  it('takes the place of its employer when it is published without one, as a posting does', async () => {
+    const here = await service.account('employer', { location: 'Galena, IL' });
+    const { location_city, location_state, ...placeless } = posting({ title: 'Ferryman' });
+    const as = (method: string, path: string, body: object) => call(method, path, body, here.token);
+    const { id } = (await as('POST', '/jobs/drafts', placeless)).body;
+    const { body } = await as('PATCH', `/jobs/${id}/status`, { status: 'active' });
+    const { body: posted } = await as('POST', '/jobs', placeless);
+    expect(posted).toMatchObject({ location_city: 'Galena', location_state: 'IL' });
+    const { created_at, expires_at, ...same } = posted;
+    expect(body).toMatchObject({ ...same, id });
+    const near = await call('POST', '/jobs/search', { location: 'Galena' }, null);
+    expect(near.body.map((job: { id: string }) => job.id)).toContain(id);
+  });
+
   it('does not begin anew when it was on the board before', async () => {
     const { body: job } = await call('POST', '/jobs', posting());
     await call('PATCH', `/jobs/${job.id}/status`, { status: 'draft' });

@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { z } from 'zod';
-import type { Employer } from '../people/employers.service.js';
+import { type Employer, EmployersService } from '../people/employers.service.js';
 import type { JobRecord } from './job.schema.js';
 import { isShown } from './job-answer.js';
 import {
@@ -34,6 +34,7 @@ export class JobsService {
   constructor(
     @InjectModel('Job') private readonly jobs: Model<JobRecord>,
     private readonly writes: JobWrites,
+    private readonly employers: EmployersService,
   ) {}
 
   async create(posting: Posting, claims: AccessClaims): Promise<JobRecord> {
@@ -85,18 +86,31 @@ export class JobsService {
     return this.writes.change(id, claims, async (job) => {
       if (job.hidden) throw refuse(409, `This job is hidden: ${job.hidden.reason}`);
       if (job.status === 'draft') await checkDraftStep(job, status);
+      const placed = status === 'active' && job.never_posted && (await this.#placed(job, claims));
       const now = nextMoment(job);
       const term = status === 'active' ? activeTerm(now) : { reminder_due_at: undefined };
       // To its readers a draft begins when it is posted.
       const begun = job.never_posted && status === 'active';
       const posted = begun && { created_at: now, never_posted: undefined };
       return {
-        fields: { status, updated_at: now, ...term, ...posted },
+        fields: { ...placed, status, updated_at: now, ...term, ...posted },
         // Reports may hide it between the reading and the writing: it must not come back on the board by that. And
         // what was checked of a draft must be what is posted.
-        only: { 'hidden.at': { $exists: false }, status: job.status, updated_at: job.updated_at },
+        only: {
+          'hidden.at': { $exists: false },
+          status: job.status,
+          updated_at: job.updated_at,
+          ...(placed && sameCompany(job)),
+        },
       };
     });
+  }
+
+  /** What the place of the employer changes of a draft without one, as of a job that is posted at once. */
+  async #placed(draft: JobRecord, claims: AccessClaims): Promise<Partial<JobRecord> | undefined> {
+    if (draft.location_city || draft.location_state) return undefined;
+    const posting = await postingOf(draft);
+    return replacedFields(withPlace(posting, await this.employers.caller(claims)), draft);
   }
 
   /** Adds one view; the answer carries the number after it. */
@@ -164,6 +178,11 @@ function withPlace(posting: Posting, { city, state }: Employer): Posting {
 async function checkDraftStep(draft: JobRecord, status: JobStatus): Promise<void> {
   if (status === 'draft') return;
   if (status !== 'active') throw refuse(409, 'This job is a draft: it can only be published.');
+  await postingOf(draft);
+}
+
+/** @throws 422 for a draft that lacks what every posting has */
+function postingOf(draft: JobRecord): Promise<Posting> {
   const filled = Object.entries(draft).filter(([, value]) => value !== '');
-  await checkInput(JobPosting, Object.fromEntries(filled), ['body']);
+  return checkInput(JobPosting, Object.fromEntries(filled), ['body']);
 }
