@@ -7,7 +7,13 @@ const clearedPool = () => {
   return Object.defineProperty(error, 'name', { value: 'PoolClearedOnNetworkError' });
 };
 
+const redisError = (text: string) =>
+  Object.defineProperty(new Error(text), 'name', { value: 'ReplyError' });
+
 it.each([
+  ['a full Redis', redisError("OOM command not allowed when used memory > 'maxmemory'."), 503],
+  ['a Redis that cannot write', redisError('MISCONF Redis is configured to save'), 503],
+  ['a wrong command', redisError('WRONGTYPE Operation against a key'), 500],
   ['a command that lost its connection', clearedPool(), 503],
   ['a network error', new mongo.MongoNetworkError('connection 3 closed'), 503],
   // Node's own text, as it comes out of the driver when the store was killed between two commands.

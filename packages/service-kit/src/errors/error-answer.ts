@@ -50,11 +50,15 @@ const outageTexts =
 /** What a replica set says while it changes its primary or a server stops (MongoDB's error codes). */
 const outageCodes = new Set([91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
+/** What Redis answers while it is full, is starting, or cannot write. */
+const redisOutage = /\b(OOM|LOADING|READONLY|MISCONF|MASTERDOWN|CLUSTERDOWN)\b/;
+
 /** Whether an error says that MongoDB or Redis is away, as opposed to a mistake in the program. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'MongoServerError')
     return outageCodes.has((error as { code?: number }).code ?? 0);
+  if (error.name === 'ReplyError') return redisOutage.test(error.message);
   return outageNames.has(error.name) || outageTexts.test(error.message);
 }
 
