@@ -85,28 +85,6 @@ describe('a guarded route', () => {
     await own.close();
   });
 
-  it('remembers no token beside another one, whose key may stand longer', async () => {
-    const own = await createTestService(sampleService());
-    const { keys } = own.keys.publicSet;
-    const other = await createTestKeys('other-key');
-    keys.push(...other.publicSet.keys);
-    const account_type = 'employer' as const;
-    const first = await own.tokenFor({ account_type, expiresIn: 86_400 });
-    const authorization = `Bearer\t${first} ${await other.tokenFor({ account_type })}`;
-    const send = async () => {
-      const headers = { authorization };
-      return (await own.request('POST', '/notes', { headers, body: { text: 'a' } })).status;
-    };
-    expect([await send(), await send()]).toEqual([201, 201]);
-
-    keys.shift();
-    const later = Date.now() + 25 * 60_000;
-    const now = jest.spyOn(Date, 'now').mockImplementation(() => later);
-    expect(await send()).toBe(401);
-    now.mockRestore();
-    await own.close();
-  });
-
   it('refuses a token whose session was ended', async () => {
     const sid = 'session-1';
     const token = await service.tokenFor({ account_type: 'employer', sid });
