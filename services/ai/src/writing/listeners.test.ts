@@ -32,7 +32,7 @@ async function start(env: Record<string, string>, answer?: EndpointAnswer): Prom
 
 it('goes on for the others when one listener has waited long enough', async () => {
   const pieces = ['Bake', ' more', ' bread', ' at', ' night.'];
-  const service = await start({ AI_WAIT_MS: '200' }, { pieces, pauseMs: 300 });
+  const service = await start({ AI_WAIT_MS: '200' }, { pieces, pauseMs: 800 });
   const first = await followText(service, path, body);
   await until(() => textOf(first.events));
   const { status } = await service.request('GET', `/ai/answers/${first.events[0]?.data.id}`, {

@@ -88,7 +88,8 @@ it('looks at the store when there is news, not every second', async () => {
   await stream.until('analyzing');
   const before = looks;
   await delay(4_000);
-  expect(looks - before).toBeLessThanOrEqual(2);
+  // A look a second would be four; the news that the task began may come after the step.
+  expect(looks - before).toBeLessThanOrEqual(3);
   await service.request('POST', `/resume/${resume_id}/cancel`, { token });
   expect(await stream.until('failed')).toContain('This was cancelled.');
 });
