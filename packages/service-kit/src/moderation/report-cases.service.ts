@@ -110,6 +110,13 @@ export abstract class ReportCases<Case extends ReportCase, Subject extends CaseS
     return closed;
   }
 
+  /** Removes cases whose subject is gone, perhaps while somebody reported it: nothing could be decided on them. */
+  async removeGone(cases: readonly Case[]): Promise<void> {
+    if (cases.length === 0) return;
+    const gone = { _id: { $in: cases.map(({ _id }) => _id) } } as QueryFilter<Case>;
+    await this.cases.deleteMany(gone);
+  }
+
   /** @returns undefined when the key is taken by a case that the condition leaves out */
   async #upsert(condition: object, change: object): Promise<Case | undefined> {
     // Only a case that another begins at this very moment makes a second try worth it.

@@ -27,12 +27,6 @@ export class CasesService extends ReportCases<CaseRecord, Subject> {
     return { listing_id };
   }
 
-  /** Removes cases whose subject went while somebody reported it: nothing could be decided on them. */
-  async removeGone(cases: readonly CaseRecord[]): Promise<void> {
-    if (cases.length > 0)
-      await this.cases.deleteMany({ _id: { $in: cases.map(({ _id }) => _id) } });
-  }
-
   /** Removes the cases of a listing that is gone, and of its reviews. */
   async removeOfListing(listingId: Types.ObjectId): Promise<void> {
     await this.cases.deleteMany({ listing_id: listingId });

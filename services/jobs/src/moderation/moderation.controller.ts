@@ -36,7 +36,10 @@ export class ModerationController {
     const { rows, total } = await this.cases.list(query);
     const found = await this.jobs.byIds(rows.map(({ job_id }) => new Types.ObjectId(job_id)));
     const jobs = new Map(found.map((job) => [String(job._id), job]));
-    setTotalCount(reply, total);
+    // Drafts that were on the board before go with their owner's account.
+    const gone = rows.filter(({ job_id }) => !jobs.has(job_id));
+    await this.cases.removeGone(gone);
+    setTotalCount(reply, total - gone.length);
     return rows.flatMap((row) => {
       const job = jobs.get(row.job_id);
       return job ? [reportedSubject(judged(job), row)] : [];

@@ -54,6 +54,19 @@ it('three reports hide a job also after a decision that nobody had asked for', a
   expect((await service.request('GET', `/jobs/${id}`)).status).toBe(404);
 });
 
+it('a case goes with its job, and counts no more', async () => {
+  const id = await newJob('Ghost writer');
+  await report(id, '10.2.0.9');
+  const open = async () => {
+    const path = '/jobs/operator/reports?limit=1&state=open';
+    return (await service.request('GET', path, { token: operator })).headers.get('x-total-count');
+  };
+  const before = Number(await open());
+  await (await service.database()).collection('jobs').deleteOne({ title: 'Ghost writer' });
+  expect(Number(await open())).toBe(before - 1);
+  expect(Number(await open())).toBe(before - 1);
+});
+
 it('a draft that was never posted is as unknown to operators as none', async () => {
   const token = employer.token;
   const body = { title: 'Necromancer', overview: 'For my eyes only.' };

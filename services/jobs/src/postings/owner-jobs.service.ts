@@ -52,7 +52,7 @@ export class OwnerJobs {
     );
   }
 
-  /** Drafts of a person who goes: nobody else ever saw them. */
+  /** Drafts of a person who goes: nobody else sees them, or ever could again. */
   async dropDrafts(ownerId: string): Promise<void> {
     await this.jobs.deleteMany({ owner_id: ownerId, status: 'draft' });
   }
