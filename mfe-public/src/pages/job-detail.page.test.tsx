@@ -108,6 +108,10 @@ describe('reading a job', () => {
     await title('Printer');
     expect(screen.getByText('This is a draft: only you can see it.')).toBeVisible();
     expect(button('Apply Now')).toBeDisabled();
+    expect(screen.getByText('Drafted')).toBeVisible();
+    for (const name of ['Copy Link', 'Report this job']) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
   });
 
   it('says when the reader has applied already', async () => {

@@ -6,6 +6,7 @@ import styles from './job-summary.module.css';
 
 /** The facts of a job at one glance. */
 export function JobSummary({ job }: { readonly job: Job }) {
+  const dated = job.status === 'draft' ? 'Drafted' : 'Posted';
   return (
     <Card as="section" tone="sunken" aria-labelledby="job-summary-title">
       <h2 className={styles.title} id="job-summary-title">
@@ -20,7 +21,7 @@ export function JobSummary({ job }: { readonly job: Job }) {
           { label: 'Experience level', value: job.experience_level },
           { label: 'Work schedule', value: job.work_schedule },
           { label: 'Salary', value: salaryText(job) ?? 'Salary not specified' },
-          { label: 'Posted', value: postedDate(job.created_at) },
+          { label: dated, value: postedDate(job.created_at) },
           { label: 'Views', value: job.view_count.toLocaleString() },
         ]}
       />

@@ -23,7 +23,7 @@ interface JobViewProps {
   readonly report: ReactNode;
 }
 
-/** A job to read, with the ways to apply and to pass it on. */
+/** A job to read, with the ways to apply and to pass it on; a draft is nobody's but its owner's, and not passed on. */
 export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied, report }: JobViewProps) {
   const closed = job.status !== 'active' || appliedAt !== undefined;
   const apply = (label: string) => (
@@ -47,13 +47,17 @@ export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied, report
         aside={
           <Stack gap={6}>
             <JobSummary job={job} />
-            <ShareBox
-              heading="Share this job"
-              {...shareWords(job)}
-              onCopied={onCopied}
-              onNotCopied={onNotCopied}
-            />
-            {report}
+            {job.status !== 'draft' && (
+              <>
+                <ShareBox
+                  heading="Share this job"
+                  {...shareWords(job)}
+                  onCopied={onCopied}
+                  onNotCopied={onNotCopied}
+                />
+                {report}
+              </>
+            )}
           </Stack>
         }
       >
