@@ -45,7 +45,7 @@ describe('overview', () => {
     };
     const { user, path } = openDashboard('', answers);
     expect(
-      await screen.findByRole('button', { name: /^Active Jobs 140 of 1,000\+ posted/ }),
+      await screen.findByRole('button', { name: /^Active Jobs 140 of 1,000\+ in all/ }),
     ).toBeVisible();
     await user.click(
       await screen.findByRole('button', { name: /Applications 1,000\+ 12 to review/ }),

@@ -112,8 +112,9 @@ const pendingText = (pending: number | undefined) => {
   return pending === 0 ? 'None to review' : `${pending.toLocaleString()} to review`;
 };
 
-const postedText = (all: Count) =>
-  all.total === 0 ? 'None posted yet' : `of ${totalText(all)} posted`;
+/** Drafts are among all of them, so not all were posted. */
+const allText = (all: Count) =>
+  all.total === 0 ? 'None posted yet' : `of ${totalText(all)} in all`;
 
 function JobsTile({ jobs, onClick }: { jobs: OverviewProps['jobs']; onClick: () => void }) {
   return (
@@ -122,7 +123,7 @@ function JobsTile({ jobs, onClick }: { jobs: OverviewProps['jobs']; onClick: () 
       icon={<BriefcaseIcon />}
       label="Active Jobs"
       value={totalText(jobs?.active)}
-      hint={jobs ? postedText(jobs.all) : '\u00a0'}
+      hint={jobs ? allText(jobs.all) : '\u00a0'}
       onClick={onClick}
     />
   );
