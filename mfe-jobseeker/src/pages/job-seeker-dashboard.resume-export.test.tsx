@@ -82,6 +82,7 @@ it('lets the text be edited before it is exported', async () => {
   await user.click(await screen.findByRole('button', { name: 'Edit the text' }));
   await user.type(screen.getByLabelText('Text of the improved resume'), ' of a clinic');
   await user.click(screen.getByRole('button', { name: 'Save text' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit the text' })).toHaveFocus());
   await waitFor(() =>
     expect(screen.getByRole('region', { name: 'After' })).toHaveTextContent(
       'Office manager of a clinic',

@@ -5,7 +5,7 @@ import { Row, Section, Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { serverMessage } from '@commons/web-kit/api-error';
 import { useDraft } from '@commons/web-kit/draft';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { WrittenBy } from './resume.analysis';
 import { ResumeComparison } from './resume.comparison';
 import { ResumeExportButtons } from './resume.export';
@@ -36,6 +36,7 @@ export function ResumeResult({
   const { improved_resume_id, improved_content, applied_suggestions } = rewrite;
   // The typed text outlives a reload and a forced sign-in.
   const [edit, change, forget] = useDraft(`resume-text:${improved_resume_id}`, notEditing);
+  const opener = useFocusAfterForm(edit.isOpen);
   return (
     <Stack gap={6}>
       <Section
@@ -64,7 +65,7 @@ export function ResumeResult({
           <ResumeExportButtons {...{ rewrite, calls, tell, onExported }} />
           <ResumeComparison before={resume.original_content ?? ''} after={improved_content} />
           <Row gap={3} data-print="hide">
-            <Button onClick={() => change({ isOpen: true, text: improved_content })}>
+            <Button onClick={() => change({ isOpen: true, text: improved_content })} ref={opener}>
               Edit the text
             </Button>
             <Button variant="quiet" onClick={onPickAgain}>
@@ -78,6 +79,17 @@ export function ResumeResult({
       </pre>
     </Stack>
   );
+}
+
+/** The form goes with what had the focus in it: the keyboard goes on at the button that opens it. */
+function useFocusAfterForm(isOpen: boolean) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return opener;
 }
 
 interface ImprovedTextFormProps extends Pick<ResultProps, 'rewrite' | 'calls' | 'tell'> {
