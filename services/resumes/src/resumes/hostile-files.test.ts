@@ -1,39 +1,13 @@
-import type { ResumeStructure } from '@commons/contracts/resumes';
-import {
-  createTestService,
-  type TestService,
-} from '@commons/service-kit/testing/create-test-service';
-import { resumesService } from '../app.module.js';
-import { startFakeAi } from '../testing/fake-ai.js';
 import { column, pdfFile } from '../testing/pdf-file.js';
-import { resumeText, uploadForm } from '../testing/resume-text.js';
+import { type ResumeReader, startResumeReader } from '../testing/resume-reader.js';
+import { resumeText } from '../testing/resume-text.js';
 import { docxFile, wordDocument } from '../testing/zip-file.js';
 
-let service: TestService;
-let ai: Awaited<ReturnType<typeof startFakeAi>>;
-let token: string;
-
+let reader: ResumeReader;
 beforeAll(async () => {
-  service = await createTestService(resumesService);
-  ai = await startFakeAi(service);
-  token = await service.tokenFor({ account_type: 'job_seeker', sub: 'seeker-1' });
+  reader = await startResumeReader();
 });
-afterAll(async () => {
-  await ai.close();
-  await service.close();
-});
-
-const upload = (name: string, content: string | Uint8Array<ArrayBuffer>) =>
-  service.request('POST', '/resume/upload', { token, body: uploadForm(name, content) });
-
-/** What the AI service is given of a file. */
-async function read(name: string, content: string | Uint8Array<ArrayBuffer>) {
-  const { body } = await upload(name, content);
-  const { resume_id } = body;
-  await service.request('POST', '/resume/analyze', { token, body: { resume_id } });
-  const { resume } = ai.asked.at(-1) as { resume: ResumeStructure };
-  return resume;
-}
+afterAll(() => reader.close());
 
 describe('hostile files', () => {
   const typeText = 'Please upload a PDF, DOCX, TXT, or CSV file';
@@ -57,13 +31,13 @@ describe('hostile files', () => {
     ['an outside entity', entity],
     ['entities within entities', laughs],
   ])('refuses %s, and reads the next résumé', async (_, file) => {
-    const { status, body } = await upload('cv.docx', file);
+    const { status, body } = await reader.upload('cv.docx', file);
     expect([status, body]).toEqual([400, { detail: typeText }]);
-    expect((await read('cv.txt', resumeText)).name).toBe('Maya Lindgren');
+    expect((await reader.read('cv.txt', resumeText)).name).toBe('Maya Lindgren');
   });
 
   it('says of commas alone that there is no text', async () => {
-    const { status, body } = await upload('cv.csv', ','.repeat(600_000));
+    const { status, body } = await reader.upload('cv.csv', ','.repeat(600_000));
     expect([status, body.detail]).toEqual([400, expect.stringContaining('No text was found')]);
   });
 
@@ -72,12 +46,12 @@ describe('hostile files', () => {
     const shifted = (line: string) =>
       line.replace(/ /g, '').replace(/./g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 1));
     const lines = resumeText.split('\n').map(shifted).filter(Boolean);
-    const { status, body } = await upload('cv.pdf', pdfFile(column(72, 72, lines)));
+    const { status, body } = await reader.upload('cv.pdf', pdfFile(column(72, 72, lines)));
     expect([status, body.detail]).toEqual([400, expect.stringContaining('cannot be read')]);
   });
 
   it('takes script and SQL as the text that they are', async () => {
     const text = `Robert'); DROP TABLE jobs;--\n<img src=x onerror=alert(1)> {{7*7}}\n`;
-    expect((await read('cv.txt', text)).lines).toEqual(text.trim().split('\n'));
+    expect((await reader.read('cv.txt', text)).lines).toEqual(text.trim().split('\n'));
   });
 });

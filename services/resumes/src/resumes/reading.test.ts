@@ -1,39 +1,13 @@
-import type { ResumeStructure } from '@commons/contracts/resumes';
-import {
-  createTestService,
-  type TestService,
-} from '@commons/service-kit/testing/create-test-service';
-import { resumesService } from '../app.module.js';
-import { startFakeAi } from '../testing/fake-ai.js';
 import { column, pdfFile } from '../testing/pdf-file.js';
-import { resumeText, uploadForm } from '../testing/resume-text.js';
+import { type ResumeReader, startResumeReader } from '../testing/resume-reader.js';
+import { resumeText } from '../testing/resume-text.js';
 import { docxFile, wordDocument } from '../testing/zip-file.js';
 
-let service: TestService;
-let ai: Awaited<ReturnType<typeof startFakeAi>>;
-let token: string;
-
+let reader: ResumeReader;
 beforeAll(async () => {
-  service = await createTestService(resumesService);
-  ai = await startFakeAi(service);
-  token = await service.tokenFor({ account_type: 'job_seeker', sub: 'seeker-1' });
+  reader = await startResumeReader();
 });
-afterAll(async () => {
-  await ai.close();
-  await service.close();
-});
-
-const upload = (name: string, content: string | Uint8Array<ArrayBuffer>) =>
-  service.request('POST', '/resume/upload', { token, body: uploadForm(name, content) });
-
-/** What the AI service is given of a file. */
-async function read(name: string, content: string | Uint8Array<ArrayBuffer>) {
-  const { body } = await upload(name, content);
-  const { resume_id } = body;
-  await service.request('POST', '/resume/analyze', { token, body: { resume_id } });
-  const { resume } = ai.asked.at(-1) as { resume: ResumeStructure };
-  return resume;
-}
+afterAll(() => reader.close());
 
 describe('what is read', () => {
   it('takes a PDF of two columns one after the other', async () => {
@@ -49,7 +23,7 @@ describe('what is read', () => {
     const head = [{ x: 72, y: 60, text: 'Maya Lindgren', size: 24 }];
     // Both columns stand on the same lines, and the right one comes first in the file.
     const file = pdfFile([...column(260, 110, right), ...column(72, 110, left), ...head]);
-    const { lines, name, sections } = await read('cv.pdf', file);
+    const { lines, name, sections } = await reader.read('cv.pdf', file);
     expect(lines).toEqual(['Maya Lindgren', ...left, ...right]);
     expect(name).toBe('Maya Lindgren');
     expect(sections.map(({ kind }) => kind)).toEqual(['skills', 'experience']);
@@ -70,7 +44,7 @@ describe('what is read', () => {
         item.text === 'ing system' ? { ...item, x: 187 } : item,
       ),
     ]);
-    expect((await read('cv.pdf', file)).lines).toEqual([
+    expect((await reader.read('cv.pdf', file)).lines).toEqual([
       '2019 - 2024 | Office Manager, Cedar Clinic in Portland',
       '• Cut the waiting time of patients by a third with a new booking system',
       '2015 - 2019 | Receptionist, Lakeside Dental in Salem',
@@ -85,7 +59,7 @@ describe('what is read', () => {
       'Work History:',
       '2019',
     ];
-    const { sections } = await read('cv.docx', docxFile(wordDocument(lines)));
+    const { sections } = await reader.read('cv.docx', docxFile(wordDocument(lines)));
     expect(sections.map(({ kind, heading }) => [kind, heading])).toEqual([
       ['summary', 'Career Objective'],
       ['experience', 'Work History'],
@@ -105,7 +79,7 @@ describe('what is read', () => {
         ...column(72, 90, ['Payroll']),
       ],
     );
-    const { sections } = await read('cv.pdf', file);
+    const { sections } = await reader.read('cv.pdf', file);
     expect(sections.map(({ heading }) => heading)).toEqual(['PROFILE', 'KEY SKILLS']);
   });
 
@@ -121,11 +95,11 @@ describe('what is read', () => {
       { x: 300, y: 72, text: 'Maya Lindgren', size: 22 },
       ...column(300, 100, [...right, 'Trained six receptionists in the new system']),
     ]);
-    expect(await read('cv.pdf', file)).toMatchObject({
+    expect(await reader.read('cv.pdf', file)).toMatchObject({
       name: 'Maya Lindgren',
       location: 'Portland, OR 97201',
     });
-    const { body } = await service.request('GET', '/resume/profile-findings', { token });
+    const { body } = await reader.findings();
     expect(body.professional_title).toBe('Office Manager');
   });
 
@@ -148,7 +122,7 @@ describe('what is read', () => {
       ),
       ...column(200, 128, ['Diploma in baking, Oregon School of Food']),
     ]);
-    const { sections } = await read('cv.pdf', file);
+    const { sections } = await reader.read('cv.pdf', file);
     expect(sections.map(({ heading, lines }) => [heading, ...lines])).toEqual([
       ['Experience', ...rows.map((row) => row.join(' | '))],
       ['Education', '2010 - 2012 | Diploma in baking, Oregon School of Food'],
@@ -176,7 +150,7 @@ Summary of Qualifications
 
 Welding
 `;
-    const { name, location, lines, sections } = await read('cv.txt', text);
+    const { name, location, lines, sections } = await reader.read('cv.txt', text);
     expect([name, location]).toEqual(['Ann Stone', 'Salem, OR']);
     expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'projects', 'summary']);
     expect(lines).toEqual(expect.arrayContaining(['• Supervised a crew', '• No defects']));
@@ -184,7 +158,10 @@ Welding
 
   it('reads the header of a Word page', async () => {
     const header = { name: 'word/header1.xml', content: wordDocument(['maya@example.org']) };
-    const { email } = await read('cv.docx', docxFile(wordDocument(['Maya Lindgren']), header));
+    const { email } = await reader.read(
+      'cv.docx',
+      docxFile(wordDocument(['Maya Lindgren']), header),
+    );
     expect(email).toBe('maya@example.org');
   });
 
@@ -193,7 +170,7 @@ Welding
     ['UTF-16', Buffer.from('\uFEFFZoë Müller\nzoe@example.org\nKöln, Germany\n', 'utf16le')],
     ['Windows-1252', Buffer.from('Zoë Müller\nzoe@example.org\nKöln, Germany\n', 'latin1')],
   ])('reads a text in %s', async (_, bytes) => {
-    expect(await read('cv.txt', bytes)).toMatchObject({
+    expect(await reader.read('cv.txt', bytes)).toMatchObject({
       name: 'Zoë Müller',
       email: 'zoe@example.org',
       location: 'Köln, Germany',
@@ -215,21 +192,21 @@ Welding
       Buffer.from(`\uFEFF${'Zoë Müller\nzoe@example.org\n\n'.repeat(9)}`, 'utf16le'),
     ],
   ])('reads a text in %s', async (_, bytes) => {
-    const { name, lines } = await read('cv.txt', bytes);
+    const { name, lines } = await reader.read('cv.txt', bytes);
     expect(name).toBe('Zoë Müller');
     expect(lines.join()).not.toMatch(/\p{Cc}/u);
   });
 
   it('reads the begin of 5 MB of lines', async () => {
     const text = `${resumeText}${'a,b\n'.repeat(1_300_000)}`.slice(0, 5_242_880);
-    expect((await read('cv.txt', text)).lines).toHaveLength(2_000);
-    expect((await read('cv.csv', text)).name).toBe('Maya Lindgren');
+    expect((await reader.read('cv.txt', text)).lines).toHaveLength(2_000);
+    expect((await reader.read('cv.csv', text)).name).toBe('Maya Lindgren');
   });
 
   it('joins the columns of a CSV', async () => {
     const csv =
       'Section;Text\nName;Maya Lindgren\nEmail;maya@example.org\nSkill;"Payroll; bookkeeping"\n';
-    const { lines, name } = await read('cv.csv', csv);
+    const { lines, name } = await reader.read('cv.csv', csv);
     expect(name).toBe('Maya Lindgren');
     expect(lines).toEqual([
       'Section | Text',

@@ -1,0 +1,34 @@
+import type { ResumeStructure } from '@commons/contracts/resumes';
+import { createTestService } from '@commons/service-kit/testing/create-test-service';
+import { resumesService } from '../app.module.js';
+import { startFakeAi } from './fake-ai.js';
+import { uploadForm } from './resume-text.js';
+
+type Content = string | Uint8Array<ArrayBuffer>;
+
+export type ResumeReader = Awaited<ReturnType<typeof startResumeReader>>;
+
+/** A service whose one person uploads files, and a stand-in for the AI service that keeps what was read of them. */
+export async function startResumeReader() {
+  const service = await createTestService(resumesService);
+  const ai = await startFakeAi(service);
+  const token = await service.tokenFor({ account_type: 'job_seeker', sub: 'seeker-1' });
+  const upload = (name: string, content: Content) =>
+    service.request('POST', '/resume/upload', { token, body: uploadForm(name, content) });
+  return {
+    upload,
+    /** What the AI service is given of a file. */
+    async read(name: string, content: Content) {
+      const { resume_id } = (await upload(name, content)).body;
+      await service.request('POST', '/resume/analyze', { token, body: { resume_id } });
+      const { resume } = ai.asked.at(-1) as { resume: ResumeStructure };
+      return resume;
+    },
+    /** What of the current resume would fill the profile. */
+    findings: () => service.request('GET', '/resume/profile-findings', { token }),
+    async close() {
+      await ai.close();
+      await service.close();
+    },
+  };
+}
