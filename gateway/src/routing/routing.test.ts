@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
-const lastPath = (upstream: 'jobs' | 'directory' | 'resumes' | 'ai' | 'shell' | 'mfe-public') =>
+const lastPath = (upstream: 'jobs' | 'directory' | 'resumes' | 'ai') =>
   portal[upstream].requests.at(-1)?.url;
 
 describe('routing', () => {
@@ -109,12 +109,15 @@ describe('routing', () => {
   });
 
   it('serves files of front ends and of the shell from their servers', async () => {
+    // The registry asks these servers for its own files meanwhile, so the last request need not be the one sent here.
+    const came = (upstream: 'shell' | 'mfe-public') =>
+      portal[upstream].requests.map(({ url }) => url);
     portal['mfe-public'].handle = (_request, response) => response.end('remote file');
     expect((await portal.raw('/mfe/mfe-public/a/b.js')).text).toBe('remote file');
-    expect(lastPath('mfe-public')).toBe('/a/b.js');
+    expect(came('mfe-public')).toContain('/a/b.js');
     await portal.raw('/assets/shell.js');
-    expect(lastPath('shell')).toBe('/assets/shell.js');
+    expect(came('shell')).toContain('/assets/shell.js');
     await portal.raw('/favicon.ico');
-    expect(lastPath('shell')).toBe('/favicon.ico');
+    expect(came('shell')).toContain('/favicon.ico');
   });
 });
