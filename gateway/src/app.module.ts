@@ -22,6 +22,7 @@ import { UploadsController } from './proxy/uploads.controller.js';
 import { Upstreams } from './proxy/upstreams.js';
 import { RemoteRegistry } from './remotes/remote-registry.js';
 import { RemotesController } from './remotes/remotes.controller.js';
+import { mendedAddress } from './routing/mended-address.js';
 import { SiteMap } from './sitemap/site-map.js';
 import { SitemapController } from './sitemap/sitemap.controller.js';
 
@@ -118,6 +119,7 @@ export const gatewayService = defineService({
   http: {
     bodyParser: false,
     openapi: false,
+    rewriteUrl: mendedAddress,
     configure: (app) => {
       const config = app.get<GatewayConfig>(CONFIG);
       return configureHttp(app, config, clientAddresses(config.TRUSTED_PROXIES));

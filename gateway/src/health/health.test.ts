@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 
 let portal: TestPortal | undefined;
@@ -5,28 +6,27 @@ afterEach(async () => {
   await portal?.close();
   portal = undefined;
 });
-const readiness = async () => {
-  const { status, text } = await portal!.raw('/readyz');
-  return { status, ...JSON.parse(text) };
-};
+/** Asks until the checks are these: on a busy machine one may not answer in time. */
+const readiness = (checks: object) =>
+  portal!.until('/readyz', ({ text }) => isDeepStrictEqual(JSON.parse(text).checks, checks));
 
 describe('health', () => {
   it('says what answers, and stays ready without one service', async () => {
     portal = await startTestPortal();
+    const others = { shell: 'ok', redis: 'ok', directory: 'ok', resumes: 'ok', ai: 'ok' };
     // The helper's auth knows no /healthz.
-    const well = { shell: 'ok', redis: 'ok', directory: 'ok', jobs: 'ok', resumes: 'ok', ai: 'ok' };
-    expect(await readiness()).toMatchObject({ status: expect.anything(), checks: well });
+    const well = { ...others, auth: 'failing', jobs: 'ok' };
+    expect((await readiness(well)).status).toBe(200);
     await portal.jobs.stop();
-    const { checks } = await readiness();
-    expect((await portal.raw('/readyz')).status).toBe(200);
-    expect(checks).toEqual({ ...well, auth: 'failing', jobs: 'unreachable' });
+    expect((await readiness({ ...well, jobs: 'unreachable' })).status).toBe(200);
   });
 
   it('says that Redis is away, and stays ready', async () => {
     portal = await startTestPortal({ REDIS_URL: 'redis://127.0.0.1:1' });
-    expect(await readiness()).toMatchObject({ checks: { redis: 'unreachable' } });
-    expect((await portal.raw('/readyz')).status).toBe(200);
-  }, 20_000);
+    const { status, text } = await portal.raw('/readyz');
+    expect(JSON.parse(text)).toMatchObject({ checks: { redis: 'unreachable' } });
+    expect(status).toBe(200);
+  });
 
   it('shows its metrics to this machine only', async () => {
     portal = await startTestPortal();

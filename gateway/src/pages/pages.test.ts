@@ -9,6 +9,7 @@ beforeAll(async () => {
   portal = await startTestPortal({ SITE_TIME_ZONE: 'Pacific/Auckland' });
 });
 afterAll(() => portal?.close());
+beforeEach(() => portal.reset());
 
 /** A path that no other test asked for, because heads are kept for a while. */
 let last = 0;
@@ -22,6 +23,13 @@ const head = (over: object = {}) => ({
   canonical_path: '/jobs/1',
   ...over,
 });
+/** The page with what its service says of it: on a busy machine that comes too late for the first who asks. */
+const pageWithHead = (path: string, title = 'Baker at Crumb') =>
+  portal.until(path, ({ text }) => text.includes(`<title>${title}`));
+const pageMissing = (path: string) => portal.until(path, ({ status }) => status === 404);
+/** How often the service was asked for the head of a page. */
+const asksFor = (path: string) =>
+  portal.jobs.requests.filter(({ url }) => url === `${path}/head`).length;
 
 describe('a page', () => {
   it('has the default head of its path, with nothing else of the shell changed', async () => {
@@ -42,8 +50,8 @@ describe('a page', () => {
     const json_ld = { '@context': 'https://schema.org', '@type': 'JobPosting', title: 'Baker' };
     portal.jobs.handle = json(head({ json_ld, type: 'article' }));
     const path = newJob();
-    const { text } = await portal.raw(path);
-    expect(portal.jobs.requests.at(-1)?.url).toBe(`${path}/head`);
+    const { text } = await pageWithHead(path);
+    expect(asksFor(path)).toBe(1);
     expect(text).toContain('<title>Baker at Crumb</title>');
     expect(text).toContain('<meta name="description" content="Bake bread.">');
     expect(text).toContain('<meta property="og:type" content="article">');
@@ -54,7 +62,7 @@ describe('a page', () => {
 
   it('shows the picture of what is shared, by its whole address', async () => {
     portal.jobs.handle = json(head({ image_path: '/uploads/logos/a"b.webp' }));
-    const { text } = await portal.raw(newJob());
+    const { text } = await pageWithHead(newJob());
     expect(text).toContain(
       '<meta property="og:image" content="https://commons.example/uploads/logos/a&quot;b.webp">',
     );
@@ -79,7 +87,7 @@ describe('a page', () => {
         json_ld: { name: '</script><script>alert(2)</script><!--', line: '\u2028' },
       }),
     );
-    const { text } = await portal.raw(newJob());
+    const { text } = await pageWithHead(newJob(), '&lt;/title&gt;');
     const scripts = [...text.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
     expect(scripts).toEqual([
       ' type="application/ld+json"',
@@ -94,16 +102,16 @@ describe('a page', () => {
   });
 
   it('does not wait for a slow head, and has it the next time', async () => {
+    let answer = () => {};
     portal.jobs.handle = (request, response) => {
-      setTimeout(() => json(head())(request, response), 400);
+      answer = () => json(head())(request, response);
     };
     const path = newJob();
-    const started = Date.now();
     const { status, text } = await portal.raw(path);
-    expect(Date.now() - started).toBeLessThan(390);
     expect([status, text.includes('<title>Job · Commons</title>')]).toEqual([200, true]);
-    const known = await portal.until(path, (page) => page.text.includes('Baker at Crumb'));
-    expect(known.text).toContain('<title>Baker at Crumb</title>');
+    portal.jobs.handle = json(head());
+    answer();
+    expect((await pageWithHead(path)).text).toContain('<title>Baker at Crumb</title>');
   });
 
   it('does not fail when the service does, or talks nonsense', async () => {
@@ -123,10 +131,9 @@ describe('a page', () => {
   it('asks for a head once in a while, not once a visitor', async () => {
     portal.jobs.handle = json(head());
     const path = newJob();
-    const before = portal.jobs.requests.length;
-    await Promise.all([portal.raw(path), portal.raw(path), portal.raw(`${path}/`)]);
-    await portal.raw(`${path}?utm_source=x`);
-    expect(portal.jobs.requests.length - before).toBe(1);
+    await Promise.all([pageWithHead(path), pageWithHead(path), pageWithHead(`${path}/`)]);
+    await pageWithHead(`${path}?utm_source=x`);
+    expect(asksFor(path)).toBe(1);
   });
 
   it.each([
@@ -135,12 +142,12 @@ describe('a page', () => {
   ])('has no kept head of what may just have been hidden: %s', async (_, method, path) => {
     const page = newJob();
     portal.jobs.handle = json(head());
-    await portal.until(page, ({ text }) => text.includes('Baker at Crumb'));
+    await pageWithHead(page);
     portal.jobs.handle = json({ detail: 'Job not found' }, 404);
     expect((await portal.raw(page)).status).toBe(200);
     await portal.raw(path, { method, headers: { 'content-type': 'application/json' }, body: '{}' });
-    const { status, text } = await portal.raw(page);
-    expect([status, text.includes('Baker at Crumb')]).toEqual([404, false]);
+    expect((await portal.raw(page)).text).not.toContain('Baker at Crumb');
+    expect((await pageMissing(page)).text).not.toContain('Baker at Crumb');
   });
 
   it('asks each time for a head that nobody may keep, so that a link taken back tells nothing', async () => {
@@ -149,17 +156,16 @@ describe('a page', () => {
       response.setHeader('cache-control', 'private, no-store');
       json(head({ title: 'Sam Seeker', canonical_path: path }))(request, response);
     };
-    await portal.until(path, (page) => page.text.includes('Sam Seeker'));
+    await pageWithHead(path, 'Sam Seeker');
     portal.resumes.handle = json({ detail: 'Profile not found' }, 404);
-    const { status, text } = await portal.raw(path);
-    expect([status, text.includes('Sam Seeker')]).toEqual([404, false]);
+    expect((await portal.raw(path)).text).not.toContain('Sam Seeker');
+    expect((await pageMissing(path)).text).not.toContain('Sam Seeker');
   });
 
   it('is 404 for a path that nobody owns and for what a service does not have', async () => {
     portal.jobs.handle = json({ detail: 'Job not found' }, 404);
     for (const path of ['/nowhere', '/jobs/1/2/3', '/index.html', '/a//b', newJob()]) {
-      const { status, text } = await portal.raw(path);
-      expect([path, status]).toEqual([path, 404]);
+      const { text } = await pageMissing(path);
       expect(text).toContain('<meta name="robots" content="noindex">');
       expect(text).toContain('<div id="root"></div>');
       expect(text).not.toContain('rel="canonical"');

@@ -80,12 +80,25 @@ describe('routing', () => {
     expect(lastPath('jobs')).toBe('/jobs/..%3B/a%3Fb');
   });
 
-  it.each(['/api/jobs/%', '/api/%zz/jobs', '/%'])(
+  it.each(['/api/jobs/%', '/api/%zz/jobs', '/api/%?a=1', '/uploads/logos/%zz', '/mfe/%e0%a4'])(
     'refuses the broken encoding %s',
     async (path) => {
       const { status, text } = await portal.raw(path);
       expect([400, 404]).toContain(status);
       expect(JSON.parse(text)).toEqual({ detail: expect.any(String) });
+    },
+  );
+
+  it.each(['/%', '/jobs/%zz', '/business-directory/%E0%A4', '/a%20b/100%?x=%zz', '/%/'])(
+    "answers the broken encoding %s of a page's address with the site's own page",
+    async (path) => {
+      portal.jobs.handle = json({ detail: 'Job not found' }, 404);
+      portal.directory.handle = json({ detail: 'Business not found' }, 404);
+      // A head that comes late is left out the first time, and with it the "not found".
+      const { status, headers, text } = await portal.until(path, (answer) => answer.status === 404);
+      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(text).toContain('<title>Page not found · Commons</title>');
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
     },
   );
 

@@ -25,8 +25,10 @@ export interface TestPortal extends Record<UpstreamName, TestUpstream> {
   readonly gateway: TestService;
   /** Sends a path exactly as written, which fetch would tidy up. */
   raw(path: string, options?: RawOptions): Promise<RawAnswer>;
-  /** Asks until the answer suits, for what the gateway learns by polling. */
+  /** Asks until the answer suits, for what the gateway learns by polling. @throws Error when it never does */
   until(path: string, suits: (answer: RawAnswer) => boolean): Promise<RawAnswer>;
+  /** Lets every upstream answer again as it did in the beginning. */
+  reset(): void;
   close(): Promise<void>;
 }
 
@@ -120,25 +122,33 @@ export async function startTestPortal(env: Record<string, string> = {}): Promise
     gateway,
     raw,
     until: (path, suits) => askUntil(() => raw(path), suits),
+    reset() {
+      for (const [, server] of servers) server.reset();
+    },
     async close() {
       await gateway.close();
       await stopAll();
     },
   };
-  await portal.until('/', ({ status }) => status === 200);
-  await portal.until('/nowhere', ({ status }) => status === 404);
+  // Asked where no limit counts: a test of the limits needs all of its calls.
+  await portal.until('/readyz', ({ status }) => status === 200);
+  await portal.until('/mfe/registry.json', knowsAllRemotes);
   return portal;
 }
+
+const knowsAllRemotes = ({ text }: RawAnswer) =>
+  JSON.parse(text).remotes.length === upstreamNames.filter((name) => name.startsWith('mfe-')).length;
 
 async function askUntil(
   ask: () => Promise<RawAnswer>,
   suits: (answer: RawAnswer) => boolean,
 ): Promise<RawAnswer> {
-  const end = Date.now() + 6_000;
+  const end = performance.now() + 20_000;
   for (;;) {
     const answer = await ask();
-    if (suits(answer) || Date.now() > end) {
-      return answer;
+    if (suits(answer)) return answer;
+    if (performance.now() > end) {
+      throw new Error(`never answered as expected, lastly ${answer.status}: ${answer.text}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 25));
   }

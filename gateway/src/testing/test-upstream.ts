@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 /** A small real server in the place of a service or a static server. */
 export interface TestUpstream {
@@ -8,6 +9,8 @@ export interface TestUpstream {
   readonly requests: IncomingMessage[];
   /** What it answers; may be replaced while it runs. */
   handle: RequestListener;
+  /** Answers again as it did in the beginning. */
+  reset(): void;
   /** Stops it as a crash would: connections and all. */
   stop(): Promise<void>;
   /** Starts it again on the same port. */
@@ -27,28 +30,53 @@ export const json =
     response.end(text);
   };
 
+/**
+ * Below the ports that systems give to those who take any (from 32768 on, Linux): while a server is stopped, nobody
+ * else gets its port.
+ */
+const somePort = () => randomInt(12_000, 30_000);
+
+async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+}
+
+/** @returns the port, one that was free */
+async function listenSomewhere(server: Server): Promise<number> {
+  for (;;) {
+    const port = somePort();
+    try {
+      await listen(server, port);
+      return port;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    }
+  }
+}
+
 export async function startUpstream(handle: RequestListener): Promise<TestUpstream> {
-  let server: Server;
-  let port = 0;
+  const create = () =>
+    createServer((request, response) => {
+      upstream.requests.push(request);
+      upstream.handle(request, response);
+    });
+  let server = create();
+  const port = await listenSomewhere(server);
   const upstream: TestUpstream = {
-    get url() {
-      return `http://127.0.0.1:${port}`;
-    },
+    url: `http://127.0.0.1:${port}`,
     requests: [],
     handle,
+    reset() {
+      upstream.handle = handle;
+    },
     async start() {
-      server = createServer((request, response) => {
-        upstream.requests.push(request);
-        upstream.handle(request, response);
-      });
-      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-      port = (server.address() as AddressInfo).port;
+      server = create();
+      await listen(server, port);
     },
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
-  await upstream.start();
   return upstream;
 }

@@ -45,13 +45,14 @@ function answerFrameworkError(error: FastifyError, _request: FastifyRequest, rep
   reply.code(status).send(body);
 }
 
-const createAdapter = (http: HttpOptions) =>
+const createAdapter = ({ bodyLimitBytes: limit = bodyLimitBytes, rewriteUrl }: HttpOptions) =>
   new FastifyAdapter({
-    bodyLimit: http.bodyLimitBytes ?? bodyLimitBytes,
+    bodyLimit: limit,
     // The hook of `refuseWhileClosing` answers in the shape of the API.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: answerFrameworkError as never,
+    ...(rewriteUrl && { rewriteUrl: ({ url = '/' }) => rewriteUrl(url) }),
     routerOptions: { maxParamLength: 512, ignoreTrailingSlash: true },
   });
 

@@ -33,6 +33,8 @@ export interface HttpOptions {
   readonly bodyLimitBytes?: number;
   /** `false` leaves out GET /openapi.json. */
   readonly openapi?: boolean;
+  /** Changes a request's target before it is routed: the router itself answers one that it cannot decode. */
+  readonly rewriteUrl?: (url: string) => string;
   /** Adds Fastify plugins, hooks and routes, before the application starts. */
   readonly configure?: (app: NestFastifyApplication) => Promise<void> | void;
 }

@@ -136,6 +136,14 @@ describe('frame', () => {
     expect(document.title).toBe('Page not found · Commons');
   });
 
+  it('shows it for an address with broken encoding too', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation();
+    await open({ at: '/a/100%' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+    expect(link('Jobs')).toBeVisible();
+    warned.mockRestore();
+  });
+
   it('lists in the footer only pages that a remote serves', async () => {
     await open();
     const footer = within(screen.getByRole('contentinfo'));
