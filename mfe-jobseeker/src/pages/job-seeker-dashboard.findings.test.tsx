@@ -182,10 +182,15 @@ it('offers to try again when the résumé cannot be read now', async () => {
   expect(await box('Location')).toBeChecked();
 });
 
+it('knows the answer of an earlier server that has no résumé', async () => {
+  await openDialog({ 'GET /resume/profile-findings': notFound });
+  expect(await screen.findByText(/There is no resume yet/)).toBeVisible();
+});
+
 it('reads a JSON Resume file without a résumé, and says when it is none', async () => {
   const none = 'This is not a JSON Resume document';
   const { user, api, puts } = await openDialog({
-    'GET /resume/profile-findings': notFound,
+    'GET /resume/profile-findings': () => null,
     'POST /resume/json-resume': ({ body }) => {
       const isOne = 'basics' in (body as object);
       if (!isOne) throw refusal(422, [{ loc: ['body'], msg: none, type: 'custom' }]);

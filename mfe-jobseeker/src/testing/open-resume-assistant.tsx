@@ -1,12 +1,5 @@
 import type { CurrentResume } from '@commons/contracts/resumes';
-import {
-  fakeApi,
-  refusal,
-  renderPage,
-  screen,
-  testUser,
-  within,
-} from '@commons/web-kit/test-render';
+import { fakeApi, renderPage, screen, testUser, within } from '@commons/web-kit/test-render';
 import JobSeekerDashboardPage from '../pages/job-seeker-dashboard.page';
 
 export const uploaded: CurrentResume = {
@@ -48,10 +41,7 @@ export function openAssistant(
   const state = { now };
   const api = fakeApi({
     'GET /my-applications': () => [],
-    'GET /resume/current': () => {
-      if (!state.now) throw refusal(404, 'Resume not found');
-      return state.now;
-    },
+    'GET /resume/current': () => state.now,
     'POST /resume/upload': () => {
       state.now = uploaded;
       return { resume_id: 'resume-1' };

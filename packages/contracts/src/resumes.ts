@@ -79,7 +79,7 @@ export const resumeEvents = {
   failed: z.object({ detail: z.string() }),
 } as const;
 
-/** GET /resume/current: where the assistant stands, so that a reload loses nothing; 404 without a résumé. */
+/** Where the assistant stands, so that a reload loses nothing. */
 export const CurrentResume = z
   .object({
     resume_id: z.string(),
@@ -99,6 +99,10 @@ export const CurrentResume = z
   })
   .meta({ id: 'CurrentResume' });
 export type CurrentResume = z.infer<typeof CurrentResume>;
+
+/** GET /resume/current: null while nothing was uploaded; most people never do, so that is no error. */
+export const CurrentResumeAnswer = CurrentResume.nullable();
+export type CurrentResumeAnswer = z.infer<typeof CurrentResumeAnswer>;
 
 /** PUT /resume/{id}/expiry: whether the raw upload goes 30 days after the upload; text and analysis stay. */
 export const ResumeExpiry = z.object({ expires: z.boolean() }).meta({ id: 'ResumeExpiry' });
@@ -141,7 +145,7 @@ const found = (maximum: number) => z.string().trim().min(1).max(maximum).optiona
  * What a résumé holds for the professional profile, under the names that PUT /job-seeker/professional-profile takes:
  * the screen shows each for the user to accept or not. What was not found is absent; nothing is stored by asking.
  *
- * GET /resume/profile-findings reads the uploaded résumé (404 without one); POST /resume/json-resume reads a JSON Resume
+ * GET /resume/profile-findings reads the uploaded résumé (null without one); POST /resume/json-resume reads a JSON Resume
  * document (https://jsonresume.org/schema, the body as it stands) that need not be uploaded.
  */
 export const ResumeProfileFindings = z
@@ -182,3 +186,7 @@ export const ResumeProfileFindings = z
   })
   .meta({ id: 'ResumeProfileFindings' });
 export type ResumeProfileFindings = z.infer<typeof ResumeProfileFindings>;
+
+/** GET /resume/profile-findings. */
+export const ProfileFindingsAnswer = ResumeProfileFindings.nullable();
+export type ProfileFindingsAnswer = z.infer<typeof ProfileFindingsAnswer>;

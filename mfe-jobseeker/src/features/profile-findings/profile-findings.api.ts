@@ -1,5 +1,5 @@
 import type { ProfessionalProfile, ProfessionalProfileUpdate } from '@commons/contracts/profiles';
-import type { ResumeProfileFindings } from '@commons/contracts/resumes';
+import type { ProfileFindingsAnswer, ResumeProfileFindings } from '@commons/contracts/resumes';
 import type { ApiClient } from '@commons/contracts/shell-contract';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
@@ -32,12 +32,13 @@ const complete = (profile: ProfessionalProfile): ProfessionalProfile => ({
 /** GET /resume/profile-findings: null without a résumé. Never kept: there may be another résumé next time. */
 export function useResumeFindings() {
   const api = useApi();
-  return useQuery<ResumeProfileFindings | null>({
+  return useQuery<ProfileFindingsAnswer>({
     queryKey: ['/resume/profile-findings'],
     queryFn: async ({ signal }) => {
       try {
-        return await api.json<ResumeProfileFindings>('/resume/profile-findings', { signal });
+        return await api.json<ProfileFindingsAnswer>('/resume/profile-findings', { signal });
       } catch (error) {
+        // A server of an earlier release says so that there is none.
         if (isApiError(error) && error.status === 404) return null;
         throw error;
       }

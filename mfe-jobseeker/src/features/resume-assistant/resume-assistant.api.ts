@@ -1,6 +1,6 @@
 import type { ResumeExportFormat, ResumeStep } from '@commons/contracts/resume-lists';
 import type {
-  CurrentResume,
+  CurrentResumeAnswer,
   ResumeExport,
   ResumeUpload,
   RewriteAnswer,
@@ -19,12 +19,13 @@ const lookEveryMs = 1_000;
 /** GET /resume/current: null when nothing was uploaded. A reload finds everything again by it. */
 export function useCurrentResume() {
   const api = useApi();
-  return useQuery<CurrentResume | null>({
+  return useQuery<CurrentResumeAnswer>({
     queryKey: currentKey,
     queryFn: async ({ signal }) => {
       try {
-        return await api.json<CurrentResume>('/resume/current', { signal });
+        return await api.json<CurrentResumeAnswer>('/resume/current', { signal });
       } catch (error) {
+        // A server of an earlier release says so that nothing was uploaded.
         if (isApiError(error) && error.status === 404) return null;
         throw error;
       }

@@ -160,8 +160,8 @@ const table: Record<ServiceName, string> = {
     GET    /shared-profile/{token}               200  200 200  200 200  200 200 200  all with link
     GET    /shared-profile/{token}/head          200  200 200  200 200  200 200 200  all with link
     POST   /resume/upload                        401  201 201  403 403  401 401 401  job seekers
-    GET    /resume/current                       401  200 404  403 403  401 401 401  whose resume it is
-    GET    /resume/profile-findings              401  200 404  403 403  401 401 401  whose resume it is
+    GET    /resume/current                       401  200 200  403 403  401 401 401  job seekers, own
+    GET    /resume/profile-findings              401  200 200  403 403  401 401 401  job seekers, own
     POST   /resume/json-resume                   401  200 200  403 403  401 401 401  job seekers
     POST   /resume/analyze                       401  200 404  403 403  401 401 401  whose resume it is
     POST   /resume/rewrite                       401  200 404  403 403  401 401 401  whose resume it is

@@ -1,5 +1,5 @@
 import type { AccessClaims } from '@commons/contracts/account';
-import { ResumeProfileFindings } from '@commons/contracts/resumes';
+import { ProfileFindingsAnswer, ResumeProfileFindings } from '@commons/contracts/resumes';
 import { AccountType, CurrentClaims } from '@commons/service-kit/auth/access-rules';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { Answers } from '@commons/service-kit/http/answers';
@@ -17,11 +17,12 @@ export class FindingsController {
   constructor(private readonly resumes: ResumesService) {}
 
   @Get('profile-findings')
-  @Answers(ResumeProfileFindings)
-  async ofResume(@CurrentClaims() claims: AccessClaims): Promise<ResumeProfileFindings> {
-    const { structure } = await this.resumes.current(claims.sub);
-    if (!structure) throw refuse(409, resumeTexts.busy);
-    return findingsOf(structure);
+  @Answers(ProfileFindingsAnswer)
+  async ofResume(@CurrentClaims() claims: AccessClaims): Promise<ProfileFindingsAnswer> {
+    const resume = await this.resumes.current(claims.sub);
+    if (!resume) return null;
+    if (!resume.structure) throw refuse(409, resumeTexts.busy);
+    return findingsOf(resume.structure);
   }
 
   @Post('json-resume')

@@ -1,6 +1,11 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import { resumeMaximumBytes, resumeSizeText } from '@commons/contracts/resume-lists';
-import { CurrentResume, ResumeExpiry, ResumeUpload } from '@commons/contracts/resumes';
+import {
+  CurrentResume,
+  CurrentResumeAnswer,
+  ResumeExpiry,
+  ResumeUpload,
+} from '@commons/contracts/resumes';
 import { AccountType, CurrentClaims } from '@commons/service-kit/auth/access-rules';
 import { Answers } from '@commons/service-kit/http/answers';
 import { readUpload, Upload } from '@commons/service-kit/http/upload';
@@ -38,11 +43,11 @@ export class ResumesController {
     return { resume_id: await this.resumes.upload(claims.sub, file, fields.expires) };
   }
 
-  /** Where the assistant stands, so that a reload loses nothing. */
   @Get('current')
-  @Answers(CurrentResume)
-  async current(@CurrentClaims() claims: AccessClaims): Promise<CurrentResume> {
-    return this.#state(await this.resumes.current(claims.sub));
+  @Answers(CurrentResumeAnswer)
+  async current(@CurrentClaims() claims: AccessClaims): Promise<CurrentResumeAnswer> {
+    const resume = await this.resumes.current(claims.sub);
+    return resume && this.#state(resume);
   }
 
   @Post(':id/cancel')

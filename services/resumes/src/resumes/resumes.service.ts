@@ -88,12 +88,10 @@ export class ResumesService {
     }
   }
 
-  /** The newest one. @throws 404 when there is none */
-  async current(userId: string): Promise<ResumeRecord> {
+  /** The newest one; null when there is none. */
+  async current(userId: string): Promise<ResumeRecord | null> {
     const newest = { _id: -1 } as const;
-    const found = await this.resumes.findOne({ user_id: userId }).sort(newest).lean<ResumeRecord>();
-    if (!found) throw refuse(404, resumeTexts.notFound);
-    return found;
+    return this.resumes.findOne({ user_id: userId }).sort(newest).lean<ResumeRecord>();
   }
 
   /** @throws 404 for another person's as for none */

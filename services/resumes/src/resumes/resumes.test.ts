@@ -213,7 +213,8 @@ describe('what came of it', () => {
       expect([path, answer.status]).toEqual([path, 404]);
     }
     expect((await call('DELETE', `/resume/${resume_id}`)).status).toBe(204);
-    expect((await call('GET', '/resume/current')).status).toBe(404);
+    for (const path of ['current', 'profile-findings'])
+      expect(await call('GET', `/resume/${path}`)).toMatchObject({ status: 200, body: null });
     expect((await call('GET', `/resume/export/${improved_resume_id}`)).status).toBe(404);
   });
 
