@@ -137,7 +137,8 @@ export async function startTestPortal(env: Record<string, string> = {}): Promise
 }
 
 const knowsAllRemotes = ({ text }: RawAnswer) =>
-  JSON.parse(text).remotes.length === upstreamNames.filter((name) => name.startsWith('mfe-')).length;
+  JSON.parse(text).remotes.length ===
+  upstreamNames.filter((name) => name.startsWith('mfe-')).length;
 
 async function askUntil(
   ask: () => Promise<RawAnswer>,
