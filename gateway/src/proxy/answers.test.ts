@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type StillClock, stopClock } from '../testing/still-clock.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import { json } from '../testing/test-upstream.js';
 
@@ -31,6 +32,7 @@ function ask(path: string, acceptEncoding: string, method = 'GET', body = ''): P
 }
 
 describe('packing', () => {
+  beforeEach(() => portal.reset());
   const rows = Array.from({ length: 100 }, (_, id) => ({ id, title: `Job ${id}` }));
 
   it('packs JSON over 1 KB for who takes it', async () => {
@@ -72,6 +74,9 @@ describe('packing', () => {
 
 describe('searches of guests', () => {
   let count = 0;
+  /** What the service waits for before it answers. */
+  let gate: Promise<unknown>;
+  let clock: StillClock;
   const search = (body: object, headers: Record<string, string> = {}) =>
     portal.raw('/api/jobs/search', {
       method: 'POST',
@@ -80,15 +85,18 @@ describe('searches of guests', () => {
     });
   beforeEach(() => {
     count = 0;
+    gate = Promise.resolve();
+    clock = stopClock();
     portal.jobs.handle = (asked, response) => {
       asked.resume().on('end', () => {
         count += 1;
         const answer = json([{ count }], 200);
         response.setHeader('x-total-count', '1');
-        setTimeout(() => answer(asked, response), 30);
+        void gate.then(() => answer(asked, response));
       });
     };
   });
+  afterEach(() => clock.release());
   const write = () => portal.raw('/api/jobs/1', { method: 'DELETE' });
 
   it('go out once when many ask the same, and again after two seconds', async () => {
@@ -101,7 +109,7 @@ describe('searches of guests', () => {
     });
     await search({ search: 'a' });
     expect(count).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    await clock.pass(2_001);
     expect((await search({ search: 'a' })).text).toBe('[{"count":2}]');
   });
 
@@ -124,13 +132,19 @@ describe('searches of guests', () => {
     const seen = count;
     await search({ search: 'e' });
     expect(count).toBe(seen + 1);
-    const early = search({ search: 'f' });
-    await new Promise((resolve) => setTimeout(resolve, 15));
-    await write();
-    await early;
     const before = count;
+    let answerEarly = (_?: unknown) => {};
+    gate = new Promise((resolve) => {
+      answerEarly = resolve;
+    });
+    const early = search({ search: 'f' });
+    while (count === before) await new Promise((resolve) => setTimeout(resolve, 5));
+    gate = Promise.resolve();
+    await write();
+    answerEarly();
+    await early;
     await search({ search: 'f' });
-    expect(count).toBe(before + 1);
+    expect(count).toBe(before + 3);
   });
 
   it('do not keep a failure', async () => {

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startSwitchProxy } from '@commons/service-kit/testing/switch-proxy';
+import { type StillClock, stopClock } from '../testing/still-clock.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 
 /** What the jobs service was asked, by the search; each answer tells how often. */
 let asked: Map<string, number>;
-/** Milliseconds until the service answers a search. */
-let slowness = 0;
+/** What the service waits for before it answers a search. */
+let gate: Promise<unknown>;
+let clock: StillClock;
 
 /** A search needs what its text says; a write changes what its text says. */
 function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -20,7 +22,9 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     if (text !== undefined) response.setHeader(noted, text);
     if (isSearch) asked.set(body, (asked.get(body) ?? 0) + 1);
     response.setHeader('content-type', 'application/json');
-    setTimeout(() => response.end(JSON.stringify([asked.get(body)])), isSearch ? slowness : 0);
+    const end = () => response.end(JSON.stringify([asked.get(body)]));
+    if (isSearch) void gate.then(end);
+    else end();
   });
 }
 
@@ -48,10 +52,12 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 beforeEach(async () => {
   asked = new Map();
-  slowness = 0;
+  gate = Promise.resolve();
   one.jobs.handle = answer;
   await write();
+  clock = stopClock();
 });
+afterEach(() => clock.release());
 
 it('voids what a write may change, and nothing else', async () => {
   const searches = ['a', 'a b', 'a.c d', 'c', ''];
@@ -87,17 +93,21 @@ it('voids an answer without needs by every write, and keeps it for two seconds o
   await write('g');
   expect(await search()).toBe(2);
   await search('h');
-  await pause(2_100);
+  await clock.pass(2_001);
   expect([await search(), await search('h')]).toEqual([3, 1]);
 });
 
 it('does not keep an answer that was under way while something was written', async () => {
-  slowness = 500;
+  let answerEarly = (_?: unknown) => {};
+  gate = new Promise((resolve) => {
+    answerEarly = resolve;
+  });
   const early = search('i');
   while (asked.size === 0) await pause(5);
-  slowness = 0;
+  gate = Promise.resolve();
   await write('j');
   expect(await search('i')).toBe(2);
+  answerEarly();
   await early;
   expect(await search('i')).toBe(2);
 });
@@ -180,12 +190,9 @@ it('keeps nothing without Redis, and nothing from before Redis was away', async 
 });
 
 it('loads an answer anew before it ends, while the old one is still given', async () => {
-  jest.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now());
   await search('t');
-  const later = performance.timeOrigin + 6_000;
-  jest.spyOn(Date, 'now').mockImplementation(() => later + performance.now());
+  await clock.pass(6_000);
   expect(await search('t')).toBe(1);
   while ((await search('t')) === 1) await pause(10);
   expect(await search('t')).toBe(2);
-  jest.restoreAllMocks();
 });
