@@ -3,58 +3,65 @@ import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import { json } from '../testing/test-upstream.js';
 
 let portal: TestPortal;
-beforeEach(async () => {
-  portal = await startTestPortal({ READ_TIMEOUT_MS: '300' });
-});
+const start = async (env: Record<string, string> = {}) => {
+  portal = await startTestPortal(env);
+};
 afterEach(() => portal?.close());
 
 const unavailable = {
   detail: 'Service temporarily unavailable. Please try again later.',
 };
-const timedCall = async (path: string) => {
-  const started = Date.now();
+const call = async (path: string) => {
   const { status, text } = await portal.raw(path);
-  return { status, body: JSON.parse(text), ms: Date.now() - started };
+  return { status, body: JSON.parse(text) };
 };
 
 describe('a service that fails', () => {
   it('costs only its own area, and is back within seconds', async () => {
+    // So long that a call which waited for it would not end within the time of a test.
+    await start({ READ_TIMEOUT_MS: '600000', IDLE_TIMEOUT_MS: '600000' });
     await portal.jobs.stop();
-    for (let call = 0; call < 8; call += 1) {
-      const { status, body, ms } = await timedCall('/api/jobs/1');
-      expect([status, body]).toEqual([503, unavailable]);
-      expect(ms).toBeLessThan(200);
+    for (let count = 0; count < 8; count += 1) {
+      expect(await call('/api/jobs/1')).toEqual({ status: 503, body: unavailable });
     }
     expect((await portal.raw('/api/business-directory/1')).status).toBe(200);
     expect((await portal.raw('/jobs')).status).toBe(200);
     await portal.jobs.start();
-    const started = Date.now();
     await portal.until('/api/jobs/1', ({ status }) => status === 200);
-    expect(Date.now() - started).toBeLessThan(4_000);
-  }, 20_000);
+  });
 
   it('is not called any more while the breaker is open', async () => {
+    await start();
     portal.jobs.handle = (request) => request.socket.destroy();
-    for (let call = 0; call < 10; call += 1) {
-      await portal.raw('/api/jobs/1');
-    }
     const before = portal.jobs.requests.length;
-    expect((await timedCall('/api/jobs/1')).body).toEqual(unavailable);
-    expect(portal.jobs.requests.length).toBe(before);
+    const started = performance.now();
+    for (let count = 0; count < 40; count += 1) {
+      expect((await call('/api/jobs/1')).body).toEqual(unavailable);
+    }
+    const seconds = (performance.now() - started) / 1_000;
+    // Five failures open it, then one call in two seconds tries again; each is repeated once on a new connection.
+    const most = 2 * (6 + seconds / 2);
+    expect(portal.jobs.requests.length - before).toBeLessThanOrEqual(most);
   });
 
   it('answers 504 when it is slow, and others are not held up', async () => {
-    portal.jobs.handle = () => undefined;
-    const slow = timedCall('/api/jobs/1');
-    const other = await timedCall('/api/business-directory/1');
-    expect(other.status).toBe(200);
-    expect(other.ms).toBeLessThan(250);
-    const { status, body, ms } = await slow;
-    expect([status, body]).toEqual([504, { detail: 'Request timeout. Please try again.' }]);
-    expect(ms).toBeLessThan(2_000);
+    await start({ READ_TIMEOUT_MS: '3000' });
+    const reached = new Promise<void>((resolve) => {
+      portal.jobs.handle = () => resolve();
+    });
+    let ended = false;
+    const slow = call('/api/jobs/1').finally(() => {
+      ended = true;
+    });
+    await reached;
+    expect((await call('/api/business-directory/1')).status).toBe(200);
+    expect(ended).toBe(false);
+    const tooSlow = { detail: 'Request timeout. Please try again.' };
+    expect(await slow).toEqual({ status: 504, body: tooSlow });
   });
 
   it('waits longer for a model than for a plain read', async () => {
+    await start({ READ_TIMEOUT_MS: '300' });
     portal.ai.handle = (request, response) => {
       setTimeout(() => json({ result: 'text' })(request, response), 900);
     };
@@ -62,7 +69,8 @@ describe('a service that fails', () => {
   });
 
   it('is passed through when it says what is wrong', async () => {
-    for (let call = 0; call < 10; call += 1) {
+    await start();
+    for (let count = 0; count < 10; count += 1) {
       portal.jobs.handle = json(unavailable, 503);
       expect((await portal.raw('/api/jobs/1')).status).toBe(503);
     }
@@ -71,20 +79,33 @@ describe('a service that fails', () => {
   });
 
   it('breaks the connection when it dies in the middle of an answer', async () => {
+    await start();
+    let die = () => {};
     portal.jobs.handle = (request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('[1,');
-      setTimeout(() => request.socket.destroy(), 50);
+      die = () => request.socket.destroy();
     };
-    await expect(portal.raw('/api/jobs/1')).rejects.toThrow('aborted');
+    const headers = { 'accept-encoding': 'identity' };
+    const answer = await fetch(`${portal.gateway.url}/api/jobs/1`, { headers });
+    expect(answer.status).toBe(200);
+    die();
+    await expect(answer.text()).rejects.toThrow('terminated');
     portal.jobs.handle = json({ ok: true });
     expect((await portal.raw('/api/jobs/1')).status).toBe(200);
   });
 
   it('does not open the breaker when it is the clients that go away', async () => {
-    portal.jobs.handle = () => undefined;
-    for (let call = 0; call < 10; call += 1) {
-      const url = `${portal.gateway.url}/api/jobs/1`;
-      await fetch(url, { signal: AbortSignal.timeout(30) }).catch(() => undefined);
+    await start();
+    for (let count = 0; count < 10; count += 1) {
+      const client = new AbortController();
+      const left = new Promise((resolve) => {
+        portal.jobs.handle = (_request, response) => {
+          response.once('close', resolve);
+          client.abort();
+        };
+      });
+      await fetch(`${portal.gateway.url}/api/jobs/1`, client).catch(() => undefined);
+      await left;
     }
     portal.jobs.handle = json({ ok: true });
     expect((await portal.raw('/api/jobs/1')).status).toBe(200);
@@ -93,13 +114,13 @@ describe('a service that fails', () => {
 
 describe('a stop', () => {
   it('does not wait for connections on which nothing was ever asked', async () => {
+    // Longer than a test may take: a stop that waited for them would never end.
+    await start({ SHUTDOWN_GRACE_MS: '600000' });
     const { hostname, port } = new URL(portal.gateway.url);
     const socket = connect(Number(port), hostname);
     await new Promise((resolve) => socket.once('connect', resolve));
     const closed = new Promise((resolve) => socket.once('close', resolve));
-    const started = Date.now();
     await portal.gateway.close();
     await closed;
-    expect(Date.now() - started).toBeLessThan(3_000);
   });
 });
