@@ -7,11 +7,10 @@ import { json } from '../testing/test-upstream.js';
 const mebibyte = 1024 * 1024;
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startTestPortal({ IDLE_TIMEOUT_MS: '600' });
+  portal = await startTestPortal();
 });
 afterAll(() => portal?.close());
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+beforeEach(() => portal.reset());
 
 /** Sends a body of so many bytes, piece by piece; `before` is waited for before the last one. */
 function upload(
@@ -66,15 +65,15 @@ describe('streaming', () => {
   });
 
   it('shows the headers of a stream before its first event', async () => {
+    let writeEvent = () => {};
     portal.ai.handle = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
-      setTimeout(() => response.end('data: late\n\n'), 300);
+      writeEvent = () => response.end('data: late\n\n');
     };
-    const started = Date.now();
     const answer = await fetch(`${portal.gateway.url}/api/ai/x`, {
       headers: { accept: 'text/event-stream' },
     });
-    expect(Date.now() - started).toBeLessThan(250);
+    writeEvent();
     expect(await answer.text()).toBe('data: late\n\n');
   });
 
@@ -94,9 +93,7 @@ describe('streaming', () => {
     });
     await answer.body!.getReader().read();
     listener.abort();
-    await expect(
-      Promise.race([gone, pause(2_000).then(() => 'too late')]),
-    ).resolves.toBeUndefined();
+    await gone;
   });
 
   it('streams an 8 MB upload: the service reads its beginning before its end is sent', async () => {
@@ -160,6 +157,9 @@ describe('streaming', () => {
   });
 
   it('takes operator imports up to the size of a file', async () => {
+    portal.jobs.handle = (request, response) => {
+      request.resume().on('end', () => json({ ok: true }, 201)(request, response));
+    };
     const type = { 'content-type': 'application/json' };
     const { status } = await upload('/api/jobs/import', 5 * mebibyte, type).answer;
     expect(status).toBe(201);
@@ -172,8 +172,10 @@ describe('streaming', () => {
   });
 
   it('gives up an upload that stands still', async () => {
-    portal.jobs.handle = (request) => request.resume();
-    const { hostname, port } = new URL(portal.gateway.url);
+    // A gateway of its own: where the others share a busy machine, an upload that goes on may stand still so long.
+    const impatient = await startTestPortal({ IDLE_TIMEOUT_MS: '600' });
+    impatient.jobs.handle = (request) => request.resume();
+    const { hostname, port } = new URL(impatient.gateway.url);
     const answer = await new Promise<number>((resolve, reject) => {
       const sent = request(
         {
@@ -187,14 +189,14 @@ describe('streaming', () => {
       );
       sent.once('error', reject);
       sent.write('a little');
-    });
+    }).finally(impatient.close);
     expect(answer).toBe(408);
   });
 
   it('does not send expect and hop-by-hop headers on', async () => {
     portal.jobs.handle = json({ ok: true });
     const { hostname, port } = new URL(portal.gateway.url);
-    await new Promise<void>((resolve) => {
+    await new Promise<void>((resolve, reject) => {
       const sent = request(
         {
           hostname,
@@ -211,6 +213,7 @@ describe('streaming', () => {
         },
         (response) => response.resume().on('end', resolve),
       );
+      sent.once('error', reject);
       sent.on('continue', () => sent.end('{}'));
     });
     const { headers } = portal.jobs.requests.at(-1)!;
