@@ -84,7 +84,7 @@ const services = ['auth', 'directory', 'jobs', 'resumes', 'ai'].map((name) => `s
 
 export default {
   // A busy machine is slow, not wrong: only a test that hangs should fail by its time. Jest reads it here only.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     { ...node('scripts'), displayName: 'repository', roots: ['<rootDir>'] },
     ...['packages/contracts', 'packages/calculators'].map(node),
