@@ -91,6 +91,7 @@ export async function createTestService<Config extends z.ZodType>(
     await closeAll(open);
     throw error;
   }
+  if (!(overrides.env?.MONGODB_URI || overrides.env?.REDIS_URL)) await whenReady(running.url);
   return {
     env,
     inbox,
@@ -137,11 +138,19 @@ const namedS3Store = (): Environment =>
 
 const otherUrls = ['AUTH_URL', 'DIRECTORY_URL', 'JOBS_URL', 'RESUMES_URL', 'AI_URL'];
 
-async function connectDatabase(service: string, env: Environment, open: Ends): Promise<Connection> {
+/** A store that is there may still be slow to answer on a busy machine. */
+const patienceMs = 30_000;
+
+async function connectDatabase(
+  service: string,
+  env: Environment,
+  open: Ends,
+  serverSelectionTimeoutMS = patienceMs,
+): Promise<Connection> {
   const dbName = `${env.MONGODB_DATABASE_PREFIX}_${service.replaceAll('-', '_')}`;
   const connection = createConnection(env.MONGODB_URI ?? '', {
     dbName,
-    serverSelectionTimeoutMS: 1_000,
+    serverSelectionTimeoutMS,
   });
   open.push(() => connection.close());
   return connection.asPromise();
@@ -154,6 +163,14 @@ function connectRedis(env: Environment, open: Ends): Redis {
   return redis;
 }
 
+/** A busy machine may let a service listen before its indexes stand: it would take what they forbid. */
+async function whenReady(url: string): Promise<void> {
+  for (const end = Date.now() + patienceMs; Date.now() < end; ) {
+    if ((await fetch(`${url}/readyz`)).ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 /** The stores may be ones that outlive the test run. */
 async function deleteStored(service: string, env: Environment): Promise<void> {
   const open: Ends = [];
@@ -161,7 +178,7 @@ async function deleteStored(service: string, env: Environment): Promise<void> {
     const redis = connectRedis(env, open);
     const keys = await redis.keys(`${env.REDIS_PREFIX}:*`);
     if (keys.length > 0) await redis.del(keys);
-    if (env.MONGODB_URI) await (await connectDatabase(service, env, open)).dropDatabase();
+    if (env.MONGODB_URI) await (await connectDatabase(service, env, open, 1_000)).dropDatabase();
   } catch {
     // A test may have taken its stores away.
   }

@@ -41,7 +41,7 @@ export async function startMailInbox(): Promise<MailInbox> {
   };
 }
 
-async function waitForMail(mails: Email[], to: string, milliseconds = 8_000): Promise<Email> {
+async function waitForMail(mails: Email[], to: string, milliseconds = 60_000): Promise<Email> {
   for (const end = Date.now() + milliseconds; Date.now() < end; await delay(25)) {
     const found = mails.findLast((mail) => mail.to?.some(({ address }) => address === to));
     if (found) return found;
