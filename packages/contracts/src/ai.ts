@@ -94,10 +94,11 @@ export type AiAnswer = z.infer<typeof AiAnswer>;
 
 /**
  * Events of a streamed answer (`Accept: text/event-stream`), each with JSON in `data`: `started` names the answer, which
- * GET /ai/answers/{id} follows again after a lost connection; `text` adds to what was written,
- * `restart` says that it is written anew (another worker or writer took over), `done` carries the whole answer, `failed`
- * the reason for people. The stream ends after `done` or `failed`. 5 s after the last listener left, the worker stops
- * (architecture §6).
+ * GET /ai/answers/{id} follows again after a lost connection or a reload, beginning with all that was written so far;
+ * `text` adds to what was written, `restart` says that it is written anew (another worker or writer took over), `done`
+ * carries the whole answer, `failed` the reason for people. The stream ends after `done` or `failed`. A reader who has
+ * the whole answer says so by DELETE /ai/answers/{id}, and it is forgotten; else it can be picked up for 3 minutes. The
+ * same call stops an answer that is being written. 20 s after the last listener left, the worker stops (ADR 0008).
  */
 export const aiEvents = {
   started: z.object({ id: z.string() }),
@@ -106,6 +107,21 @@ export const aiEvents = {
   done: AiAnswer,
   failed: z.object({ detail: z.string() }),
 } as const;
+
+/**
+ * A row of GET /ai/answers: an answer of the caller that is being written, or ended at most 3 minutes ago and was not
+ * forgotten yet. `tool` is the last segment of the path it was asked at; `heard`: somebody follows it now.
+ */
+export const RunningAnswer = z
+  .object({
+    id: z.string(),
+    tool: z.string(),
+    state: z.enum(['writing', 'done', 'failed']),
+    heard: z.boolean(),
+    began_at: isoDate,
+  })
+  .meta({ id: 'RunningAnswer' });
+export type RunningAnswer = z.infer<typeof RunningAnswer>;
 
 /** POST /ai/drafts: a result that the user keeps. `input` is what was entered, to be put back into the panel. */
 export const DraftInput = z

@@ -21,8 +21,8 @@ export const AiConfig = z.object({
   /** Texts that one account may begin within a minute, and have written at once (decision A36). */
   AI_TEXTS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(20),
   AI_TEXTS_AT_ONCE: z.coerce.number().int().min(1).max(100_000).default(4),
-  /** How long a text is still written after its last reader left. */
-  AI_LEAVE_MS: z.coerce.number().int().min(0).max(60_000).default(5_000),
+  /** How long a text is still written after its last reader left: enough for a reload over a slow line. */
+  AI_LEAVE_MS: z.coerce.number().int().min(0).max(60_000).default(20_000),
 });
 export type AiConfig = z.output<typeof AiConfig>;
 

@@ -21,7 +21,9 @@ import { RewriteResumeProcessor } from './resumes/rewrite-resume.processor.js';
 import { AnyToolController } from './tools/any-tool.controller.js';
 import { ToolsController } from './tools/tools.controller.js';
 import { AnswerChannel } from './writing/answer-channel.service.js';
+import { AnswerRegister } from './writing/answer-register.service.js';
 import { AnswersController } from './writing/answers.controller.js';
+import { AnswerUserData } from './writing/answers.user-data.js';
 import { Listeners } from './writing/listeners.service.js';
 import { TextErasure } from './writing/text-erasure.service.js';
 import { TextLimits } from './writing/text-limits.service.js';
@@ -43,6 +45,8 @@ const rootModule = (config: AiConfig): DynamicModule => ({
   providers: [
     AnalyzeResumeProcessor,
     AnswerChannel,
+    AnswerRegister,
+    AnswerUserData,
     GenerationUserData,
     Generations,
     Listeners,

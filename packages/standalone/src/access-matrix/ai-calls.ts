@@ -10,6 +10,21 @@ async function keptDraft(stage: Stage): Promise<{ id: string; text: string }> {
   return act(stage, 'job seeker A', 'POST', '/ai/drafts', newDraft());
 }
 
+/** Id of a text that job seeker A had written and did not say to have received. */
+async function writtenAnswer({ service, people }: Stage): Promise<string> {
+  const answer = await fetch(`${service.url}/ai/planner`, {
+    method: 'POST',
+    headers: {
+      accept: 'text/event-stream',
+      authorization: `Bearer ${people['job seeker A'].token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(prompt),
+  });
+  const [, id = ''] = /"id":"([^"]+)"/.exec(await answer.text()) ?? [];
+  return id;
+}
+
 const prompt = { prompt: 'A checklist for the spring market' };
 
 /** Requests of ai. Job seeker A owns the draft. */
@@ -38,7 +53,17 @@ export const aiCalls: Calls = {
     body: { businessType: 'Bakery', targetLocation: 'Austin', productService: 'Bread' },
   }),
   'POST /ai/{tool}': () => ({ id: 'market_planner', body: prompt }),
-  'GET /ai/answers/{id}': () => ({ id: randomUUID() }),
+  'GET /ai/answers': async (stage) => ({
+    mark: { owner: 'job seeker A', text: await writtenAnswer(stage) },
+  }),
+  'GET /ai/answers/{id}': async (stage) => ({ id: await writtenAnswer(stage) }),
+  'DELETE /ai/answers/{id}': async (stage) => ({
+    id: await writtenAnswer(stage),
+    look: {
+      owner: 'job seeker A',
+      read: () => act(stage, 'job seeker A', 'GET', '/ai/answers'),
+    },
+  }),
   'POST /ai/drafts': () => ({ body: newDraft() }),
   'GET /ai/drafts': async (stage) => ({
     mark: { owner: 'job seeker A', text: (await keptDraft(stage)).text },

@@ -185,7 +185,9 @@ const table: Record<ServiceName, string> = {
     GET    /ai/drafts                            401  200 200  200 200  401 401 401  own
     POST   /ai/drafts                            401  201 201  201 201  401 401 401  own
     DELETE /ai/drafts/{id}                       401  204 404  404 404  401 401 401  whose draft it is
-    GET    /ai/answers/{id}                      401  404 404  404 404  401 401 401  whose answer it is, while it is written
+    GET    /ai/answers                           401  200 200  200 200  401 401 401  own
+    GET    /ai/answers/{id}                      401  200 404  404 404  401 401 401  whose answer it is, for some minutes
+    DELETE /ai/answers/{id}                      401  204 404  404 404  401 401 401  whose answer it is, for some minutes
     POST   /calculators/loan                     200  200 200  200 200  200 200 200  all
     POST   /calculators/roi                      200  200 200  200 200  200 200 200  all
     POST   /calculators/breakeven                200  200 200  200 200  200 200 200  all

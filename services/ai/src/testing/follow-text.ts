@@ -2,9 +2,9 @@ import type { TestService } from '@commons/service-kit/testing/create-test-servi
 import { createParser } from 'eventsource-parser';
 
 /** Follows a stream of the API: its events as they come. */
-export async function followText(service: TestService, path: string, body?: unknown) {
+export async function followText(service: TestService, path: string, body?: unknown, sub?: string) {
   const leaving = new AbortController();
-  const token = await service.tokenFor();
+  const token = await service.tokenFor(sub ? { sub } : {});
   const answer = await fetch(`${service.url}${path}`, {
     method: path.startsWith('/ai/answers/') ? 'GET' : 'POST',
     headers: {

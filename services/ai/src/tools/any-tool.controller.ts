@@ -42,7 +42,7 @@ export class AnyToolController {
       return this.replies.write(known, input as object, call);
     }
     const input = await checkInput(PromptRequest, body ?? {}, ['body']);
-    return this.replies.write(freeText, { ...input, topic: topicOf(id) }, call);
+    return this.replies.write(freeText, { ...input, topic: topicOf(id) }, call, id);
   }
 }
 

@@ -1,28 +1,33 @@
 import { log } from '@commons/service-kit/logging/logger';
-import type { AnswerNews } from './answer-channel.service.js';
+import type { AnswerEnd, AnswerNews } from './answer-channel.service.js';
+
+type Progress = Exclude<AnswerNews, AnswerEnd>;
 
 /**
  * Sends news of an answer one after the other; pieces of text that come meanwhile go together. A model writes faster than
  * a message travels, and the order must hold.
  */
 export class NewsSender {
-  #waiting: AnswerNews[] = [];
+  #waiting: Progress[] = [];
+  #length = 0;
   #busy = false;
 
-  constructor(private readonly send: (news: AnswerNews) => Promise<void>) {}
+  constructor(private readonly send: (news: Progress) => Promise<void>) {}
 
   text(piece: string): void {
     const last = this.#waiting.at(-1);
     if (last?.kind === 'text') {
-      this.#waiting[this.#waiting.length - 1] = { kind: 'text', text: last.text + piece };
+      this.#waiting[this.#waiting.length - 1] = { ...last, text: last.text + piece };
     } else {
-      this.#waiting.push({ kind: 'text', text: piece });
+      this.#waiting.push({ kind: 'text', text: piece, at: this.#length });
     }
+    this.#length += piece.length;
     this.#start();
   }
 
   /** What was sent so far is void, what still waits too. */
   restart(): void {
+    this.#length = 0;
     this.#waiting = [{ kind: 'restart', reason: 'built-in' }];
     this.#start();
   }

@@ -5,29 +5,21 @@ import {
   type TaskContext,
   type TaskProcessor,
 } from '@commons/service-kit/queues/processor';
-import { TaskAnswers } from '@commons/service-kit/queues/task-answers';
 import { TaskCancellations } from '@commons/service-kit/queues/task-cancellations';
 import type { z } from 'zod';
 import { ModelFailure } from '../models/language-model.js';
 import { WriterService } from '../models/writer.service.js';
 import { findTool } from '../tools/writing-tools.js';
-import { AnswerChannel, type AnswerNews } from './answer-channel.service.js';
+import { AnswerChannel, type AnswerEnd, stopped } from './answer-channel.service.js';
 import { NewsSender } from './news-sender.js';
 import { TextLimits } from './text-limits.service.js';
 
 type Payload = z.output<(typeof writeText)['payload']>;
 
-type AnswerEnd = Extract<AnswerNews, { kind: 'done' | 'failed' }>;
-
 const declined: AnswerEnd = {
   kind: 'failed',
   status: 422,
   detail: 'The model declined to write this. Please change your text.',
-};
-const stopped: AnswerEnd = {
-  kind: 'failed',
-  status: 409,
-  detail: 'Writing was stopped. Please try again.',
 };
 const failed: AnswerEnd = {
   kind: 'failed',
@@ -42,7 +34,6 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     private readonly writer: WriterService,
     private readonly channel: AnswerChannel,
     private readonly cancellations: TaskCancellations,
-    private readonly answers: TaskAnswers,
     private readonly limits: TextLimits,
   ) {}
 
@@ -65,11 +56,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
 
   /** All in one go, the reader last: who begins the next text at once must find this one over. */
   async #end({ user_id }: Payload, id: string, end: AnswerEnd): Promise<void> {
-    await Promise.all([
-      end.kind === 'done' && this.answers.put(id, end.answer),
-      this.limits.end(user_id, id),
-      this.channel.tell(id, end),
-    ]);
+    await Promise.all([this.limits.end(user_id, id), this.channel.tellEnd(id, end)]);
   }
 
   #write(

@@ -32,9 +32,12 @@ export class WritingReply {
     private readonly streams: EventStreams,
   ) {}
 
-  /** @param input checked against the schema of the tool */
-  write(tool: WritingTool, input: object, call: WritingCall): Promise<void> {
-    const order = { userId: call.claims.sub, tool: tool.id, input: { ...input } };
+  /**
+   * @param input checked against the schema of the tool
+   * @param asked what the caller calls the tool
+   */
+  write(tool: WritingTool, input: object, call: WritingCall, asked = tool.id): Promise<void> {
+    const order = { userId: call.claims.sub, tool: tool.id, asked, input: { ...input } };
     // Each field is within its length; together, or written with escapes, they may be more than a task carries.
     if (JSON.stringify(input).length > textMaximum) {
       throw refuse(422, [

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { AiAnswer } from '@commons/contracts/ai';
+import type { AiAnswer } from '@commons/contracts/ai';
 import { writeText } from '@commons/contracts/tasks/ai-tasks';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
-import { TaskAnswers } from '@commons/service-kit/queues/task-answers';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { HttpException, Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { AI_CONFIG, type AiConfig } from '../ai.config.js';
 import { AnswerChannel, type AnswerNews } from './answer-channel.service.js';
+import { AnswerRegister } from './answer-register.service.js';
+import { CatchUp } from './catch-up.js';
+import { callerLeft, Ending, waitIsOver } from './ending.js';
 import { Listeners } from './listeners.service.js';
 import { taskIdOf } from './task-id.js';
 import { TextLimits } from './text-limits.service.js';
 
+const answerNotFound = 'Answer not found';
 const tooLong = 'Writing took too long. Please try again.';
 
 /** How often a caller looks for a finished answer whose message was lost. */
@@ -25,6 +28,8 @@ const attempts = 2;
 export interface WritingRequest {
   readonly userId: string;
   readonly tool: string;
+  /** What the caller calls the tool. */
+  readonly asked: string;
   readonly input: Record<string, unknown>;
 }
 
@@ -33,6 +38,10 @@ export interface Following {
   readonly signal: AbortSignal;
   /** Longest wait in milliseconds. */
   readonly waitMs: number;
+  /**
+   * Told the id by which it can be followed again. Whoever gives it forgets the text by `DELETE /ai/answers/{id}` once
+   * they have it; for others it is forgotten with its delivery.
+   */
   readonly onStarted?: (id: string) => void;
   readonly onNews?: (news: AnswerNews) => void;
 }
@@ -50,7 +59,7 @@ export class WritingService {
     private readonly tasks: TaskQueue,
     private readonly channel: AnswerChannel,
     private readonly listeners: Listeners,
-    private readonly answers: TaskAnswers,
+    private readonly register: AnswerRegister,
     private readonly limits: TextLimits,
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(AI_CONFIG) private readonly settings: AiConfig,
@@ -69,10 +78,10 @@ export class WritingService {
     if (this.redis.status !== 'ready') throw new ServiceUnavailable();
     const id = randomUUID();
     const taskId = taskIdOf(id);
-    const { userId: user_id, tool, input } = request;
+    const { userId: user_id, tool, asked, input } = request;
     const allowed = Promise.all([
       this.limits.begin(user_id, taskId),
-      this.listeners.begin(taskId, user_id),
+      this.register.begin(taskId, user_id, asked),
     ]);
     // Looked at below; what is refused while the hearing begins is no unhandled rejection.
     allowed.catch(() => undefined);
@@ -84,43 +93,52 @@ export class WritingService {
   }
 
   /**
-   * Follows an answer that is being written, after a lost connection.
-   * @throws 404 when it is over, or another person's
+   * Follows an answer again that is being written, or ended some minutes ago.
+   * @throws 404 when it is forgotten, or another person's
    */
   async rejoin(id: string, userId: string, following: Following): Promise<AiAnswer | undefined> {
     const taskId = taskIdOf(id);
-    if (!(await this.listeners.join(taskId, userId))) throw refuse(404, 'Answer not found');
-    return this.#follow({ id: taskId, userId }, following, async (end) => {
+    if (!(await this.register.join(taskId, userId))) throw refuse(404, answerNotFound);
+    const catchUp = new CatchUp((news) => following.onNews?.(news));
+    const hearing = { ...following, onNews: (news: AnswerNews) => catchUp.hear(news) };
+    return this.#follow({ id: taskId, userId }, hearing, async (end) => {
       following.onStarted?.(id);
-      const text = await this.channel.textSoFar(taskId);
-      if (text) following.onNews?.({ kind: 'text', text });
-      // It may have been finished while nobody listened.
-      else await this.#take(taskId, end);
+      const [text] = await Promise.all([this.channel.textSoFar(taskId), this.#look(taskId, end)]);
+      catchUp.begin(text);
     });
+  }
+
+  /**
+   * Stops the writing, or forgets the finished text.
+   * @throws 404 when it is forgotten, or another person's
+   */
+  async stop(id: string, userId: string): Promise<void> {
+    if (!(await this.listeners.stop(taskIdOf(id), userId))) throw refuse(404, answerNotFound);
   }
 
   /** @returns undefined when the caller left */
   async #follow(
     answer: FollowedAnswer,
-    { signal, waitMs, onNews }: Following,
+    { signal, waitMs, onStarted, onNews }: Following,
     begin: (end: Ending) => Promise<void>,
   ): Promise<AiAnswer | undefined> {
     const { id } = answer;
     const end = new Ending(signal, waitMs);
     const leave = await this.channel.listen(id, (news) => {
-      if (news.kind === 'done') end.resolve(news.answer);
-      else if (news.kind === 'failed') end.reject(refuse(news.status, news.detail));
+      if (news.kind === 'done' || news.kind === 'failed') end.by(news);
       else onNews?.(news);
     });
-    const timer = setInterval(() => void this.#take(id, end), lookEveryMs);
+    const timer = setInterval(() => void this.#look(id, end), lookEveryMs);
+    let begun = false;
     try {
       await begin(end);
+      begun = true;
       const written = await end.promise;
       // The caller gets it first.
-      setImmediate(() => this.#clear(answer));
+      if (!onStarted) setImmediate(() => void this.#forget(answer));
       return written;
     } catch (error) {
-      return await this.#giveUp(answer, error);
+      return await this.#giveUp(answer, error, begun && onStarted !== undefined);
     } finally {
       clearInterval(timer);
       // Ends its timer when the beginning was refused and nobody waited.
@@ -129,55 +147,28 @@ export class WritingService {
     }
   }
 
-  /** The answer came with the message; what was kept for a lost one is not needed. */
-  #clear({ id, userId }: FollowedAnswer): void {
-    for (const clearing of [this.answers.take(id, AiAnswer), this.listeners.end(id, userId)])
-      clearing.catch(() => undefined);
+  /** Its caller has it, and cannot come again: the id was not told. */
+  async #forget({ id, userId }: FollowedAnswer): Promise<void> {
+    await this.register.forget(id, userId).catch(() => undefined);
   }
 
-  async #take(id: string, end: Ending): Promise<void> {
-    const answer = await this.answers.take(id, AiAnswer).catch(() => undefined);
-    if (answer) end.resolve(answer);
+  async #look(id: string, end: Ending): Promise<void> {
+    const found = await this.channel.endOf(id).catch(() => undefined);
+    if (found) end.by(found);
   }
 
-  async #giveUp({ id, userId }: FollowedAnswer, error: unknown): Promise<undefined> {
+  /** @param canReturn whether its caller knows the id, and may want to know how it ended */
+  async #giveUp(answer: FollowedAnswer, error: unknown, canReturn: boolean): Promise<undefined> {
+    const { id, userId } = answer;
     if (error === callerLeft) {
       await this.listeners.leave(id, userId);
       return undefined;
     }
     // Refused: there is no task, or it is over.
     const over = error instanceof HttpException && error.getStatus() < 500;
-    const left = over ? this.listeners.end(id, userId) : this.listeners.giveUp(id, userId);
-    await left.catch(() => undefined);
+    if (!over) await this.listeners.giveUp(id, userId).catch(() => undefined);
+    else if (!canReturn) await this.#forget(answer);
     if (error === waitIsOver) throw refuse(504, tooLong);
     throw error;
-  }
-}
-
-const callerLeft = Symbol('the caller left');
-const waitIsOver = Symbol('the wait is over');
-
-/** The end of a wait: an answer, a refusal, the caller's leaving, or the time. Only the first counts. */
-class Ending {
-  readonly promise: Promise<AiAnswer>;
-  resolve: (answer: AiAnswer) => void = () => undefined;
-  reject: (reason: unknown) => void = () => undefined;
-
-  constructor(signal: AbortSignal, waitMs: number) {
-    this.promise = new Promise((resolve, reject) => {
-      this.resolve = resolve;
-      this.reject = reject;
-    });
-    // Until the wait begins nobody looks at it.
-    this.promise.catch(() => undefined);
-    const timer = setTimeout(() => this.reject(waitIsOver), waitMs);
-    const left = () => this.reject(callerLeft);
-    if (signal.aborted) left();
-    signal.addEventListener('abort', left, { once: true });
-    const clear = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', left);
-    };
-    this.promise.then(clear, clear);
   }
 }

@@ -178,6 +178,9 @@ describe('a streamed answer', () => {
       event: 'done',
       data: { result: 'Bake more bread.', provider: 'small-model' },
     });
+    const answer = `/ai/answers/${events[0]?.data.id}`;
+    const token = await service.tokenFor();
+    expect((await service.request('DELETE', answer, { token })).status).toBe(204);
     expect(await everythingStored(service)).not.toContain('bread');
   });
 
