@@ -1,7 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { createAuthService } from '../testing/auth-test-service.js';
 import { register } from '../testing/people.js';
+import { until } from '../testing/until.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -23,6 +23,11 @@ async function newsOf(id: string, of = 'jobs'): Promise<number> {
 }
 const due = async (email: string) =>
   (await (await service.database()).collection('users').findOne({ email }))?.jobs_news_due_at;
+const told = (email: string) =>
+  until(
+    () => due(email),
+    (since) => since === undefined,
+  );
 
 describe('news for the jobs service', () => {
   it('go out when a name, company, location or the notifications change, once each', async () => {
@@ -52,7 +57,7 @@ describe('news for the jobs service', () => {
     const { id, email } = await register(service);
     const users = (await service.database()).collection('users');
     await users.updateOne({ email }, { $set: { jobs_news_due_at: new Date() } });
-    for (let tries = 0; tries < 100 && (await due(email)); tries++) await delay(50);
+    await told(email);
     expect(await newsOf(id)).toBe(1);
   });
 
@@ -63,7 +68,7 @@ describe('news for the jobs service', () => {
     expect(await newsOf(seeker.id, 'resumes')).toBe(0);
     const change = { account_type: 'employer', jobs_news_due_at: new Date() };
     await users.updateOne({ email: seeker.email }, { $set: change });
-    for (let tries = 0; tries < 100 && (await due(seeker.email)); tries++) await delay(50);
+    await told(seeker.email);
     expect(await newsOf(seeker.id, 'resumes')).toBe(1);
   });
 });

@@ -57,7 +57,10 @@ beforeAll(async () => {
     internal: ({ path }) => (path === '/internal/user-data' ? [] : undefined),
   });
 });
-beforeEach(() => Object.assign(sent, { now: 0, most: 0, all: 0, lists: 0 }));
+beforeEach(() => {
+  isEndless = false;
+  Object.assign(sent, { now: 0, most: 0, all: 0, lists: 0 });
+});
 afterAll(async () => {
   await service.close();
   jobs.closeAllConnections();

@@ -6,7 +6,8 @@ import type { User } from '../users/user.service.js';
 
 /**
  * Asks a signed-in person for the password again, before something that takes an account over. Tries are slowed down
- * like those of the sign-in: who found an open browser must not guess on.
+ * like those of the sign-in: who found an open browser must not guess on. They are counted by themselves, so that
+ * strangers who fail to sign in never keep the person from a new password.
  */
 @Injectable()
 export class PasswordProof {
@@ -20,9 +21,10 @@ export class PasswordProof {
    * @throws 400 for a wrong password, never 401: that would sign the person out (decision A12); 429 for a pause
    */
   async check(user: User, password: string, address: string): Promise<void> {
-    await this.throttle.begin(user.email, address);
+    const account = `signed-in:${user._id}`;
+    await this.throttle.begin(account, address);
     const fits = await this.passwords.matches(user.password_hash, password);
     if (!fits) throw refuse(400, 'Current password is incorrect');
-    await this.throttle.succeeded(user.email, address);
+    await this.throttle.succeeded(account, address);
   }
 }

@@ -36,8 +36,11 @@ export class RecoveryController {
   /** Links are taken by POST only: scanners of mails follow links by GET. */
   @Post('reset-password')
   @HttpCode(200)
-  async reset(@Body({ schema: ResetPasswordRequest }) body: z.output<typeof ResetPasswordRequest>) {
-    await this.recovery.reset(body.token, body.new_password);
+  async reset(
+    @Body({ schema: ResetPasswordRequest }) body: z.output<typeof ResetPasswordRequest>,
+    @Req() request: FastifyRequest,
+  ) {
+    await this.recovery.reset(body.token, body.new_password, clientAddress(request));
     return { message: 'Your password has been reset successfully!' };
   }
 }

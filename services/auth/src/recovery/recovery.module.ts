@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { MailLimitsModule } from '../mail-limits/mail-limits.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { SignInModule } from '../sign-in/sign-in.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { MailPasswordResetProcessor } from './mail-password-reset.processor.js';
 import { RecoveryController } from './recovery.controller.js';
@@ -17,6 +18,7 @@ import { ResetTokens } from './reset-tokens.service.js';
     MailLimitsModule,
     PasswordsModule,
     SessionsModule,
+    SignInModule,
     UsersModule,
     MongooseModule.forFeature([
       { name: ResetRequest.name, schema: ResetRequestSchema },

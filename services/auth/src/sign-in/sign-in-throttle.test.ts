@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { createAuthService } from '../testing/auth-test-service.js';
-import { password, register, signIn } from '../testing/people.js';
+import { mailTo, password, register, signIn, tokenOf } from '../testing/people.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -16,8 +16,12 @@ afterAll(() => service.close());
 
 let machines = 0;
 /** Another machine each time, so that only the account's limit counts. */
-const tryOnce = (email: string, secret = 'wrong password', address = `192.0.2.${machines++}`) =>
-  signIn(service, { email, password: secret }, { 'x-forwarded-for': address });
+const tryOnce = (
+  email: string,
+  secret = 'wrong password',
+  address = `192.0.2.${machines++}`,
+  at = service,
+) => signIn(at, { email, password: secret }, { 'x-forwarded-for': address });
 const statuses = async (tries: Promise<{ status: number }>[]) =>
   (await Promise.all(tries)).map(({ status }) => status);
 
@@ -76,5 +80,47 @@ describe('failed sign-ins', () => {
     expect(answers.filter((status) => status === 429)).toHaveLength(10);
     expect((await tryOnce(email, password, address)).status).toBe(429);
     expect((await tryOnce(email, password, '198.51.100.8')).status).toBe(200);
+  });
+});
+
+describe('failed sign-ins of strangers', () => {
+  let patient: TestService;
+  beforeAll(async () => {
+    // No pause ends while the test runs, however slow the machine.
+    const minutes = { SIGN_IN_PAUSE_MS: '600000', SIGN_IN_LONGEST_PAUSE_MS: '600000' };
+    patient = await createAuthService({ SIGN_IN_FREE_TRIES: '3', ...minutes });
+  });
+  afterAll(() => patient.close());
+  const tryHere = (email: string, secret?: string, address?: string) =>
+    tryOnce(email, secret, address, patient);
+
+  it('do not keep the owner out of a machine that signed in before', async () => {
+    const { email } = await register(patient);
+    const own = '203.0.113.5';
+    expect((await tryHere(email, password, own)).status).toBe(200);
+    for (let time = 0; time < 3; time++) await tryHere(email);
+    expect((await tryHere(email, password)).status).toBe(429);
+    expect((await tryHere(email, password, own)).status).toBe(200);
+    // The stranger's pause goes on, and guesses at the known machine are slowed down too.
+    expect((await tryHere(email, password)).status).toBe(429);
+    for (let time = 0; time < 3; time++) await tryHere(email, 'wrong password', own);
+    expect((await tryHere(email, password, own)).status).toBe(429);
+  });
+
+  it('keep nobody who is signed in from a new password, nor who set one by the mailed link from its use', async () => {
+    const { email, token } = await register(patient);
+    for (let time = 0; time < 6; time++) await tryHere(email);
+    expect((await tryHere(email, password)).status).toBe(429);
+    const next = 'another horse battery';
+    const body = { current_password: password, new_password: next };
+    const changed = await patient.request('PUT', '/auth/password', { token, body });
+    expect(changed.status).toBe(200);
+
+    await patient.request('POST', '/auth/forgot-password', { body: { email } });
+    const link = tokenOf(await mailTo(patient, email, 2), 'reset-password');
+    for (let time = 0; time < 6; time++) await tryHere(email);
+    const reset = { token: link, new_password: 'a third horse battery' };
+    await patient.request('POST', '/auth/reset-password', { body: reset });
+    expect((await tryHere(email, reset.new_password)).status).toBe(200);
   });
 });

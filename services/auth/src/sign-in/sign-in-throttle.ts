@@ -9,34 +9,45 @@ import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
 /** Failures are forgotten after a day without one. */
 const rememberMs = 24 * 3600 * 1_000;
 const addressWindowMs = 10 * 60_000;
+/** A machine that signed in is known this long, the longest life of a session. */
+const knownMs = 30 * 24 * 3600 * 1_000;
 
 /**
  * Counts a try before its password is checked, so that many at the same time do not all slip through. A try during a
  * pause is refused and not counted: the pause ends, whoever hammers at the account.
- * KEYS: account, address. ARGV: now, free tries, first pause, longest pause, tries of an address, two times to keep.
- * Gives the milliseconds to wait; 0 lets the try through.
+ * A machine that signed in to the account before has a count of its own: whoever fails on purpose from another one does
+ * not keep the owner out.
+ * KEYS: account, address, account at this machine, mark of a known machine. ARGV: now, free tries, first pause, longest
+ * pause, tries of an address, two times to keep. Gives the milliseconds to wait; 0 lets the try through.
  */
 const beginScript = `
 local now = tonumber(ARGV[1])
-local wait = tonumber(redis.call('HGET', KEYS[1], 'until') or '0') - now
+local count = redis.call('EXISTS', KEYS[4]) == 1 and KEYS[3] or KEYS[1]
+local wait = tonumber(redis.call('HGET', count, 'until') or '0') - now
 if wait > 0 then return wait end
 local left = redis.call('PTTL', KEYS[2])
 if tonumber(redis.call('GET', KEYS[2]) or '0') >= tonumber(ARGV[5]) then return math.max(left, 1) end
 redis.call('INCR', KEYS[2])
 if left < 0 then redis.call('PEXPIRE', KEYS[2], ARGV[7]) end
-local tries = redis.call('HINCRBY', KEYS[1], 'tries', 1)
+local tries = redis.call('HINCRBY', count, 'tries', 1)
 local over = tries - tonumber(ARGV[2])
 if over >= 0 then
   local pause = math.min(tonumber(ARGV[3]) * 2 ^ math.min(over, 30), tonumber(ARGV[4]))
-  redis.call('HSET', KEYS[1], 'until', string.format('%d', now + pause))
+  redis.call('HSET', count, 'until', string.format('%d', now + pause))
 end
-redis.call('PEXPIRE', KEYS[1], ARGV[6])
+redis.call('PEXPIRE', count, ARGV[6])
 return 0`;
 
-/** A sign-in that succeeded takes its own try back, and all failures of the account. */
+/** A sign-in that succeeded takes its own try back, and the failures it was counted with. Its machine is known now. */
 const successScript = `
-redis.call('DEL', KEYS[1])
+redis.call('DEL', redis.call('EXISTS', KEYS[4]) == 1 and KEYS[3] or KEYS[1])
+redis.call('SET', KEYS[4], '1', 'PX', ARGV[1])
 if tonumber(redis.call('GET', KEYS[2]) or '0') > 0 then redis.call('DECR', KEYS[2]) end
+return 0`;
+
+const trustScript = `
+redis.call('DEL', KEYS[1], KEYS[3])
+redis.call('SET', KEYS[4], '1', 'PX', ARGV[1])
 return 0`;
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
@@ -51,6 +62,7 @@ function tooMany(waitMs: number): HttpException {
 /**
  * Slows down guessing of passwords: after a few failures of an account every further try costs a growing pause, up
  * to the longest one, and never a lock-out for good. Unknown addresses are counted alike, so that nothing is told.
+ * Instead of an e-mail address `account` may be any name of what is guessed at.
  */
 @Injectable()
 export class SignInThrottle {
@@ -61,7 +73,7 @@ export class SignInThrottle {
   ) {}
 
   /** @throws 429 with the time to wait; ServiceUnavailable while Redis is away */
-  async begin(email: string, address: string): Promise<void> {
+  async begin(account: string, address: string): Promise<void> {
     const limits = [
       this.config.SIGN_IN_FREE_TRIES,
       this.config.SIGN_IN_PAUSE_MS,
@@ -70,19 +82,33 @@ export class SignInThrottle {
       rememberMs,
       addressWindowMs,
     ];
-    const wait = await this.#run(beginScript, email, address, [Date.now(), ...limits]);
+    const wait = await this.#run(beginScript, account, address, [Date.now(), ...limits]);
     if (Number(wait) > 0) throw tooMany(Number(wait));
   }
 
-  async succeeded(email: string, address: string): Promise<void> {
-    await this.#run(successScript, email, address, []);
+  async succeeded(account: string, address: string): Promise<void> {
+    await this.#run(successScript, account, address, [knownMs]);
   }
 
-  async #run(script: string, email: string, address: string, values: number[]): Promise<unknown> {
+  /**
+   * Who proved in another way to own the account waits for nothing that was tried before: failures are forgotten, and
+   * the machine is known.
+   */
+  async trust(account: string, address: string): Promise<void> {
+    await this.#run(trustScript, account, address, [knownMs]);
+  }
+
+  async #run(script: string, account: string, address: string, values: number[]): Promise<unknown> {
     const start = `${this.shared.REDIS_PREFIX}:auth:sign-in`;
-    const keys = [`${start}:account:${digest(email)}`, `${start}:address:${digest(address)}`];
+    const both = digest(`${account} ${address}`);
+    const keys = [
+      `${start}:account:${digest(account)}`,
+      `${start}:address:${digest(address)}`,
+      `${start}:at:${both}`,
+      `${start}:known:${both}`,
+    ];
     try {
-      return await this.redis.eval(script, 2, ...keys, ...values);
+      return await this.redis.eval(script, keys.length, ...keys, ...values);
     } catch (error) {
       throw new ServiceUnavailable(error);
     }

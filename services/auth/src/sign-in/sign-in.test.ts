@@ -54,15 +54,15 @@ describe('POST /auth/login', () => {
       await signIn(service, { email: address, password: 'not the password' });
       return performance.now() - started;
     };
-    for (let round = 0; round < 9; round++) {
+    // The fastest of all: what else the machine does only adds to a time.
+    const ratio = () => Math.min(...times.unknown) / Math.min(...times.wrong);
+    // Without the decoy hash the ratio is below 0.2, however often one asks.
+    const isAlike = () => ratio() > 0.5 && ratio() < 2;
+    for (let round = 0; round < 9 || (round < 60 && !isAlike()); round++) {
       times.wrong.push(await time(email));
       times.unknown.push(await time(`nobody-${round}@example.org`));
     }
-    // The fastest of nine: what else the machine does only adds to a time.
-    const ratio = Math.min(...times.unknown) / Math.min(...times.wrong);
-    // Without the decoy hash the ratio is below 0.2.
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
+    expect([ratio(), isAlike()]).toEqual([expect.any(Number), true]);
   });
 
   it.each([{}, { email: 'a@b.example' }, { email: { $gt: '' }, password: { $gt: '' } }, []])(
@@ -90,10 +90,11 @@ describe('GET /auth/me', () => {
       { _id: decodeJwt(body.access_token).sid as never },
       { $set: { last_used_at: new Date(0) } },
     );
+    const started = Date.now();
     await me(body.access_token);
     const session = await find();
     expect(session?.user_agent).toBe('Netscape 4');
-    expect(session?.last_used_at.getTime()).toBeGreaterThan(Date.now() - 5_000);
+    expect(session?.last_used_at.getTime()).toBeGreaterThanOrEqual(started);
     expect(session?.expires_at.getTime() / 1_000).toBeCloseTo(
       decodeJwt(body.access_token).exp ?? 0,
       -1,
@@ -118,7 +119,7 @@ describe('POST /auth/logout', () => {
     expect((await me(other)).status).toBe(200);
     const { sid, exp = 0 } = decodeJwt(token);
     const left = await service.redis().pttl(`${service.env.REDIS_PREFIX}:revoked:${sid}`);
-    expect(left).toBeGreaterThan((exp - Date.now() / 1_000 - 10) * 1_000);
+    expect(left).toBeGreaterThan((exp - Date.now() / 1_000 - 60) * 1_000);
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { TestAnswer, TestService } from '@commons/service-kit/testing/create-test-service';
+import { until } from './until.js';
 
 export const password = 'correct horse battery';
 
@@ -46,11 +46,9 @@ export const mailsTo = (service: TestService, email: string) =>
 
 /** Waits until so many mails arrived at an address and gives the newest. */
 export async function mailTo(service: TestService, email: string, count: number) {
-  for (let tries = 0; tries < 400; tries++) {
-    const mails = mailsTo(service, email);
-    const mail = mails[count - 1];
-    if (mail) return mail;
-    await delay(20);
-  }
-  throw new Error(`fewer than ${count} mails to ${email}`);
+  const mails = await until(
+    () => mailsTo(service, email),
+    ({ length }) => length >= count,
+  );
+  return mails[count - 1] as (typeof mails)[number];
 }

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { createAuthService } from '../testing/auth-test-service.js';
-import { register, registration, tokenOf } from '../testing/people.js';
+import { mailsTo, mailTo, register, registration, tokenOf } from '../testing/people.js';
+import { until } from '../testing/until.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -20,8 +21,6 @@ const resend = (email: string, address = '192.0.2.1') =>
     body: { email },
     headers: { 'x-forwarded-for': address },
   });
-const mailsTo = (email: string) =>
-  service.inbox.mails.filter((mail) => mail.to?.some(({ address }) => address === email));
 const tokens = async () => (await service.database()).collection('verification_tokens');
 const isVerified = async (token: string) =>
   (await service.request('GET', '/auth/me', { token })).body.email_verified;
@@ -54,11 +53,12 @@ describe('the verification mail', () => {
       { ...person, email: 'sent@example.org', verification_wanted_at: since(60_000) },
     ]);
     expect(tokenOf(await other.inbox.waitFor('lost@example.org'))).not.toBe('');
+    await until(
+      () => users.findOne({ email: 'lost@example.org' }),
+      (user) => user?.verification_mail_due === undefined,
+    );
     await delay(400);
     expect(other.inbox.mails).toHaveLength(1);
-    expect(await users.findOne({ email: 'lost@example.org' })).not.toHaveProperty(
-      'verification_mail_due',
-    );
     await other.close();
   });
 });
@@ -124,8 +124,7 @@ describe('POST /auth/resend-verification', () => {
     const { email } = await register(service);
     const first = tokenOf(await service.inbox.waitFor(email));
     expect((await resend(email.toUpperCase())).status).toBe(200);
-    for (let tries = 0; tries < 200 && mailsTo(email).length < 2; tries++) await delay(20);
-    const second = tokenOf(mailsTo(email)[1] ?? {});
+    const second = tokenOf(await mailTo(service, email, 2));
     expect(second).not.toBe('');
     expect(second).not.toBe(first);
     expect((await verify(second)).status).toBe(200);
@@ -139,8 +138,8 @@ describe('POST /auth/resend-verification', () => {
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     expect(known).toMatchObject({ status: 200 });
     await delay(300);
-    expect(mailsTo(email)).toHaveLength(1);
-    expect(mailsTo('unknown@example.org')).toHaveLength(0);
+    expect(mailsTo(service, email)).toHaveLength(1);
+    expect(mailsTo(service, 'unknown@example.org')).toHaveLength(0);
   });
 
   it('mails one address three times an hour, with the same answer after that', async () => {
@@ -148,9 +147,11 @@ describe('POST /auth/resend-verification', () => {
     await service.inbox.waitFor(email);
     for (let time = 0; time < 5; time++) {
       expect((await resend(email, '192.0.2.3')).status).toBe(200);
-      await delay(150);
+      // Two wishes of which no mail went out yet are fulfilled by one.
+      if (time < 3) await mailTo(service, email, time + 2);
     }
-    expect(mailsTo(email)).toHaveLength(4);
+    await delay(300);
+    expect(mailsTo(service, email)).toHaveLength(4);
   });
 
   it('refuses one machine that asks for many addresses', async () => {
