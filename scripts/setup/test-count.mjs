@@ -1,29 +1,70 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** What jest writes under reports/: of the whole run, and of the files that failed and were run again. */
+export const jestReports = { first: 'jest.json', second: 'jest-again.json' };
+
 /**
- * Sums jest's and Playwright's results. A suite or run that could not even begin counts as one failure; so does a test
- * that failed first and passed when it was run again.
+ * Sums jest's and Playwright's results. A suite or run that could not even begin counts as one failure.
+ * @param {string} folder where the reports lie
+ * @returns {{ passed: number, failed: number, unsteady: string[] }} `unsteady`: what failed first and passed when run again
  */
 export function countTests(folder) {
-  const counts = [jestCount(read(folder, 'jest.json')), playwrightCount(read(folder, 'e2e.json'))];
+  const counts = [countJest(folder), countPlaywright(read(folder, 'e2e.json'))];
+  const sum = (name) => counts.reduce((total, count) => total + count[name], 0);
   return {
-    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
-    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    passed: sum('passed'),
+    failed: sum('failed'),
+    unsteady: counts.flatMap(({ unsteady }) => unsteady),
   };
 }
 
-function jestCount(result) {
-  if (!result) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = result;
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+/** The test files that failed in jest's first run. */
+export function failingFiles(folder) {
+  return filesOf(read(folder, jestReports.first))
+    .filter(hasFailed)
+    .map(({ name }) => name);
 }
 
-function playwrightCount(result) {
-  if (!result) return { passed: 0, failed: 1 };
-  const { expected, flaky, unexpected } = result.stats;
-  return { passed: expected, failed: unexpected + flaky + (result.errors?.length ?? 0) };
+function countJest(folder) {
+  const first = filesOf(read(folder, jestReports.first));
+  if (first.length === 0) return { passed: 0, failed: 1, unsteady: [] };
+  const again = new Map(filesOf(read(folder, jestReports.second)).map((file) => [file.name, file]));
+  const last = first.map((file) => again.get(file.name) ?? file);
+  return {
+    passed: total(last, ({ assertionResults }) => withStatus(assertionResults, 'passed')),
+    failed: total(last, (file) =>
+      hasFailed(file) ? Math.max(1, withStatus(file.assertionResults, 'failed')) : 0,
+    ),
+    unsteady: last
+      .filter((file) => again.has(file.name) && !hasFailed(file))
+      .map(({ name }) => name),
+  };
 }
+
+function countPlaywright(result) {
+  if (!result) return { passed: 0, failed: 1, unsteady: [] };
+  const { expected, flaky, unexpected } = result.stats;
+  return {
+    passed: expected + flaky,
+    failed: unexpected + (result.errors?.length ?? 0),
+    unsteady: flakySpecs(result.suites ?? []),
+  };
+}
+
+function flakySpecs(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file}: ${title}`),
+    ...flakySpecs(inner),
+  ]);
+}
+
+const filesOf = (report) => report?.testResults ?? [];
+const hasFailed = ({ status }) => status === 'failed';
+const withStatus = (tests, wanted) => tests.filter(({ status }) => status === wanted).length;
+const total = (files, count) => files.reduce((sum, file) => sum + count(file), 0);
 
 function read(folder, name) {
   const file = join(folder, name);
