@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { describeAnswers } from '../http/answers.js';
 import { Readiness } from './readiness.js';
 import type { ServiceMetrics } from './service-metrics.js';
 
@@ -35,7 +36,8 @@ function addDocument(app: NestFastifyApplication, name: string): void {
   let document: object | undefined;
   const fastify = app.getHttpAdapter().getInstance();
   fastify.get('/openapi.json', async () => {
-    const { DocumentBuilder, SwaggerModule } = await import('@nestjs/swagger');
+    const { ApiResponse, DocumentBuilder, SwaggerModule } = await import('@nestjs/swagger');
+    describeAnswers(ApiResponse);
     const settings = new DocumentBuilder()
       .setTitle(`Commons ${name}`)
       .setVersion('1')
