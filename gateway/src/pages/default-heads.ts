@@ -1,8 +1,12 @@
+import { missingTitles, siteName } from '@commons/contracts/page-titles';
+
 /** Title and description of a page before any service says more. Private pages are kept out of search engines. */
 export interface DefaultHead {
   readonly pattern: string;
   readonly title: string;
   readonly description: string;
+  /** Title where the service says that there is no such thing. */
+  readonly missing?: string;
   readonly private?: boolean;
   /** Nothing to find here: not in the map of the site, though search engines may show it. */
   readonly unlisted?: boolean;
@@ -11,158 +15,161 @@ export interface DefaultHead {
 const welcome =
   'A free community platform that connects local businesses, job seekers and customers.';
 
-export const siteHead = { title: 'Commons', description: welcome } as const;
+export const siteHead = { title: siteName, description: welcome } as const;
 
 export const notFoundHead = {
-  title: 'Page not found · Commons',
+  title: missingTitles.page,
   description: 'This page does not exist or has been removed.',
 } as const;
 
-/** By path; the first match counts. Titles are those that the pages set once they run. */
+/** By path; the first match counts. Titles are those that the pages set once they run, without the site's name. */
 export const defaultHeads: readonly DefaultHead[] = [
   {
     pattern: '/',
-    title: 'Empowering Local Business Success · Commons',
+    title: 'Empowering Local Business Success',
     description: `${welcome} Business directory, job board, calculators and AI tools, 100% free.`,
   },
   {
     pattern: '/jobs',
-    title: 'Job Board · Commons',
+    title: 'Job Board',
     description: 'Find local jobs and apply in minutes, or post a job for free.',
   },
   {
     pattern: '/jobs/:id',
-    title: 'Job · Commons',
+    title: 'Job',
     description: 'A job on the free local job board.',
+    missing: missingTitles.job,
   },
   {
     pattern: '/business-directory',
-    title: 'Business Directory · Commons',
+    title: 'Business Directory',
     description: 'Find local businesses by category, place and rating.',
   },
   {
     pattern: '/business-directory/:id',
-    title: 'Business · Commons',
+    title: 'Business',
     description: 'A local business in the free directory.',
+    missing: missingTitles.business,
   },
   {
     pattern: '/shared-profile/:token',
-    title: 'Professional Profile · Commons',
+    title: 'Professional Profile',
     description: 'A professional profile shared by its owner.',
+    missing: missingTitles.profile,
     private: true,
   },
   {
     pattern: '/contact',
-    title: 'Contact · Commons',
+    title: 'Contact',
     description: 'Questions, feedback or a problem? Write to us.',
   },
   {
     pattern: '/mission',
-    title: 'Our Mission · Commons',
+    title: 'Our Mission',
     description: 'Accessible innovation, transparent growth, collaborative community.',
   },
   {
     pattern: '/community-guidelines',
-    title: 'Community Guidelines · Commons',
+    title: 'Community Guidelines',
     description: 'Respectful engagement, no spam, responsible tool use, honest listings.',
   },
   {
     pattern: '/privacy-policy',
-    title: 'Privacy Policy · Commons',
+    title: 'Privacy Policy',
     description: 'What is stored, what is never sold, and how to get or delete your data.',
   },
   {
     pattern: '/terms-of-service',
-    title: 'Terms of Service · Commons',
+    title: 'Terms of Service',
     description: 'The terms for using this platform.',
   },
   {
     pattern: '/advertise',
-    title: 'Advertise · Commons',
+    title: 'Advertise',
     description: 'Featured listings and postings, banners and newsletter sponsorship.',
   },
   {
     pattern: '/login',
-    title: 'Login · Commons',
+    title: 'Login',
     description: 'Sign in to your account.',
     unlisted: true,
   },
   {
     pattern: '/register',
-    title: 'Create your account · Commons',
+    title: 'Create your account',
     description: 'Create your free account.',
     unlisted: true,
   },
   {
     pattern: '/stop-job-alerts',
-    title: 'Stop the weekly mail · Commons',
+    title: 'Stop the weekly mail',
     description: 'Stop the weekly mail with new jobs.',
     private: true,
   },
   {
     pattern: '/verify-email',
-    title: 'Verify your email · Commons',
+    title: 'Verify your email',
     description: 'Confirm your email address.',
     private: true,
   },
   {
     pattern: '/resend-verification',
-    title: 'Resend verification email · Commons',
+    title: 'Resend verification email',
     description: 'Ask for a new verification email.',
     private: true,
   },
   {
     pattern: '/forgot-password',
-    title: 'Forgot password · Commons',
+    title: 'Forgot password',
     description: 'Ask for a link to set a new password.',
     private: true,
   },
   {
     pattern: '/reset-password',
-    title: 'Reset password · Commons',
+    title: 'Reset password',
     description: 'Set a new password.',
     private: true,
   },
   {
     pattern: '/employer-dashboard/*',
-    title: 'Employer dashboard · Commons',
+    title: 'Employer dashboard',
     description: 'Your jobs, applications, listing and tools.',
     private: true,
   },
   {
     pattern: '/job-seeker-dashboard/*',
-    title: 'Job seeker dashboard · Commons',
+    title: 'Job seeker dashboard',
     description: 'Your applications, profile and resume.',
     private: true,
   },
   {
     pattern: '/tools',
-    title: 'Business calculators · Commons',
+    title: 'Business calculators',
     description: 'Loan, ROI, break-even and tax calculators: free, and without an account.',
   },
   {
     pattern: '/tools/loan',
-    title: 'Loan calculator · Commons',
+    title: 'Loan calculator',
     description: 'Payments, interest and total cost of a business loan, with the payment schedule.',
   },
   {
     pattern: '/tools/roi',
-    title: 'ROI calculator · Commons',
+    title: 'ROI calculator',
     description: 'What an investment brings back after all its costs.',
   },
   {
     pattern: '/tools/break-even',
-    title: 'Break-even calculator · Commons',
+    title: 'Break-even calculator',
     description: 'How many units you have to sell until your costs are covered.',
   },
   {
     pattern: '/tools/tax',
-    title: 'Tax calculator · Commons',
+    title: 'Tax calculator',
     description: 'A simplified estimate of business taxes for all 50 states.',
   },
   {
     pattern: '/operator',
-    title: 'Operator Console · Commons',
+    title: 'Operator Console',
     description: 'Reports, messages and requests.',
     private: true,
   },

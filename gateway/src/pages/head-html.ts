@@ -1,8 +1,9 @@
 import type { PageHead } from '@commons/contracts/page-head';
+import { documentTitle, siteName } from '@commons/contracts/page-titles';
 import type { Registry } from '@commons/contracts/remotes';
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 
-/** What stands in a page's head. `canonical_path` is absent where a page must not be found by its address. */
+/** What stands in a page's head; `title` without the site's name. `canonical_path` is absent where a page must not be found by its address. */
 export interface PageMeta extends Omit<PageHead, 'canonical_path'> {
   readonly canonical_path?: string | undefined;
 }
@@ -29,11 +30,11 @@ const ownPicture = '/assets/icon-512.png';
 export function headHtml(meta: PageMeta, site: string, preloads: readonly string[]): string {
   const address = meta.canonical_path === undefined ? undefined : site + meta.canonical_path;
   const parts = [
-    `<title>${escapeHtml(meta.title)}</title>`,
+    `<title>${escapeHtml(documentTitle(meta.title))}</title>`,
     metaTag('name', 'description', meta.description),
     meta.robots === undefined ? '' : metaTag('name', 'robots', meta.robots),
     address === undefined ? '' : `<link rel="canonical" href="${escapeHtml(address)}">`,
-    metaTag('property', 'og:site_name', 'Commons'),
+    metaTag('property', 'og:site_name', siteName),
     metaTag('property', 'og:type', meta.type),
     metaTag('property', 'og:title', meta.title),
     metaTag('property', 'og:description', meta.description),

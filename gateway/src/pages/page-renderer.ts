@@ -12,10 +12,10 @@ export interface Page {
 
 const noindex = 'noindex';
 
-const notFoundPage: { status: number; meta: PageMeta } = {
+const notFoundPage = (title: string = notFoundHead.title): { status: number; meta: PageMeta } => ({
   status: 404,
-  meta: { ...notFoundHead, type: 'website', robots: noindex },
-};
+  meta: { ...notFoundHead, title, type: 'website', robots: noindex },
+});
 
 /** Puts a page of the site together: the shell's page, the head of that address, and the registry of remotes. */
 export class PageRenderer {
@@ -44,15 +44,15 @@ export class PageRenderer {
   private pageWithoutOwner(segments: readonly string[] | undefined) {
     return segments && !this.registry.complete
       ? { status: 503, meta: { ...defaultMeta(segments).meta, robots: noindex } }
-      : notFoundPage;
+      : notFoundPage();
   }
 
   private async ownedPage(segments: readonly string[], owner: PathOwner) {
     const answer = await this.heads.find(segments);
-    if (answer.kind === 'missing') {
-      return notFoundPage;
-    }
     const fallback = defaultMeta(segments);
+    if (answer.kind === 'missing') {
+      return notFoundPage(fallback.missing);
+    }
     const { account_type, operator } = owner.route;
     const closed = fallback.private || account_type !== undefined || operator;
     const known: PageMeta = answer.kind === 'found' ? answer.head : fallback.meta;
@@ -60,13 +60,20 @@ export class PageRenderer {
   }
 }
 
-function defaultMeta(segments: readonly string[]): { meta: PageMeta; private: boolean } {
+interface DefaultMeta {
+  readonly meta: PageMeta;
+  readonly private: boolean;
+  readonly missing: string | undefined;
+}
+
+function defaultMeta(segments: readonly string[]): DefaultMeta {
   const found = defaultHeads.find(({ pattern }) => matchesPattern(pattern, segments));
   const { title, description } = found ?? siteHead;
   const canonical_path = `/${segments.map(encodeURIComponent).join('/')}`;
   return {
     meta: { title, description, type: 'website', canonical_path },
     private: found?.private ?? false,
+    missing: found?.missing,
   };
 }
 

@@ -56,9 +56,10 @@ describe('a page', () => {
     const path = newJob();
     const { text } = await pageWithHead(path);
     expect(asksFor(path)).toBe(1);
-    expect(text).toContain('<title>Baker at Crumb</title>');
+    expect(text).toContain('<title>Baker at Crumb · Commons</title>');
     expect(text).toContain('<meta name="description" content="Bake bread.">');
     expect(text).toContain('<meta property="og:type" content="article">');
+    expect(text).toContain('<meta property="og:title" content="Baker at Crumb">');
     expect(text).toContain('<link rel="canonical" href="https://commons.example/jobs/1">');
     const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1];
     expect(JSON.parse(block ?? '')).toEqual(json_ld);
@@ -115,7 +116,7 @@ describe('a page', () => {
     expect([status, text.includes('<title>Job · Commons</title>')]).toEqual([200, true]);
     portal.jobs.handle = json(head());
     answer();
-    expect((await pageWithHead(path)).text).toContain('<title>Baker at Crumb</title>');
+    expect((await pageWithHead(path)).text).toContain('<title>Baker at Crumb · Commons</title>');
   });
 
   it('does not fail when the service does, or talks nonsense', async () => {
@@ -173,6 +174,18 @@ describe('a page', () => {
       expect(text).toContain('<meta name="robots" content="noindex">');
       expect(text).toContain('<div id="root"></div>');
       expect(text).not.toContain('rel="canonical"');
+    }
+  });
+
+  it('says what is missing, in the words of the page itself', async () => {
+    portal.jobs.handle = json({ detail: 'Job not found' }, 404);
+    portal.resumes.handle = json({ detail: 'Profile not found' }, 404);
+    for (const [path, title] of [
+      [newJob(), 'Job not found'],
+      ['/shared-profile/gone', 'Profile not found'],
+      ['/nowhere', 'Page not found'],
+    ] as const) {
+      expect((await pageMissing(path)).text).toContain(`<title>${title} · Commons</title>`);
     }
   });
 

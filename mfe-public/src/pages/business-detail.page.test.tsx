@@ -24,6 +24,16 @@ it.each([
   expect(link('Browse All Businesses')).toHaveAttribute('href', '/business-directory');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(count('GET', '/business-directory/7')).toBe(2));
+it('says in the tab what the first HTML says', async () => {
+  const found = open({ location_info: { city: 'Hixson', state: 'TN' } });
+  await screen.findByRole('heading', { level: 1, name: /Stone Bakery/ });
+  expect(document.title).toMatch(/^Stone Bakery.* · Hixson, TN · Commons$/);
+  found.unmount();
+  open(refusal(404));
+  await screen.findByRole('heading', { level: 1, name: 'Business Not Found' });
+  expect(document.title).toBe('Business not found · Commons');
+});
+
 });
 
 it('[BIZ-02] has a breadcrumb to Home and to the directory', async () => {

@@ -12,11 +12,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 describe('reading a job', () => {
   it('[JOB-14] fetches the job after a spinner; a missing one has its own page', async () => {
     const { api, unmount } = open();
+    expect(document.title).toBe('Printer at River Press · Commons');
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
     await title('Printer');
     expect(api.calls[0]).toMatchObject({ method: 'GET', path: '/jobs/7' });
     unmount();
 
+    expect(document.title).toBe('Job not found · Commons');
     open(refusal(404, 'Job not found'));
     await title('Job Not Found');
     expect(

@@ -42,6 +42,7 @@ it('[SHP-01] asks for the profile of the link, and says that it is coming', asyn
   const { api } = open(() => profile);
   expect(screen.getByText('Loading profile...')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'Sam Seeker' })).toBeVisible();
+  expect(document.title).toBe('Sam Seeker, Baker · Commons');
   expect(api.calls).toMatchObject([{ method: 'GET', path: '/shared-profile/token-1' }]);
 });
 

@@ -1,10 +1,9 @@
+import { documentTitle } from '@commons/contracts/page-titles';
 import { useEffect } from 'react';
-
-export const siteName = 'Commons';
 
 /** Says in the tab where one is: `usePageTitle('Job Board')` → 'Job Board · Commons'. The shell reads it aloud. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = title ? `${title} · ${siteName}` : siteName;
+    document.title = documentTitle(title);
   }, [title]);
 }

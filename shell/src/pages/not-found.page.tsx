@@ -1,3 +1,4 @@
+import { missingTitles } from '@commons/contracts/page-titles';
 import { ButtonLink } from '@commons/ui/button';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { Link } from '@commons/web-kit/router';
@@ -5,7 +6,7 @@ import styles from './not-found.page.module.css';
 
 /** Shown in the frame for an address that no remote owns (decision A50). */
 export function NotFoundPage() {
-  usePageTitle('Page not found');
+  usePageTitle(missingTitles.page);
   return (
     <section className={styles.page}>
       <h1>Page not found</h1>

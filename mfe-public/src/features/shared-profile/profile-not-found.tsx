@@ -1,3 +1,4 @@
+import { missingTitles } from '@commons/contracts/page-titles';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
 import { Page } from '@commons/ui/page';
@@ -14,7 +15,7 @@ interface ProfileNotFoundProps {
 
 /** In place of a profile that is not there, with what the server said. */
 export function ProfileNotFound({ error, gone, onTryAgain }: ProfileNotFoundProps) {
-  usePageTitle('Profile not found');
+  usePageTitle(missingTitles.profile);
   return (
     <Page width="reading">
       <EmptyState

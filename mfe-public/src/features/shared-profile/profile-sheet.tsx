@@ -1,3 +1,4 @@
+import { profilePageTitle } from '@commons/contracts/page-titles';
 import type { SharedProfile } from '@commons/contracts/profiles';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
@@ -11,7 +12,7 @@ import styles from './profile-sheet.module.css';
 /** A professional profile as everybody with its link reads it, and as it prints on one page. */
 export function ProfileSheet({ profile }: { readonly profile: SharedProfile }) {
   const name = profile.full_name || 'Professional Profile';
-  usePageTitle(name);
+  usePageTitle(profilePageTitle(profile));
   return (
     <Page className={styles.page}>
       <article className={styles.sheet}>

@@ -1,5 +1,6 @@
 import { imagePath } from '@commons/contracts/image-files';
 import type { PageHead } from '@commons/contracts/page-head';
+import { businessPageTitle } from '@commons/contracts/page-titles';
 import type { z } from 'zod';
 import type { ListingRecord } from '../listings/listings.service.js';
 import { openingHours } from './opening-hours.js';
@@ -69,12 +70,10 @@ function localBusiness(listing: ListingRecord, page: string, image: string | und
  * @param site public origin: what machines are told must be whole addresses
  */
 export function listingHead(listing: ListingRecord, site: string): z.input<typeof PageHead> {
-  const { city, state } = listing.location_info ?? {};
-  const place = [city, state].filter(Boolean).join(', ');
   const canonical_path = `/business-directory/${listing._id}`;
   const image_path = pictureOf(listing);
   return {
-    title: [listing.business_name.slice(0, 120), place.slice(0, 60)].filter(Boolean).join(' · '),
+    title: businessPageTitle(listing),
     description: `${listing.business_category}. ${listing.short_description}`.slice(0, 300),
     canonical_path,
     type: 'article',

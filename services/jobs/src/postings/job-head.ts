@@ -1,4 +1,5 @@
 import type { PageHead } from '@commons/contracts/page-head';
+import { jobPageTitle } from '@commons/contracts/page-titles';
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 import type { z } from 'zod';
 import type { JobRecord } from './job.schema.js';
@@ -99,7 +100,7 @@ export function jobHead(job: JobRecord, siteUrl: string): z.input<typeof PageHea
   const active = statusNow(job) === 'active';
   const facts = [job.employment_type, placeOf(job), job.salary_range].filter(Boolean).join(' · ');
   return {
-    title: cut(`${job.title} at ${job.company_name}`, 120),
+    title: jobPageTitle(job),
     description: cut([facts, job.overview ?? job.description].filter(Boolean).join('. '), 300),
     canonical_path: `/jobs/${job._id}`,
     type: 'article',

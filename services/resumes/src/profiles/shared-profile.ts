@@ -1,4 +1,5 @@
 import type { PageHead } from '@commons/contracts/page-head';
+import { profilePageTitle } from '@commons/contracts/page-titles';
 import type { HideableField } from '@commons/contracts/profile-lists';
 import { type SharedProfile, webAddress } from '@commons/contracts/profiles';
 import type { z } from 'zod';
@@ -29,10 +30,8 @@ export function sharedProfile(profile: ProfileRecord): SharedProfile {
 
 /** Head of the public page: never indexed (decision A39), and it says no more than who it is. */
 export function sharedProfileHead(profile: ProfileRecord): z.input<typeof PageHead> {
-  const { full_name, professional_title } = sharedProfile(profile);
-  const title = [full_name, professional_title].filter(Boolean).join(', ');
   return {
-    title: (title || 'Professional Profile').slice(0, 150),
+    title: profilePageTitle(sharedProfile(profile)),
     description: 'Professional Profile',
     canonical_path: `/shared-profile/${profile.share_token}`,
     type: 'profile',

@@ -1,3 +1,4 @@
+import { missingTitles } from '@commons/contracts/page-titles';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
 import { Page } from '@commons/ui/page';
@@ -12,7 +13,7 @@ interface BusinessNotFoundProps {
 
 /** In place of a business that is gone, or that could not be fetched just now (decision A49). */
 export function BusinessNotFound({ gone, onTryAgain }: BusinessNotFoundProps) {
-  usePageTitle('Business not found');
+  usePageTitle(missingTitles.business);
   return (
     <Page width="reading">
       <EmptyState

@@ -1,4 +1,5 @@
 import type { Business } from '@commons/contracts/businesses';
+import { businessPageTitle } from '@commons/contracts/page-titles';
 import { BadgeRow, Chip } from '@commons/ui/badge';
 import { Banner, MessageBanner } from '@commons/ui/banner';
 import { ButtonLink } from '@commons/ui/button';
@@ -27,7 +28,7 @@ interface BusinessViewProps {
 
 /** A business to read, with the ways to reach it, to judge it and to pass it on. */
 export function BusinessView({ business, own, reviews, jobs, report }: BusinessViewProps) {
-  usePageTitle(business.business_name);
+  usePageTitle(businessPageTitle(business));
   const { message, showSuccess, showInfo } = useTimedMessage();
   return (
     <Page>

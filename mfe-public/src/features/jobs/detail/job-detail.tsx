@@ -1,4 +1,5 @@
 import type { Job } from '@commons/contracts/jobs';
+import { jobPageTitle } from '@commons/contracts/page-titles';
 import { MessageBanner } from '@commons/ui/banner';
 import { Page } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
@@ -46,7 +47,7 @@ export function JobDetail({ id, report }: JobDetailProps) {
 }
 
 function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode }) {
-  usePageTitle(`${job.title} at ${job.company_name}`);
+  usePageTitle(jobPageTitle(job));
   const { message, showSuccess, showError, showInfo } = useTimedMessage();
   const applying = useApplying();
   const queries = useQueryClient();

@@ -1,3 +1,4 @@
+import { missingTitles } from '@commons/contracts/page-titles';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
 import { Page } from '@commons/ui/page';
@@ -47,7 +48,7 @@ function JobNotLoaded({ error, retry }: JobNotShownProps) {
 }
 
 function JobNotFound() {
-  usePageTitle('Job not found');
+  usePageTitle(missingTitles.job);
   return (
     <Page width="reading">
       <EmptyState illustration="no-jobs" titleAs="h1" title="Job Not Found" actions={browseAll}>

@@ -1,0 +1,34 @@
+import {
+  businessPageTitle,
+  documentTitle,
+  jobPageTitle,
+  missingTitles,
+  profilePageTitle,
+} from './page-titles.js';
+
+describe('titles of pages', () => {
+  it.each([
+    ['Job Board', 'Job Board · Commons'],
+    ['', 'Commons'],
+    ['Commons', 'Commons'],
+    [missingTitles.job, 'Job not found · Commons'],
+  ])('end with the name of the site: %j', (title, shown) => {
+    expect(documentTitle(title)).toBe(shown);
+  });
+
+  it('name what the page is about', () => {
+    expect(jobPageTitle({ title: ' Head\n Baker', company_name: 'Crumb' })).toBe(
+      'Head Baker at Crumb',
+    );
+    const location_info = { city: 'Hixson', state: 'TN' };
+    expect(businessPageTitle({ business_name: 'Stone', location_info })).toBe('Stone · Hixson, TN');
+    expect(businessPageTitle({ business_name: 'Stone' })).toBe('Stone');
+    expect(profilePageTitle({ full_name: 'Sam', professional_title: 'Baker' })).toBe('Sam, Baker');
+    expect(profilePageTitle({})).toBe('Professional Profile');
+  });
+
+  it('fit into the head of a page', () => {
+    const long = jobPageTitle({ title: 'x'.repeat(200), company_name: 'Crumb' });
+    expect([long.length, long.endsWith('…')]).toEqual([120, true]);
+  });
+});

@@ -1,0 +1,51 @@
+/**
+ * Titles of pages, for both who write them: the gateway into the first HTML, with what the services say at GET …/head,
+ * and the page itself once it runs. No zod: every page carries this.
+ */
+export const siteName = 'Commons';
+
+/** What the tab shows: 'Job Board' → 'Job Board · Commons'; without a title, the name of the site alone. */
+export const documentTitle = (title: string): string =>
+  title === '' || title === siteName ? siteName : `${title} · ${siteName}`;
+
+/** Search engines show about half of it, and the head of a page takes 200 characters. */
+const longest = 120;
+
+function cut(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= longest ? line : `${line.slice(0, longest - 1).trimEnd()}…`;
+}
+
+/** Title of the page of a job. */
+export const jobPageTitle = (job: { title: string; company_name: string }): string =>
+  cut(`${job.title} at ${job.company_name}`);
+
+interface NamedPlace {
+  readonly business_name: string;
+  readonly location_info?:
+    | { readonly city?: string | undefined; readonly state?: string | undefined }
+    | undefined;
+}
+
+/** Title of the page of a business: its name, and where it is. */
+export function businessPageTitle({ business_name, location_info }: NamedPlace): string {
+  const place = [location_info?.city, location_info?.state].filter(Boolean).join(', ');
+  return cut([business_name, place].filter(Boolean).join(' · '));
+}
+
+interface NamedPerson {
+  readonly full_name?: string | undefined;
+  readonly professional_title?: string | undefined;
+}
+
+/** Title of a shared profile: no more than who it is. */
+export const profilePageTitle = ({ full_name, professional_title }: NamedPerson): string =>
+  cut([full_name, professional_title].filter(Boolean).join(', ')) || 'Professional Profile';
+
+/** Titles of pages whose subject does not exist, or no longer. */
+export const missingTitles = {
+  job: 'Job not found',
+  business: 'Business not found',
+  profile: 'Profile not found',
+  page: 'Page not found',
+} as const;
