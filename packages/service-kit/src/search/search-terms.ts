@@ -1,4 +1,7 @@
+import { foldText } from '@commons/contracts/fold-text';
 import { stemmer } from 'stemmer';
+
+export { foldText } from '@commons/contracts/fold-text';
 
 /** Most terms of one document (architecture §7): a multikey index holds one entry for each. */
 export const maximumSearchTerms = 300;
@@ -14,19 +17,6 @@ const maximumTypedWords = 16;
 
 /** Stems of long text carry this mark: the stem `new` of "news" must not find the title "Newark". */
 const stemMark = '~';
-
-/**
- * Folds a text for equality and sorting: compatibility decomposition (NFKD) without accents, lower case, single
- * spaces, e.g. `" Café  Zoë"` → `"cafe zoe"`.
- */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
-}
 
 /**
  * The words of a text, folded. Trailing + and # belong to their word (C++, C#); apostrophes are dropped

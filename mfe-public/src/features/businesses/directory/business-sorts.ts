@@ -1,5 +1,6 @@
 import type { BusinessSort } from '@commons/contracts/business-lists';
 import type { BusinessListItem } from '@commons/contracts/businesses';
+import { compareFolded } from '@commons/contracts/fold-text';
 
 /** What the orders are called on the screen (D1 §9). */
 export const businessSortNames: Readonly<Record<BusinessSort, string>> = {
@@ -14,8 +15,7 @@ export const businessSortNames: Readonly<Record<BusinessSort, string>> = {
 type Order = (one: BusinessListItem, other: BusinessListItem) => number;
 
 const time = (business: BusinessListItem) => Date.parse(business.created_at);
-const byName: Order = (one, other) =>
-  one.business_name.localeCompare(other.business_name, undefined, { sensitivity: 'base' });
+const byName: Order = (one, other) => compareFolded(one.business_name, other.business_name);
 
 const orders: Readonly<Record<BusinessSort, Order>> = {
   newest: (one, other) => time(other) - time(one),

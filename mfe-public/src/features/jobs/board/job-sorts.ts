@@ -1,3 +1,4 @@
+import { compareFolded } from '@commons/contracts/fold-text';
 import type { JobSort } from '@commons/contracts/job-lists';
 import type { Job } from '@commons/contracts/jobs';
 
@@ -11,22 +12,12 @@ export const jobSortNames: Readonly<Record<JobSort, string>> = {
   title: 'Title A-Z',
 };
 
-const hoursAYear = 2080;
-
 /**
- * The pay of a job as yearly dollars, to sort by: the server's own reading of it when the answer has one,
- * else the first amount of the text ('$18/hr' counts 2,080 hours, '50k' thousands; decision A23).
+ * The pay of a job as yearly dollars, to sort by. The server reads the text (decision A23); what it could not read is no
+ * amount here either: "401k match" is not 401,000 a year.
  */
-export function yearlySalary(
-  job: Pick<Job, 'salary_range' | 'salary_min' | 'salary_max'>,
-): number | undefined {
-  const known = job.salary_min ?? job.salary_max;
-  if (known !== undefined) return known;
-  const match = /(\d[\d,]*(?:\.\d+)?)\s*(k?)/i.exec(job.salary_range ?? '');
-  if (!match?.[1]) return undefined;
-  const amount = Number(match[1].replaceAll(',', '')) * (match[2] ? 1000 : 1);
-  return /hour|\bhr\b|\/\s*h\b/i.test(job.salary_range ?? '') ? amount * hoursAYear : amount;
-}
+const yearlySalary = ({ salary_min, salary_max }: Job): number | undefined =>
+  salary_min ?? salary_max;
 
 type Order = (one: Job, other: Job) => number;
 
@@ -48,8 +39,8 @@ const orders: Readonly<Record<JobSort, Order>> = {
   oldest: (one, other) => time(one) - time(other),
   salary_high: bySalary(-1),
   salary_low: bySalary(1),
-  company: (one, other) => one.company_name.localeCompare(other.company_name),
-  title: (one, other) => one.title.localeCompare(other.title),
+  company: (one, other) => compareFolded(one.company_name, other.company_name),
+  title: (one, other) => compareFolded(one.title, other.title),
 };
 
 /** A sorted copy; equal jobs keep the order in which the server sent them (JOB-07). */
