@@ -1,8 +1,9 @@
-// Program of the child process that GuardedRunner starts: node guarded-child.js MODULE MEMORY_MB TIME_MS
+// Program of the child process that GuardedRunner starts: node guarded-child.js MODULE MEMORY_MB TIME_MS LONGEST_MS
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-const [modulePath = '', memoryMegabytes = '0', timeMs = '0'] = process.argv.slice(2);
+const [modulePath = '', memoryMegabytes = '0', timeMs = '0', longestMs = '0'] =
+  process.argv.slice(2);
 
 /** Start of the running work in milliseconds of this process; 0 while there is none. */
 const running = new Int32Array(new SharedArrayBuffer(4));
@@ -12,6 +13,7 @@ const watchdog = new Worker(new URL('./guarded-watchdog.js', import.meta.url), {
     running,
     memoryBytes: Number(memoryMegabytes) * 1_048_576,
     timeMs: Number(timeMs),
+    longestMs: Number(longestMs),
   },
   resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
 });

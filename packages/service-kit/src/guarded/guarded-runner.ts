@@ -9,7 +9,7 @@ export interface GuardedOptions {
   readonly file: string;
   /** Largest resident memory of the child process while it works; Node itself takes some 50. */
   readonly memoryMegabytes: number;
-  /** Longest time for one input. */
+  /** Longest time of the processor for one input. The clock may say up to six times that: the machine may be busy. */
   readonly timeMs: number;
   /** How long a child without work stays; default five minutes. */
   readonly idleMs?: number;
@@ -37,6 +37,9 @@ interface Answer<Output> {
   readonly output?: Output;
   readonly error?: string;
 }
+
+/** How much longer than its time of the processor a work may take by the clock. */
+const busyFactor = 6;
 
 const program = ['@commons/service-kit', 'guarded/guarded-child.js'] as const;
 
@@ -103,12 +106,13 @@ export class GuardedRunner<Input, Output> {
     const timer = setTimeout(() => {
       late = true;
       child.kill('SIGKILL');
-    }, timeMs);
+    }, timeMs * busyFactor);
     try {
       const answer = await nextAnswer<Output>(child, () => child.send(input as object));
       if (answer?.error !== undefined) throw new GuardedFailure('error', answer.error);
       if (answer) return answer.output as Output;
-      if (late) throw new GuardedFailure('time', `took more than ${timeMs} ms`);
+      if (late || child.signalCode === 'SIGVTALRM')
+        throw new GuardedFailure('time', `took more than ${timeMs} ms`);
       throw new GuardedFailure('ended', 'the process took too much memory or crashed');
     } finally {
       clearTimeout(timer);
@@ -127,7 +131,7 @@ export class GuardedRunner<Input, Output> {
     const { package: name, file, memoryMegabytes, timeMs } = this.options;
     const child = fork(
       builtFile(...program),
-      [builtFile(name, file), String(memoryMegabytes), String(timeMs)],
+      [builtFile(name, file), ...[memoryMegabytes, timeMs, timeMs * busyFactor].map(String)],
       {
         // No settings, no secrets. glibc would keep an arena for each thread.
         env: { MALLOC_ARENA_MAX: '2' },

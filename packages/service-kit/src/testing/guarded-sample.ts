@@ -1,6 +1,6 @@
 /** What the tests of the guard do in its child. */
 export interface GuardedWork {
-  readonly what: 'double' | 'throw' | 'loop' | 'fill' | 'end' | 'settings';
+  readonly what: 'double' | 'wait' | 'throw' | 'loop' | 'fill' | 'end' | 'settings';
   readonly bytes?: Uint8Array;
 }
 
@@ -9,6 +9,9 @@ export async function run({ what, bytes = new Uint8Array() }: GuardedWork): Prom
   switch (what) {
     case 'double':
       return { pid: process.pid, bytes: Buffer.concat([bytes, bytes]) };
+    case 'wait':
+      await new Promise((resolve) => setTimeout(resolve, 1_200));
+      return { pid: process.pid, bytes };
     case 'throw':
       throw new Error('no such file');
     case 'loop':
