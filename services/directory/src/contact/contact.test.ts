@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   createTestService,
   type TestService,
@@ -22,6 +23,14 @@ const send = (body: unknown, { token, from = machine() }: { token?: string; from
   service.request('POST', '/contact', { token, body, headers: { 'x-forwarded-for': from } });
 const messages = (query = '') =>
   service.request('GET', `/contact/operator/messages${query}`, { token: operator });
+/** Other messages are mailed to the same operators, and may come in later. */
+const mailsAbout = (subject: string) =>
+  service.inbox.mails.filter((mail) => mail.subject === `Contact: ${subject}`);
+const mailAbout = async (subject: string, to: string) => {
+  const found = () => mailsAbout(subject).find((mail) => mail.to?.[0]?.address === to);
+  for (const end = Date.now() + 60_000; !found() && Date.now() < end; ) await pause(50);
+  return found();
+};
 const change = (id: string, body: unknown) =>
   service.request('PATCH', `/contact/operator/messages/${id}`, { token: operator, body });
 
@@ -43,19 +52,19 @@ describe('POST /contact (decision A18)', () => {
   it('stores the message and mails it to every operator, who answers to the sender', async () => {
     operators = [{ id: 'o1', full_name: 'Opal', email: 'opal@example.org' }];
     const token = await service.tokenFor({ account_type: 'job_seeker', sub: 'b'.repeat(24) });
-    const { status, body } = await send(message(), { token });
+    const subject = 'Adding a shop';
+    const { status, body } = await send(message({ subject }), { token });
     expect([status, body]).toEqual([201, { id: expect.stringMatching(/^[0-9a-f]{24}$/) }]);
     for (const address of ['opal@example.org', 'team@example.org']) {
-      const mail = await service.inbox.waitFor(address);
-      expect(mail.replyTo).toEqual([expect.objectContaining({ address: 'ada@example.org' })]);
-      expect(mail.subject).toBe('Contact: A question');
-      expect(mail.text).toContain('How do I <b>add</b> a shop?\nThank you.');
-      expect(mail.html).toContain('How do I &lt;b&gt;add&lt;/b&gt; a shop?');
+      const mail = await mailAbout(subject, address);
+      expect(mail?.replyTo).toEqual([expect.objectContaining({ address: 'ada@example.org' })]);
+      expect(mail?.text).toContain('How do I <b>add</b> a shop?\nThank you.');
+      expect(mail?.html).toContain('How do I &lt;b&gt;add&lt;/b&gt; a shop?');
     }
     const [stored] = (await messages()).body;
     expect(stored).toEqual({
       id: body.id,
-      ...message(),
+      ...message({ subject }),
       user_id: 'b'.repeat(24),
       state: 'open',
       created_at: expect.any(String),
@@ -107,13 +116,10 @@ describe('POST /contact (decision A18)', () => {
       mail_due: true,
       mailed_to: ['opal@example.org'],
     });
-    const left = () =>
-      service.inbox.mails.filter(({ subject }) => subject?.includes('Left behind'));
-    for (const end = Date.now() + 8_000; left().length === 0 && Date.now() < end; ) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(left().map(({ to }) => to?.[0]?.address)).toEqual(['team@example.org']);
+    await mailAbout('Left behind', 'team@example.org');
+    await pause(500);
+    const got = mailsAbout('Left behind').map(({ to }) => to?.[0]?.address);
+    expect(got).toEqual(['team@example.org']);
   });
 });
 
