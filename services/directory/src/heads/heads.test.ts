@@ -6,12 +6,13 @@ import { directoryService } from '../app.module.js';
 import { newListing } from '../testing/new-listing.js';
 
 let service: TestService;
-beforeAll(async () => {
+beforeEach(async () => {
+  // One for each test: the map has every listing, and keeps the number of its parts for a minute.
   service = await createTestService(directoryService, {
     env: { SITE_URL: 'https://commons.example' },
   });
 });
-afterAll(() => service.close());
+afterEach(() => service.close());
 
 const headOf = async (facts: object) => {
   const { id } = await newListing(service, facts);
