@@ -25,6 +25,13 @@ const found = async (body: object) =>
   (await service.request('POST', `${path}/search`, { body })).body.map(
     ({ id }: { id: string }) => id,
   );
+/** Waits until a sweep has done it. */
+async function until(fact: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 60_000; !(await fact()); ) {
+    if (Date.now() > end) throw new Error('it did not become true');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
 /** Ids of the tasks for the jobs service that tell of this owner. */
 const told = () =>
   redis.keys(`${service.env.REDIS_PREFIX}:bull:jobs:jobs.listing-changed/${owner}-*`);
@@ -201,9 +208,7 @@ describe('DELETE /business-directory', () => {
     const removals = database.collection('listing_removals');
     const { _id } = (await database.collection('listings').findOne({ owner_id: owner })) ?? {};
     await removals.insertOne({ _id, owner_id: owner, begun_at: new Date() } as never);
-    for (let tries = 0; tries < 100 && (await removals.countDocuments()) > 0; tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await until(async () => (await removals.countDocuments()) === 0);
     expect((await service.request('GET', `${path}/${body.id}`)).status).toBe(404);
     expect((await told()).length).toBeGreaterThan(1);
   });
@@ -223,16 +228,11 @@ describe('the jobs service', () => {
     const database = await service.database();
     const listings = database.collection('listings');
     await listings.updateOne({ owner_id: owner }, { $set: { jobs_news_due_at: new Date(1) } });
-    for (let tries = 0; tries < 100 && (await told()).length === before; tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await until(async () => (await told()).length > before);
     expect(await told()).toHaveLength(before + 1);
     // The wish goes once the task stands.
     const wish = { owner_id: owner, jobs_news_due_at: { $exists: true } };
-    for (let tries = 0; tries < 100 && (await listings.countDocuments(wish)) > 0; tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    expect(await listings.countDocuments(wish)).toBe(0);
+    await until(async () => (await listings.countDocuments(wish)) === 0);
   });
 
   it('can ask for the listing of an employer', async () => {

@@ -93,7 +93,7 @@ it('gives the listing with its images byte for byte; they and its reviews go wit
   // Each image in two sizes.
   expect(await images()).toBe(before + 6);
 
-  const timeoutMs = 8_000;
+  const timeoutMs = 60_000;
   await tasks.run(eraseUser('directory'), { user_id: owner.id }, { timeoutMs });
   await tasks.run(eraseUser('directory'), { user_id: owner.id }, { timeoutMs });
   expect((await service.request('GET', `${path}/${id}`)).status).toBe(404);

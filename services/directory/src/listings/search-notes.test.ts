@@ -141,4 +141,4 @@ it('notes with every write each search that it changes', async () => {
   expect([...refusals].filter((status) => status >= 500)).toEqual([]);
   expect(watched.counts.changed).toBeGreaterThan(30);
   expect(watched.counts.kept).toBeGreaterThan(100);
-}, 180_000);
+}, 600_000);
