@@ -1,5 +1,5 @@
 import { BrowserRouter, Link } from '@commons/web-kit/router';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useScrollPlace } from './use-scroll-place';
 
@@ -9,6 +9,7 @@ function Site() {
     <>
       <Link to="/jobs/7">A job</Link>
       <Link to="?search=baker">A filter</Link>
+      <Link to="#reviews">Reviews</Link>
     </>
   );
 }
@@ -38,6 +39,13 @@ const scrollDown = (top: number) => {
 };
 
 describe('useScrollPlace', () => {
+  const { getEntriesByType } = performance;
+  afterEach(() => {
+    performance.getEntriesByType = getEntriesByType;
+    sessionStorage.clear();
+    window.scrollY = 0;
+  });
+
   it('begins a new page at its top, leaves a filter alone, and returns on Back', async () => {
     history.replaceState(null, '', '/jobs');
     const scrolled = layOut();
@@ -78,6 +86,80 @@ describe('useScrollPlace', () => {
     expect(anchor.scrollIntoView).toHaveBeenCalled();
     site.unmount();
     anchor.remove();
+  });
+
+  describe('an anchor', () => {
+    const openAnchor = () => {
+      history.replaceState(null, '', '/business-directory/7#reviews');
+      layOut();
+      const site = render(
+        <BrowserRouter>
+          <Site />
+        </BrowserRouter>,
+      );
+      const content = site.container.appendChild(document.createElement('main'));
+      const grow = () => content.appendChild(document.createElement('p'));
+      const reviews = document.createElement('section');
+      reviews.id = 'reviews';
+      const scrolled = jest.fn();
+      reviews.scrollIntoView = scrolled;
+      return { scrolled, grow, arrive: () => content.appendChild(reviews) };
+    };
+    /** Mutations are told before promises that are made after them. */
+    const told = () => act(async () => {});
+
+    it('is gone to when its content comes, and kept while the page grows; the focus stays', async () => {
+      const { scrolled, grow, arrive } = openAnchor();
+      screen.getByText('A job').focus();
+      grow();
+      await told();
+      expect(scrolled).not.toHaveBeenCalled();
+      arrive();
+      await waitFor(() => expect(scrolled).toHaveBeenCalled());
+      scrolled.mockClear();
+      grow();
+      await waitFor(() => expect(scrolled).toHaveBeenCalled());
+      expect(document.activeElement).toBe(screen.getByText('A job'));
+    });
+
+    it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
+      'is given up when the reader moves first: %s',
+      async (mover) => {
+        const { scrolled, grow, arrive } = openAnchor();
+        dispatchEvent(new Event(mover));
+        arrive();
+        grow();
+        await told();
+        expect(scrolled).not.toHaveBeenCalled();
+      },
+    );
+
+    it('is given up with its page', async () => {
+      const { scrolled, arrive } = openAnchor();
+      await userEvent.setup().click(screen.getByText('A job'));
+      arrive();
+      await told();
+      expect(scrolled).not.toHaveBeenCalled();
+    });
+
+    it('is left by Back, to where its link was', async () => {
+      history.replaceState(null, '', '/business-directory/8');
+      const places = layOut();
+      window.scrollY = 0;
+      render(
+        <BrowserRouter>
+          <Site />
+        </BrowserRouter>,
+      );
+      await userEvent.setup().click(screen.getByText('Reviews'));
+      scrollDown(1_200);
+      expect(location.hash).toBe('#reviews');
+      await act(async () => {
+        history.back();
+        await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      });
+      expect([location.hash, places.at(-1)]).toEqual(['', 0]);
+    });
   });
 
   it('begins at the top of a page that is opened by its address after another one was left', () => {

@@ -1,8 +1,8 @@
 import { useLocation, useNavigationType } from '@commons/web-kit/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { scrollToAnchor, scrollWhenPossible } from './scroll-to';
 
 const storageKey = 'commons-scroll';
-const patienceMs = 2_000;
 
 /** How far down each entry of the history was, by its key; outlives a reload of the tab. */
 const readPlaces = (): Record<string, number> => {
@@ -52,45 +52,14 @@ export function useScrollPlace(): void {
       places.current = readPlaces();
       // Its key may be that of an earlier page.
       if (isOpenedAnew()) delete places.current[key];
+    } else if (before.pathname === pathname) {
+      // Back from `#reviews` returns to where the link was, also when nothing was scrolled there.
+      places.current[before.key] ??= window.scrollY;
     }
     const known = places.current[key];
     if (type === 'POP' && known !== undefined) return scrollWhenPossible(known);
     if (hash) return scrollToAnchor(hash);
     if (!before.first && before.pathname !== pathname) window.scrollTo(0, 0);
+    return undefined;
   }, [key, pathname, hash, type]);
-}
-
-/** Goes to `top` as soon as the page is long enough, unless the reader moves first. */
-function scrollWhenPossible(top: number): () => void {
-  const tryNow = () => {
-    const reach = document.documentElement.scrollHeight - window.innerHeight;
-    window.scrollTo(0, Math.min(top, reach));
-    if (reach >= top) stop();
-  };
-  const observer = new ResizeObserver(tryNow);
-  const timer = setTimeout(() => stop(), patienceMs);
-  const movers = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
-  const stop = () => {
-    observer.disconnect();
-    clearTimeout(timer);
-    for (const mover of movers) removeEventListener(mover, stop);
-  };
-  for (const mover of movers) addEventListener(mover, stop, { passive: true });
-  observer.observe(document.body);
-  tryNow();
-  return stop;
-}
-
-function scrollToAnchor(hash: string): void {
-  document.getElementById(anchorOf(hash))?.scrollIntoView();
-}
-
-/** An address may end in anything: '#100%' is no valid encoding and stands for itself. */
-function anchorOf(hash: string): string {
-  const written = hash.slice(1);
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    return written;
-  }
 }
