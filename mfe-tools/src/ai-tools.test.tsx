@@ -10,7 +10,6 @@ import {
   streamOf,
 } from './testing/ai-tool-calls';
 
-jest.setTimeout(20_000);
 beforeEach(() => sessionStorage.clear());
 
 const names = [

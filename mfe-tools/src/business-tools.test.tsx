@@ -10,7 +10,6 @@ import BusinessTools from './business-tools.expose';
 import ToolsPage from './pages/tools.page';
 import { calculatorCalls } from './testing/calculator-calls';
 
-jest.setTimeout(20_000);
 beforeEach(() => sessionStorage.clear());
 
 const names = ['Loan Calculator', 'ROI Calculator', 'Break-even Calculator', 'Tax Calculator'];

@@ -3,8 +3,6 @@ import { lost, refusal, screen, waitFor, within, withTotal } from '@commons/web-
 import { openDashboard } from '../testing/open-dashboard';
 import { application } from '../testing/samples';
 
-jest.setTimeout(20_000);
-
 type Call = { readonly path: string; readonly body?: unknown };
 
 const failing = (error: unknown) => () => {

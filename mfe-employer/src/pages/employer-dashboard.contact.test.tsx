@@ -3,8 +3,6 @@ import { lost, refusal, screen, waitFor, within } from '@commons/web-kit/test-re
 import { openDashboard } from '../testing/open-dashboard';
 import { application } from '../testing/samples';
 
-jest.setTimeout(20_000);
-
 type Answers = Parameters<typeof openDashboard>[1];
 const texts: Record<string, { subject: string; message: string }> = {
   interview_invitation: { subject: 'Interview: Printer', message: 'Dear Ines,\n\nplease come.' },

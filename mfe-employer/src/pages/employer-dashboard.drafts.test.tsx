@@ -2,8 +2,6 @@ import { refusal, screen, within } from '@commons/web-kit/test-render';
 import { openDashboard } from '../testing/open-dashboard';
 import { myJob } from '../testing/samples';
 
-jest.setTimeout(20_000);
-
 beforeEach(() => sessionStorage.clear());
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

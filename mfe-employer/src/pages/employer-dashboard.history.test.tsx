@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@commons/web-kit/test-render';
 import { openDashboard } from '../testing/open-dashboard';
 import { application } from '../testing/samples';
 
-jest.setTimeout(20_000);
 beforeEach(() => sessionStorage.clear());
 
 it('shows what happened to an application', async () => {

@@ -2,8 +2,6 @@ import { lost, refusal, screen, waitFor, within } from '@commons/web-kit/test-re
 import { listing, photoNames } from '../testing/listing';
 import { openDashboard } from '../testing/open-dashboard';
 
-jest.setTimeout(20_000);
-
 beforeEach(() => sessionStorage.clear());
 
 const mine = 'GET /business-directory/my-listing';

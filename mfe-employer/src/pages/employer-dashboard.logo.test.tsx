@@ -2,8 +2,6 @@ import { lost, refusal, screen, within } from '@commons/web-kit/test-render';
 import { listing, photoNames } from '../testing/listing';
 import { type Call, fileOf, image, oneMegabyte, openLogo } from '../testing/photo-manager';
 
-jest.setTimeout(20_000);
-
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('logo', () => {

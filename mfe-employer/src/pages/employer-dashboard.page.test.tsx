@@ -10,8 +10,6 @@ import { fakeRemotes } from '@commons/web-kit/testing/fake-remotes';
 import { openDashboard } from '../testing/open-dashboard';
 import { application, myJob } from '../testing/samples';
 
-jest.setTimeout(20_000);
-
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const section = (name: string) => {
   const found = screen.getByRole('heading', { name }).closest('section');

@@ -9,8 +9,6 @@ import {
   photos,
 } from '../testing/photo-manager';
 
-jest.setTimeout(20_000);
-
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 it('[LST-24] has two tabs, Save & Close and Cancel, and recommends sizes', async () => {

@@ -6,8 +6,6 @@ import { openDashboard } from '../testing/open-dashboard';
 import { myJob } from '../testing/samples';
 import EmployerDashboardPage from './employer-dashboard.page';
 
-jest.setTimeout(20_000);
-
 beforeEach(() => sessionStorage.clear());
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -1,8 +1,6 @@
 import { fireEvent, screen } from '@commons/web-kit/test-render';
 import { body, button, edit, field } from '../testing/listing-wizard';
 
-jest.setTimeout(30_000);
-
 beforeEach(() => sessionStorage.clear());
 
 describe('hours', () => {

@@ -14,8 +14,6 @@ import {
   stepTwo,
 } from '../testing/listing-wizard';
 
-jest.setTimeout(30_000);
-
 beforeEach(() => sessionStorage.clear());
 
 describe('saving', () => {

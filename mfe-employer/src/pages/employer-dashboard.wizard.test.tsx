@@ -16,8 +16,6 @@ import {
 } from '../testing/listing-wizard';
 import { openDashboard } from '../testing/open-dashboard';
 
-jest.setTimeout(30_000);
-
 beforeEach(() => sessionStorage.clear());
 
 const names = [

@@ -1,8 +1,6 @@
 import { screen, within } from '@commons/web-kit/test-render';
 import { openDashboard, sent } from '../testing/open-dashboard';
 
-jest.setTimeout(20_000);
-
 const titles = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const options = (label: string) =>

@@ -2,8 +2,6 @@ import { lost, screen, waitFor, within } from '@commons/web-kit/test-render';
 import { fakeRemotes } from '@commons/web-kit/testing/fake-remotes';
 import { openDashboard, sent } from '../testing/open-dashboard';
 
-jest.setTimeout(20_000);
-
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const tab = (name: string) => screen.getByRole('tab', { name });
 const tile = (label: string, value: string) =>

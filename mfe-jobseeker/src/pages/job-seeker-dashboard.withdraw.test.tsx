@@ -9,8 +9,6 @@ import {
 import { sent } from '../testing/open-dashboard';
 import JobSeekerDashboardPage from './job-seeker-dashboard.page';
 
-jest.setTimeout(20_000);
-
 const at = '2026-11-04T12:00:00.000Z';
 
 function open(answers: Parameters<typeof fakeApi>[0]) {

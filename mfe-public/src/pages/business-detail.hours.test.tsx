@@ -1,8 +1,6 @@
 import { screen } from '@commons/web-kit/test-render';
 import { openBusiness as open } from '../testing/open-business';
 
-jest.setTimeout(20_000);
-
 const found = () => screen.findByRole('heading', { level: 1, name: /Stone Bakery/ });
 
 /** What the gateway writes into the page. */

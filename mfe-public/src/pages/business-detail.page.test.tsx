@@ -1,8 +1,6 @@
 import { lost, refusal, screen, testUser, waitFor, within } from '@commons/web-kit/test-render';
 import { openBusiness as open } from '../testing/open-business';
 
-jest.setTimeout(20_000);
-
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const found = () => screen.findByRole('heading', { level: 1, name: /Stone Bakery/ });
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -24,6 +22,8 @@ it.each([
   expect(link('Browse All Businesses')).toHaveAttribute('href', '/business-directory');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(count('GET', '/business-directory/7')).toBe(2));
+});
+
 it('says in the tab what the first HTML says', async () => {
   const found = open({ location_info: { city: 'Hixson', state: 'TN' } });
   await screen.findByRole('heading', { level: 1, name: /Stone Bakery/ });
@@ -32,8 +32,6 @@ it('says in the tab what the first HTML says', async () => {
   open(refusal(404));
   await screen.findByRole('heading', { level: 1, name: 'Business Not Found' });
   expect(document.title).toBe('Business not found · Commons');
-});
-
 });
 
 it('[BIZ-02] has a breadcrumb to Home and to the directory', async () => {

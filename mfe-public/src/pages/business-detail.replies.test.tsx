@@ -1,8 +1,6 @@
 import { lost, screen, testUser, waitFor, within } from '@commons/web-kit/test-render';
 import { openBusiness as open, reviewSample } from '../testing/open-business';
 
-jest.setTimeout(20_000);
-
 const reviewsPath = '/business-directory/7/reviews';
 const owner = testUser({ id: 'owner', account_type: 'employer' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -9,8 +9,6 @@ import {
 } from '@commons/web-kit/test-render';
 import { openBusiness as open, reviewSample } from '../testing/open-business';
 
-jest.setTimeout(20_000);
-
 const reviewsPath = '/business-directory/7/reviews';
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const review = async (id: string) =>

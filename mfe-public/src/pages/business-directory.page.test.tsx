@@ -12,8 +12,6 @@ import { act } from 'react';
 import { businessItem } from '../testing/business-sample';
 import { openDirectory as open } from '../testing/open-directory';
 
-jest.setTimeout(20_000);
-
 // A wide screen, where the filters stand beside the list.
 beforeAll(widenScreen);
 

@@ -2,8 +2,6 @@ import { fakeApi, lost, refusal, renderPage, screen, testUser } from '@commons/w
 import { act } from 'react';
 import ContactPage from './contact.page';
 
-jest.setTimeout(20_000);
-
 const open = (answer: () => unknown, options: Parameters<typeof renderPage>[1] = {}) => {
   const api = fakeApi({ 'POST /contact': answer });
   return { api, ...renderPage(<ContactPage />, { route: '/contact', api, ...options }) };

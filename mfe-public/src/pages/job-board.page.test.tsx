@@ -14,8 +14,6 @@ import { act } from 'react';
 import { openBoard as open } from '../testing/open-board';
 import JobDetailPage from './job-detail.page';
 
-jest.setTimeout(20_000);
-
 // A wide screen, where the filters stand beside the list.
 beforeAll(widenScreen);
 

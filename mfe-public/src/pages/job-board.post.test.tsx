@@ -4,8 +4,6 @@ import { fakeRemotes } from '@commons/web-kit/testing/fake-remotes';
 import { act } from 'react';
 import { openBoard as open } from '../testing/open-board';
 
-jest.setTimeout(20_000);
-
 const button = (name: string) => screen.getByRole('button', { name });
 
 function FakeForm({ onPosted, onDraftSaved, onCancel }: JobFormProps) {

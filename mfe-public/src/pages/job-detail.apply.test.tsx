@@ -2,7 +2,6 @@ import { pendingApplication } from '@commons/web-kit/pending-application';
 import { lost, refusal, screen, testUser } from '@commons/web-kit/test-render';
 import { openJob as open } from '../testing/open-job';
 
-jest.setTimeout(20_000);
 beforeEach(() => sessionStorage.clear());
 
 const seeker = { user: testUser() };

@@ -2,8 +2,6 @@ import { lost, refusal, screen, testUser, within } from '@commons/web-kit/test-r
 import { act } from 'react';
 import { openJob as open } from '../testing/open-job';
 
-jest.setTimeout(20_000);
-
 beforeEach(() => sessionStorage.clear());
 
 const seeker = { user: testUser() };
@@ -12,15 +10,15 @@ const button = (name: string) => screen.getByRole('button', { name });
 describe('reading a job', () => {
   it('[JOB-14] fetches the job after a spinner; a missing one has its own page', async () => {
     const { api, unmount } = open();
-    expect(document.title).toBe('Printer at River Press · Commons');
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
     await title('Printer');
+    expect(document.title).toBe('Printer at River Press · Commons');
     expect(api.calls[0]).toMatchObject({ method: 'GET', path: '/jobs/7' });
     unmount();
 
-    expect(document.title).toBe('Job not found · Commons');
     open(refusal(404, 'Job not found'));
     await title('Job Not Found');
+    expect(document.title).toBe('Job not found · Commons');
     expect(
       screen.getByText("The job you're looking for doesn't exist or has been removed."),
     ).toBeVisible();

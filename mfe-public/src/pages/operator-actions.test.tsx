@@ -4,8 +4,6 @@ import { businessSample } from '../testing/business-sample';
 import { openBusiness, reviewSample } from '../testing/open-business';
 import { openJob } from '../testing/open-job';
 
-jest.setTimeout(20_000);
-
 const operator = { user: testUser({ full_name: 'Opal Operator', operator: true }) };
 const reviewsPath = '/business-directory/7/reviews';
 const subjects = '/business-directory/operator/subjects';

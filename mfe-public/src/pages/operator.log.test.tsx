@@ -2,8 +2,6 @@ import { refusal, screen, withTotal } from '@commons/web-kit/test-render';
 import { mergeActions } from '../features/operator/log/merge-actions';
 import { actionSample, openConsole } from '../testing/open-console';
 
-jest.setTimeout(20_000);
-
 const at = (minute: number) => `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`;
 const minutes = (...list: number[]) => list.map((one) => actionSample(String(one), at(one)));
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);

@@ -7,8 +7,6 @@ import {
   reviewReport,
 } from '../testing/open-console';
 
-jest.setTimeout(20_000);
-
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 const focused = () => document.activeElement as HTMLElement;
 const dialog = () => within(screen.getByRole('dialog'));

@@ -13,7 +13,6 @@ import { jobDescriptionPrompt } from '@commons/contracts/job-description-prompt'
 import { refusal, screen, within } from '@commons/web-kit/test-render';
 import { enter, generateButton, openTool, requiredOf, streamOf } from '../testing/ai-tool-calls';
 
-jest.setTimeout(20_000);
 beforeEach(() => sessionStorage.clear());
 
 /** What can be chosen, without the first entry that stands for nothing. */

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@commons/web-kit/test-render';
 import { enter, generateButton, openTool, requiredOf, streamOf } from '../testing/ai-tool-calls';
 
-jest.setTimeout(20_000);
 beforeEach(() => sessionStorage.clear());
 
 const id = 'email-assistant';

@@ -1,7 +1,6 @@
 import { refusal, screen, within } from '@commons/web-kit/test-render';
 import { enter, generateButton, openTool, requiredOf, streamOf } from '../testing/ai-tool-calls';
 
-jest.setTimeout(20_000);
 beforeEach(() => sessionStorage.clear());
 
 const success =

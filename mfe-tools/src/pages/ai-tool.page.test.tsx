@@ -8,7 +8,6 @@ import {
   toolSamples,
 } from '../testing/ai-tool-calls';
 
-jest.setTimeout(20_000);
 beforeEach(() => sessionStorage.clear());
 
 const result = () => screen.queryByRole('region', { name: 'Result' });

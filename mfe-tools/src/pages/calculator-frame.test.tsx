@@ -14,7 +14,6 @@ import LoanPage from './loan.page';
 import RoiPage from './roi.page';
 import TaxPage from './tax.page';
 
-jest.setTimeout(20_000);
 beforeEach(() => sessionStorage.clear());
 
 /** Name, page, address with inputs, call, a line of the summary. */
@@ -173,6 +172,22 @@ describe('AI advice', () => {
       });
     },
   );
+
+  it('is there again with the same numbers, and never with others', async () => {
+    const advice = { 'POST /ai/business-advisor': () => ({ result: 'Save.', provider: 'm' }) };
+    const somebody = testUser({ id: 'keeps-advice' });
+    const { user, unmount } = open(panels[0], advice, somebody);
+    await user.click(await screen.findByRole('button', { name: 'Get AI advice' }));
+    await screen.findByText('Save.');
+    unmount();
+    const again = open(panels[0], advice, somebody);
+    expect(await screen.findByText('Save.')).toBeVisible();
+    again.unmount();
+    const [name, page, at, ...rest] = panels[0];
+    open([name, page, at.replace('6.5', '7'), ...rest], advice, somebody);
+    await screen.findByRole('button', { name: 'Get AI advice' });
+    expect(screen.queryByText('Save.')).toBeNull();
+  });
 
   it('leads guests to the login and makes no call for them', async () => {
     const api = fakeApi(calculatorCalls);

@@ -3,7 +3,6 @@ import { fakeApi, renderPage, screen, within } from '@commons/web-kit/test-rende
 import { calculatorCalls, examples, tile } from '../testing/calculator-calls';
 import TaxPage from './tax.page';
 
-jest.setTimeout(20_000);
 beforeEach(() => sessionStorage.clear());
 
 const open = (at: string) => {

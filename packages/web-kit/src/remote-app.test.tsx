@@ -30,7 +30,7 @@ describe('remoteApp', () => {
     const load = jest.fn().mockRejectedValueOnce(gone).mockResolvedValue({ default: Board });
     const App = remoteApp([{ path: '/jobs', page: 'job-board' }], load);
     renderPage(<App api={fakeApi({})} session={session} />, { route: '*', at: '/jobs' });
-    expect(await screen.findByRole('heading', {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByRole('heading')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -46,7 +46,7 @@ describe('remote()', () => {
   it('asks again for a remote that does not come, then shows the error screen in its place alone', async () => {
     load.mockRejectedValue(new Error('[ Federation Runtime ]: Failed to load script #RUNTIME-008'));
     const { user } = show();
-    expect(await screen.findByText(oops, {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText(oops)).toBeVisible();
     expect(load).toHaveBeenCalledTimes(3);
     expect(screen.getByText('The rest of the page')).toBeVisible();
     expect(document.body.textContent).not.toContain('RUNTIME');

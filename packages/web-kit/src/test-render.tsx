@@ -4,7 +4,7 @@ import type { CurrentUser } from '@commons/contracts/account';
 import type { ApiClient, Session } from '@commons/contracts/shell-contract';
 import { QueryClientProvider } from '@commons/web-kit/query';
 import { Route, Routes, useLocation } from '@commons/web-kit/router';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 // For tests alone, so it is not in the facade, which every visitor loads.
@@ -12,9 +12,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { AppProviders } from './app-context.js';
 import { fakeApi } from './fake-api.js';
 import { createQueryClient } from './query-client.js';
-
-// A busy machine may need longer than the library's one second; what passes is no slower for it.
-configure({ asyncUtilTimeout: 4000 });
 
 // jsdom has <dialog> but not its methods. What the browser adds (inert page, Escape) is left to e2e.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -1,8 +1,6 @@
 import { fakeApi, refusal, renderPage, screen, within } from '@commons/web-kit/test-render';
 import { JobForm, type JobFormOwnProps } from './job.form';
 
-jest.setTimeout(20_000);
-
 beforeEach(() => sessionStorage.clear());
 
 type Answers = Parameters<typeof fakeApi>[0];
