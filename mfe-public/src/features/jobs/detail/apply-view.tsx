@@ -9,7 +9,7 @@ import styles from './apply-view.module.css';
 interface ApplyViewProps {
   readonly job: Job;
   readonly onSent: () => void;
-  readonly onFailed: (message: string) => void;
+  readonly onFailed: (message: string, error: unknown) => void;
   readonly onBack: () => void;
 }
 

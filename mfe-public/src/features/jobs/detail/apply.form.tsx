@@ -14,7 +14,7 @@ import { resumeHint, resumeProblem } from './resume-check';
 interface ApplyFormProps {
   readonly job: Job;
   readonly onSent: () => void;
-  readonly onFailed: (message: string) => void;
+  readonly onFailed: (message: string, error: unknown) => void;
   readonly onCancel: () => void;
 }
 
@@ -88,7 +88,7 @@ function useSubmit(job: Job, { send, onSent, onFailed }: SubmitRules) {
       await applyForJob(api, job.id, send);
       onSent();
     } catch (error) {
-      onFailed(serverMessage(error, 'Failed to submit application. Please try again.'));
+      onFailed(serverMessage(error, 'Failed to submit application. Please try again.'), error);
     } finally {
       sending.current = false;
       setBusy(false);

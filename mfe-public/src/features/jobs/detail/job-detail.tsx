@@ -7,10 +7,10 @@ import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
-import { forgetApplication } from '@commons/web-kit/pending-application';
+import { forgetApplication, rememberApplication } from '@commons/web-kit/pending-application';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 import { useNavigate, useSearchParams } from '@commons/web-kit/router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fetchJob } from '../jobs.api';
 import { ApplyView } from './apply-view';
 import { JobNotShown } from './job-not-shown';
@@ -49,9 +49,9 @@ export function JobDetail({ id, report }: JobDetailProps) {
 function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode }) {
   usePageTitle(jobPageTitle(job));
   const { message, showSuccess, showError, showInfo } = useTimedMessage();
-  const applying = useApplying();
   const queries = useQueryClient();
   const appliedAt = useAppliedAt(job.id);
+  const applying = useApplying(job.status === 'active', appliedAt !== undefined);
   const apply = useApplyGate({ job, onOpen: applying.open, onRefused: showError });
 
   const sent = () => {
@@ -60,10 +60,20 @@ function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode
     showSuccess('Application submitted successfully!');
     void queries.invalidateQueries({ queryKey: ['/my-applications'] });
   };
+  const failed = (text: string, error: unknown) => {
+    showError(text);
+    if (!isApiError(error)) return;
+    // The session is over: the way back to the letter is shown after the next sign-in.
+    if (error.status === 401) rememberApplication({ jobId: job.id, title: job.title });
+    // Something came in between: the job was closed, or another tab has sent an application.
+    if (error.status !== 409) return;
+    void queries.invalidateQueries({ queryKey: ['/jobs', job.id] });
+    void queries.invalidateQueries({ queryKey: ['/my-applications'] });
+  };
   return (
     <>
       {applying.isOpen ? (
-        <ApplyView job={job} onBack={applying.close} onFailed={showError} onSent={sent} />
+        <ApplyView job={job} onBack={applying.close} onFailed={failed} onSent={sent} />
       ) : (
         <JobView
           job={job}
@@ -79,13 +89,19 @@ function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode
   );
 }
 
-/** The apply view is a step of its own in the address (?apply), so that Back leads to the job, not off the page. */
-function useApplying() {
+/**
+ * The apply view is a step of its own in the address (?apply), so that Back leads to the job, not off the page. It opens
+ * only while one can apply; closed under one's hands, the letter stays in sight. Who has applied sees that instead.
+ */
+function useApplying(isActive: boolean, hasApplied: boolean) {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   const { user } = useSession();
   const openedHere = useRef(false);
-  const isOpen = query.has('apply') && user?.account_type === 'job_seeker';
+  const isAsked = query.has('apply') && user?.account_type === 'job_seeker';
+  const [wasOpen, setWasOpen] = useState(false);
+  const isOpen = isAsked && !hasApplied && (isActive || wasOpen);
+  if (isOpen !== wasOpen) setWasOpen(isOpen);
 
   const shown = useRef(isOpen);
   useEffect(() => {

@@ -1,0 +1,69 @@
+import { pendingApplication } from '@commons/web-kit/pending-application';
+import { refusal, screen, testUser } from '@commons/web-kit/test-render';
+import { jobSample } from '@commons/web-kit/testing/job-sample';
+import { openJob as open } from '../testing/open-job';
+
+beforeEach(() => sessionStorage.clear());
+
+const seeker = { user: testUser() };
+const button = (name: string) => screen.getByRole('button', { name });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const letter = () => screen.getByLabelText('Cover Letter (Optional)');
+const application = { application_id: 'a', job_id: '7', applied_at: '2026-11-20T12:00:00Z' };
+
+/** What the server knows changes while the form is open: `refused` is its answer, `then` what it tells from then on. */
+async function refusedMeanwhile(
+  refused: Error,
+  then: { status?: 'closed'; applied?: boolean },
+): Promise<ReturnType<typeof open>['user']> {
+  let isLater = false;
+  const page = open({}, seeker, {
+    'GET /jobs/7': () =>
+      jobSample('7', { title: 'Printer', ...(isLater && then.status && { status: then.status }) }),
+    'GET /my-applications': () => (isLater && then.applied ? [application] : []),
+    'POST /jobs/7/apply': () => {
+      isLater = true;
+      throw refused;
+    },
+  });
+  await title('Printer');
+  await page.user.click(button('Apply Now'));
+  await title('Apply for Printer');
+  await page.user.type(letter(), 'Dear all');
+  await page.user.click(button('Submit Application'));
+  return page.user;
+}
+
+it('keeps the letter in sight when the job was closed meanwhile, and then shows the job as closed', async () => {
+  const detail = 'This job is no longer accepting applications.';
+  const user = await refusedMeanwhile(refusal(409, detail), { status: 'closed' });
+  expect(await screen.findByText(detail)).toBeVisible();
+  expect(letter()).toHaveValue('Dear all');
+  await user.click(button('Back to Job Details'));
+  await title('Printer');
+  expect(button('Apply Now')).toBeDisabled();
+  expect(button('Apply for this Job')).toBeDisabled();
+});
+
+it('shows the application that another tab has sent meanwhile', async () => {
+  await refusedMeanwhile(refusal(409, 'You have already applied for this job.'), { applied: true });
+  expect(await screen.findByText('You have already applied for this job.')).toBeVisible();
+  expect(await screen.findByText(/^Applied on /)).toBeVisible();
+  expect(screen.queryByText('Your Application')).toBeNull();
+});
+
+it('leads back to the letter after the sign-in, when the session ended in the form', async () => {
+  await refusedMeanwhile(refusal(401, 'Unauthorized. Please log in again.'), {});
+  await screen.findByText('Unauthorized. Please log in again.');
+  expect(pendingApplication()).toEqual({ jobId: '7', title: 'Printer' });
+});
+
+it.each([
+  ['closed', { status: 'closed' as const }, []],
+  ['one that was applied for', {}, [application]],
+])('opens no form for a job that is %s, also not by its address', async (_what, job, mine) => {
+  open(job, { ...seeker, at: '/jobs/7?apply=' }, { 'GET /my-applications': () => mine });
+  await title('Printer');
+  await screen.findByText(mine.length > 0 ? /^Applied on / : /no longer accepting/);
+  expect(screen.queryByText('Your Application')).toBeNull();
+});
