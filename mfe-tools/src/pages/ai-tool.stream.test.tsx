@@ -1,4 +1,3 @@
-import type { ServerEvent } from '@commons/contracts/shell-contract';
 import { fakeApi, lost, refusal, renderPage, screen, waitFor } from '@commons/web-kit/test-render';
 import {
   enter,
@@ -8,9 +7,9 @@ import {
   requiredOf,
   streamOf,
 } from '../testing/ai-tool-calls';
+import { handWritten } from '../testing/hand-written';
 import AiToolPage from './ai-tool.page';
 
-jest.setTimeout(20_000);
 beforeEach(() => sessionStorage.clear());
 
 const id = 'email-assistant';
@@ -18,33 +17,6 @@ const path = `POST /ai/${id}`;
 const failed = 'Error generating email. Please try again.';
 const shown = (text: string) => screen.findByText(text);
 const button = (name: string) => screen.getByRole('button', { name });
-
-/** A stream that the test writes; ends when the asker leaves. */
-function handWritten() {
-  const queue: (ServerEvent | Error | undefined)[] = [];
-  let wake = () => {};
-  const signals: (AbortSignal | undefined)[] = [];
-  async function* stream({ signal }: { signal?: AbortSignal }): AsyncGenerator<ServerEvent> {
-    signals.push(signal);
-    while (!signal?.aborted) {
-      while (queue.length === 0 && !signal?.aborted)
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-          signal?.addEventListener('abort', () => resolve());
-        });
-      if (queue.length === 0) return;
-      const next = queue.shift();
-      if (next instanceof Error) throw next;
-      if (!next) return;
-      yield next;
-    }
-  }
-  const send = (...events: (ServerEvent | Error | undefined)[]) => {
-    queue.push(...events);
-    wake();
-  };
-  return { stream, send, signals };
-}
 
 async function writingTool(handlers: Parameters<typeof openTool>[1] = {}) {
   const hand = handWritten();
@@ -55,7 +27,7 @@ async function writingTool(handlers: Parameters<typeof openTool>[1] = {}) {
 }
 
 it('shows the text as it is written, and stops it with what was written', async () => {
-  const { user, send, signals } = await writingTool();
+  const { user, send, signals, forgotten } = await writingTool();
   await waitFor(() => expect(button('Stop')).toHaveFocus());
   send(event('started', { id: 'a' }), event('text', { text: 'Dear ' }));
   expect(await shown('Dear')).toBeVisible();
@@ -65,11 +37,23 @@ it('shows the text as it is written, and stops it with what was written', async 
   expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
   await user.click(button('Stop'));
   expect(signals[0]?.aborted).toBe(true);
+  expect(forgotten()).toEqual(['a']);
   expect(await shown('Stopped: the text may end in the middle.')).toBeVisible();
   expect(screen.getByText('Dear Ms. Brook')).toBeVisible();
   expect(button('Copy')).toBeVisible();
   expect(generateButton()).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+});
+
+it('stops a text that has no id yet as soon as it has one', async () => {
+  const { user, send, signals, forgotten } = await writingTool();
+  await user.click(button('Stop'));
+  expect(button('Generate')).toBeEnabled();
+  expect(forgotten()).toEqual([]);
+  send(event('started', { id: 'a' }), event('text', { text: 'Dear' }));
+  await waitFor(() => expect(forgotten()).toEqual(['a']));
+  expect(signals[0]?.aborted).toBe(true);
+  expect(screen.queryByText('Dear')).toBeNull();
 });
 
 it('clears what is written anew', async () => {
@@ -100,7 +84,7 @@ it.each([
   ]);
 });
 
-it('gives up after the second time, and keeps what was written', async () => {
+it('gives up when the answer is forgotten, and keeps what was written', async () => {
   const { send, calls } = await writingTool({
     'GET /ai/answers/*': () => {
       throw refusal(404, 'Answer not found');
@@ -109,7 +93,7 @@ it('gives up after the second time, and keeps what was written', async () => {
   send(event('started', { id: 'a' }), event('text', { text: 'Dear' }), lost());
   expect(await shown(failed)).toBeVisible();
   expect(screen.getByText('Dear')).toBeVisible();
-  expect(calls()).toHaveLength(3);
+  expect(calls()).toHaveLength(2);
 });
 
 it('says what the service says when it fails in the middle', async () => {

@@ -17,7 +17,12 @@ export const newPerson = (changes: User = {}) => {
 
 /** Opens the page of a tool. */
 export function openTool(id: string, handlers: Handlers = {}, person: User = {}) {
-  const api = fakeApi({ 'GET /ai/drafts': () => [], ...handlers });
+  const api = fakeApi({
+    'GET /ai/drafts': () => [],
+    'GET /ai/answers': () => [],
+    'DELETE /ai/answers/*': () => undefined,
+    ...handlers,
+  });
   const user = newPerson(person);
   const page = renderPage(<AiToolPage />, {
     api,
@@ -25,8 +30,18 @@ export function openTool(id: string, handlers: Handlers = {}, person: User = {})
     route: '/tools/ai/:tool',
     at: `/tools/ai/${id}`,
   });
-  const calls = () => api.calls.filter(({ path }) => !path.startsWith('/ai/drafts'));
-  return { ...page, api, person: user, calls };
+  /** What is asked of the tools, and what is followed again. */
+  const calls = () =>
+    api.calls.filter(
+      ({ method, path }) =>
+        !path.startsWith('/ai/drafts') && path !== '/ai/answers' && method !== 'DELETE',
+    );
+  /** Ids of the answers that were stopped or confirmed. */
+  const forgotten = () =>
+    api.calls.flatMap(({ method, path }) =>
+      method === 'DELETE' && path.startsWith('/ai/answers/') ? [path.split('/').at(-1)] : [],
+    );
+  return { ...page, api, person: user, calls, forgotten };
 }
 
 export function enter(entries: Entries): void {

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@commons/contracts/shell-contract';
-import { serverMessage } from '@commons/web-kit/api-error';
-import { AnswerFollower } from './answer-follower';
+import { isApiError, serverMessage } from '@commons/web-kit/api-error';
+import { AnswerFollower, type WholeAnswer } from './answer-follower';
 
 /** What was entered, by the names of the fields. */
 export type Entered = Readonly<Record<string, string>>;
@@ -27,6 +27,8 @@ export interface WritingOrder {
 /** One text and how far it is. */
 export interface Written {
   readonly phase: 'none' | 'writing' | 'done' | 'stopped' | 'failed';
+  /** Of the answer that is being written, once it is known. */
+  readonly id: string;
   readonly text: string;
   /** Who wrote it; empty while that is not known. */
   readonly provider: string;
@@ -40,6 +42,7 @@ export interface Written {
 
 export const nothingWritten: Written = {
   phase: 'none',
+  id: '',
   text: '',
   provider: '',
   entered: {},
@@ -51,7 +54,7 @@ export const nothingWritten: Written = {
 export class TextWriting {
   #written = nothingWritten;
   #before: Written | undefined;
-  #running: AbortController | undefined;
+  #running: AnswerFollower | undefined;
   readonly #listeners = new Set<() => void>();
 
   readonly read = () => this.#written;
@@ -70,38 +73,47 @@ export class TextWriting {
 
   /** Has a text written and shows it as it comes; the text that stood here can be brought back. */
   async write(api: ApiClient, order: WritingOrder): Promise<void> {
-    this.#running?.abort();
-    const running = new AbortController();
-    this.#running = running;
+    this.#running?.stop();
     this.#remember();
     this.#set({ ...nothingWritten, phase: 'writing', entered: order.entered });
-    const follower = new AnswerFollower(api, running.signal, (text) => this.change({ text }));
-    try {
-      const answer = await follower.follow(order.path, order.body);
-      if (!running.signal.aborted) this.#finish(answer, order.texts);
-    } catch (error) {
-      if (running.signal.aborted) return;
-      const { failed, hidesReason } = order.texts;
-      const problem = hidesReason ? failed : serverMessage(error, failed);
-      this.change({ phase: 'failed', problem });
-    }
+    const follower = this.#follower(api);
+    await this.#show(follower, follower.follow(order), order.texts, false);
   }
 
   /**
-   * Ends the writing and keeps what was written, or else what stood here before; the worker is free 5 s later
-   * (architecture §6).
+   * Shows a text again that is being written already, e.g. after a reload.
+   * @param begun with its id, and what was shown of it
    */
+  async resume(api: ApiClient, begun: Written, texts: WritingTexts): Promise<void> {
+    this.#set({ ...begun, phase: 'writing', problem: '' });
+    const follower = this.#follower(api, begun.id);
+    await this.#show(follower, follower.follow(), texts, true);
+  }
+
+  /** Ends the writing and keeps what was written, or else what stood here before; the worker is free at once. */
   readonly stop = () => {
-    this.#running?.abort();
+    this.#running?.stop();
     if (this.#written.phase !== 'writing') return;
-    if (this.#written.text.trim()) this.change({ phase: 'stopped' });
+    if (this.#written.text.trim()) this.change({ phase: 'stopped', id: '' });
     else if (this.#before) this.swap();
-    else this.change({ phase: 'none' });
+    else this.change({ phase: 'none', id: '' });
   };
+
+  /** Stops and forgets the text. */
+  clear(): void {
+    this.#running?.stop();
+    this.#before = undefined;
+    this.#set({ ...nothingWritten });
+  }
+
+  /** Hears no more of it. Its person may have signed out: nothing can be said to the service. */
+  leave(): void {
+    this.#running?.leave();
+  }
 
   /** Puts a text that is there already in this place. */
   open(written: Partial<Written>): void {
-    this.#running?.abort();
+    this.#running?.stop();
     this.#remember();
     this.#set({ ...nothingWritten, phase: 'done', ...written });
   }
@@ -115,14 +127,50 @@ export class TextWriting {
     this.#set({ ...this.#written, ...part });
   }
 
-  #finish({ text, provider }: { text: string | undefined; provider: string }, texts: WritingTexts) {
+  #follower(api: ApiClient, id?: string): AnswerFollower {
+    const news = {
+      onStarted: (known: string) => this.change({ id: known }),
+      onText: (text: string) => this.change({ text }),
+    };
+    this.#running = new AnswerFollower(api, news, id);
+    return this.#running;
+  }
+
+  async #show(
+    follower: AnswerFollower,
+    following: Promise<WholeAnswer>,
+    texts: WritingTexts,
+    isResumed: boolean,
+  ): Promise<void> {
+    try {
+      const answer = await following;
+      if (follower.isStopped) return;
+      this.#finish(answer, texts);
+      follower.confirm();
+    } catch (error) {
+      if (follower.isStopped) return;
+      const isForgotten = isResumed && isApiError(error) && error.status === 404;
+      if (isForgotten && this.#written.text.trim()) this.change({ phase: 'stopped', id: '' });
+      else this.#fail(error, texts);
+    } finally {
+      if (this.#running === follower) this.#running = undefined;
+    }
+  }
+
+  #finish({ text, provider }: WholeAnswer, texts: WritingTexts): void {
     const missing = text === undefined ? (texts.absent ?? texts.empty) : texts.empty;
     const problem = text?.trim() ? '' : missing;
-    this.change({ phase: 'done', text: text ?? '', provider, problem });
+    this.change({ phase: 'done', id: '', text: text ?? '', provider, problem });
+  }
+
+  #fail(error: unknown, { failed, hidesReason }: WritingTexts): void {
+    const isUnknown = isApiError(error) && error.status === 404;
+    const problem = hidesReason || isUnknown ? failed : serverMessage(error, failed);
+    this.change({ phase: 'failed', id: '', problem });
   }
 
   #remember(): void {
-    if (this.#written.text.trim()) this.#before = { ...this.#written, problem: '' };
+    if (this.#written.text.trim()) this.#before = { ...this.#written, id: '', problem: '' };
   }
 
   #set(written: Written): void {

@@ -1,14 +1,21 @@
-import { useSession } from '@commons/web-kit/app-context';
+import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/draft';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { nothingWritten, TextWriting } from './text-writing';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { leftAnswer } from './answers.api';
+import {
+  type Entered,
+  nothingWritten,
+  TextWriting,
+  type WritingOrder,
+  type Written,
+} from './text-writing';
 
 /** The texts of whoever is signed in. Here and not in a component: a text is written on while its modal is closed. */
 let texts = { owner: '', byKey: new Map<string, TextWriting>() };
 
 function writingOf(owner: string, key: string): TextWriting {
   if (texts.owner !== owner) {
-    for (const writing of texts.byKey.values()) writing.stop();
+    for (const writing of texts.byKey.values()) writing.leave();
     texts = { owner, byKey: new Map() };
   }
   const known = texts.byKey.get(key) ?? new TextWriting();
@@ -16,23 +23,60 @@ function writingOf(owner: string, key: string): TextWriting {
   return known;
 }
 
+/** While a text is written, what is stored of it lags behind by so many characters at most. */
+const storedEvery = 80;
+
+interface WritingPlace extends Pick<WritingOrder, 'path' | 'texts'> {
+  /** A text made from something else does not belong here. */
+  readonly only?: Entered;
+  /** Picks up a text of the same path that another tab of this person left behind. */
+  readonly takesLeft?: boolean;
+}
+
+const isOf = ({ entered }: Written, only: Entered | undefined) =>
+  Object.entries(only ?? {}).every(([name, text]) => entered[name] === text);
+
 /**
- * The text of one tool. What was written stands in this tab's storage, for a reload (`useDraft`: for this user alone,
- * forgotten when somebody signs out).
+ * The text of one tool. What was written, and the id of what is being written, stand in this tab's storage: after a reload
+ * the text is there and goes on (`useDraft`: for this user alone, forgotten when somebody signs out).
  */
-export function useWriting(key: string) {
-  const owner = useSession().user?.id ?? 'guest';
-  const [writing] = useState(() => writingOf(owner, key));
+export function useWriting(key: string, { path, texts: said, only, takesLeft }: WritingPlace) {
+  const api = useApi();
+  const { user } = useSession();
+  const owner = user?.id ?? 'guest';
+  const writing = useMemo(() => writingOf(owner, key), [owner, key]);
   const written = useSyncExternalStore(writing.subscribe, writing.read);
   const [stored, store] = useDraft(`written:${key}`, nothingWritten);
+  const last = useRef(nothingWritten);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the panel opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the panel opens, or its person is known
   useEffect(() => {
-    if (written.phase === 'none' && stored.text) writing.open(stored);
-  }, []);
+    if (!user) return;
+    if (writing.read() !== nothingWritten) {
+      if (!isOf(writing.read(), only)) writing.clear();
+    } else if (isOf(stored, only) && stored.phase === 'writing' && stored.id)
+      void writing.resume(api, stored, said);
+    else if (isOf(stored, only) && stored.text) writing.open(stored);
+    else if (takesLeft)
+      leftAnswer(api, path).then(
+        (id) => {
+          if (id && writing.read() === nothingWritten)
+            void writing.resume(api, { ...nothingWritten, id }, said);
+        },
+        // Nothing to pick up that could be had.
+        () => undefined,
+      );
+  }, [writing]);
   useEffect(() => {
-    const isSettled = written.phase !== 'writing' && written.phase !== 'none';
-    if (isSettled && written.text) store({ ...written, problem: '' });
+    const { id, text, phase } = last.current;
+    const isProgress = written.phase === 'writing' && phase === 'writing' && written.id === id;
+    if (
+      written === nothingWritten ||
+      (isProgress && written.text.length < text.length + storedEvery)
+    )
+      return;
+    last.current = written;
+    store({ ...written, problem: '' });
   }, [written, store]);
-  return { writing, written };
+  return { writing, written: isOf(written, only) ? written : nothingWritten };
 }

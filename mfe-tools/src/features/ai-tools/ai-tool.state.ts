@@ -13,7 +13,7 @@ export function useAiTool(tool: AiTool) {
   const api = useApi();
   const [values, change] = useDraft(`ai:${tool.id}`, initialValues(tool));
   const [problems, setProblems] = useState<Record<string, string>>({});
-  const { writing, written } = useWriting(tool.id);
+  const { writing, written } = useWriting(tool.id, { ...tool, takesLeft: true });
   const missing = missingLabels(tool, values);
   const busy = written.phase === 'writing';
 

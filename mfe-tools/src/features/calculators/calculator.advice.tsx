@@ -26,7 +26,7 @@ interface CalculatorAdviceProps {
  */
 export function CalculatorAdvice({ advice, situation }: CalculatorAdviceProps) {
   const { user } = useSession();
-  const { ask, stop, written } = useAdvice();
+  const { ask, stop, written } = useAdvice(advice.industry, situation);
   const busy = written.phase === 'writing';
   const askNow = () =>
     ask({

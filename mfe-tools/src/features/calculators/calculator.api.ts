@@ -1,8 +1,7 @@
 import type { AdvisorRequest } from '@commons/contracts/ai';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation } from '@commons/web-kit/query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { TextWriting } from '../../writing/text-writing';
+import { useWriting } from '../../writing/use-writing';
 
 /** POST /calculators/…: the service works it out; the rules are those of @commons/calculators (decision A06). */
 export function useCalculation<Request, Answer>(path: string) {
@@ -17,13 +16,17 @@ const texts = {
   hidesReason: true,
 };
 
-/** POST /ai/business-advisor; the text comes as it is written, and the writing ends with the panel. */
-export function useAdvice() {
+const path = '/ai/business-advisor';
+
+/**
+ * POST /ai/business-advisor; the text comes as it is written.
+ * @param topic a calculator has one advice at a time
+ * @param situation the numbers the advice is about: on other numbers it would mislead
+ */
+export function useAdvice(topic: string, situation: string) {
   const api = useApi();
-  const [writing] = useState(() => new TextWriting());
-  const written = useSyncExternalStore(writing.subscribe, writing.read);
-  useEffect(() => writing.stop, [writing]);
-  const ask = (body: AdvisorRequest) =>
-    writing.write(api, { path: '/ai/business-advisor', body, entered: {}, texts });
+  const entered = { situation };
+  const { writing, written } = useWriting(`advice:${topic}`, { path, texts, only: entered });
+  const ask = (body: AdvisorRequest) => writing.write(api, { path, body, entered, texts });
   return { ask, stop: writing.stop, written };
 }
