@@ -6,11 +6,30 @@ const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 
 type Work = NonNullable<ResumeProfileFindings['experience']>[number];
 
-/** JSON Resume wants ISO dates; of what people write only the years are certain. */
+/** JSON Resume wants ISO dates; of what people write only the years are certain. One year without "to now" is the end too. */
 function years(duration: string): { startDate?: string; endDate?: string } {
-  const [from, to] = duration.match(/(?:19|20)\d{2}/g) ?? [];
+  const [from, to = isOpen(duration) ? undefined : from] = duration.match(/(?:19|20)\d{2}/g) ?? [];
   return { ...(from && { startDate: from }), ...(to && { endDate: to }) };
 }
+
+/** "2019 - Present", "2019 –". */
+const isOpen = (duration: string) =>
+  /(?:19|20)\d{2}\S*\s*(?:[-–—~～至]|to\b|until\b)/i.test(duration);
+
+/** A degree is dated by its end: "2015" is no study that goes on since. */
+function studyYears(year: string): { startDate?: string; endDate?: string } {
+  const { startDate, endDate } = years(year);
+  return endDate && startDate === endDate ? { endDate } : years(year);
+}
+
+/** What the rewriting left to the person; in a document for programs it would be taken for a fact. */
+const gap = /\[fill in[^\]]*\]/g;
+const withoutGaps = (content: string) =>
+  content
+    .split('\n')
+    .map((line) => line.replace(gap, '').trimEnd())
+    .filter((line, at, all) => line || all[at - 1])
+    .join('\n');
 
 const workOf = ({ title, company, duration, description }: Work) => ({
   ...(company && { name: company }),
@@ -21,7 +40,7 @@ const workOf = ({ title, company, duration, description }: Work) => ({
 
 /** The improved résumé as a JSON Resume document. */
 export function jsonResumeOf(content: string): string {
-  const found = findingsOf(improvedStructure(content));
+  const found = findingsOf(improvedStructure(withoutGaps(content)));
   const { full_name, professional_title, email, phone, website_url, summary, location } = found;
   const profiles = [
     ...(found.linkedin_url ? [{ network: 'LinkedIn', url: found.linkedin_url }] : []),
@@ -43,7 +62,7 @@ export function jsonResumeOf(content: string): string {
     education: (found.education ?? []).map(({ degree, institution, year }) => ({
       institution,
       studyType: degree,
-      ...years(year),
+      ...studyYears(year),
     })),
     certificates: (found.certifications ?? []).map((name) => ({ name })),
     skills: (found.skills ?? []).map((name) => ({ name })),

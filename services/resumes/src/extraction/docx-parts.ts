@@ -8,8 +8,15 @@ const maximumInflated = 50 * 1024 * 1024;
 /** A document has some dozens of parts. */
 const maximumParts = 2_000;
 
-/** Headers of pages often carry the name and the address. */
+/** Headers of pages often carry the name and the address, feet the address. */
 const pageHeader = /^word\/header\d*\.xml$/;
+const pageFoot = /^word\/footer\d*\.xml$/;
+
+/** XML of what stands at the edges of the pages. */
+export interface PageEdges {
+  readonly headers: string[];
+  readonly feet: string[];
+}
 
 async function open(bytes: Uint8Array): Promise<ZipFile> {
   // Sizes that lie end in an error.
@@ -31,11 +38,11 @@ async function inflate(stream: Readable, allowed: number, keep: boolean) {
 
 /**
  * Unpacks a DOCX once without keeping it, counting, before a library unpacks it whole.
- * @returns the XML of its page headers
+ * @returns the XML of its page headers and feet
  * @throws Error when it is no archive, inflates to more than 50 MB, or is encrypted
  */
-export async function countedHeaders(bytes: Uint8Array): Promise<string[]> {
-  const headers: string[] = [];
+export async function countedEdges(bytes: Uint8Array): Promise<PageEdges> {
+  const edges: PageEdges = { headers: [], feet: [] };
   let inflated = 0;
   let parts = 0;
   const file = await open(bytes);
@@ -43,10 +50,11 @@ export async function countedHeaders(bytes: Uint8Array): Promise<string[]> {
     parts += 1;
     inflated += entry.uncompressedSize;
     if (parts > maximumParts || inflated > maximumInflated) throw new Error(unreadable.damaged);
-    const isHeader = pageHeader.test(entry.fileName);
+    const [isHeader, isFoot] = [pageHeader, pageFoot].map((part) => part.test(entry.fileName));
     const stream = await file.openReadStreamPromise(entry);
-    const { text } = await inflate(stream, entry.uncompressedSize, isHeader);
-    if (isHeader) headers.push(text);
+    const isKept = isHeader === true || isFoot === true;
+    const { text } = await inflate(stream, entry.uncompressedSize, isKept);
+    if (isKept) (isHeader ? edges.headers : edges.feet).push(text);
   }
-  return headers;
+  return edges;
 }

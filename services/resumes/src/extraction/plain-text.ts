@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { knownHeading } from '../structure/headings.js';
 import { type DocumentLine, unreadable } from './document-line.js';
 import { decodeText } from './text-encoding.js';
 
@@ -28,8 +29,43 @@ function linesOf(text: string): DocumentLine[] {
   return lines;
 }
 
+const markdownHeading = /^#{1,6}\s+(?=\S)/;
+/** Deeper ones name an entry. */
+const sectionHeading = /^#{1,2}\s/;
+
+/** Markdown has at least two headings: a single "#" may be anything. */
+const isMarkdown = (lines: readonly DocumentLine[]) =>
+  lines.filter(({ text }) => markdownHeading.test(text)).length > 1;
+
+/** Markdown without its signs: bold and slanted words, links, points. */
+const unmarked = (text: string) =>
+  text
+    .replace(markdownHeading, '')
+    .replace(/^[*+]\s+/, '• ')
+    .replace(/\[([^\]]{1,200})\]\((?:mailto:)?([^()\s]{1,300})\)/g, (_, words, address) =>
+      words === address ? words : `${words} (${address})`,
+    )
+    .replace(
+      /(?<![\p{L}\p{N}_*])(\*{1,3}|_{1,3})(?=\S)([^*_]{1,300}?)(?<=\S)\1(?![\p{L}\p{N}_*])/gu,
+      '$2',
+    );
+
 /** @throws Error with one of `unreadable` */
-export const readTxt = (bytes: Uint8Array): DocumentLine[] => linesOf(textOf(bytes));
+export function readTxt(bytes: Uint8Array): DocumentLine[] {
+  const lines = linesOf(textOf(bytes));
+  if (!isMarkdown(lines)) return lines;
+  return lines.map((line) => ({
+    ...line,
+    text: unmarked(line.text),
+    heading: sectionHeading.test(line.text),
+  }));
+}
+
+/** A row "Experience, Clerk at Shop" names the section of what follows. */
+const rowText = ([first = '', ...cells]: readonly string[]) =>
+  cells.length > 0 && knownHeading(first)
+    ? `${first}\n${cells.join(' | ')}`
+    : [first, ...cells].join(' | ');
 
 /**
  * The rows of a table as lines, its columns joined (decision A51): `;` and tab separate as well as `,`.
@@ -47,5 +83,5 @@ export function readCsv(bytes: Uint8Array): DocumentLine[] {
     // Not a table after all.
     return linesOf(text);
   }
-  return linesOf(rows.map((row) => row.filter(Boolean).join(' | ')).join('\n'));
+  return linesOf(rows.map((row) => rowText(row.filter(Boolean))).join('\n'));
 }

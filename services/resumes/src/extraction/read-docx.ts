@@ -1,6 +1,7 @@
 import mammoth from 'mammoth';
+import { knownHeading } from '../structure/headings.js';
 import { type DocumentLine, unreadable } from './document-line.js';
-import { countedHeaders } from './docx-parts.js';
+import { countedEdges } from './docx-parts.js';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
@@ -12,6 +13,41 @@ const plain = (html: string) =>
   decodeEntities(html.replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Longest label, date or place in a table whose rows belong together. */
+const longestLabel = 40;
+
+/** A row without a table in it, and the beginning of a cell. */
+const innerRow = /<tr>((?:(?!<t(?:r|able)\b).)*?)<\/tr>/gs;
+const cellStart = /<t[dh]\b[^>]*>/;
+const firstBlock = /^\s*<p>(.*?)<\/p>/s;
+
+/**
+ * "2019 - 2022" beside "Florist, Bloom House": what stands in the cells of a row is one line when all of them but one hold
+ * a few words. A heading beside its section stays a line of its own, and so do columns of text.
+ */
+function rowJoined(row: string, cellsOfRow: string): string {
+  const cells = cellsOfRow.split(cellStart).slice(1).filter(plain);
+  const isLabel = (cell: string) =>
+    plain(cell).length <= longestLabel && cell.match(/<(?:p|li|h\d)>/g)?.length === 1;
+  const long = cells.filter((cell) => !isLabel(cell));
+  const firsts = cells.map((cell) => plain(firstBlock.exec(cell)?.[1] ?? ''));
+  const canJoin = cells.length > 1 && long.length <= 1 && firsts.every(Boolean);
+  if (!canJoin || firsts.some((text) => knownHeading(text))) return row;
+  const html = cells.map((cell) => firstBlock.exec(cell)?.[1]).join(' | ');
+  return `<p>${html}</p>${long[0]?.replace(firstBlock, '') ?? ''}`;
+}
+
+/** Addresses that the words of a link hide. */
+const link = /<a href="(?:mailto:)?([^"]{4,300})">(.*?)<\/a>/gs;
+const isAddress = /^(?:https?:\/\/|[^\s@]+@)/i;
+
+function linkSpoken(all: string, href: string, words: string): string {
+  const address = href.replace(/\?.*$/, '').replace(/\/$/, '');
+  const bare = address.replace(/^https?:\/\/(?:www\.)?/i, '').toLowerCase();
+  const isSaid = plain(words).toLowerCase().includes(decodeEntities(bare));
+  return isAddress.test(address) && plain(words) && !isSaid ? `${words} (${address})` : all;
+}
 
 /** A block of mammoth's HTML: one paragraph, heading or point of a list. */
 const block = /<(h[1-6]|p|li|td|th)>(.*?)(?=<\/?(?:h[1-6]|p|li|td|th|tr|ul|ol|table)>|$)/gs;
@@ -31,10 +67,15 @@ function linesOfBlock([, tag = '', html = '']: RegExpMatchArray, inList: boolean
 }
 
 const linesOfHtml = (html: string): DocumentLine[] =>
-  [...html.matchAll(block)].flatMap((found) => linesOfBlock(found, found[1] === 'li'));
+  [...html.replace(innerRow, rowJoined).replace(link, linkSpoken).matchAll(block)].flatMap(
+    (found) => linesOfBlock(found, found[1] === 'li'),
+  );
 
-/** Text of a page header: its paragraphs, without form. */
-const linesOfHeader = (xml: string): DocumentLine[] =>
+/** Of the foot of a page only what reaches the person counts: no page number, no date. */
+const reaches = /@|https?:|www\.|\d[\d\s().–-]{6,}\d/;
+
+/** Text at the edge of a page: its paragraphs, without form. */
+const linesOfEdge = (xml: string): DocumentLine[] =>
   xml
     .split('</w:p>')
     .map((paragraph) =>
@@ -52,11 +93,15 @@ const linesOfHeader = (xml: string): DocumentLine[] =>
  */
 export async function readDocx(bytes: Uint8Array): Promise<DocumentLine[]> {
   const buffer = Buffer.from(bytes);
-  const headers = await countedHeaders(bytes);
+  const { headers, feet } = await countedEdges(bytes);
   // Pictures are of no use and would be carried along as text.
   const convertImage = mammoth.images.imgElement(async () => ({ src: '' }));
   const { value } = await mammoth.convertToHtml({ buffer }, { convertImage });
-  const lines = [...headers.flatMap(linesOfHeader), ...linesOfHtml(value)];
+  const foot = feet.flatMap(linesOfEdge).filter(({ text }) => reaches.test(text));
+  const edges = new Map(
+    [...headers.flatMap(linesOfEdge), ...foot].map((line) => [line.text, line]),
+  );
+  const lines = [...edges.values(), ...linesOfHtml(value)];
   if (!lines.some(({ text }) => /\p{L}/u.test(text))) throw new Error(unreadable.noText);
   return lines;
 }

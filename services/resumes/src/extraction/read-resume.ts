@@ -26,11 +26,27 @@ const readers: Record<
 /** Signs that people and programs put before points, as one. The letter "o" is what Word makes of a ring. */
 const points = /^(?:[▪◦‣●○∙■□◆➢➤►▸✓✔❖⁃\uF0B7]\s*|o\s+(?=\p{Lu}))(?=\S)/u;
 
+/** Letters joined for print, spaces of all widths, and the wide digits and letters of Chinese and Japanese texts. */
+const variants =
+  /[\uFB00-\uFB06\u00A0\u2000-\u200A\u202F\u205F\u3000\uFF10-\uFF19\uFF20-\uFF3A\uFF41-\uFF5A]/g;
+
+/** Nobody sees them, and a word or an address with one inside is not found. Joiners within words stay: Persian needs them. */
+const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+
+const plainLetters = (text: string) =>
+  text
+    .replace(invisible, '')
+    .replace(variants, (sign) => sign.normalize('NFKC'))
+    .trim();
+
 function limited(lines: readonly DocumentLine[]): DocumentLine[] {
   let letters = 0;
   return lines
     .slice(0, maximumLines)
-    .map((line) => ({ ...line, text: line.text.slice(0, maximumLine).replace(points, '• ') }))
+    .map((line) => ({
+      ...line,
+      text: plainLetters(line.text.slice(0, maximumLine)).replace(points, '• '),
+    }))
     .filter(({ text }) => {
       letters += text.length;
       return letters <= maximumLetters;

@@ -27,11 +27,16 @@ export async function resumeFileType(
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (named === 'pdf' || named === 'docx')
     return found?.mime === contentTypes[named] ? named : undefined;
-  // Text has no signature, and that of UTF-16 is also one of audio.
-  const isText =
-    !found ||
-    utf16Of(bytes) !== undefined ||
-    found.mime.startsWith('text/') ||
-    found.mime.endsWith('/xml');
-  return isText && decodeText(bytes) !== undefined ? named : undefined;
+  // Signatures of two letters are found in words: "BM Sharma" is no picture. What holds no text does not decode.
+  const isDocument = found !== undefined && documents.has(found.mime) && !utf16Of(bytes);
+  return !isDocument && decodeText(bytes) !== undefined ? named : undefined;
 }
+
+/** Files of letters that are no text for people. */
+const documents = new Set(['application/pdf', 'application/rtf', 'application/postscript']);
+
+/** Word keeps a document with a password in another kind of file, which names what is in it. */
+export const isLockedDocx = (filename: string, bytes: Buffer): boolean =>
+  extensionOf(filename) === 'docx' &&
+  bytes.subarray(0, 4).toString('hex') === 'd0cf11e0' &&
+  bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'));

@@ -7,9 +7,9 @@ export interface SectionEntry {
 }
 
 const month = String.raw`(?:(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|autumn|winter)\p{L}*\.?,? |\d{1,2} ?[/.] ?)?`;
-const year = String.raw`(?:19|20)\d{2}(?: ?/ ?\d{1,2})?`;
+const year = String.raw`(?:19|20)\d{2}(?:年(?: ?\d{1,2} ?月)?| ?/ ?\d{1,2})?`;
 const dates = new RegExp(
-  String.raw`\(?${month}${year}(?:\s*(?:[-–—]|to|until)\s*(?:${month}${year}|present|now|current|today|ongoing|presente|actualidad|heute))?(?: \(expected\))?\)?`,
+  String.raw`\(?${month}${year}(?:\s*(?:[-–—~～至]|to|until|bis|hasta|a(?= ))\s*(?:${month}${year}|present|now|current|today|ongoing|presente|actualidad|heute|至?今|现在|現在|الآن|היום))?(?: \(expected\))?\)?`,
   'iu',
 );
 
@@ -31,7 +31,7 @@ const withoutDates = (line: string) =>
 
 const piecesOf = (line: string) =>
   withoutDates(line)
-    .split(/\s*[|•·;]\s*|\s+[–—-]\s+|,\s+|\s{2,}/)
+    .split(/\s*[|•·;；、،]\s*|\s+[–—-]\s+|,\s+|，\s*|\s{2,}/)
     .map((piece) => piece.replace(/^[\s,–—-]+|[\s,–—-]+$/g, ''))
     .filter((piece) => /\p{L}{2}/u.test(piece));
 
@@ -50,6 +50,10 @@ function namesBefore(lines: readonly string[], at: number): number {
   return from;
 }
 
+/** "(2010 - 2014)", but "2010 - 2014 (expected)" as it is. */
+const withoutBrackets = (text: string) =>
+  /^\([^()]*\)$/.test(text) ? text.slice(1, -1) : text.replace(/^\(/, '');
+
 /** Takes a section apart by the lines that carry dates. Without any there are no entries. */
 export function entriesOf(lines: readonly string[]): SectionEntry[] {
   const dated = lines.flatMap((line, at) => (hasDates(line) ? [at] : []));
@@ -61,6 +65,6 @@ export function entriesOf(lines: readonly string[]): SectionEntry[] {
     // A bare or short first line: the second one goes on with the names.
     while (names.length < 2 && isName(rest[0])) names.push(...piecesOf(rest.shift() ?? ''));
     const [found = ''] = dates.exec(lines[at] ?? '') ?? [];
-    return { dates: found.replace(/^\(|\)$/g, '').trim(), names, details: rest.map(plain) };
+    return { dates: withoutBrackets(found).trim(), names, details: rest.map(plain) };
   });
 }

@@ -16,7 +16,9 @@ export const JsonResume = z
         phone: text,
         url: text,
         summary: text,
-        location: z.object({ city: text, region: text, countryCode: text }).nullish(),
+        location: z
+          .object({ address: text, city: text, region: text, countryCode: text })
+          .nullish(),
         profiles: listOf(z.object({ network: text, url: text })),
       })
       .nullish(),
@@ -47,7 +49,9 @@ const filled = (parts: readonly (string | null | undefined)[]) => parts.filter(B
 
 /** Dates are ISO 8601 there, also without day or month; an open end means today. */
 const span = (from: string | null | undefined, to: string | null | undefined) =>
-  from || to ? [from?.slice(0, 7), to?.slice(0, 7) || 'Present'].filter(Boolean).join(' - ') : '';
+  from && from !== to
+    ? [from.slice(0, 7), to?.slice(0, 7) || 'Present'].join(' - ')
+    : (to?.slice(0, 7) ?? '');
 
 function linksOf(basics: JsonResume['basics']) {
   const urlOf = (network: RegExp) =>
@@ -63,12 +67,15 @@ function linksOf(basics: JsonResume['basics']) {
 /** What a JSON Resume document says that the professional profile asks for. */
 export function findingsOfJsonResume(resume: JsonResume): ResumeProfileFindings {
   const { basics, work, education, certificates, skills } = resume;
-  const { city, region, countryCode } = basics?.location ?? {};
+  const { address, city, region, countryCode } = basics?.location ?? {};
   return fittedFindings({
     full_name: basics?.name ?? undefined,
     email: basics?.email ?? undefined,
     phone: basics?.phone ?? undefined,
-    location: filled([city, region, countryCode]).slice(0, 2).join(', '),
+    // Without a town the address is all there is: our own export writes the place there.
+    location: filled([city || address, region, countryCode])
+      .slice(0, 2)
+      .join(', '),
     professional_title: basics?.label ?? undefined,
     summary: basics?.summary ?? undefined,
     ...linksOf(basics),

@@ -1,10 +1,9 @@
 import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
 import type { ResumeProfileFindings, ResumeStructure } from '@commons/contracts/resumes';
+import { namesOccupation } from '../structure/occupations.js';
 import { entriesOf } from './entry-lines.js';
 import { fittedFindings } from './fitted-findings.js';
 
-const position =
-  /\b(?:engineer|developer|manager|designer|analyst|consultant|director|nurse|teacher|assistant|specialist|officer|architect|scientist|accountant|administrator|coordinator|intern|internship|lead|programmer|technician|founder|co-founder|cto|ceo|cfo|president|clerk|cashier|driver|cook|chef|baker|server|supervisor|associate|representative|agent|researcher|employee|editor|writer|professor|tutor|student|mechanic|electrician|carpenter|welder|operator|planner|buyer|recruiter|secretary|receptionist|volunteer|head of|training)\b/i;
 const degree =
   /\b(?:b\.?sc|m\.?sc|bs|ba|ms|ma|mba|ph\.?d|bachelor|master|doctor|doctorate|associate|diploma|certificate|degree|ged|graduated|minor|major|licen[cs]e)\b/i;
 const school =
@@ -13,15 +12,15 @@ const school =
 const linesOf = ({ sections }: ResumeStructure, kind: ResumeSectionKind): string[] =>
   sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
 
-/** The name that fits a pattern, and the first of the others. */
-function pick(names: readonly string[], pattern: RegExp): [string, string] {
-  const found = names.find((name) => pattern.test(name)) ?? names[0] ?? '';
+/** The name that fits, and the first of the others. */
+function pick(names: readonly string[], fits: (name: string) => boolean): [string, string] {
+  const found = names.find(fits) ?? names[0] ?? '';
   return [found, names.find((name) => name !== found) ?? ''];
 }
 
 const experienceOf = (structure: ResumeStructure) =>
   entriesOf(linesOf(structure, 'experience')).map(({ dates, names, details }) => {
-    const [title, company] = pick(names, position);
+    const [title, company] = pick(names, namesOccupation);
     return { title, company, duration: dates, description: details.join('\n') };
   });
 
@@ -30,7 +29,7 @@ const educationOf = (structure: ResumeStructure) =>
     const all = [...names, ...details.slice(0, 1).filter((line) => degree.test(line))];
     const institution = all.find((name) => school.test(name) && !degree.test(name));
     const others = all.filter((name) => name !== institution);
-    const [title, other] = pick(others, degree);
+    const [title, other] = pick(others, (name) => degree.test(name));
     return { degree: title, institution: institution ?? other, year: dates };
   });
 
@@ -41,7 +40,7 @@ const longestList = 6_000;
 const skillsOf = (structure: ResumeStructure) =>
   linesOf(structure, 'skills')
     .map((line) => line.replace(/^[•▪◦‣·●○*–-]\s*/u, '').replace(/^[^:]{2,40}:\s*/, ''))
-    .flatMap((line) => line.slice(0, longestList).split(/\s*[,;|•·◆■●]\s*(?![^(]*\))/))
+    .flatMap((line) => line.slice(0, longestList).split(/\s*[,;|•·◆■●，、；،؛]\s*(?![^(]*\))/))
     .map((skill) => skill.replace(/\.$/, '').trim())
     .filter((skill) => skill.length > 0 && skill.length <= 60 && skill.split(' ').length <= 6);
 
@@ -69,7 +68,8 @@ function titleOf({ lines, name, sections }: ResumeStructure): string | undefined
     line.split(/\s*[|•·]\s*/),
   );
   return head.find(
-    (line) => line !== name && line.length <= 80 && position.test(line) && !/[@:.]/.test(line),
+    (line) =>
+      line !== name && line.length <= 80 && namesOccupation(line) && !/[@:.]|\d{4}/.test(line),
   );
 }
 

@@ -11,6 +11,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import {
   contentTypes,
+  isLockedDocx,
   type ResumeFileType,
   resumeFileType,
 } from '../extraction/resume-file-type.js';
@@ -47,7 +48,10 @@ export class ResumesService {
    */
   async upload(userId: string, file: UploadedFile | undefined, expires: boolean): Promise<string> {
     const type = file && (await resumeFileType(file.filename, file.bytes));
-    if (!file || !type) throw refuse(400, resumeTypeText);
+    if (!file || !type) {
+      const isLocked = file && isLockedDocx(file.filename, file.bytes);
+      throw refuse(400, isLocked ? resumeTexts.encrypted : resumeTypeText);
+    }
     const _id = new Types.ObjectId();
     const now = new Date();
     // The record is there before the file, so that no file is left that nobody knows of.

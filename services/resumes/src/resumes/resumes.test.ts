@@ -152,6 +152,28 @@ describe('what came of it', () => {
     expect(read.body.experience).toHaveLength(2);
   });
 
+  it('says no more in JSON Resume than the person did, and the same when it is read again', async () => {
+    const { improved_resume_id: id } = await rewritten();
+    const improved_content =
+      'Ann Lee\nChattanooga, TN\nann@lee.example\n\nSUMMARY\n[fill in: summary]\n\nEXPERIENCE\nBaker, Stone Bread\n2015 - Present\n- Baked for [fill in: how many] markets\n\nGuide, City Museum, 2012\n\nEDUCATION\nDiploma, Central High School, 2011\n\nSKILLS\n[fill in: skills]\n';
+    await call('PUT', `/resume/improved/${id}`, { improved_content });
+    const { content } = (await call('GET', `/resume/export/${id}?format=json`)).body;
+    expect(content).not.toContain('fill in');
+    const { work, education, skills } = JSON.parse(content);
+    expect(work[0]).not.toHaveProperty('endDate');
+    expect(work[1]).toMatchObject({ startDate: '2012', endDate: '2012' });
+    expect([education[0], skills]).toEqual([
+      { institution: 'Central High School', studyType: 'Diploma', endDate: '2011' },
+      [],
+    ]);
+    const read = await call('POST', '/resume/json-resume', JSON.parse(content));
+    expect(read.body).toMatchObject({
+      location: 'Chattanooga, TN',
+      experience: [{ duration: '2015 - Present' }, { duration: '2012' }],
+      education: [{ year: '2011' }],
+    });
+  });
+
   it('keeps what its owner edited', async () => {
     const { improved_resume_id: id } = await rewritten();
     const body = { improved_content: 'Maya Lindgren\nEdited by hand' };

@@ -1,3 +1,5 @@
+import { namesOccupation } from './occupations.js';
+
 /** What a person can be reached by, as found in the text of a résumé. */
 export interface Contact {
   readonly email?: string;
@@ -7,7 +9,7 @@ export interface Contact {
 }
 
 const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u;
-const phone = /(?<![\w/.@-])(?:\+|00)?[(\d][\d\s().\-–/]{6,22}\d(?![\w@])/g;
+const phone = /(?<![\w/.@-])(?:\+|00)?[(\d][\d\s().\-‐‑‒–—−/]{6,22}\d(?![\w@])/g;
 const link =
   /\b(?:https?:\/\/|www\.)[^\s|<>"')]{3,200}|\b(?:linkedin\.com\/in|github\.com|gitlab\.com)\/[^\s|<>"')]{1,100}/gi;
 const bareDomain =
@@ -17,8 +19,12 @@ const bareDomain =
 const isDates = (text: string) =>
   /^\(?(19|20)\d{2}\b/.test(text.trim()) || /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/.test(text.trim());
 
+/** Digits of Arabic and Persian texts. */
+const easternDigits = /[\u0660-\u0669\u06F0-\u06F9]/g;
+const westernDigit = (digit: string) => String(digit.charCodeAt(0) & 0xf);
+
 function phoneIn(line: string): string | undefined {
-  for (const [found] of line.replace(/\(0\)/g, '(0)').matchAll(phone)) {
+  for (const [found] of line.replace(easternDigits, westernDigit).matchAll(phone)) {
     const digits = found.replace(/\D/g, '').length;
     if (digits >= 7 && digits <= 16 && !isDates(found)) return found.trim();
   }
@@ -41,6 +47,21 @@ function linksIn(lines: readonly string[], head: readonly string[]): string[] {
     .slice(0, 20);
 }
 
+/** An address that goes on in the next line: "jane@" and "mail.example", or "jane@long-" and "name.example". */
+function brokenEmail(lines: readonly string[]): string | undefined {
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1]?.trim() ?? '';
+    const isOpen =
+      /[\p{L}\p{N}]@(?:[\p{L}\p{N}.-]*[.-])?$/u.test(line) && /^[\p{L}\p{N}]/u.test(next);
+    const isBegun = /[\p{L}\p{N}]$/u.test(line) && /^@[\p{L}\p{N}]/u.test(next);
+    const [rest = ''] = next.split(/[\s|]/);
+    const whole =
+      isOpen || isBegun ? email.exec(`${line.split(/\s/).at(-1)}${rest}`)?.[0] : undefined;
+    if (whole) return whole;
+  }
+  return undefined;
+}
+
 /** "Portland, OR", "Berlin, Germany", "1 Main St, Springfield, IL 62701": capital letters around a comma. */
 const place =
   /^(?:[\p{L}\d .'’#-]{1,60}, ?){1,3}(?:[A-Z]{2}(?: \d{5}(?:-\d{4})?)?|\p{Lu}[\p{L} .'’-]{2,40}(?: \d{4,6})?)$/u;
@@ -50,18 +71,29 @@ const label = /^(?:address|location|based in|city|residence)\s*[:\-–]\s*/i;
 const withoutOthers = (line: string) =>
   line.replace(new RegExp(email, 'gu'), ' | ').replace(phone, ' | ').replace(link, ' | ');
 
+/** Signs such as an envelope or a pin before the parts of a line. */
+const icons = /[\p{Emoji_Presentation}\u2302\u260E\u2706\u2709]\uFE0F?/gu;
+
+/** A line that names a job or a course, with its years: "Cook, Blue Plate, 2018 - 2021". */
+const isDated = (line: string) => /\b(?:19|20)\d{2}\b/.test(line);
+
 function locationIn(lines: readonly string[], name?: string): string | undefined {
   const isNamed = (line: string) => name && line.toLowerCase().includes(name.toLowerCase());
   const pieces = lines
     .filter((line) => !isNamed(line))
     .map(withoutOthers)
-    .flatMap((line) => line.split(/\s*[|•·;⋄◇]\s*|\s{2,}/))
+    .flatMap((line) => line.replace(icons, '|').split(/\s*[|•·;⋄◇]\s*|\s{2,}/))
     .map((piece) => piece.replace(/^[\s,/*–—-]+|[\s,/*–—-]+$/g, ''));
   const labelled = pieces.find((piece) => label.test(piece));
   if (labelled) return labelled.replace(label, '').slice(0, 120) || undefined;
   return pieces.find(
     (piece) =>
-      place.test(piece) && piece.length <= 120 && !email.test(piece) && /^[\p{Lu}\d]/u.test(piece),
+      place.test(piece) &&
+      piece.length <= 120 &&
+      !email.test(piece) &&
+      !isDated(piece) &&
+      !namesOccupation(piece) &&
+      /^[\p{Lu}\d]/u.test(piece),
   );
 }
 
@@ -76,7 +108,7 @@ export function contactOf(
   name?: string,
 ): Contact {
   const ordered = [...head, ...lines];
-  const address = ordered.map((line) => email.exec(line)?.[0]).find(Boolean);
+  const address = ordered.map((line) => email.exec(line)?.[0]).find(Boolean) ?? brokenEmail(lines);
   const number = ordered.map(phoneIn).find(Boolean);
   const location = locationIn(head, name);
   return {

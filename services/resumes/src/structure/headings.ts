@@ -1,4 +1,5 @@
 import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
+import { contactWordsOfLanguages, headingsOfLanguages } from './headings-of-languages.js';
 
 /** Words by which a heading is known, in lower case. The whole heading must be one, or begin or end with one. */
 const synonyms: Record<Exclude<ResumeSectionKind, 'other'>, readonly string[]> = {
@@ -151,18 +152,23 @@ const contactWords: readonly string[] = [
   'contact information',
   'personal details',
   'personal information',
+  ...contactWordsOfLanguages,
 ];
 
+const plainContactWords = new Set(contactWords.map(plainHeading));
+
 const kindOf = new Map(
-  Object.entries(synonyms).flatMap(([kind, words]) =>
-    words.map((word) => [word, kind as ResumeSectionKind] as const),
+  [...Object.entries(synonyms), ...Object.entries(headingsOfLanguages)].flatMap(([kind, words]) =>
+    words.map((word) => [plainHeading(word), kind as ResumeSectionKind] as const),
   ),
 );
 
-/** `W O R K` is WORK; numbering, colons and ornaments go; "&" is "and". */
+/** `W O R K` is WORK; numbering, colons, ornaments and accents go; "&" is "and". */
 export function plainHeading(text: string): string {
   const close = /^(\p{L} ){2,}\p{L}$/u.test(text.trim()) ? text.replaceAll(' ', '') : text;
   return close
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
     .toLowerCase()
     .replaceAll('&', ' and ')
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
@@ -172,14 +178,14 @@ export function plainHeading(text: string): string {
 
 /** Whether a section is one of contact data. */
 export const isContactHeading = (text: string): boolean =>
-  contactWords.includes(plainHeading(text));
+  plainContactWords.has(plainHeading(text));
 
 /** Kind of a line that is nothing but a known heading; undefined for others. */
 export function knownHeading(text: string): ResumeSectionKind | undefined {
   const plain = plainHeading(text);
   const exact = kindOf.get(plain);
   if (exact) return exact;
-  if (contactWords.includes(plain)) return 'other';
+  if (plainContactWords.has(plain)) return 'other';
   // "Education and Certifications", "Awards Honors": each part is one.
   const parts = plain.split(/ and /).map((part) => kindOf.get(part.trim()));
   return parts.length > 1 && parts.every(Boolean) ? parts[0] : undefined;

@@ -8,7 +8,7 @@ const titles = /^(?:dr|prof|mr|mrs|ms|mx|sir|dame)\.?\s+/i;
 const degrees =
   /,?\s+(?:ph\.?d|m\.?d|mba|m\.?sc|b\.?sc|m\.?a|b\.?a|r\.?n|c\.?p\.?a|p\.?e|esq|jr|sr|ii|iii)\.?$/i;
 const documentWords =
-  /^(?:curriculum vitae|r[ée]sum[ée]|cv|curriculum|bewerbung|lebenslauf)\b[\s:–-]*/i;
+  /^(?:(?:curriculum vitae|r[ée]sum[ée]|cv|curriculum|bewerbung|lebenslauf)\b|个人简历|個人簡歷|简历|履歷表?|السيرة الذاتية|קורות חיים)[\s:：–-]*/i;
 /** Behind the name: "Jan Beck Resume". */
 const documentWordsBehind = /\s+(?:curriculum vitae|r[ée]sum[ée]|cv)$/i;
 const labels = /^(?:full )?name\s*[:–-]\s*/i;
@@ -17,10 +17,17 @@ const labelCell = /^(?:full )?name \| /i;
 const occupation =
   /\b(?:engineer|developer|manager|designer|analyst|consultant|director|nurse|teacher|assistant|specialist|officer|architect|scientist|accountant|administrator|coordinator|student|intern|lead|programmer|technician|university|college|street|avenue|road|gmbh|inc|ltd|llc|page|updated)\b/i;
 
+/** A family name and a given one, written together. */
+const hanName = /^\p{Script=Han}{2,4}$/u;
+
+/** Signs before a name, e.g. a paint box. */
+const icon = /^(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\s)+(?=\p{L})/u;
+
 /** Two to five words, each with a capital, nothing that names have not. */
 export function isName(text: string): boolean {
   if (text.length > 60 || /[\d@:/\\_{}<>[\]()|•·]/.test(text) || occupation.test(text))
     return false;
+  if (hanName.test(text)) return !knownHeading(text);
   const words = text.split(/\s+/);
   if (words.length < 2 || words.length > 5 || knownHeading(text)) return false;
   return words.every(
@@ -56,6 +63,7 @@ function asWritten(text: string): string {
 /** The first piece of a line like "Ann Lee · Designer · Oslo". */
 const pieces = (text: string) =>
   text
+    .replace(icon, '')
     .replace(documentWords, '')
     .replace(labelCell, '')
     .replace(documentWordsBehind, '')

@@ -8,20 +8,26 @@ export interface PlacedText {
 
 const height = 792;
 
-const operator = ({ x, y, text, size = 10 }: PlacedText) =>
-  `BT /F1 ${size} Tf ${x} ${height - y} Td (${text.replace(/[\\()]/g, '\\$&')}) Tj ET`;
+const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&');
 
-function objectsOf(pages: readonly (readonly PlacedText[])[]): string[] {
+const operator = ({ x, y, text, size = 10 }: PlacedText) =>
+  `BT /F1 ${size} Tf ${x} ${height - y} Td (${escaped(text)}) Tj ET`;
+
+/** The same on a page that lies on its side, with the text running up. */
+const turnedOperator = ({ x, y, text, size = 10 }: PlacedText) =>
+  `BT /F1 ${size} Tf 0 1 -1 0 ${y} ${x} Tm (${escaped(text)}) Tj ET`;
+
+function objectsOf(pages: readonly (readonly PlacedText[])[], isTurned: boolean): string[] {
   const kids = pages.map((_, at) => `${4 + 2 * at} 0 R`).join(' ');
   return [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     ...pages.flatMap((texts, at) => {
-      const stream = texts.map(operator).join('\n');
+      const stream = texts.map(isTurned ? turnedOperator : operator).join('\n');
       const resources = '/Resources << /Font << /F1 3 0 R >> >>';
       return [
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 ${height}] /Contents ${5 + 2 * at} 0 R ${resources} >>`,
+        `<< /Type /Page /Parent 2 0 R ${isTurned ? '/Rotate 90 ' : ''}/MediaBox [0 0 612 ${height}] /Contents ${5 + 2 * at} 0 R ${resources} >>`,
         `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
       ];
     }),
@@ -29,9 +35,16 @@ function objectsOf(pages: readonly (readonly PlacedText[])[]): string[] {
 }
 
 /** A PDF with these texts on its pages; Latin letters only. */
-export function pdfFile(...pages: readonly (readonly PlacedText[])[]): Buffer<ArrayBuffer> {
+export const pdfFile = (...pages: readonly (readonly PlacedText[])[]): Buffer<ArrayBuffer> =>
+  fileOf(pages, false);
+
+/** A PDF whose pages lie on their side and are turned when they are shown. */
+export const turnedPdfFile = (...pages: readonly (readonly PlacedText[])[]): Buffer<ArrayBuffer> =>
+  fileOf(pages, true);
+
+function fileOf(pages: readonly (readonly PlacedText[])[], isTurned: boolean): Buffer<ArrayBuffer> {
   let pdf = '%PDF-1.4\n';
-  const offsets = objectsOf(pages).map((object, at) => {
+  const offsets = objectsOf(pages, isTurned).map((object, at) => {
     const offset = pdf.length;
     pdf += `${at + 1} 0 obj\n${object}\nendobj\n`;
     return offset;

@@ -57,10 +57,28 @@ export const docxFile = (document: string, ...more: ZipPart[]): Buffer<ArrayBuff
     ...more,
   ]);
 
-const namespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+const namespace =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 
 /** Document XML of paragraphs. */
 export const wordDocument = (lines: readonly string[]): string =>
-  `<?xml version="1.0"?><w:document ${namespace}><w:body>${lines
-    .map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`)
-    .join('')}</w:body></w:document>`;
+  wordBody(lines.map(wordText).join(''));
+
+/** Document XML of what `wordText` and `wordTable` give. */
+export const wordBody = (body: string): string =>
+  `<?xml version="1.0"?><w:document ${namespace}><w:body>${body}</w:body></w:document>`;
+
+export const wordText = (text: string): string => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+
+/** A table: rows of cells of paragraphs. */
+export const wordTable = (rows: readonly (readonly (readonly string[])[])[]): string =>
+  `<w:tbl>${rows
+    .map((cells) => cells.map((lines) => `<w:tc>${lines.map(wordText).join('')}</w:tc>`).join(''))
+    .map((row) => `<w:tr>${row}</w:tr>`)
+    .join('')}</w:tbl>`;
+
+/** The part that says where the link `id` of a document leads. */
+export const wordLink = (id: string, target: string): ZipPart => ({
+  name: 'word/_rels/document.xml.rels',
+  content: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="${target}" TargetMode="External"/></Relationships>`,
+});

@@ -102,6 +102,20 @@ function datedRows(rows: Region, x: number): number {
   return dates + 1;
 }
 
+/**
+ * Where text that goes across ends the columns, the heading that stands above it does too: it is only as short as the
+ * left column is wide.
+ */
+function endOfColumns(rows: Region, [from, to]: readonly [number, number], x: number): number {
+  if (to === rows.length) return to;
+  const last = rows
+    .slice(from, to)
+    .findLastIndex(({ items }) => items.some((item) => !isLeft(item, x)));
+  const below = rows.slice(from + last + 1, to);
+  const heading = below.findIndex(({ items }) => knownHeading(textOf(items)));
+  return heading < 0 ? to : from + last + 1 + heading;
+}
+
 /** The longest runs of rows that leave the place free. */
 function runsAt(rows: Region, x: number): [number, number][] {
   const runs: [number, number][] = [];
@@ -121,7 +135,9 @@ function bestGutter(rows: Region): Gutter | undefined {
   const last = Math.max(...all.map(({ right }) => right));
   let best: Gutter | undefined;
   for (let x = first + leastGap; x < last - leastGap; x += pace) {
-    for (const [begin, to] of runsAt(rows, x)) {
+    for (const run of runsAt(rows, x)) {
+      const [begin] = run;
+      const to = endOfColumns(rows, run, x);
       const from = begin + datedRows(rows.slice(begin, to), x);
       const score = scoreOf(rows.slice(from, to), x);
       if (score > (best?.score ?? 0)) best = { x, from, to, score };

@@ -26,5 +26,22 @@ export function rowsOf(items: readonly PdfItem[]): PdfRow[] {
   return rows.map(({ y, items: of }) => ({ y, items: of.sort(byX) }));
 }
 
+/** Distance in letter heights by which a text that is printed twice, to look bold or to cast a shadow, is moved. */
+const shadow = 0.12;
+
+/** Without the second print of a text over the first. */
+export function printedOnce(items: readonly PdfItem[]): PdfItem[] {
+  const printed = new Map<string, PdfItem[]>();
+  return items.filter((item) => {
+    const same = printed.get(item.text) ?? [];
+    const near = shadow * item.size;
+    const isSecond = same.some(
+      (other) => Math.abs(other.x - item.x) < near && Math.abs(other.y - item.y) < near,
+    );
+    if (!isSecond) printed.set(item.text, [...same.slice(-20), item]);
+    return !isSecond;
+  });
+}
+
 export const lengthOf = (items: readonly PdfItem[]): number =>
   items.reduce((sum, { text }) => sum + text.length, 0);

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { type DocumentLine, unreadable } from '../document-line.js';
 import { regionsOf } from './columns.js';
-import { type PdfItem, rowsOf } from './pdf-item.js';
+import { type PdfItem, printedOnce, rowsOf } from './pdf-item.js';
 import { linesOf } from './pdf-lines.js';
 
 /** Nobody reads more; a longer file is no résumé. */
@@ -31,15 +31,21 @@ interface RawItem {
   readonly width?: number;
 }
 
+/**
+ * @param page how the page is shown: cut, turned, and counted from its upper left corner (`PageViewport.transform`)
+ */
 function itemOf(
   { str = '', transform = [], width = 0 }: RawItem,
-  top: number,
+  page: readonly number[],
 ): PdfItem | undefined {
-  const [a = 0, b = 0, , , x = 0, y = 0] = transform;
+  const [m0 = 0, m1 = 0, m2 = 0, m3 = 0, m4 = 0, m5 = 0] = page;
+  const [t0 = 0, t1 = 0, , , t4 = 0, t5 = 0] = transform;
+  const [a, b] = [m0 * t0 + m2 * t1, m1 * t0 + m3 * t1];
+  const [x, y] = [m0 * t4 + m2 * t5 + m4, m1 * t4 + m3 * t5 + m5];
   const text = str.replace(symbols, '').normalize('NFKC').replaceAll('\u00AD', '');
   // Turned text is a watermark or a margin note.
   if (!text.trim() || Math.abs(b) > Math.abs(a)) return undefined;
-  return { text, x, right: x + width, y: top - y, size: Math.hypot(a, b) || 1 };
+  return { text, x, right: x + width, y, size: Math.hypot(a, b) || 1 };
 }
 
 /**
@@ -75,10 +81,9 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentLine[]> {
   for (let number = 1; number <= pages && lettersOf(lines) < mostLetters; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    const found = items
-      .slice(0, maximumItems)
-      .map((item) => itemOf(item as RawItem, page.view[3] ?? 0));
-    const rows = rowsOf(found.filter((item) => item !== undefined));
+    const { transform } = page.getViewport({ scale: 1 });
+    const found = items.slice(0, maximumItems).map((item) => itemOf(item as RawItem, transform));
+    const rows = rowsOf(printedOnce(found.filter((item) => item !== undefined)));
     const ofPage = regionsOf(rows).flatMap(linesOf);
     const isFoot = (at: number, text: string) => at === ofPage.length - 1 && pageFoot.test(text);
     lines.push(...ofPage.filter(({ text }, at) => !isFoot(at, text)));

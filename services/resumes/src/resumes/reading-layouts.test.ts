@@ -1,0 +1,224 @@
+import { column, pdfFile, turnedPdfFile } from '../testing/pdf-file.js';
+import { type ResumeReader, startResumeReader } from '../testing/resume-reader.js';
+import {
+  docxFile,
+  wordBody,
+  wordDocument,
+  wordLink,
+  wordTable,
+  wordText,
+} from '../testing/zip-file.js';
+
+let reader: ResumeReader;
+beforeAll(async () => {
+  reader = await startResumeReader();
+});
+afterAll(() => reader.close());
+
+const job = ['EXPERIENCE', 'Baker, Stone Bread, 2015 - 2020', 'Baked for six markets a week'];
+
+describe('PDF', () => {
+  it('of a page that is shown turned is read as it is shown', async () => {
+    const lines = ['Maya Lindgren', 'maya@example.org', ...job];
+    // A page on its side: the text runs upwards, and the page is turned when it is shown.
+    const turned = turnedPdfFile(column(72, 72, lines));
+    expect((await reader.read('cv.pdf', turned)).lines).toEqual(lines);
+  });
+
+  it('whose bold words are printed twice has them once', async () => {
+    const twice = (y: number, text: string, size: number) =>
+      [72, 72.4].map((x) => ({ x, y, text, size }));
+    const file = pdfFile([
+      ...twice(72, 'Maya Lindgren', 20),
+      ...twice(100, 'EXPERIENCE', 12),
+      ...column(72, 120, job.slice(1)),
+      ...twice(160, 'EDUCATION', 12),
+      ...column(72, 180, ['Diploma, Central High School, 2014']),
+    ]);
+    const { name, lines, sections } = await reader.read('cv.pdf', file);
+    expect(name).toBe('Maya Lindgren');
+    expect(lines).toContain('EXPERIENCE');
+    expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'education']);
+  });
+
+  it('with columns above text of full width keeps the section below them whole', async () => {
+    const below = [
+      'Experience',
+      'Baker, Stone Bread',
+      '2015 - 2020',
+      'Baked for six markets a week and trained four apprentices in the trade',
+    ];
+    const file = pdfFile([
+      ...column(72, 72, [
+        'Skills',
+        'Sourdough and rye bread',
+        'Cakes and pastry',
+        'Ordering flour',
+        'Accounts',
+      ]),
+      ...column(220, 72, [
+        'Languages',
+        'English as a first one',
+        'French at work',
+        'German at school',
+        'Some Dutch',
+      ]),
+      ...column(72, 160, below),
+    ]);
+    const { sections } = await reader.read('cv.pdf', file);
+    expect(sections.map(({ heading }) => heading)).toEqual(['Skills', 'Languages', 'Experience']);
+    expect(sections.at(-1)?.lines).toEqual(below.slice(1));
+  });
+});
+
+describe('DOCX', () => {
+  it('with dates beside their jobs in a table keeps each with its job', async () => {
+    const table = wordTable([
+      [['2019 - 2022'], ['Florist, Bloom House', 'Arranged 300 weddings']],
+      [['2022 - Present'], ['Head Florist, Petal and Co']],
+    ]);
+    const body = `${wordText('Odette Marsh')}${wordText('WORK EXPERIENCE')}${table}`;
+    await reader.read('cv.docx', docxFile(wordBody(body)));
+    const { experience } = (await reader.findings()).body;
+    expect(experience).toEqual([
+      {
+        title: 'Florist',
+        company: 'Bloom House',
+        duration: '2019 - 2022',
+        description: 'Arranged 300 weddings',
+      },
+      {
+        title: 'Head Florist',
+        company: 'Petal and Co',
+        duration: '2022 - Present',
+        description: '',
+      },
+    ]);
+  });
+
+  it('with a heading beside its section in a table keeps the heading', async () => {
+    const table = wordTable([[['EXPERIENCE'], job.slice(1)]]);
+    const { sections } = await reader.read('cv.docx', docxFile(wordBody(table)));
+    expect(sections).toEqual([{ kind: 'experience', heading: 'EXPERIENCE', lines: job.slice(1) }]);
+  });
+
+  it('gives what reaches the person from the foot of its pages, and no page numbers', async () => {
+    const foot = { name: 'word/footer1.xml', content: wordDocument(['ann@lee.example', 'Page 1']) };
+    const file = docxFile(wordDocument(['Ann Lee', ...job]), foot);
+    const { email, lines } = await reader.read('cv.docx', file);
+    expect(email).toBe('ann@lee.example');
+    expect(lines).not.toContain('Page 1');
+  });
+
+  it('gives the addresses that the words of its links hide', async () => {
+    const link = '<w:p><w:hyperlink r:id="l1"><w:r><w:t>LinkedIn</w:t></w:r></w:hyperlink></w:p>';
+    const target = 'https://www.linkedin.com/in/annlee';
+    const body = `${wordText('Ann Lee')}${link}`;
+    const file = docxFile(wordBody(body), wordLink('l1', target));
+    expect((await reader.read('cv.docx', file)).links).toEqual([target]);
+  });
+
+  it('with a password says so', async () => {
+    const mark = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+    const locked = Buffer.concat([
+      mark,
+      Buffer.alloc(600),
+      Buffer.from('EncryptedPackage', 'utf16le'),
+    ]);
+    const answer = await reader.upload('cv.docx', Uint8Array.from(locked));
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { detail: expect.stringContaining('protected by a password') },
+    });
+    const old = Buffer.concat([mark, Buffer.alloc(600)]);
+    expect((await reader.upload('cv.docx', Uint8Array.from(old))).body).toEqual({
+      detail: 'Please upload a PDF, DOCX, TXT, or CSV file',
+    });
+  });
+});
+
+describe('text', () => {
+  it.each(['BM Sharma', 'MZ Khan', 'SQLite developer'])('may begin with "%s"', async (first) => {
+    const text = `${first}\nann@lee.example\n\n${job.join('\n')}\n`;
+    expect((await reader.upload('cv.txt', text)).status).toBe(201);
+  });
+
+  it('in Markdown is read without its signs', async () => {
+    const text =
+      '# Ann Lee\n\n**Baker** | [mail](mailto:ann@lee.example)\n\n## Experience\n\n### Baker, Stone Bread\n*2015 - 2020*\n\n* Baked for **six** markets\n\n## Skills\n- Rye bread\n';
+    const { name, email, sections } = await reader.read('cv.txt', text);
+    expect([name, email]).toEqual(['Ann Lee', 'ann@lee.example']);
+    expect(sections).toEqual([
+      {
+        kind: 'experience',
+        heading: 'Experience',
+        lines: ['Baker, Stone Bread', '2015 - 2020', '• Baked for six markets'],
+      },
+      { kind: 'skills', heading: 'Skills', lines: ['- Rye bread'] },
+    ]);
+  });
+
+  it('as a table whose rows begin with headings has their sections', async () => {
+    const text = 'Name,Carl Lee\nEmail,carl@lee.example\nExperience,"Clerk, Hall, 2010 - 2012"\n';
+    const { name, location, sections } = await reader.read('cv.csv', text);
+    expect([name, location]).toEqual(['Carl Lee', undefined]);
+    expect(sections).toEqual([
+      { kind: 'experience', heading: 'Experience', lines: ['Clerk, Hall, 2010 - 2012'] },
+    ]);
+  });
+
+  it.each([
+    ['Spanish', 'EXPERIENCIA LABORAL', 'EDUCACIÓN', 'HABILIDADES'],
+    ['German', 'Berufserfahrung', 'Ausbildung', 'Kenntnisse'],
+    ['Chinese', '工作经历', '教育背景', '技能'],
+    ['Arabic', 'الخبرة المهنية', 'المؤهلات العلمية', 'المهارات'],
+    ['Hebrew', 'ניסיון תעסוקתי', 'השכלה', 'כישורים'],
+  ])('has its sections in %s', async (_, ...headings) => {
+    const text = [
+      '王小明',
+      'a@b.example',
+      ...headings.flatMap((heading) => ['', heading, 'X 2015']),
+    ];
+    const { name, sections } = await reader.read('cv.txt', text.join('\n'));
+    expect(name).toBe('王小明');
+    expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'education', 'skills']);
+  });
+});
+
+describe('contact data', () => {
+  const read = (...head: string[]) => reader.read('cv.txt', [...head, '', ...job].join('\n'));
+
+  it('is found in an address that goes on in the next line', async () => {
+    expect((await read('Ann Lee', 'ann.lee@', 'bakery.example')).email).toBe(
+      'ann.lee@bakery.example',
+    );
+    const hyphen = await read('Ann Lee', 'Mail: ann@long-', 'bakery.example | 423 555 0100');
+    expect(hyphen.email).toBe('ann@long-bakery.example');
+  });
+
+  it('is whole with hyphens that do not break, digits of Arabic, and signs that nobody sees', async () => {
+    expect((await read('Ann Lee', '+1 (423) 555\u20110106')).phone).toBe('+1 (423) 555\u20110106');
+    expect((await read('Ann Lee', '٠٥٠١٢٣٤٥٦٧')).phone).toBe('0501234567');
+    const invisible = await read(
+      'Ann\u200b Lee',
+      'ann\u200b@lee\u2060.example',
+      '423\u00a0555\u00a00111',
+    );
+    expect(invisible).toMatchObject({
+      name: 'Ann Lee',
+      email: 'ann@lee.example',
+      phone: '423 555 0111',
+    });
+  });
+
+  it('is found behind icons', async () => {
+    const icons = await read('🎨 Mia Sun', '📧 mia@sun.example 📞 423-555-0190 📍 Chattanooga, TN');
+    expect(icons).toMatchObject({ name: 'Mia Sun', location: 'Chattanooga, TN' });
+  });
+
+  it('never takes a job for the place where somebody lives', async () => {
+    const text =
+      'Rosa Diaz\nrosa@diaz.example\nCook, Blue Plate, 2018 - 2021\nBookkeeper, River City\n';
+    expect((await reader.read('cv.txt', text)).location).toBeUndefined();
+  });
+});

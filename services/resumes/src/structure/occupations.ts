@@ -1,0 +1,7 @@
+const occupations =
+  'engineer developer manager designer analyst consultant director nurse teacher assistant specialist officer architect scientist accountant administrator coordinator intern internship lead programmer technician founder co-founder cto ceo cfo president clerk cashier driver cook chef baker server supervisor associate representative agent researcher employee editor writer professor tutor student mechanic electrician carpenter welder operator planner buyer recruiter secretary receptionist volunteer training bookkeeper florist barista bartender waiter waitress hostess housekeeper custodian janitor plumber roofer painter mason landscaper gardener machinist assembler stocker packer dispatcher guard paramedic firefighter caregiver aide therapist counselor pharmacist physician dentist hygienist phlebotomist paralegal attorney lawyer auditor controller broker realtor appraiser underwriter banker teller stylist hairdresser barber librarian coach trainer surveyor estimator foreman contractor merchandiser salesperson copywriter journalist photographer videographer artist musician economist statistician chemist biologist physicist pilot strategist owner principal executive translator interpreter';
+
+const pattern = new RegExp(String.raw`\b(?:${occupations.replaceAll(' ', '|')}|head of)s?\b`, 'i');
+
+/** Whether a text says what somebody works as, e.g. "Senior Bookkeeper". English words only. */
+export const namesOccupation = (text: string): boolean => pattern.test(text);
