@@ -1,6 +1,7 @@
 import { createTestService, type TestService } from '../testing/create-test-service.js';
 import { sampleService } from '../testing/sample-service.js';
 import { createTestKeys } from '../testing/test-keys.js';
+import { until } from '../testing/until.js';
 import { RevokedSessions } from './revoked-sessions.js';
 
 let service: TestService;
@@ -181,8 +182,7 @@ describe('the keys of access tokens', () => {
     expect((await send()).status).toBe(503);
     const copy = JSON.stringify(other.keys.publicSet);
     await other.redis().set(`${other.env.REDIS_PREFIX}:jwks`, copy);
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    expect((await send()).status).toBe(201);
+    await until(send, ({ status }) => status === 201);
     await other.close();
   });
 });

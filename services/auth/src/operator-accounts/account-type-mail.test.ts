@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { until } from '@commons/service-kit/testing/until';
 import { createAuthService } from '../testing/auth-test-service.js';
 import { mailsTo, password, register, signIn } from '../testing/people.js';
-import { until } from '../testing/until.js';
 import { runOperatorCommand } from '../users/operator-command.js';
 
 let service: TestService;

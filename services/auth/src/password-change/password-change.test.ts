@@ -1,8 +1,8 @@
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { until } from '@commons/service-kit/testing/until';
 import { decodeJwt } from 'jose';
 import { createAuthService } from '../testing/auth-test-service.js';
 import { password, register, signIn } from '../testing/people.js';
-import { until } from '../testing/until.js';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestAnswer, TestService } from '@commons/service-kit/testing/create-test-service';
-import { until } from './until.js';
+import { until } from '@commons/service-kit/testing/until';
 
 export const password = 'correct horse battery';
 
