@@ -26,7 +26,8 @@ export async function startOtherServices(
   keys: object,
   internal: InternalAnswers,
 ): Promise<OtherServices> {
-  const server = createServer((request, response) => {
+  // It never ends an idle connection, which on a busy machine may be just the one used next.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const path = request.url ?? '/';
     const answer = async () =>
       path === '/.well-known/jwks.json'
