@@ -48,7 +48,7 @@ export const NoteInput = z
 export const countWords = defineTask('sample.count-words', z.object({ note_id: z.string() }));
 export const work = defineTask(
   'sample.work',
-  z.object({ what: z.enum(['slow', 'fail-twice', 'fail']), key: z.string() }),
+  z.object({ what: z.enum(['slow', 'endless', 'fail-twice', 'fail']), key: z.string() }),
 );
 
 @Schema({ collection: 'notes' })
@@ -68,6 +68,8 @@ export const NoteSchema = SchemaFactory.createForClass(Note).index(
 export const events: string[] = [];
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Ends with the process only, which does not wait for it. */
+const forEver = () => new Promise((resolve) => setTimeout(resolve, 3_600_000).unref());
 
 @Controller()
 class NoteController {
@@ -130,14 +132,22 @@ class NoteController {
 
   @Post('run')
   async runTask(@Body() body: { task: z.input<typeof work.payload> }) {
-    return { result: await this.tasks.run(work, body.task, { timeoutMs: 5_000 }) };
+    return { result: await this.tasks.run(work, body.task, { timeoutMs: 60_000 }) };
   }
 
   @Public()
   @Get('slow')
   async slow() {
+    events.push('slow request begins');
     await delay(600);
     return { slow: true };
+  }
+
+  @Public()
+  @Get('endless')
+  async endless() {
+    events.push('endless request begins');
+    await forEver();
   }
 
   @Public()
@@ -190,6 +200,7 @@ export class Work implements TaskProcessor<typeof work> {
     events.push(`${key} begins ${attempt}`);
     if (what === 'fail' || (what === 'fail-twice' && attempt < 3)) throw new Error('not yet');
     if (what === 'slow') await delay(600);
+    if (what === 'endless') await forEver();
     events.push(`${key} ends ${attempt}`);
     return { attempt };
   }
