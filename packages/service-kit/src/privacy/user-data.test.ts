@@ -62,6 +62,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   token = await service.serviceToken('auth');
   collected = 0;
+  newest = [];
 });
 afterAll(() => service.close());
 
