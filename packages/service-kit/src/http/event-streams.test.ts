@@ -32,7 +32,8 @@ const definition = defineService({
 
 let service: TestService;
 beforeAll(async () => {
-  service = await createTestService(definition);
+  // Longer than a test may take: a stop that waited for a stream would never end.
+  service = await createTestService(definition, { env: { SHUTDOWN_GRACE_MS: '600000' } });
 });
 afterAll(() => service.close());
 
@@ -71,8 +72,6 @@ it('notices that a client left', async () => {
 it('ends endless streams when the service stops', async () => {
   const { reader, readAll } = await follow();
   await readAll('news');
-  const started = Date.now();
   await service.restart();
   while (!(await reader.read()).done);
-  expect(Date.now() - started).toBeLessThan(5_000);
 });
