@@ -49,6 +49,17 @@ it('starts the 5000 ms anew for each message, the same text too', () => {
   expect(screen.queryByText('Job posted successfully!')).toBeNull();
 });
 
+it('keeps a message that comes in the moment in which the last one goes', () => {
+  render(<Screen />);
+  press('succeed');
+  act(() => {
+    screen.getByRole('button', { name: 'fail' }).click();
+    // A busy page: the time of the last message is over before the new one is drawn.
+    jest.advanceTimersByTime(5000);
+  });
+  expect(screen.getByText('Failed to load jobs.')).toBeTruthy();
+});
+
 it('shows one message at a time', () => {
   render(<Screen />);
   press('succeed');

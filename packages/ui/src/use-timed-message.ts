@@ -17,7 +17,9 @@ export function useTimedMessage() {
 
   useEffect(() => {
     if (!message) return;
-    const timer = setTimeout(() => setMessage(null), MESSAGE_MS);
+    // On a busy page its time may be over when the next message is set and this effect not yet cleaned up.
+    const forget = () => setMessage((now) => (now === message ? null : now));
+    const timer = setTimeout(forget, MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [message]);
 
