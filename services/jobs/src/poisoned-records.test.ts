@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { type JobsUnderTest, type Person, posting, startJobs } from './testing/jobs-service.js';
+import { mailAbout } from './testing/mail-about.js';
 
 let service: JobsUnderTest;
 let employer: Person;
@@ -33,7 +34,7 @@ it('reminds of the other jobs when one cannot be read', async () => {
   const soon = { reminder_due_at: past(), expires_at: new Date(Date.now() + 400_000_000) };
   const jobs = await collection('jobs');
   await jobs.updateOne({ title, expires_at: { $ne: 'never' } }, { $set: soon });
-  const mail = await service.inbox.waitFor(employer.email);
+  const mail = await mailAbout(service, employer.email, title);
   expect(mail.subject).toContain('expires soon');
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
+import { mailAbout } from '../testing/mail-about.js';
 
 let service: JobsUnderTest;
 let employer: Person;
@@ -41,7 +42,7 @@ it('hides a job after three distinct reporters, tells the owner, and shows it ag
   expect(
     (await service.request('POST', '/jobs/search', { body: { search: 'easy money' } })).body,
   ).toEqual([]);
-  const mail = await service.inbox.waitFor(employer.email);
+  const mail = await mailAbout(service, employer.email, 'Easy Money');
   expect(mail.text).toContain('Several people reported this job.');
 
   const mine = await service.request('GET', '/my-jobs', { token: employer.token });

@@ -1,4 +1,5 @@
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
+import { mailAbout } from '../testing/mail-about.js';
 
 let service: JobsUnderTest;
 let employer: Person;
@@ -37,7 +38,8 @@ it('an operator hides a job that nobody reported, and finds it among the decided
   expect((await service.request('GET', `/jobs/${id}`)).status).toBe(404);
   const seen = await service.request('GET', `/jobs/${id}`, { token: operator });
   expect(seen.body).toMatchObject({ status: 'closed', hidden_reason: 'Seen by chance' });
-  expect((await service.inbox.waitFor(employer.email)).text).toContain('Seen by chance');
+  const mail = await mailAbout(service, employer.email, 'Alchemist');
+  expect(mail.text).toContain('Seen by chance');
   expect(await rowsOf(id, 'decided')).toEqual([expect.objectContaining(row)]);
   expect(await rowsOf(id, 'open')).toEqual([]);
   await decide(id, 'keep');
