@@ -98,10 +98,14 @@ describe('POST /jobs/search', () => {
     expect((await titles({ location: 'Chattanooga, TN' })).length).toBe(5);
     expect((await titles({ posted_within_days: 1 })).length).toBe(6);
     const stored = (await service.database()).collection('jobs');
+    const paralegal = { title: 'Paralegal' };
+    const before = await stored.findOne(paralegal);
     const created_at = new Date(Date.now() - 5 * 86_400_000);
-    await stored.updateOne({ title: 'Paralegal' }, { $set: { created_at } });
+    await stored.updateOne(paralegal, { $set: { created_at } });
     expect(await titles({ posted_within_days: 3, search: 'paralegal' })).toEqual([]);
     expect(await titles({ posted_within_days: 7, search: 'paralegal' })).toEqual(['Paralegal']);
+    expect(await titles({ sortBy: 'oldest', limit: 1 })).toEqual(['Paralegal']);
+    await stored.updateOne(paralegal, { $set: { created_at: before?.created_at } });
     expect(await titles({ company_size: '11-50' })).toEqual([]);
   });
 
@@ -130,7 +134,7 @@ describe('POST /jobs/search', () => {
     expect(low.slice(0, 4)).toEqual(high.slice(0, 4).reverse());
     const byTitle = await titles({ sortBy: 'title' });
     expect(byTitle).toEqual([...byTitle].sort((a, b) => a.localeCompare(b)));
-    expect(await titles({ sortBy: 'oldest', limit: 1 })).toEqual(['Paralegal']);
+    expect(await titles({ sortBy: 'oldest', limit: 1 })).toEqual(['Registered Nurse']);
     expect((await titles({ sortBy: 'company' })).length).toBe(6);
   });
 
@@ -148,6 +152,10 @@ describe('POST /jobs/search', () => {
   it.each([
     { limit: 101 },
     { limit: 0 },
+    { limit: [7] },
+    { limit: '0x10' },
+    { limit: true },
+    { offset: '1e2' },
     { offset: -1 },
     { sortBy: 'constructor' },
     { search: 'x'.repeat(201) },
@@ -179,5 +187,7 @@ describe('POST /jobs/search', () => {
     const body = posting({ title: 'Xylographer' });
     await service.request('POST', '/jobs', { token: employer.token, body });
     expect(await titles({ search: 'xylographer' })).toEqual(['Xylographer']);
+    // The other tests count the six.
+    await stored.deleteMany({ title: { $nin: jobs.map(({ title }) => title) } });
   });
 });
