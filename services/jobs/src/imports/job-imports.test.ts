@@ -10,6 +10,11 @@ beforeAll(async () => {
   employer = await service.account('employer');
   operator = await service.tokenFor({ sub: employer.id, account_type: 'employer', operator: true });
 });
+afterEach(async () => {
+  const database = await service.database();
+  await database.collection('jobs').deleteMany({});
+  await database.close();
+});
 afterAll(() => service.close());
 
 const load = (rows: unknown, token = operator) =>
@@ -59,6 +64,7 @@ describe('POST /jobs/import (decision A61)', () => {
   });
 
   it('leaves known rows as they are, with and without a reference of their own', async () => {
+    await load([row()]);
     const nameless = row({ ref: undefined, title: 'Lamplighter' });
     expect((await load([row(), nameless, nameless])).body).toMatchObject({
       imported: 1,
