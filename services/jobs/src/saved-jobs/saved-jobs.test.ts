@@ -5,6 +5,8 @@ let employer: Person;
 let seeker: Person;
 beforeAll(async () => {
   service = await startJobs();
+});
+beforeEach(async () => {
   [employer, seeker] = [await service.account('employer'), await service.account('job_seeker')];
 });
 afterAll(() => service.close());
