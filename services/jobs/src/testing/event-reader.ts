@@ -20,7 +20,8 @@ export async function openEvents(url: string, token: string): Promise<OpenStream
   let seen = '';
   const more = async () => {
     const piece = await reader?.read();
-    seen += piece?.value ?? '';
+    // Signs of life come between events whenever a stream is 15 s old.
+    seen = `${seen}${piece?.value ?? ''}`.replaceAll(': here\n\n', '');
     return piece && !piece.done;
   };
   return {
