@@ -1,3 +1,4 @@
+import { clearOfMidnight } from '@commons/service-kit/testing/clear-of-midnight';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
 import { applyForm, pdf } from '../testing/resume-samples.js';
 import { emailsPerApplication, emailsPerEmployer } from './application-emails.service.js';
@@ -178,6 +179,7 @@ describe('[EMP-19] mails to applicants', () => {
   });
 
   it('have limits for a day', async () => {
+    await clearOfMidnight();
     for (let count = 0; count < emailsPerApplication; count += 1)
       expect((await send({ subject: `Mail ${count}` })).status).toBe(201);
     const refused = await send({ subject: 'One more' });
@@ -189,7 +191,7 @@ describe('[EMP-19] mails to applicants', () => {
     const busy = await service.account('employer');
     const day = new Date().toISOString().slice(0, 10);
     const counter = `${service.env.REDIS_PREFIX}:applicant-mails:${busy.id}:${day}`;
-    await service.redis().set(counter, emailsPerEmployer - 1, 'EX', 60);
+    await service.redis().set(counter, emailsPerEmployer - 1, 'EX', 3_600);
     employer = busy;
     seeker = await service.account('job_seeker');
     id = await application();
