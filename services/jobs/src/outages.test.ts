@@ -24,7 +24,7 @@ describe('while a store is away', () => {
     } finally {
       await service.close();
     }
-  }, 30_000);
+  });
 
   it('answers 503 without MongoDB and says so on readiness', async () => {
     const env = { MONGODB_URI: `mongodb://${away}` };
@@ -38,5 +38,5 @@ describe('while a store is away', () => {
     } finally {
       await service.close();
     }
-  }, 30_000);
+  });
 });

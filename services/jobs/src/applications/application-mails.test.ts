@@ -29,7 +29,7 @@ const mailsTo = (address: string) =>
 const stored = async () => (await service.database()).collection('applications');
 
 async function until(check: () => Promise<boolean>) {
-  for (const end = Date.now() + 8_000; Date.now() < end; ) {
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
     if (await check()) return;
     await new Promise((resolve) => setTimeout(resolve, 40));
   }

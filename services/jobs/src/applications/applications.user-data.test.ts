@@ -13,7 +13,7 @@ let tasks: TaskQueue;
 let employer: Person;
 let seeker: Person;
 let jobId: string;
-const timeoutMs = 8_000;
+const timeoutMs = 60_000;
 
 beforeAll(async () => {
   jobs = await startJobs({ TASK_ATTEMPTS: '12' });

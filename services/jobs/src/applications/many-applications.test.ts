@@ -37,7 +37,7 @@ it('stores 200 applications for one job at the same time, and counts them right'
   expect(jobs.body[0]).toMatchObject({ id: jobId, application_count: 200 });
   const all = await service.request('GET', '/applications/all?limit=1', { token: employer.token });
   expect(all.headers.get('x-total-count')).toBe('200');
-}, 60_000);
+}, 300_000);
 
 it('takes an application that arrives again once, and says so', async () => {
   const seeker = await service.account('job_seeker');

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 /** As auth does after a change of an account. */
 const announce = ({ id }: Person) =>
-  queue.run(jobsUserChanged, { user_id: id }, { timeoutMs: 8_000 });
+  queue.run(jobsUserChanged, { user_id: id }, { timeoutMs: 60_000 });
 
 describe('a changed account', () => {
   it('changes what was copied from it into jobs and applications', async () => {

@@ -45,7 +45,7 @@ it('gives what a person reported and did as an operator, and keeps both without 
   const done = { action: 'keep', subject_kind: 'job', subject_id: job.id, reason: 'Seen it' };
   expect((await held('operator-log')).records).toEqual([expect.objectContaining(done)]);
 
-  await tasks.run(eraseUser('jobs'), { user_id: person.id }, { timeoutMs: 8_000 });
+  await tasks.run(eraseUser('jobs'), { user_id: person.id }, { timeoutMs: 60_000 });
   const database = await service.database();
   const found = await database.collection('report_cases').findOne({ job_id: job.id });
   const logged = await database.collection('operator_actions').findOne({ subject_id: job.id });

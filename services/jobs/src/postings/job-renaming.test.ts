@@ -20,7 +20,7 @@ const post = async ({ token }: Person, change = {}) =>
   (await service.request('POST', '/jobs', { token, body: posting(change) })).body;
 const rename = (owner: Person, company_name: string) => {
   service.accounts.set(owner.id, { ...owner, company_name });
-  return queue.run(jobsUserChanged, { user_id: owner.id }, { timeoutMs: 30_000 });
+  return queue.run(jobsUserChanged, { user_id: owner.id }, { timeoutMs: 60_000 });
 };
 const mine = async ({ token }: Person) =>
   (await service.request('GET', '/my-jobs?limit=100', { token })).body;
