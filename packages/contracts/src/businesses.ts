@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { businessSorts } from './business-lists.js';
-import { isoDate, optionalLongText, optionalShortText, paging, shortText } from './field-types.js';
+import {
+  bodyPaging,
+  isoDate,
+  optionalLongText,
+  optionalShortText,
+  shortText,
+} from './field-types.js';
 
 /** A business as lists read it (entity of D1 §3). */
 export const BusinessListItem = z
@@ -30,7 +36,7 @@ export const BusinessSearch = z
     hasReviews: z.boolean().optional(),
     hasGallery: z.boolean().optional(),
     sortBy: z.enum(businessSorts).default('newest'),
-    ...paging,
+    ...bodyPaging,
   })
   .meta({ id: 'BusinessSearch' });
 export type BusinessSearch = z.input<typeof BusinessSearch>;

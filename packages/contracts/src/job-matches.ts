@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { queryNumber } from './field-types.js';
 import { Job } from './jobs.js';
 
 /** What a job seeker looks for: the job preferences of the account. Lists are taken apart. */
@@ -22,7 +23,7 @@ export type SeekerPreferences = z.infer<typeof SeekerPreferences>;
 export const SeekerList = z
   .object({
     after: z.string().max(40).optional(),
-    limit: z.coerce.number().int().min(1).max(200).default(100),
+    limit: queryNumber({ min: 1, max: 200, default: 100 }),
   })
   .meta({ id: 'SeekerList' });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  bodyPaging,
   isoDate,
   longText,
   optionalLongText,
@@ -119,7 +120,7 @@ export const JobSearch = z
     /** Only the jobs of this account, e.g. on the page of its business. */
     employer_id: z.string().max(40).optional(),
     sortBy: z.enum(jobSorts).default('newest'),
-    ...paging,
+    ...bodyPaging,
   })
   .meta({ id: 'JobSearch' });
 export type JobSearch = z.input<typeof JobSearch>;

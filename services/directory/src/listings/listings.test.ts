@@ -95,10 +95,16 @@ describe('POST /business-directory/search', () => {
     ]);
   });
 
-  it.each([{ limit: 101 }, { rating: 6 }, { sortBy: 'x' }, { search: {} }, { hasGallery: 1 }])(
-    'refuses %j',
-    async (body) => expect((await search(body)).status).toBe(422),
-  );
+  it.each([
+    { limit: 101 },
+    { limit: '7' },
+    { limit: [7] },
+    { offset: true },
+    { rating: 6 },
+    { sortBy: 'x' },
+    { search: {} },
+    { hasGallery: 1 },
+  ])('refuses %j', async (body) => expect((await search(body)).status).toBe(422));
 });
 
 describe('one listing', () => {

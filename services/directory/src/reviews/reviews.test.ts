@@ -103,7 +103,9 @@ describe('reviews of a business', () => {
     expect(JSON.stringify(body)).not.toContain('example.org');
     const page = await list('?limit=1&offset=1');
     expect([page.body.length, page.body[0].reviewer_name]).toEqual([1, 'Two']);
-    expect((await list('?limit=101')).status).toBe(422);
+    for (const wrong of ['limit=101', 'limit=1e1', 'limit=0x10', 'offset=', 'limit=1&limit=2']) {
+      expect([wrong, (await list(`?${wrong}`)).status]).toEqual([wrong, 422]);
+    }
   });
 
   it('keep HTML as the text it is', async () => {
