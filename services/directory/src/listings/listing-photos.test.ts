@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { imagePath, imageSize } from '@commons/contracts/image-files';
 import {
@@ -40,9 +41,10 @@ const photos = async (count: number) => {
 };
 const registered = async () =>
   (await (await service.database()).collection('stored_images').countDocuments()) as number;
-/** Every file in the object storage of the test. */
+/** Every file in the object storage of the test; its folder comes with the first. */
 const storedFiles = async () => {
-  const names = await readdir(`${service.env.OBJECTS_DIR}/data`, { recursive: true });
+  const folder = `${service.env.OBJECTS_DIR}/data`;
+  const names = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
   return names.filter((name) => name.endsWith('.webp'));
 };
 
