@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { beginAt, isFocusLost } from './begin-at';
 import { focusField } from './form-control';
 import styles from './step-fields.module.css';
 
@@ -38,9 +39,11 @@ export function useStepFocus(form: string, fromOpener: boolean) {
   useEffect(() => {
     const wanted = next.current;
     next.current = undefined;
-    if (!wanted || (wanted === 'opened' && document.activeElement !== document.body)) return;
-    if (typeof wanted === 'object') focusField(form, wanted.field);
-    else showStep(step.current);
+    if (!wanted || !step.current) return;
+    if (typeof wanted === 'object') return focusField(form, wanted.field);
+    // The step from its top, also for those who do not see it: the pressed button stays where it was.
+    const whole = step.current.closest('section') ?? step.current;
+    if (wanted === 'step' || isFocusLost(step.current)) beginAt(step.current, whole);
   });
   return {
     step,
@@ -51,11 +54,4 @@ export function useStepFocus(form: string, fromOpener: boolean) {
       next.current = { field };
     },
   };
-}
-
-/** The step from its top, also for those who do not see it: the pressed button stays where it was. */
-function showStep(step: HTMLElement | null) {
-  step?.focus({ preventScroll: true });
-  const form = step?.closest('section');
-  if (form && form.getBoundingClientRect().top < 0) form.scrollIntoView({ block: 'start' });
 }

@@ -1,5 +1,6 @@
 import type { Business } from '@commons/contracts/businesses';
 import { Banner } from '@commons/ui/banner';
+import { beginAt, isFocusLost } from '@commons/ui/begin-at';
 import { Button } from '@commons/ui/button';
 import { Spinner } from '@commons/ui/spinner';
 import { errorMessage } from '@commons/web-kit/api-error';
@@ -33,7 +34,7 @@ export function ListingTab(props: ListingTabProps) {
     if (shown.current === mode) return;
     shown.current = mode;
     // The button that led here went with the screen before; a wizard has taken the focus itself.
-    if (document.activeElement === document.body) frame.current?.focus();
+    if (frame.current && isFocusLost(frame.current)) beginAt(frame.current);
   }, [mode]);
   return (
     <section className={styles.frame} aria-label="Business listing" ref={frame} tabIndex={-1}>
