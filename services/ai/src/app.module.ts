@@ -10,6 +10,7 @@ import { generationSchema } from './generations/generation.schema.js';
 import { Generations } from './generations/generations.service.js';
 import { GenerationUserData } from './generations/generations.user-data.js';
 import { LANGUAGE_MODEL } from './models/language-model.js';
+import { ModelHealth } from './models/model-health.service.js';
 import { ModelLimits } from './models/model-limits.service.js';
 import { ModelRest } from './models/model-rest.js';
 import { OpenAiModel } from './models/open-ai.model.js';
@@ -50,6 +51,7 @@ const rootModule = (config: AiConfig): DynamicModule => ({
     GenerationUserData,
     Generations,
     Listeners,
+    ModelHealth,
     ModelLimits,
     ModelRest,
     ResumeTasks,

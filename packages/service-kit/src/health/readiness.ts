@@ -27,11 +27,31 @@ async function within(check: Promise<unknown>): Promise<string> {
 /** Asks the stores of the service whether they can be reached. */
 @Injectable()
 export class Readiness {
+  readonly #notes = new Map<string, () => Promise<string | undefined>>();
+
   constructor(
     @Inject(REDIS) private readonly redis: Redis | undefined,
     @Optional() private readonly mongo?: MongoConnection,
     @Optional() private readonly objects?: ObjectStorage,
   ) {}
+
+  /**
+   * Adds something that operators should know and that does not make the service unready.
+   * @param read gives the text, or undefined when there is nothing to say
+   */
+  addNote(name: string, read: () => Promise<string | undefined>): void {
+    this.#notes.set(name, read);
+  }
+
+  /** The notes that have something to say; those that cannot be read in time are left out. */
+  async notes(): Promise<Record<string, string>> {
+    const asked = [...this.#notes].map(async ([name, read]) => {
+      let text: string | undefined;
+      await within(read().then((found) => (text = found)));
+      return text ? [[name, text] as const] : [];
+    });
+    return Object.fromEntries((await Promise.all(asked)).flat());
+  }
 
   async check(): Promise<Checks> {
     const asked: [string, Promise<unknown>][] = [];

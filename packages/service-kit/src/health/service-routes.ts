@@ -18,11 +18,13 @@ export function addServiceRoutes(app: NestFastifyApplication, routes: ServiceRou
   const fastify = app.getHttpAdapter().getInstance();
   fastify.get('/healthz', async () => ({ status: 'ok', service: routes.name }));
   fastify.get('/readyz', async (_request, reply) => {
-    const checks = await app.get(Readiness).check();
+    const readiness = app.get(Readiness);
+    const [checks, found] = await Promise.all([readiness.check(), readiness.notes()]);
+    const notes = Object.keys(found).length > 0 && { notes: found };
     const failing = Object.keys(checks).filter((name) => checks[name] !== 'ok');
     if (routes.isClosing()) failing.push('stopping');
-    if (failing.length === 0) return { status: 'ready', checks };
-    return reply.code(503).send({ detail: `Not ready: ${failing.join(', ')}`, checks });
+    if (failing.length === 0) return { status: 'ready', checks, ...notes };
+    return reply.code(503).send({ detail: `Not ready: ${failing.join(', ')}`, checks, ...notes });
   });
   fastify.get('/metrics', async (_request, reply) => {
     reply.type(routes.metrics.registry.contentType);

@@ -35,14 +35,17 @@ export const LANGUAGE_MODEL = Symbol('LANGUAGE_MODEL');
  * Why a model wrote nothing.
  * - `busy`: too many requests; `retryAfterMs` as the endpoint says
  * - `failing`: away, too slow, broken or empty answer
+ * - `refused`: the endpoint will refuse this again however often it is asked: wrong key, model or question
  * - `declined`: it does not want to write this
  * - `cancelled`: nobody waits any more
  */
 export class ModelFailure extends Error {
   constructor(
-    readonly kind: 'busy' | 'failing' | 'declined' | 'cancelled',
+    readonly kind: 'busy' | 'failing' | 'refused' | 'declined' | 'cancelled',
     reason: string,
     readonly retryAfterMs = 0,
+    /** Of the endpoint's answer, where there was one. */
+    readonly status?: number,
   ) {
     super(reason);
   }

@@ -15,6 +15,8 @@ export class OpenAiModel implements LanguageModel {
   readonly name: string;
   readonly #client: OpenAI;
   readonly #timeoutMs: number;
+  /** Without it most endpoints count no tokens of a stream; a few do not know it. */
+  #asksForUsage = true;
 
   constructor(config: AiConfig) {
     this.name = config.OPENAI_MODEL;
@@ -45,8 +47,19 @@ export class OpenAiModel implements LanguageModel {
     }
   }
 
-  async #stream(prompt: Prompt, signal: AbortSignal, onText: (piece: string) => void) {
-    const stream = await this.#client.chat.completions.create(
+  async #ask(prompt: Prompt, signal: AbortSignal) {
+    try {
+      return await this.#create(prompt, signal);
+    } catch (error) {
+      const isUnknown = error instanceof OpenAI.APIError && /stream_options/.test(error.message);
+      if (!isUnknown || !this.#asksForUsage) throw error;
+      this.#asksForUsage = false;
+      return this.#create(prompt, signal);
+    }
+  }
+
+  #create(prompt: Prompt, signal: AbortSignal) {
+    return this.#client.chat.completions.create(
       {
         model: this.name,
         messages: [
@@ -54,10 +67,15 @@ export class OpenAiModel implements LanguageModel {
           { role: 'user', content: prompt.entries },
         ],
         stream: true,
+        ...(this.#asksForUsage && { stream_options: { include_usage: true } }),
         ...(prompt.json && { response_format: { type: 'json_object' as const } }),
       },
       { signal },
     );
+  }
+
+  async #stream(prompt: Prompt, signal: AbortSignal, onText: (piece: string) => void) {
+    const stream = await this.#ask(prompt, signal);
     let text = '';
     let usage: Usage;
     let finished = false;
@@ -119,8 +137,17 @@ function modelFailure(error: unknown): ModelFailure {
     const wait = error.code === 'insufficient_quota' ? longestRestMs : retryAfterMs(error.headers);
     return new ModelFailure('busy', reason, wait);
   }
-  return new ModelFailure('failing', reason);
+  if (!(error instanceof OpenAI.APIError) || !isLasting(error.status))
+    return new ModelFailure('failing', reason);
+  // Some endpoints look at the question before the model does.
+  if (error.code === 'content_filter' || error.code === 'content_policy_violation')
+    return new ModelFailure('declined', reason);
+  return new ModelFailure('refused', reason, 0, error.status);
 }
+
+/** What a second try cannot mend; time-outs (408) and conflicts (409) it can, as the protocol's own clients hold. */
+const isLasting = (status: number | undefined) =>
+  status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 409;
 
 /** A model is asked again after an hour, whatever it said. */
 const longestRestMs = 3_600_000;

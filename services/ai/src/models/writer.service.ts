@@ -14,6 +14,7 @@ import {
   type Prompt,
   type Written,
 } from './language-model.js';
+import { ModelHealth } from './model-health.service.js';
 import { ModelRest } from './model-rest.js';
 
 export interface WriterOrder {
@@ -47,6 +48,10 @@ const postponements = 3;
 /** Pauses before a failing model is asked again, in milliseconds, while nothing was shown of its answer yet. */
 const pausesMs = [300, 1_000];
 
+/** Wrong key, nothing left to spend, no such model or address: it is not asked again for a minute. */
+const refusedForAll = new Set([401, 402, 404]);
+const refusalRestMs = 60_000;
+
 /** Writes with the model of the settings; the built-in writer does without one, and takes over when it is down. */
 @Injectable()
 export class WriterService {
@@ -54,6 +59,7 @@ export class WriterService {
     @Inject(LANGUAGE_MODEL) private readonly model: LanguageModel | undefined,
     @Inject(AI_CONFIG) private readonly config: AiConfig,
     private readonly rest: ModelRest,
+    private readonly health: ModelHealth,
     private readonly generations: Generations,
   ) {}
 
@@ -99,11 +105,14 @@ export class WriterService {
     };
     try {
       const asked = { ...options, onText };
-      return await this.#askModel(this.model, order.prompt, asked, () => shown);
+      const answer = await this.#askModel(this.model, order.prompt, asked, () => shown);
+      this.health.answered();
+      return answer;
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
       if (error.kind === 'declined' || error.kind === 'cancelled') throw error;
-      log().warn({ reason: error.message }, 'the model failed, built-in writer used');
+      if (error.kind === 'refused') await this.#noteRefusal(error);
+      else log().warn({ reason: error.message }, 'the model failed, built-in writer used');
       if (shown) options.onRestart();
       return this.#builtIn(order, options);
     }
@@ -133,6 +142,13 @@ export class WriterService {
     const short = retryAfterMs <= this.config.AI_LONGEST_PAUSE_MS;
     if (short && options.starts <= postponements) await options.postpone(retryAfterMs);
     else await this.rest.begin(retryAfterMs);
+  }
+
+  /** A wrong key or model is wrong for the next text, too; what is wrong with one question is not. */
+  async #noteRefusal(error: ModelFailure): Promise<void> {
+    const isForAll = error.status !== undefined && refusedForAll.has(error.status);
+    const rest = isForAll && this.rest.begin(refusalRestMs).catch(() => undefined);
+    await Promise.all([this.health.refused(error), rest]);
   }
 
   #builtIn(order: WriterOrder, { onText }: WriterOptions): WriterAnswer {

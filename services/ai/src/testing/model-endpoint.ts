@@ -4,7 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** What the endpoint does with one question. */
 export type EndpointAnswer =
-  | { readonly status: number; readonly headers?: Record<string, string> }
+  | {
+      readonly status: number;
+      readonly headers?: Record<string, string>;
+      /** Of the error. */
+      readonly code?: string;
+      readonly message?: string;
+    }
   | {
       /** Pieces of the streamed answer. */
       readonly pieces: readonly string[];
@@ -32,7 +38,8 @@ export async function startModelEndpoint(
     const body = await read(request);
     const question = asked.push(body);
     response.on('close', () => response.writableFinished || left.push(question));
-    await give(response, answer(question, body)).catch(() => undefined);
+    const counts = body.includes('"include_usage":true');
+    await give(response, answer(question, body), counts).catch(() => undefined);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -52,10 +59,16 @@ async function read(request: IncomingMessage): Promise<string> {
 const chunk = (delta: object, finish_reason: string | null = null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
 
-async function give(response: ServerResponse, answer: EndpointAnswer): Promise<void> {
+/** @param counts as OpenAI does: tokens of a stream are told to those alone who ask for them */
+async function give(
+  response: ServerResponse,
+  answer: EndpointAnswer,
+  counts: boolean,
+): Promise<void> {
   if ('status' in answer) {
     response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
-    response.end(JSON.stringify({ error: { message: 'not now' } }));
+    const { message = 'not now', code } = answer;
+    response.end(JSON.stringify({ error: { message, code } }));
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -74,6 +87,6 @@ async function give(response: ServerResponse, answer: EndpointAnswer): Promise<v
   if (answer.end === 'refusal') response.write(chunk({ refusal: 'I cannot help with that.' }));
   response.write(chunk({}, 'stop'));
   const usage = { prompt_tokens: 12, completion_tokens: 7, total_tokens: 19 };
-  response.write(`data: ${JSON.stringify({ choices: [], usage })}\n\n`);
+  if (counts) response.write(`data: ${JSON.stringify({ choices: [], usage })}\n\n`);
   response.end('data: [DONE]\n\n');
 }

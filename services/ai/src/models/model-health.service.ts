@@ -1,0 +1,75 @@
+import { Readiness } from '@commons/service-kit/health/readiness';
+import { METRICS } from '@commons/service-kit/health/service-metrics';
+import { log } from '@commons/service-kit/logging/logger';
+import { REDIS } from '@commons/service-kit/redis/redis-client';
+import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { Gauge, type Registry } from 'prom-client';
+import { AI_CONFIG, type AiConfig } from '../ai.config.js';
+import type { ModelFailure } from './language-model.js';
+
+/** A refusal that nobody saw again is no longer told at /readyz. */
+const keepSeconds = 3_600;
+
+/** What operators can do about a status. */
+const advice: Readonly<Record<number, string>> = {
+  401: 'check OPENAI_API_KEY',
+  402: 'there is nothing left to spend',
+  403: 'the key may not do this: check OPENAI_API_KEY and the rights of its account',
+  404: 'check OPENAI_MODEL and OPENAI_BASE_URL',
+};
+
+/**
+ * Tells operators that the endpoint of the model refuses what will not get better by itself: once in the log of each worker,
+ * as a gauge, and at /readyz of every instance. Texts go on with the built-in writer.
+ */
+@Injectable()
+export class ModelHealth {
+  readonly #refusing: Gauge<'status'>;
+  readonly #key: string;
+  #said: number | undefined;
+
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(SERVICE_CONFIG) shared: ServiceConfig,
+    @Inject(AI_CONFIG) private readonly config: AiConfig,
+    @Inject(METRICS) registry: Registry,
+    readiness: Readiness,
+  ) {
+    this.#key = `${shared.REDIS_PREFIX}:ai:model-refusal`;
+    this.#refusing = new Gauge({
+      name: 'ai_model_refusing',
+      help: '1 while the last answer of the model endpoint was this refusal, which no second try can mend',
+      labelNames: ['status'],
+      registers: [registry],
+    });
+    readiness.addNote('model', async () => (await redis.get(this.#key)) ?? undefined);
+  }
+
+  /** The endpoint refused for good. */
+  async refused({ status = 0, message }: ModelFailure): Promise<void> {
+    if (status !== this.#said) {
+      const { OPENAI_MODEL: model, OPENAI_BASE_URL: endpoint = 'the default' } = this.config;
+      const what = `the model endpoint refuses, the built-in writer writes: ${hint(status)}`;
+      log().error({ status, model, endpoint, reason: message }, what);
+      this.#refusing.reset();
+    }
+    this.#said = status;
+    this.#refusing.set({ status: String(status) }, 1);
+    await this.redis
+      .set(this.#key, `refuses with ${status}: ${hint(status)}`, 'EX', keepSeconds)
+      .catch(() => undefined);
+  }
+
+  /** It wrote: whatever it refused before is over. Costs nothing while there was no refusal. */
+  answered(): void {
+    if (this.#said === undefined) return;
+    log().info({ status: this.#said }, 'the model endpoint answers again');
+    this.#said = undefined;
+    this.#refusing.reset();
+    this.redis.del(this.#key).catch(() => undefined);
+  }
+}
+
+const hint = (status: number) => advice[status] ?? 'see the reason in the log of the worker';
