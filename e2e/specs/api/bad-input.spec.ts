@@ -141,7 +141,10 @@ test.describe('bad input is refused with a clear detail, through the gateway', (
     const address = `${portal.url}/api/jobs/${await people.postJob(employer, { title: 'Upload job' })}/apply`;
 
     const huge = new Blob([Buffer.alloc(50 * 1024 * 1024, 'a')]);
-    expect((await refusal(address, application(seeker.token, huge, 'huge.pdf'))).status).toBe(413);
+    expect(await refusal(address, application(seeker.token, huge, 'huge.pdf'))).toEqual({
+      status: 400,
+      detail: 'File size must be less than 5MB',
+    });
     const tooLarge = new Blob([resumePdf('x'), Buffer.alloc(5_242_880)]);
     expect(await refusal(address, application(seeker.token, tooLarge, 'large.pdf'))).toEqual({
       status: 400,
@@ -168,5 +171,29 @@ test.describe('bad input is refused with a clear detail, through the gateway', (
       status: 409,
       detail: 'You have already applied for this job.',
     });
+  });
+
+  test('a 20 MB upload is refused in the words of what it was to be', async ({
+    portal,
+    people,
+  }) => {
+    const employer = await people.register('employer', 'Lea Large');
+    const seeker = await people.register('job_seeker', 'Lars Large');
+    const file = new Blob([Buffer.alloc(20 * 1024 * 1024, 'a')]);
+    for (const [path, part, { token }, detail] of [
+      ['upload-logo', 'logo', employer, 'Logo size must be less than 1MB'],
+      [
+        'business-directory/7/gallery/multiple',
+        'images',
+        employer,
+        'Gallery image size must be less than 2MB',
+      ],
+      ['resume/upload', 'file', seeker, 'File size must be less than 5MB'],
+    ] as const) {
+      const body = new FormData();
+      body.set(part, file, 'large.png');
+      const init = { method: 'POST', headers: { authorization: `Bearer ${token}` }, body };
+      expect(await refusal(`${portal.url}/api/${path}`, init)).toEqual({ status: 400, detail });
+    }
   });
 });

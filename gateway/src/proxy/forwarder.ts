@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { requestIdHeader } from '@commons/service-kit/http/request-hooks';
 import { currentRequestId } from '@commons/service-kit/logging/request-context';
+import type { HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientAddresses } from '../clients/client-address.js';
 import type { GatewayConfig } from '../gateway.config.js';
@@ -11,6 +12,7 @@ import { chooseEncoding, compressStream, isCompressible } from './compression.js
 import { countedBody } from './counted-body.js';
 import { failureOf } from './failures.js';
 import { answerHeaders, type HeaderMap, requestHeaders } from './header-rules.js';
+import { refusalOfService } from './large-upload.js';
 import type { Upstream, UpstreamAnswer } from './upstream.js';
 
 export interface ForwardOptions {
@@ -37,6 +39,20 @@ export class Forwarder {
     reply: FastifyReply,
     options: ForwardOptions,
   ): Promise<void> {
+    try {
+      await this.pass(request, reply, options);
+    } catch (error) {
+      if (!reply.raw.destroyed) {
+        throw await this.refusal(request, options, failureOf(error));
+      }
+    }
+  }
+
+  private async pass(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    options: ForwardOptions,
+  ): Promise<void> {
     const idleMs = this.config.IDLE_TIMEOUT_MS;
     const body = countedBody(request.raw, bodyLimit(options.kind), idleMs);
     const gone = new AbortController();
@@ -51,10 +67,21 @@ export class Forwarder {
       this.send(request, reply, answer, options);
     } catch (error) {
       body?.destroy();
-      if (!reply.raw.destroyed) {
-        throw failureOf(error);
-      }
+      throw error;
     }
+  }
+
+  /** An upload that is too large is refused in the words of the service that it was for. */
+  private async refusal(
+    request: FastifyRequest,
+    options: ForwardOptions,
+    failure: HttpException,
+  ): Promise<HttpException> {
+    if (options.kind !== 'upload' || failure.getStatus() !== 413) return failure;
+    const announced = Number(request.headers['content-length'] ?? 0);
+    const bytes = Math.max(announced, bodyLimit(options.kind) + 1);
+    const call = { ...this.target(request, options), ...this.timeouts('read') };
+    return (await refusalOfService(options.upstream, call, bytes)) ?? failure;
   }
 
   private async ask(

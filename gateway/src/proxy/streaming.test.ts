@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { request } from 'node:http';
+import { type RequestListener, request } from 'node:http';
 import { Readable } from 'node:stream';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import { json } from '../testing/test-upstream.js';
@@ -114,37 +114,64 @@ describe('streaming', () => {
     expect(digest).toBe(sent);
   });
 
-  it('refuses a 30 MB upload by its length before any of it reaches the service', async () => {
-    const before = portal.jobs.requests.length;
-    const bytes = 30 * mebibyte;
-    const { answer } = upload('/api/jobs/1/apply', bytes, {
-      ...multipart,
-      'content-length': String(bytes),
-    });
-    const refusal = await answer;
-    expect([refusal.status, await refusal.json()]).toEqual([
-      413,
-      { detail: 'Request body is too large' },
-    ]);
-    expect(portal.jobs.requests.length).toBe(before);
-  });
-
-  it('counts a body without a length and refuses it at the limit', async () => {
-    let received = 0;
-    portal.jobs.handle = (request) => {
+  const sizeText = 'File size must be less than 5MB';
+  const ownText = 'Request body is too large';
+  /** Answers as a service does to a length that it does not take, and counts what comes of the body. */
+  const refuseByLength = () => {
+    const seen = { bytes: 0, lengths: [] as (string | undefined)[] };
+    portal.jobs.handle = (request, response) => {
       request.on('data', (chunk: Buffer) => {
-        received += chunk.length;
+        seen.bytes += chunk.length;
       });
       request.on('error', () => undefined);
+      const { 'content-length': length } = request.headers;
+      seen.lengths.push(length);
+      if (Number(length ?? 0) > 5 * mebibyte) json({ detail: sizeText }, 400)(request, response);
     };
+    return seen;
+  };
+
+  it('refuses a 30 MB upload by its length in the words of the service, which gets nothing of it', async () => {
+    const seen = refuseByLength();
+    const bytes = 30 * mebibyte;
+    const length = String(bytes);
+    const { answer } = upload('/api/jobs/1/apply', bytes, {
+      ...multipart,
+      'content-length': length,
+    });
+    const refusal = await answer;
+    expect([refusal.status, await refusal.json()]).toEqual([400, { detail: sizeText }]);
+    expect(seen).toEqual({ bytes: expect.any(Number), lengths: [length] });
+    expect(seen.bytes).toBeLessThanOrEqual(1);
+  });
+
+  it('counts a body without a length and refuses it at the limit, in the words of the service', async () => {
+    const seen = refuseByLength();
     const { answer } = upload('/api/jobs/1/apply', 30 * mebibyte, multipart);
     const refusal = await answer;
-    expect([refusal.status, await refusal.json()]).toEqual([
-      413,
-      { detail: 'Request body is too large' },
-    ]);
-    expect(received).toBeLessThanOrEqual(18 * mebibyte);
+    expect([refusal.status, await refusal.json()]).toEqual([400, { detail: sizeText }]);
+    expect(seen.lengths).toEqual([undefined, String(18 * mebibyte + 1)]);
+    expect(seen.bytes).toBeLessThanOrEqual(18 * mebibyte + 1);
   });
+
+  it.each([
+    ['takes anything', json({ ok: true }, 201)],
+    ['fails', json({ detail: 'Server error. Please try again later.' }, 500)],
+    ['talks nonsense', json('no', 400)],
+    ['breaks off', (request) => request.socket.destroy()],
+  ] as [string, RequestListener][])(
+    'has a text of its own when the service %s',
+    async (_, handle) => {
+      portal.jobs.handle = handle;
+      const bytes = 20 * mebibyte;
+      const { answer } = upload('/api/jobs/1/apply', bytes, {
+        ...multipart,
+        'content-length': String(bytes),
+      });
+      const refusal = await answer;
+      expect([refusal.status, await refusal.json()]).toEqual([413, { detail: ownText }]);
+    },
+  );
 
   it('takes 1 MB of JSON and no more', async () => {
     portal.jobs.handle = (request, response) => {
