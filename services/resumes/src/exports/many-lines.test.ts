@@ -12,6 +12,7 @@ let service: TestService;
 let ai: Awaited<ReturnType<typeof startFakeAi>>;
 let token: string;
 let id: string;
+let original: string;
 
 const call = (method: string, path: string, body?: unknown) =>
   service.request(method, path, { token, body });
@@ -29,6 +30,14 @@ beforeAll(async () => {
     selected_suggestions,
   });
   id = written.improved_resume_id;
+  original = written.improved_content;
+});
+beforeEach(async () => {
+  const database = await service.database();
+  const resumes = database.collection('resumes');
+  // Each test changes the text; `original` is what was read of the upload.
+  await resumes.updateOne({}, { $set: { 'rewrite.improved_content': original } });
+  await database.close();
 });
 afterAll(async () => {
   await ai.close();
