@@ -54,7 +54,7 @@ it('gives the profile with its link, and erases both, of one person alone', asyn
     { full_name: 'Ada Byron', summary: 'Ada Byron bakes.', share_token: hers },
   ]);
   for (let times = 0; times < 2; times++) {
-    await tasks.run(eraseUser('resumes'), { user_id: ada.id }, { timeoutMs: 8_000 });
+    await tasks.run(eraseUser('resumes'), { user_id: ada.id }, { timeoutMs: 60_000 });
   }
   expect(await shared(hers)).toBe(404);
   expect(await shared(his)).toBe(200);
