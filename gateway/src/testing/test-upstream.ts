@@ -31,10 +31,10 @@ export const json =
   };
 
 /**
- * Below the ports that systems give to those who take any (from 32768 on, Linux): while a server is stopped, nobody
- * else gets its port.
+ * Below the ports that systems give to those who take any (from 32768 on, Linux), and those that started portals take
+ * (from 15000 on): while a server is stopped, nobody else gets its port.
  */
-const somePort = () => randomInt(12_000, 30_000);
+const somePort = () => randomInt(10_000, 15_000);
 
 async function listen(server: Server, port: number): Promise<void> {
   server.listen(port, '127.0.0.1');
