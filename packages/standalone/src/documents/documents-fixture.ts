@@ -26,7 +26,7 @@ export interface TestStore {
 export async function startTestStore(sweepSeconds = 60): Promise<TestStore> {
   const folder = makeFolder();
   const running = await startDocuments({ folder, sweepSeconds, main: compiledMain() });
-  const client = await MongoClient.connect(running.uri, { serverSelectionTimeoutMS: 3000 });
+  const client = await MongoClient.connect(running.uri, { serverSelectionTimeoutMS: 30_000 });
   const end = async () => {
     await client.close();
     await running.stop();

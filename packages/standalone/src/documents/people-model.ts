@@ -79,7 +79,7 @@ export function suite(name: string): Suite {
     if (!process.env.MONGODB_URI) store = await startTestStore();
     const uri = process.env.MONGODB_URI ?? store!.uri;
     const dbName = `documents_${name}_${process.pid}_${Date.now()}`;
-    const options = { dbName, serverSelectionTimeoutMS: 5000 };
+    const options = { dbName, serverSelectionTimeoutMS: 30_000 };
     db.connection = await mongoose.createConnection(uri, options).asPromise();
     db.People = db.connection.model<Person>('Person', personSchema());
     db.seed = () => db.People.insertMany(PEOPLE);

@@ -71,12 +71,12 @@ describe('the process of the embedded document store', () => {
       { at: 'never' },
       { at: [new Date(), past] },
     ]);
-    const end = Date.now() + 8_000;
+    const end = Date.now() + 60_000;
     while ((await raw.countDocuments()) > 2 && Date.now() < end) {
       await new Promise((next) => setTimeout(next, 100));
     }
     expect(await raw.countDocuments()).toBe(2);
-  }, 15_000);
+  });
 
   it('survives bytes that are no message, and a connection cut in the middle of one', async () => {
     const port = Number(new URL(store.uri).port);

@@ -70,8 +70,9 @@ describe('search by terms', () => {
     });
   });
 
-  it('lets others work while an index is built', async () => {
-    const many = store.client.db('search').collection<{ _id: number; terms: string[] }>('many');
+  /** Builds an index of 8,000 documents, and counts what is read and written meanwhile. */
+  async function workWhileBuilding(name: string): Promise<number> {
+    const many = store.client.db('search').collection<{ _id: number; terms: string[] }>(name);
     const terms = (at: number) => Array.from({ length: 12 }, (_, n) => `t${(at * (n + 3)) % 997}`);
     await many.insertMany(Array.from({ length: 8000 }, (_, at) => ({ _id: at, terms: terms(at) })));
     let built = false;
@@ -84,8 +85,17 @@ describe('search by terms', () => {
       await many.updateOne({ _id: answered }, { $push: { terms: 'new' } });
     }
     await building;
-    expect(answered).toBeGreaterThan(3);
     const changed = await many.countDocuments({ terms: 'new' }, { hint: 'terms_1__id_1' });
     expect(changed).toBe(answered);
-  }, 60_000);
+    return answered;
+  }
+
+  it('lets others work while an index is built', async () => {
+    // This process may get no turn while the store builds; a build that lets nobody in never answers more than twice.
+    let answered = 0;
+    for (let tries = 0; tries < 10 && answered <= 3; tries++) {
+      answered = await workWhileBuilding(`many${tries}`);
+    }
+    expect(answered).toBeGreaterThan(3);
+  });
 });
