@@ -60,10 +60,14 @@ it('leads back to the letter after the sign-in, when the session ended in the fo
 
 it.each([
   ['closed', { status: 'closed' as const }, []],
+  ['from another source', { external: true }, []],
   ['one that was applied for', {}, [application]],
 ])('opens no form for a job that is %s, also not by its address', async (_what, job, mine) => {
   open(job, { ...seeker, at: '/jobs/7?apply=' }, { 'GET /my-applications': () => mine });
   await title('Printer');
-  await screen.findByText(mine.length > 0 ? /^Applied on / : /no longer accepting/);
+  await screen.findByText(
+    mine.length > 0 ? /^Applied on / : /no longer accepting|comes from another source/,
+  );
+  expect(button('Apply Now')).toBeDisabled();
   expect(screen.queryByText('Your Application')).toBeNull();
 });

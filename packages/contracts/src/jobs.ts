@@ -90,6 +90,8 @@ export const Job = z
     status: z.enum(jobStatuses),
     created_at: isoDate,
     view_count: z.number().int(),
+    /** True for a job from an import (decision A61): nobody here could read an application. */
+    external: z.boolean().optional(),
     /** Only told to the owner and to operators: why the job is not shown to others. */
     hidden_reason: z.string().optional(),
   })

@@ -1,3 +1,5 @@
+import { cutText } from './cut-text.js';
+
 /**
  * Titles of pages, for both who write them: the gateway into the first HTML, with what the services say at GET …/head,
  * and the page itself once it runs. No zod: every page carries this.
@@ -11,10 +13,7 @@ export const documentTitle = (title: string): string =>
 /** Search engines show about half of it, and the head of a page takes 200 characters. */
 const longest = 120;
 
-function cut(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= longest ? line : `${line.slice(0, longest - 1).trimEnd()}…`;
-}
+const cut = (text: string) => cutText(text, longest);
 
 /** Title of the page of a job. */
 export const jobPageTitle = (job: { title: string; company_name: string }): string =>

@@ -1,3 +1,4 @@
+import { cutText } from '@commons/contracts/cut-text';
 import { imagePath } from '@commons/contracts/image-files';
 import type { PageHead } from '@commons/contracts/page-head';
 import { businessPageTitle } from '@commons/contracts/page-titles';
@@ -74,7 +75,7 @@ export function listingHead(listing: ListingRecord, site: string): z.input<typeo
   const image_path = pictureOf(listing);
   return {
     title: businessPageTitle(listing),
-    description: `${listing.business_category}. ${listing.short_description}`.slice(0, 300),
+    description: cutText(`${listing.business_category}. ${listing.short_description}`, 300),
     canonical_path,
     type: 'article',
     ...(image_path && { image_path }),

@@ -1,3 +1,4 @@
+import { beginningOf } from '@commons/contracts/cut-text';
 import type { Job } from '@commons/contracts/jobs';
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 
@@ -21,7 +22,7 @@ function entry(job: Job, siteUrl: string): string {
     <category term="${xml(job.category)}"/>
     <published>${job.created_at}</published>
     <updated>${job.created_at}</updated>
-    <summary type="text">${xml(words.slice(0, 1_000))}</summary>
+    <summary type="text">${xml(beginningOf(words, 1_000))}</summary>
   </entry>`;
 }
 

@@ -57,6 +57,7 @@ describe('POST /jobs/import (decision A61)', () => {
       salary_min: 60_000,
       salary_max: 80_000,
       status: 'active',
+      external: true,
       created_at: '2019-02-03T04:05:06.007Z',
     });
     expect(await find('inspections')).toHaveLength(1);

@@ -51,6 +51,7 @@ export function jobAnswer(job: JobRecord): Job {
     status: statusNow(job),
     created_at: job.created_at.toISOString(),
     view_count: job.view_count,
+    external: job.owner_id ? undefined : true,
   };
 }
 

@@ -1,3 +1,4 @@
+import { cutText } from '@commons/contracts/cut-text';
 import type { PageHead } from '@commons/contracts/page-head';
 import { jobPageTitle } from '@commons/contracts/page-titles';
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
@@ -14,11 +15,6 @@ const employmentWords: Readonly<Record<string, string>> = {
   Temporary: 'TEMPORARY',
   Internship: 'INTERN',
 };
-
-function cut(text: string, length: number): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= length ? line : `${line.slice(0, length - 1).trimEnd()}…`;
-}
 
 /** Paragraphs, and lists of what stood line by line, as the description of a vacancy is to be written. */
 function html(heading: string, text: string | undefined): string {
@@ -40,23 +36,27 @@ function descriptionOf(job: JobRecord): string {
   return parts.join('') || `<p>${escapeHtml(job.title)}</p>`;
 }
 
-/** Where the work is done; for remote work where those who do it may live: the site is for the United States. */
+/**
+ * Where the work is done: as far as it is stated, but always the country, as search engines refuse a vacancy without a
+ * place. For remote work where those who do it may live: the site is for the United States.
+ */
 function placesOf(job: JobRecord): Record<string, unknown> {
-  const place = placeOf(job) && {
+  const { location_city, location_state, location_zip, location } = job;
+  const place = {
     jobLocation: {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        addressLocality: job.location_city ?? job.location,
-        addressRegion: job.location_state,
-        postalCode: job.location_zip,
+        addressLocality: location_city ?? location,
+        addressRegion: location_state,
+        postalCode: location_zip,
         addressCountry: 'US',
       },
     },
   };
-  if (job.location_type !== 'Remote') return place || {};
+  if (job.location_type !== 'Remote') return place;
   return {
-    ...place,
+    ...((location_city || location_state || location) && place),
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: 'USA' },
   };
@@ -101,7 +101,7 @@ export function jobHead(job: JobRecord, siteUrl: string): z.input<typeof PageHea
   const facts = [job.employment_type, placeOf(job), job.salary_range].filter(Boolean).join(' · ');
   return {
     title: jobPageTitle(job),
-    description: cut([facts, job.overview ?? job.description].filter(Boolean).join('. '), 300),
+    description: cutText([facts, job.overview ?? job.description].filter(Boolean).join('. '), 300),
     canonical_path: `/jobs/${job._id}`,
     type: 'article',
     ...(active ? { json_ld: jobPosting(job, siteUrl) } : { robots: 'noindex' }),

@@ -51,7 +51,7 @@ function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode
   const { message, showSuccess, showError, showInfo } = useTimedMessage();
   const queries = useQueryClient();
   const appliedAt = useAppliedAt(job.id);
-  const applying = useApplying(job.status === 'active', appliedAt !== undefined);
+  const applying = useApplying(job.status === 'active' && !job.external, appliedAt !== undefined);
   const apply = useApplyGate({ job, onOpen: applying.open, onRefused: showError });
 
   const sent = () => {

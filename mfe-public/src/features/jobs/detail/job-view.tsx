@@ -25,7 +25,7 @@ interface JobViewProps {
 
 /** A job to read, with the ways to apply and to pass it on; a draft is nobody's but its owner's, and not passed on. */
 export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied, report }: JobViewProps) {
-  const closed = job.status !== 'active' || appliedAt !== undefined;
+  const closed = job.status !== 'active' || job.external || appliedAt !== undefined;
   const apply = (label: string) => (
     <Button disabled={closed} onClick={onApply} size="large" variant="primary">
       {label}
@@ -91,6 +91,15 @@ function JobNotice({ job, appliedAt }: Pick<JobViewProps, 'job' | 'appliedAt'>) 
     return (
       <div className={styles.notice}>
         <Banner tone="warning">This job is no longer accepting applications.</Banner>
+      </div>
+    );
+  }
+  if (job.external) {
+    return (
+      <div className={styles.notice}>
+        <Banner tone="info">
+          This job comes from another source and cannot be applied for here.
+        </Banner>
       </div>
     );
   }
