@@ -42,8 +42,8 @@ export async function startModelEndpoint(answers: readonly ModelAnswer[]): Promi
       OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
       OPENAI_API_KEY: 'a-key-of-the-test',
       OPENAI_MODEL: 'test-model',
-      // A held answer is no silent model.
-      AI_MODEL_TIMEOUT_MS: '60000',
+      // A held answer is no silent model: as long as the setting may be.
+      AI_MODEL_TIMEOUT_MS: '120000',
     },
     close: () => {
       server.closeAllConnections();

@@ -21,12 +21,20 @@ You bake at dawn.
 A warm bakery.`;
 
 const restOfTheMail = new Gate();
+const restOfTheReminder = new Gate();
+const never = new Gate();
 const answers = [
   {
     asked: /offer of last week/,
     pieces: words.map((word) => `${word} `),
     waits: { before: 4, for: restOfTheMail },
   },
+  {
+    asked: /invoice of the mill/,
+    pieces: words.map((word) => `${word} `),
+    waits: { before: 4, for: restOfTheReminder },
+  },
+  { asked: /rye flour/, pieces: ['Dear miller, ', 'no.'], waits: { before: 1, for: never } },
   {
     asked: /sourdough bread/,
     pieces: ['Fresh at six.\n', '---VARIANT---\n', 'Baked <b>at night</b>.'],
@@ -40,7 +48,8 @@ const test = base.extend<object, { settings: Readonly<Record<string, string>> }>
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is wanted
     async ({}, use) => {
       const model = await startModelEndpoint(answers);
-      await use(model.settings);
+      // A slow machine is longer away than a person who loads a page again.
+      await use({ ...model.settings, AI_LEAVE_MS: '60000' });
       model.close();
     },
     { scope: 'worker' },
@@ -74,6 +83,55 @@ test('an e-mail appears word by word, and Stop keeps what was written', async ({
   await page.getByRole('button', { name: 'Use AI Tool: Email Assistant' }).click();
   await expect(tool.result).toContainText('hear from you.');
   await expect(tool.result.getByText(/Written by an AI model/)).toBeVisible();
+});
+
+test('a text goes on after a reload, and in another tab once its own is closed', async ({
+  page,
+  context,
+}) => {
+  const tool = new AiToolModal(page);
+  await tool.open('Email Assistant');
+  await tool.enter({ ...emailEntries, 'Email purpose': 'To pay the invoice of the mill' });
+  await tool.button('Generate').click();
+  await expect(tool.result).toContainText('Dear client,');
+  await page.reload();
+  await page.getByRole('button', { name: 'Use AI Tool: Email Assistant' }).click();
+  await expect(tool.result).toContainText('Dear client,');
+  await expect(tool.button('Generating...')).toBeDisabled();
+  await expect(tool.modal.getByLabel('Email purpose')).toHaveValue(/invoice of the mill/);
+
+  const tab = await context.newPage();
+  await tab.goto('/tools/ai/email-assistant');
+  await expect(tab.getByRole('button', { name: 'Generate' })).toBeVisible();
+  await page.close();
+  const result = tab.getByRole('region', { name: 'Result' });
+  await expect(async () => {
+    await tab.reload();
+    await expect(result).toContainText('Dear client,');
+  }).toPass();
+  await expect(result).not.toContainText('hear from you');
+  restOfTheReminder.open();
+  await expect(result).toContainText('hear from you.');
+  await expect(result.getByText(/Written by an AI model/)).toBeVisible();
+});
+
+test('Stop works after a reload', async ({ page }) => {
+  const tool = new AiToolModal(page);
+  await tool.open('Email Assistant');
+  await tool.enter({ ...emailEntries, 'Email purpose': 'To ask for rye flour' });
+  await tool.button('Generate').click();
+  await expect(tool.result).toContainText('Dear miller,');
+  await page.reload();
+  await page.getByRole('button', { name: 'Use AI Tool: Email Assistant' }).click();
+  await expect(tool.result).toContainText('Dear miller,');
+  const stopped = page.waitForResponse(
+    (answer) => answer.request().method() === 'DELETE' && answer.url().includes('/api/ai/answers/'),
+  );
+  await tool.button('Stop').click();
+  expect((await stopped).status()).toBe(204);
+  await expect(tool.result.getByText('Stopped: the text may end in the middle.')).toBeVisible();
+  await expect(tool.result).toContainText('Dear miller,');
+  await expect(tool.button('Generate')).toBeEnabled();
 });
 
 test('variants of a model are text and nothing else', async ({ page }) => {

@@ -105,9 +105,8 @@ test('Enter says what is missing; a service that is down is told, and nothing is
   await expect(tool.result).toContainText('Erie, PA');
 });
 
-test('a job seeker uses any tool on its page', async ({ browser, portal, people }) => {
-  const page = await (await browser.newContext({ baseURL: portal.url })).newPage();
-  await signInAs(page, await people.register('job_seeker', 'Ada Quill'));
+test('a job seeker uses any tool on its page', async ({ openTab, people }) => {
+  const page = await openTab(await people.register('job_seeker', 'Ada Quill'));
   await page.goto('/tools');
   await page.getByRole('link', { name: 'Business Advisor' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Business Advisor' })).toBeVisible();
