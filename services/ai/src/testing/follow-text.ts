@@ -27,10 +27,19 @@ export async function followText(service: TestService, path: string, body?: unkn
 
 /** Waits until something is true. */
 export async function until(fact: () => unknown): Promise<void> {
-  for (const end = Date.now() + 10_000; !(await fact()); ) {
+  for (const end = Date.now() + 60_000; !(await fact()); ) {
     if (Date.now() > end) throw new Error('it did not become true');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+}
+
+/** Something that a test lets happen when it has seen what comes before. */
+export function holdBack(): { readonly held: Promise<void>; release(): void } {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { held, release };
 }
 
 /** What was shown of the text, restarts aside. */

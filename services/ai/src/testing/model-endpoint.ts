@@ -12,8 +12,8 @@ export type EndpointAnswer =
       readonly message?: string;
     }
   | {
-      /** Pieces of the streamed answer. */
-      readonly pieces: readonly string[];
+      /** Pieces of the streamed answer; a promise among them holds the rest back until it settles. */
+      readonly pieces: readonly (string | Promise<unknown>)[];
       readonly pauseMs?: number;
       /** `cut` ends the connection in the middle, `hang` says nothing more, `garbled` sends broken JSON. */
       readonly end?: 'cut' | 'hang' | 'garbled' | 'refusal';
@@ -74,6 +74,10 @@ async function give(
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.flushHeaders();
   for (const content of answer.pieces) {
+    if (typeof content !== 'string') {
+      await content;
+      continue;
+    }
     await pause(answer.pauseMs ?? 0);
     response.write(chunk({ content }));
   }

@@ -9,7 +9,7 @@ import {
 } from '@commons/service-kit/testing/create-test-service';
 import { AiConfig } from '../ai.config.js';
 import { aiService } from '../app.module.js';
-import { followText, textOf, until } from '../testing/follow-text.js';
+import { followText, holdBack, textOf, until } from '../testing/follow-text.js';
 import { type EndpointAnswer, startModelEndpoint } from '../testing/model-endpoint.js';
 import { AnswerRegister } from './answer-register.service.js';
 
@@ -77,14 +77,16 @@ async function kept(service: TestService): Promise<[kind: string, seconds: numbe
 
 describe('an answer whose reader left', () => {
   it('goes on where another instance answers its person, with the text so far once', async () => {
-    const pieces = ['Bake', ' more', ' bread', ' at', ' night.'];
-    const { service, left } = await start({ pieces, pauseMs: 150 }, { AI_LEAVE_MS: '20000' });
+    const { held, release } = holdBack();
+    const pieces = ['Bake', held, ' more', ' bread', ' at', ' night.'];
+    const { service, left } = await start({ pieces }, { AI_LEAVE_MS: '60000' });
     const other: RunningService = await startService(aiService, { ...service.env, ROLES: 'api' });
     open.push(other);
     const { first, answer } = await begun(service, 'Bake');
     first.leave();
     await first.ended;
     const again = await followText({ ...service, url: other.url }, answer, undefined, ann.id);
+    release();
     await again.ended;
     expect(textOf(again.events)).toBe('Bake more bread at night.');
     expect(again.events.at(-1)).toMatchObject({
@@ -95,7 +97,7 @@ describe('an answer whose reader left', () => {
   });
 
   it('can be found by its person alone, and says whether somebody follows it', async () => {
-    const { service } = await start(silent, { AI_LEAVE_MS: '20000' });
+    const { service } = await start(silent, { AI_LEAVE_MS: '60000' });
     const { first, answer } = await begun(service);
     const list = async (sub?: string) => (await call(service, 'GET', '/ai/answers', sub)).body;
     expect(await list()).toEqual([
@@ -213,7 +215,7 @@ it('is given to its person with their data, and stopped and erased with the acco
   const redis = service.redis();
   await redis.ping();
   const tasks = new TaskQueue(service.env as unknown as ServiceConfig, redis);
-  await tasks.run(eraseUser('ai'), { user_id: ann.id }, { timeoutMs: 8_000 });
+  await tasks.run(eraseUser('ai'), { user_id: ann.id }, { timeoutMs: 60_000 });
   await tasks.onApplicationShutdown();
   await first.ended;
   await until(() => left.includes(2));

@@ -3,7 +3,7 @@ import {
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
 import { aiService } from '../app.module.js';
-import { followText, textOf, until } from '../testing/follow-text.js';
+import { followText, holdBack, textOf, until } from '../testing/follow-text.js';
 import { type EndpointAnswer, startModelEndpoint } from '../testing/model-endpoint.js';
 import { businessAdvisor } from '../tools/business-advisor/business-advisor.tool.js';
 
@@ -24,21 +24,26 @@ async function start(env: Record<string, string>, answer?: EndpointAnswer): Prom
   const endpoint = answer && (await startModelEndpoint(() => answer));
   if (endpoint) open.push(endpoint);
   const service = await createTestService(aiService, {
-    env: { ...(endpoint && { OPENAI_BASE_URL: endpoint.url }), ...env },
+    env: {
+      ...(endpoint && { OPENAI_BASE_URL: endpoint.url, AI_MODEL_TIMEOUT_MS: '60000' }),
+      ...env,
+    },
   });
   open.push(service);
   return service;
 }
 
 it('goes on for the others when one listener has waited long enough', async () => {
-  const pieces = ['Bake', ' more', ' bread', ' at', ' night.'];
-  const service = await start({ AI_WAIT_MS: '200' }, { pieces, pauseMs: 800 });
+  const { held, release } = holdBack();
+  const pieces = ['Bake', held, ' more', ' bread', ' at', ' night.'];
+  const service = await start({ AI_WAIT_MS: '200' }, { pieces });
   const first = await followText(service, path, body);
   await until(() => textOf(first.events));
   const { status } = await service.request('GET', `/ai/answers/${first.events[0]?.data.id}`, {
     token: await service.tokenFor(),
   });
   expect(status).toBe(504);
+  release();
   await first.ended;
   expect(first.events.at(-1)).toMatchObject({
     event: 'done',
@@ -47,10 +52,13 @@ it('goes on for the others when one listener has waited long enough', async () =
 });
 
 it('gives an answer at once that was finished while nobody listened', async () => {
-  const service = await start({ AI_LEAVE_MS: '20000' }, { pieces: ['Bake', '.'], pauseMs: 300 });
+  const { held, release } = holdBack();
+  const service = await start({ AI_LEAVE_MS: '60000' }, { pieces: ['Bake', held, '.'] });
   const first = await followText(service, path, body);
   await until(() => textOf(first.events));
   first.leave();
+  await first.ended;
+  release();
   const prefix = service.env.REDIS_PREFIX;
   const finished = () => service.redis().keys(`${prefix}:ai:end:*`);
   await until(async () => (await finished()).length === 1);

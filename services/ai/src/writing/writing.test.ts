@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningService, startService } from '@commons/service-kit/service';
 import {
   createTestService,
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
 import { aiService } from '../app.module.js';
-import { followText, textOf, until } from '../testing/follow-text.js';
+import { followText, holdBack, textOf, until } from '../testing/follow-text.js';
 import { type ModelEndpoint, startModelEndpoint } from '../testing/model-endpoint.js';
 
 const input = {
@@ -149,17 +150,22 @@ describe('POST /ai/business-advisor', () => {
 
   it('writes no more at once than the model may', async () => {
     let [now, most] = [0, 0];
+    const { held, release } = holdBack();
     const { url } = await model(() => {
       most = Math.max(most, ++now);
-      setTimeout(() => now--, 100);
-      return { pieces: ['a', 'b'], pauseMs: 70 };
+      return { pieces: [held.then(() => now--), 'a', 'b'] };
     });
     const service = await start({
       OPENAI_BASE_URL: url,
       AI_MODEL_CONCURRENCY: '2',
       AI_TEXTS_AT_ONCE: '6',
     });
-    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(service)));
+    const asking = Promise.all(Array.from({ length: 6 }, () => ask(service)));
+    await until(() => now === 2);
+    // A third one would come meanwhile.
+    await pause(500);
+    release();
+    const answers = await asking;
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect(most).toBe(2);
   });
@@ -167,11 +173,13 @@ describe('POST /ai/business-advisor', () => {
 
 describe('a streamed answer', () => {
   it('shows the text as it is written, then the whole', async () => {
-    const { url } = await model(() => ({ pieces: ['Bake', ' more', ' bread.'], pauseMs: 60 }));
+    const { held, release } = holdBack();
+    const { url } = await model(() => ({ pieces: ['Bake', held, ' more', ' bread.'] }));
     const service = await start({ OPENAI_BASE_URL: url, OPENAI_MODEL: 'small-model' });
     const { events, ended } = await follow(service);
     await until(() => textOf(events) === 'Bake');
     expect(events.map(({ event }) => event)).toEqual(['started', 'text']);
+    release();
     await ended;
     expect(textOf(events)).toBe('Bake more bread.');
     expect(events.at(-1)).toEqual({
@@ -185,9 +193,12 @@ describe('a streamed answer', () => {
   });
 
   it('begins anew with the built-in writer when the model is cut off in the middle', async () => {
-    const { url } = await model(() => ({ pieces: ['Bake'], pauseMs: 20, end: 'cut' }));
+    const { held, release } = holdBack();
+    const { url } = await model(() => ({ pieces: ['Bake', held], end: 'cut' }));
     const service = await start({ OPENAI_BASE_URL: url });
     const { events, ended } = await follow(service);
+    await until(() => textOf(events));
+    release();
     await ended;
     expect(events.map(({ event }) => event)).toEqual([
       'started',
@@ -223,11 +234,9 @@ describe('a streamed answer', () => {
   });
 
   it('is followed again after a lost connection, by the same person only', async () => {
-    const { url, left } = await model(() => ({
-      pieces: ['Bake', ' more', ' bread.'],
-      pauseMs: 300,
-    }));
-    const service = await start({ OPENAI_BASE_URL: url, AI_LEAVE_MS: '1000' });
+    const { held, release } = holdBack();
+    const { url, left } = await model(() => ({ pieces: ['Bake', held, ' more', ' bread.'] }));
+    const service = await start({ OPENAI_BASE_URL: url, AI_LEAVE_MS: '60000' });
     const first = await follow(service);
     await until(() => textOf(first.events));
     const id = first.events[0]?.data.id;
@@ -237,6 +246,7 @@ describe('a streamed answer', () => {
     expect(foreign.status).toBe(404);
     first.leave();
     const second = await follow(service, `/ai/answers/${id}`);
+    release();
     await second.ended;
     expect(second.events.at(-1)).toMatchObject({
       event: 'done',
