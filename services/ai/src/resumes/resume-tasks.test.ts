@@ -55,7 +55,7 @@ async function start(env: Record<string, string> = {}) {
   ) => {
     if (!kit) throw new Error('the asker did not start');
     const id = `${Math.random()}`;
-    await kit.tasks.run(task, payload as never, { id, timeoutMs: 10_000 });
+    await kit.tasks.run(task, payload as never, { id, timeoutMs: 60_000 });
     return kit.answers.take(`${task.name}/${id}`, schema);
   };
   const analyse = (resume: ResumeStructure) =>

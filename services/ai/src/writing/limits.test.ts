@@ -16,7 +16,12 @@ afterEach(async () => {
 async function start(env: Record<string, string> = {}): Promise<TestService> {
   const endpoint = await startModelEndpoint(() => ({ pieces: ['Dear'], end: 'hang' }));
   const service = await createTestService(aiService, {
-    env: { OPENAI_BASE_URL: endpoint.url, AI_LEAVE_MS: '50', ...env },
+    env: {
+      OPENAI_BASE_URL: endpoint.url,
+      AI_LEAVE_MS: '50',
+      AI_MODEL_TIMEOUT_MS: '60000',
+      ...env,
+    },
   });
   // The model's answers end first, so that no worker waits for them.
   open.push(service, endpoint);
