@@ -33,7 +33,8 @@ export async function startModelEndpoint(answers: readonly ModelAnswer[]): Promi
     for await (const part of request) question += part;
     const answer = answers.find(({ asked }) => asked.test(question));
     if (answer) await write(response, answer).catch(() => undefined);
-    else response.writeHead(404).end();
+    // Not 404: the portal would take the model for a missing one and leave it alone for a minute.
+    else response.writeHead(400).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
