@@ -72,6 +72,8 @@ let endpoint: ModelEndpoint;
 let answer: EndpointAnswer;
 let builtIn: TestService;
 let withModel: TestService;
+/** Waits for its model no longer than a moment. */
+let impatient: TestService;
 
 beforeAll(async () => {
   endpoint = await startModelEndpoint(() => answer);
@@ -84,12 +86,13 @@ beforeAll(async () => {
     return service;
   };
   builtIn = await start({});
-  withModel = await start({
+  const model = {
     OPENAI_BASE_URL: endpoint.url,
     OPENAI_MODEL: 'small-model',
-    AI_MODEL_TIMEOUT_MS: '300',
     AI_LONGEST_PAUSE_MS: '0',
-  });
+  };
+  withModel = await start({ ...model, AI_MODEL_TIMEOUT_MS: '60000' });
+  impatient = await start({ ...model, AI_MODEL_TIMEOUT_MS: '300' });
 });
 afterAll(async () => {
   for (const part of open.splice(0).reverse()) await part.close();
@@ -97,7 +100,7 @@ afterAll(async () => {
 beforeEach(async () => {
   answer = { pieces: ['A', ' text'] };
   endpoint.asked.splice(0);
-  await withModel.redis().del(`${withModel.env.REDIS_PREFIX}:ai:model-rest`);
+  await impatient.redis().del(`${impatient.env.REDIS_PREFIX}:ai:model-rest`);
 });
 
 const call = async (service: TestService, path: string, body: unknown) =>
@@ -121,7 +124,7 @@ describe.each(tools)('POST /ai/%s', (path, body, required) => {
     ['sends broken JSON', { pieces: ['A'], end: 'garbled' }],
   ])('is written by the built-in writer when the model %s', async (_what, given) => {
     answer = given;
-    const { status, body: written } = await call(withModel, path, body);
+    const { status, body: written } = await call(impatient, path, body);
     expect([status, written.provider]).toEqual([200, 'built-in']);
   });
 
