@@ -4,7 +4,10 @@ import { openSite, registry } from '../testing/open-site';
 
 const text = "We're sorry, but something unexpected happened. Please try refreshing the page.";
 
-let broken = true;
+let broken: boolean;
+beforeEach(() => {
+  broken = true;
+});
 const Page = () => {
   if (broken) throw new Error('undefined is not a function');
   return <h1>All is well</h1>;
@@ -36,7 +39,6 @@ describe('error screen', () => {
 
   it('goes away with the page: another page of the same remote is shown without a reload', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    broken = true;
     const site = await openSite({ load: () => ({ default: Page }) });
     expect(await screen.findByText('Oops! Something went wrong')).toBeVisible();
     broken = false;

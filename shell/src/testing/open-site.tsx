@@ -44,11 +44,18 @@ interface SiteOptions {
   readonly load?: (id: string) => unknown;
 }
 
+const opened: Awaited<ReturnType<typeof startApiServer>>[] = [];
+// Also after a test that failed: a server left open keeps jest from ending.
+afterEach(async () => {
+  for (const server of opened.splice(0)) await server.close();
+});
+
 const NamedApp = (id: string) => ({ default: () => <h1>{id}</h1> });
 
 /** The site with faked remotes against a real HTTP API that knows `user` by the token 'valid'. */
 export async function openSite({ at = '/', user, remotes, load = NamedApp }: SiteOptions = {}) {
   const server = await startApiServer();
+  opened.push(server);
   server.api.answer = ({ path, headers }, response) => {
     const known = user && headers.authorization === 'Bearer valid';
     if (path === '/api/auth/logout') sendJson(response, 200, {});
