@@ -3,8 +3,8 @@ import { startRemotes } from '@commons/web-kit/remote-loader';
 import { remote } from './remote.js';
 import { fakeApi, renderPage, screen, testUser, waitFor } from './test-render.js';
 
-const entryOf = (entry: string) => ({
-  remotes: [{ name: 'mfe-employer', version: '1', entry, shell_contract: 1, routes: [] }],
+const entryOf = (entry: string, name = 'mfe-employer') => ({
+  remotes: [{ name, version: '1', entry, shell_contract: 1, routes: [] }],
 });
 const register = jest.fn();
 const load = jest.fn();
@@ -30,22 +30,25 @@ const Broken = (): never => {
 const show = () => {
   const Shown = remote('mfe-employer/JobForm');
   const onCancel = jest.fn();
-  const page = (
-    <>
-      <p>The rest of the page</p>
-      <Shown onCancel={onCancel} onPosted={() => {}} />
-    </>
-  );
+  const page = <Shown onCancel={onCancel} onPosted={() => {}} />;
   return { ...renderPage(page, { api: fakeApi({}), user: testUser() }), onCancel };
 };
 
 const oops = 'Oops! Something went wrong';
 
+// Each test has a remote of its own: what was loaded once stays loaded, as on a page.
 describe('remote()', () => {
-  // Order matters: what was loaded once stays loaded, as on a page.
   it('asks again for a remote that does not come, then shows the error screen in its place alone', async () => {
     load.mockRejectedValue(new Error('[ Federation Runtime ]: Failed to load script #RUNTIME-008'));
-    const { user } = show();
+    startRemotes({ register, load }, entryOf('/e1.js', 'mfe-public'));
+    const Settings = remote('mfe-public/AccountSettings');
+    const page = (
+      <>
+        <p>The rest of the page</p>
+        <Settings />
+      </>
+    );
+    const { user } = renderPage(page, { api: fakeApi({}), user: testUser() });
     expect(await screen.findByText(oops)).toBeVisible();
     expect(load).toHaveBeenCalledTimes(3);
     expect(screen.getByText('The rest of the page')).toBeVisible();
@@ -55,16 +58,20 @@ describe('remote()', () => {
     // It is back, in a new version: Try Again reads the registry and takes the new entry.
     fetchRegistry.mockImplementation(async () => ({
       ok: true,
-      json: async () => entryOf('/e2.js'),
+      json: async () => entryOf('/e2.js', 'mfe-public'),
     }));
     load.mockResolvedValue({ default: Form });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Form of Ada Brook')).toBeVisible();
-    expect(register).toHaveBeenLastCalledWith({ name: 'mfe-employer', entry: '/e2.js' }, true);
+    expect(register).toHaveBeenLastCalledWith({ name: 'mfe-public', entry: '/e2.js' }, true);
   });
 
-  it('gives the component its own props, the session and the API', async () => {
-    startRemotes({ register, load }, entryOf('/e2.js'));
+  it('gives the component its own props, the session and the API; what was loaded once stays loaded', async () => {
+    load.mockResolvedValue({ default: Form });
+    const first = show();
+    expect(await screen.findByText('Form of Ada Brook')).toBeVisible();
+    first.unmount();
+    load.mockClear();
     const { user, onCancel } = show();
     await user.click(await screen.findByText('Form of Ada Brook'));
     expect(onCancel).toHaveBeenCalled();
