@@ -58,7 +58,9 @@ export class Stores {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     for (const entry of entries) {
       if (!entry.isFile()) continue;
-      if ((await readFile(join(entry.parentPath, entry.name))).includes(bytes)) return true;
+      // The portal goes on tidying up: a file may have gone since it was listed.
+      const stored = await readFile(join(entry.parentPath, entry.name)).catch(() => undefined);
+      if (stored?.includes(bytes)) return true;
     }
     return false;
   }
