@@ -25,7 +25,7 @@ export class Inbox {
     await expect(async () => {
       found = (await this.messages(to)).find((message) => subject.test(message.subject));
       expect(found, `a mail to ${to} with the subject ${subject}`).toBeTruthy();
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     return found as InboxMessage;
   }
 }

@@ -23,7 +23,7 @@ test('[AUT-26] a forgotten password is reset by the mailed link, which ends ever
   };
   await reset('a brand new one 7');
   await expect(page.getByText('Password Reset!')).toBeVisible();
-  await expect(page).toHaveURL(/\/login$/, { timeout: 10_000 });
+  await expect(page).toHaveURL(/\/login$/);
   await expect(people.call('/auth/me', { token: person.token })).rejects.toThrow('401');
 
   await new LoginPage(page).signIn(person.email, 'a brand new one 7');

@@ -75,7 +75,7 @@ test('the verification mail arrives and its link verifies the address in the bro
   expect(before.email_verified).toBe(false);
   await page.goto(link as string);
   await expect(page.getByText('Email Verified!')).toBeVisible();
-  await expect(page).toHaveURL(/\/login$/, { timeout: 10_000 });
+  await expect(page).toHaveURL(/\/login$/);
   const after = (await (await people.call('/auth/me', { token: person.token })).json()) as {
     email_verified: boolean;
   };
