@@ -1,6 +1,6 @@
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { Inbox } from './inbox';
-import { People } from './people';
+import { People, type Person, signInAs } from './people';
 import { type Hosting, type Portal, startPortal } from './portal';
 import { Stores } from './stores';
 
@@ -17,6 +17,8 @@ interface WorkerFixtures extends PortalOptions {
 
 interface TestFixtures {
   inbox: Inbox;
+  /** Opens a browser of somebody's own, signed in as this person or a guest's; it is closed when the test ends. */
+  openTab: (person?: Person) => Promise<Page>;
   people: People;
   stores: Stores;
 }
@@ -31,10 +33,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(portal);
       await portal.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ portal }, use) => use(portal.url),
   inbox: async ({ portal }, use) => use(new Inbox(portal.inbox)),
+  openTab: async ({ browser, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (person) => {
+      const context = await browser.newContext({ baseURL });
+      contexts.push(context);
+      const page = await context.newPage();
+      if (person) await signInAs(page, person);
+      return page;
+    });
+    // A dashboard left open would go on asking the portal while the worker's other tests run.
+    for (const context of contexts) await context.close();
+  },
   people: async ({ portal }, use) => use(new People(portal.url)),
   stores: async ({ portal }, use) => use(new Stores(portal)),
 });

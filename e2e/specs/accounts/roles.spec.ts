@@ -1,13 +1,13 @@
 import { BusinessPage } from '../../pages/business.page';
 import { JobPage } from '../../pages/job.page';
 import { JobBoard } from '../../pages/job-board.page';
-import { jobFields, type Person, signInAs } from '../../portal/people';
+import { jobFields, type Person } from '../../portal/people';
 import { photoFile } from '../../portal/photo-file';
 import { expect, test } from '../../portal/portal.fixture';
 import { resumePdf } from '../../portal/resume-file';
 
 test('[ERR-07] guests look and review, job seekers apply, employers post, each in their own dashboard', async ({
-  browser,
+  openTab,
   portal,
   people,
 }) => {
@@ -22,11 +22,6 @@ test('[ERR-07] guests look and review, job seekers apply, employers post, each i
   await people.call(path, { ...asSeeker, method: 'PUT', body: profile });
   const link = await people.call('/job-seeker/profile/share-link', { ...asSeeker, method: 'POST' });
   const { share_token } = (await link.json()) as { share_token: string };
-  const open = async (person?: Person) => {
-    const page = await (await browser.newContext({ baseURL: portal.url })).newPage();
-    if (person) await signInAs(page, person);
-    return page;
-  };
   const status = async (where: string, body: unknown, person?: Person) => {
     const form = body instanceof FormData;
     const answer = await fetch(`${portal.url}/api${where}`, {
@@ -46,7 +41,7 @@ test('[ERR-07] guests look and review, job seekers apply, employers post, each i
   };
 
   await test.step('a guest', async () => {
-    const page = await open();
+    const page = await openTab();
     const board = new JobBoard(page);
     await board.open();
     await expect(board.card('Roles Bookbinder')).toBeVisible();
@@ -65,11 +60,11 @@ test('[ERR-07] guests look and review, job seekers apply, employers post, each i
     }
     expect(await status('/jobs', jobFields)).toBe(401);
     expect(await status(`/jobs/${job}/apply`, letter())).toBe(401);
-    await page.close();
+    await page.context().close();
   });
 
   await test.step('a job seeker', async () => {
-    const page = await open(seeker);
+    const page = await openTab(seeker);
     await page.goto(`/jobs/${job}`);
     const buffer = resumePdf('Ada Quill');
     const resume = { name: 'ada.pdf', mimeType: 'application/pdf', buffer };
@@ -80,18 +75,18 @@ test('[ERR-07] guests look and review, job seekers apply, employers post, each i
     await page.goto('/employer-dashboard');
     await expect(page).toHaveURL((url) => url.pathname === '/');
     expect(await status('/jobs', jobFields, seeker)).toBe(403);
-    await page.close();
+    await page.context().close();
   });
 
   await test.step('an employer', async () => {
-    const page = await open(employer);
+    const page = await openTab(employer);
     expect(await status('/jobs', jobFields, employer)).toBe(201);
     await page.goto('/employer-dashboard?tab=jobs');
     await expect(page.getByRole('article')).toHaveCount(2);
     await page.goto('/job-seeker-dashboard');
     await expect(page).toHaveURL((url) => url.pathname === '/');
     expect(await status(`/jobs/${job}/apply`, letter(), employer)).toBe(403);
-    await page.close();
+    await page.context().close();
   });
 });
 

@@ -1,13 +1,12 @@
 import { BusinessPage } from '../../pages/business.page';
 import { BusinessDirectory } from '../../pages/business-directory.page';
-import { newEmail, signInAs } from '../../portal/people';
+import { newEmail } from '../../portal/people';
 import { expect, test } from '../../portal/portal.fixture';
 
 test('[BIZ-11] a guest finds a business, reviews it, and its owner answers', async ({
-  browser,
+  openTab,
   page,
   people,
-  portal,
 }) => {
   const owner = await people.register('employer', 'Vera Quill', 'Walnut Street Bindery');
   // A word of its own: other tests of the same portal have businesses too.
@@ -67,8 +66,7 @@ test('[BIZ-11] a guest finds a business, reviews it, and its owner answers', asy
   });
 
   await test.step('the owner answers, and the guest reads it', async () => {
-    const ownerTab = await (await browser.newContext({ baseURL: portal.url })).newPage();
-    await signInAs(ownerTab, owner);
+    const ownerTab = await openTab(owner);
     const own = new BusinessPage(ownerTab);
     await own.open(id);
     await own.reply('Ann Reed', 'It was a pleasure to mend.');

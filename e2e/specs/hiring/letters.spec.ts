@@ -1,11 +1,10 @@
 import { EmployerDashboard } from '../../pages/employer-dashboard.page';
 import { SeekerDashboard } from '../../pages/seeker-dashboard.page';
-import { signInAs } from '../../portal/people';
 import { expect, test } from '../../portal/portal.fixture';
 import { resumePdf } from '../../portal/resume-file';
 
 test('an application, a letter and a withdrawal show themselves on the other side', async ({
-  browser,
+  openTab,
   portal,
   people,
   inbox,
@@ -14,8 +13,7 @@ test('an application, a letter and a withdrawal show themselves on the other sid
   const ada = await people.register('job_seeker', 'Ada Quill');
   const job = await people.postJob(boss);
   const open = async (person: typeof boss, path: string) => {
-    const page = await (await browser.newContext({ baseURL: portal.url })).newPage();
-    await signInAs(page, person);
+    const page = await openTab(person);
     const connected = page.waitForResponse((answer) => answer.url().endsWith('/events'));
     await page.goto(path);
     expect((await connected).status()).toBe(200);

@@ -25,13 +25,13 @@ const job = {
 };
 
 test('the main job: post, find, apply, read, accept, be told', async ({
-  browser,
+  openTab,
   portal,
   inbox,
 }) => {
   const resume = resumePdf('Ada Quill - letterpress printer');
-  const employerTab = await (await browser.newContext({ baseURL: portal.url })).newPage();
-  const seekerTab = await (await browser.newContext({ baseURL: portal.url })).newPage();
+  const employerTab = await openTab();
+  const seekerTab = await openTab();
   const seekerEmail = newEmail('ada');
 
   await test.step('an employer registers and posts a job with the three steps', async () => {

@@ -23,9 +23,8 @@ const job = {
 };
 
 test('a whole hiring: three apply, one is invited and accepted, two rejected, the job closes, every mail is read', async ({
-  browser,
+  openTab,
   page,
-  portal,
   people,
   inbox,
 }) => {
@@ -43,10 +42,9 @@ test('a whole hiring: three apply, one is invited and accepted, two rejected, th
     await employer.expectJob(title, 'active');
   });
   const path = await employer.job(title).getByRole('link').first().getAttribute('href');
-  const adaTab = await (await browser.newContext({ baseURL: portal.url })).newPage();
+  const adaTab = await openTab(ada);
 
   await test.step('three apply, one of them on the page; each is told to the employer', async () => {
-    await signInAs(adaTab, ada);
     await adaTab.goto(String(path));
     await new JobPage(adaTab).apply({
       coverLetter: 'I have run a Vandercook for three years.',
@@ -67,7 +65,7 @@ test('a whole hiring: three apply, one is invited and accepted, two rejected, th
         const line = `${full_name} has applied for ${title} with a resume and a cover letter.`;
         expect(texts.filter((text) => text.includes(line))).toHaveLength(1);
       }
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   });
 
   const decide = async (person: Person, label: string, status: string) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../../portal/portal.fixture';
 test.use({ settings: { SWEEP_INTERVAL_MS: '1000' } });
 
 test('a job is recommended, saved, changed, closed, reopened, reported and mailed', async ({
-  browser,
+  openTab,
   page,
   portal,
   people,
@@ -16,16 +16,11 @@ test('a job is recommended, saved, changed, closed, reopened, reported and maile
   stores,
 }) => {
   // Were Ada there before the portal's first round, her mail of this week would be done with nothing to tell.
-  await expect.poll(() => stores.weekIsDone(), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => stores.weekIsDone()).toBe(true);
   const boss = await people.register('employer', 'Rosa Miller', 'Northside Bindery');
   const ada = await people.register('job_seeker', 'Ada Quill');
   const id = await people.postJob(boss, { title: 'Archive Engineer', category: 'Engineering' });
   await people.postJob(boss, { title: 'Night Baker', category: 'Hospitality' });
-  const tabOf = async (person?: typeof boss) => {
-    const tab = await (await browser.newContext({ baseURL: portal.url })).newPage();
-    if (person) await signInAs(tab, person);
-    return tab;
-  };
   await signInAs(page, ada);
   const seeker = new SeekerDashboard(page);
   const job = new JobPage(page);
@@ -50,7 +45,7 @@ test('a job is recommended, saved, changed, closed, reopened, reported and maile
     await expect(job.applyButton()).toBeEnabled();
   });
 
-  const bossTab = await tabOf(boss);
+  const bossTab = await openTab(boss);
   const employer = new EmployerDashboard(bossTab);
 
   await test.step('the employer edits and closes it: nobody applies, the board forgets it', async () => {
@@ -79,7 +74,7 @@ test('a job is recommended, saved, changed, closed, reopened, reported and maile
   });
 
   await test.step('a guest reports it', async () => {
-    const guestTab = await tabOf();
+    const guestTab = await openTab();
     await guestTab.goto(`/jobs/${id}`);
     await new JobPage(guestTab).report('Fake or misleading', 'They asked for money first.');
     await expect(guestTab.getByRole('button', { name: 'Report this job' })).toBeFocused();
@@ -94,7 +89,7 @@ test('a job is recommended, saved, changed, closed, reopened, reported and maile
     const token = /stop-job-alerts\?token=([\w-]+)/.exec(mail.text)?.[1];
     const address = `${portal.url}/api/jobs/alerts/${token}/unsubscribe`;
     // What looks into links must change nothing; a person who opens it is asked on a page.
-    const guestTab = await tabOf();
+    const guestTab = await openTab();
     await guestTab.goto(address);
     await expect(guestTab).toHaveURL(/\/stop-job-alerts\?token=/);
     await expect(guestTab.getByRole('button', { name: 'Stop this mail' })).toBeVisible();

@@ -1,10 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { BusinessPage } from '../../pages/business.page';
 import { ContactPage } from '../../pages/contact.page';
 import { LoginPage } from '../../pages/login.page';
 import { OperatorConsole } from '../../pages/operator.page';
 import { newOperator } from '../../portal/operators';
-import { newEmail, People, type Person, signInAs } from '../../portal/people';
+import { newEmail, People, type Person } from '../../portal/people';
 import { operatorsEmail } from '../../portal/portal';
 import { expect, test } from '../../portal/portal.fixture';
 
@@ -23,13 +23,6 @@ test.beforeAll(async ({ portal }) => {
   listing = await people.createListing(owner);
 });
 
-/** A browser of its own, signed in. */
-async function tabOf(browser: Browser, url: string, person: Person): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: url })).newPage();
-  await signInAs(page, person);
-  return page;
-}
-
 /** Reports what the page shows through the dialog. */
 async function report(page: Page, button: string | RegExp, reason: string, note: string) {
   await page.getByRole('button', { name: button }).click();
@@ -47,11 +40,11 @@ async function found(page: Page, path: string, search: string): Promise<number> 
   return ((await answer.json()) as unknown[]).length;
 }
 
-test('only operators have the console', async ({ browser, page, people, portal }) => {
+test('only operators have the console', async ({ openTab, page, people }) => {
   await page.goto('/operator');
   await expect(page).toHaveURL(/\/login$/);
   const seeker = await people.register('job_seeker', 'Tom Field');
-  const other = await tabOf(browser, portal.url, seeker);
+  const other = await openTab(seeker);
   await other.goto('/operator');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(other.getByRole('link', { name: /Console/ })).toHaveCount(0);
@@ -59,21 +52,20 @@ test('only operators have the console', async ({ browser, page, people, portal }
     const call = people.call(`${path}/operator/actions`, { token: seeker.token });
     await expect(call).rejects.toThrow(/403/);
   }
-  const own = await tabOf(browser, portal.url, operator);
+  const own = await openTab(operator);
   await own.goto('/');
   await own.getByRole('banner').getByRole('link', { name: 'Console' }).click();
   await expect(own.getByRole('heading', { level: 1 })).toHaveText('Operator Console');
 });
 
 test('a reported review and a reported listing are hidden with a reason, and come back', async ({
-  browser,
+  openTab,
   page,
   inbox,
-  portal,
 }) => {
   const business = new BusinessPage(page);
-  const ownerTab = await tabOf(browser, portal.url, owner);
-  const operatorTab = await tabOf(browser, portal.url, operator);
+  const ownerTab = await openTab(owner);
+  const operatorTab = await openTab(operator);
   const office = new OperatorConsole(operatorTab);
   const shop = /^Walnut Street Bindery$/;
 
@@ -124,11 +116,10 @@ test('a reported review and a reported listing are hidden with a reason, and com
 });
 
 test('three reporters hide a job until the operator decides', async ({
-  browser,
+  openTab,
   page,
   people,
   inbox,
-  portal,
 }) => {
   const job = await people.postJob(owner, { title: 'Easy Money' });
   for (const name of ['Ann Reed', 'Bo Lake']) {
@@ -146,7 +137,7 @@ test('three reporters hide a job until the operator decides', async ({
     'Several people reported this job.',
   );
 
-  const operatorTab = await tabOf(browser, portal.url, operator);
+  const operatorTab = await openTab(operator);
   const office = new OperatorConsole(operatorTab);
   await office.open();
   const card = office.card(/^Easy Money/);
@@ -157,8 +148,8 @@ test('three reporters hide a job until the operator decides', async ({
   await expect(async () => {
     const mails = await inbox.messages(owner.email);
     expect(mails.some(({ text }) => text.includes('Nobody may ask for money.'))).toBe(true);
-  }).toPass({ timeout: 20_000 });
-  const ownerTab = await tabOf(browser, portal.url, owner);
+  }).toPass();
+  const ownerTab = await openTab(owner);
   await ownerTab.goto('/employer-dashboard?tab=jobs');
   await expect(ownerTab.getByText('Hidden: Nobody may ask for money.')).toBeVisible();
 
@@ -170,10 +161,9 @@ test('three reporters hide a job until the operator decides', async ({
 });
 
 test('an operator hides a review that nobody reported, on its page, and its writer is told', async ({
-  browser,
+  openTab,
   page,
   inbox,
-  portal,
 }) => {
   const business = new BusinessPage(page);
   const writer = { name: 'Ivo Crane', email: newEmail('ivo'), stars: 2 as const };
@@ -183,7 +173,7 @@ test('an operator hides a review that nobody reported, on its page, and its writ
   await expect(page.getByRole('button', { name: 'Report this business' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Suspend|Hide) this/ })).toHaveCount(0);
 
-  const operatorTab = await tabOf(browser, portal.url, operator);
+  const operatorTab = await openTab(operator);
   const office = new OperatorConsole(operatorTab);
   const seen = new BusinessPage(operatorTab);
   await seen.open(listing);
@@ -204,14 +194,13 @@ test('an operator hides a review that nobody reported, on its page, and its writ
 });
 
 test('a message is answered, an account changes its type, and the log has it all', async ({
-  browser,
+  openTab,
   people,
   inbox,
-  portal,
 }) => {
   const seeker = await people.register('job_seeker', 'Ada Brook');
-  const seekerTab = await tabOf(browser, portal.url, seeker);
-  const operatorTab = await tabOf(browser, portal.url, operator);
+  const seekerTab = await openTab(seeker);
+  const operatorTab = await openTab(operator);
   const office = new OperatorConsole(operatorTab);
 
   await test.step('the person asks, and the operators are told', async () => {

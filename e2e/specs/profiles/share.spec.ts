@@ -5,14 +5,14 @@ import { expect, test } from '../../portal/portal.fixture';
 test('[PRO-01, PRO-05, PRO-06, PRO-07, SHP-01, SHP-08] a profile is filled, shared, read and taken back', async ({
   page,
   people,
-  browser,
+  openTab,
   portal,
 }) => {
   const seeker = await people.register('job_seeker', 'Jamie Lindqvist');
   await signInAs(page, seeker);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const tab = new ProfileTab(page);
-  const guestPage = await (await browser.newContext({ baseURL: portal.url })).newPage();
+  const guestPage = await openTab();
   let link = '';
 
   await test.step('it is filled in and saved', async () => {
@@ -24,6 +24,7 @@ test('[PRO-01, PRO-05, PRO-06, PRO-07, SHP-01, SHP-08] a profile is filled, shar
     await tab.field('Phone').fill('423 555 0100');
     await tab.addSkill('Sourdough');
     await tab.press('Add position');
+    await expect(page.locator(':focus')).toHaveRole('textbox');
     await page.keyboard.type('Head baker');
     await tab.field('GitHub').fill('github.example/jamie');
     await tab.field('Desired salary minimum').fill('40000');
