@@ -17,6 +17,11 @@ export interface JobEntry {
 
 /** Fills the three steps of the posting form, wherever it is shown, and posts. */
 export async function fillJobForm(page: Page, job: JobEntry): Promise<void> {
+  await fillJobSteps(page, job);
+  await page.getByRole('button', { name: 'Post Job' }).click();
+}
+
+async function fillJobSteps(page: Page, job: JobEntry): Promise<void> {
   const next = page.getByRole('button', { name: 'Next Step' });
   await page.getByLabel('Job Title').fill(job.title);
   await page.getByLabel('Job Category').selectOption(job.category);
@@ -32,7 +37,6 @@ export async function fillJobForm(page: Page, job: JobEntry): Promise<void> {
   await next.click();
   await page.getByLabel('Compensation Type').selectOption(job.compensation);
   await page.getByLabel('Salary Range').fill(job.salary);
-  await page.getByRole('button', { name: 'Post Job' }).click();
 }
 
 /** /employer-dashboard. */
@@ -53,6 +57,27 @@ export class EmployerDashboard {
     await this.page.getByRole('button', { name: 'Post New Job' }).first().click();
     await fillJobForm(this.page, job);
     await expect(this.page.getByText('Job posted successfully!')).toBeVisible();
+  }
+
+  /** Begins a posting and keeps it with nothing but its title. */
+  async draftJob(title: string): Promise<void> {
+    await this.openTab('Jobs');
+    await this.page.getByRole('button', { name: 'Post New Job' }).first().click();
+    await this.page.getByLabel('Job Title').fill(title);
+    await this.saveDraft();
+  }
+
+  /** Fills in what the form of a draft has open, and keeps it. */
+  async finishDraft(job: JobEntry): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: 'Edit Draft' })).toBeVisible();
+    await expect(this.page.getByLabel('Job Title')).toHaveValue(job.title);
+    await fillJobSteps(this.page, job);
+    await this.saveDraft();
+  }
+
+  private async saveDraft(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Save as Draft' }).click();
+    await expect(this.page.getByText(/^Draft saved\./)).toBeVisible();
   }
 
   async expectJob(title: string, status: string): Promise<void> {

@@ -1,0 +1,76 @@
+import { EmployerDashboard } from '../../pages/employer-dashboard.page';
+import { JobBoard } from '../../pages/job-board.page';
+import { signInAs } from '../../portal/people';
+import { expect, test } from '../../portal/portal.fixture';
+
+const job = {
+  title: 'Paper Marbler',
+  category: 'Manufacturing',
+  employmentType: 'Part-time',
+  locationType: 'On-site',
+  city: 'Chattanooga',
+  state: 'TN',
+  overview: 'Marble end papers for the bindery.',
+  responsibilities: 'Mix inks, comb the bath, hang the sheets.',
+  qualifications: 'A steady hand.',
+  experience: 'Entry Level',
+  compensation: 'Hourly',
+  salary: '$18 - $22',
+};
+
+test('a posting is kept as a draft, found again, finished and published; another is deleted', async ({
+  openTab,
+  page,
+  people,
+}) => {
+  const boss = await people.register('employer', 'Rosa Miller', 'Northside Bindery');
+  await signInAs(page, boss);
+  const employer = new EmployerDashboard(page);
+  const guestTab = await openTab();
+  const board = new JobBoard(guestTab);
+  await page.goto('/employer-dashboard');
+
+  await test.step('a title is enough, and nobody else sees it', async () => {
+    await employer.draftJob(job.title);
+    await employer.expectJob(job.title, 'draft');
+    await expect(employer.job(job.title)).toContainText('Drafted');
+    const path = await employer.job(job.title).getByRole('link').first().getAttribute('href');
+    expect((await guestTab.goto(String(path)))?.status()).toBe(404);
+    await expect(guestTab.getByRole('heading', { name: job.title })).toHaveCount(0);
+    const found = await people.call('/jobs/search', { body: { employer_id: boss.user.id } });
+    expect(await found.json()).toEqual([]);
+  });
+
+  await test.step('it is on the dashboard after a reload; published too early it opens', async () => {
+    await page.reload();
+    await employer.step(job.title, 'Publish');
+    await expect(page.getByText(/^This draft is not complete\./)).toBeVisible();
+    await employer.finishDraft(job);
+    await employer.expectJob(job.title, 'draft');
+  });
+
+  await test.step('published, everybody finds all of it', async () => {
+    await employer.step(job.title, 'Publish');
+    await employer.expectJob(job.title, 'active');
+    await expect(employer.job(job.title)).toContainText('Posted');
+    await board.open();
+    await board.search('marbler');
+    await guestTab.goto(await board.addressOf(job.title));
+    await expect(guestTab.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
+    await expect(guestTab.getByText(job.overview)).toBeVisible();
+    await expect(guestTab.getByText(job.salary).first()).toBeVisible();
+  });
+
+  await test.step('a draft is deleted after a question, a published job has no such button', async () => {
+    await employer.draftJob('Paper Cutter');
+    await employer.step('Paper Cutter', 'Delete');
+    const question = page.getByRole('dialog', { name: 'Delete this draft?' });
+    await question.getByRole('button', { name: 'Delete draft' }).click();
+    await expect(page.getByText('The draft is deleted.')).toBeVisible();
+    await expect(employer.job('Paper Cutter')).toHaveCount(0);
+    await page.reload();
+    await employer.expectJob(job.title, 'active');
+    await expect(employer.job('Paper Cutter')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Delete: / })).toHaveCount(0);
+  });
+});
