@@ -129,6 +129,10 @@ export type JobSearch = z.input<typeof JobSearch>;
 
 const flag = z.enum(['true', 'false', '']).transform((text) => text === 'true');
 
+/** A number of the query under the rules of the search; an empty one counts as absent. */
+const typed = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((text) => (text === '' || text === undefined ? undefined : Number(text)), schema);
+
 /** Query of GET /jobs/feed.atom, under the names of the board's address. */
 export const JobFeedQuery = JobSearch.pick({
   search: true,
@@ -138,7 +142,13 @@ export const JobFeedQuery = JobSearch.pick({
   experience_level: true,
   company_size: true,
 })
-  .extend({ remote_ok: flag.optional(), has_salary: flag.optional() })
+  .extend({
+    remote_ok: flag.optional(),
+    has_salary: flag.optional(),
+    salary_min: typed(JobSearch.shape.salary_min),
+    salary_max: typed(JobSearch.shape.salary_max),
+    posted_within_days: typed(JobSearch.shape.posted_within_days),
+  })
   .meta({ id: 'JobFeedQuery' });
 
 /** Query of GET /my-jobs: newest first. With `status` and `limit=1` the `X-Total-Count` is a count alone. */
