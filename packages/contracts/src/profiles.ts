@@ -148,7 +148,7 @@ export type ShareLink = z.infer<typeof ShareLink>;
 
 const count = z.number().int().min(0);
 
-/** GET /job-seeker/profile/views: views of the shared profile; days and months are those of UTC. */
+/** GET /job-seeker/profile/views: views of the shared profile; days and months are those of the town. */
 export const ProfileViews = z
   .object({
     total_views: count,

@@ -20,7 +20,7 @@ export function ProfileViewCounts() {
   );
 }
 
-/** A day of UTC in the reader's own way of writing dates. */
+/** A day of the town in the reader's own way of writing dates. */
 const dayText = (date: string | undefined) =>
   date
     ? new Date(`${date}T00:00:00Z`).toLocaleDateString(undefined, {

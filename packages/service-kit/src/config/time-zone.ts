@@ -15,3 +15,20 @@ export function ownTimeZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return timeZone && isTimeZone(timeZone) ? timeZone : 'UTC';
 }
+
+/**
+ * The day that a moment falls on in a time zone. The town's days, weeks and months are reckoned with it.
+ * @param timeZone IANA name
+ * @returns midnight UTC of that day: a date to reckon with by UTC, no longer a moment
+ */
+export function calendarDay(at: Date, timeZone: string): Date {
+  const shown = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    ...{ timeZone, year: 'numeric', month: 'numeric', day: 'numeric' },
+  }).formatToParts(at);
+  const part = (type: string) => Number(shown.find((one) => one.type === type)?.value);
+  return new Date(Date.UTC(part('year'), part('month') - 1, part('day')));
+}
+
+/** The same as a text, e.g. 2026-11-21. */
+export const isoDay = (at: Date, timeZone: string): string =>
+  calendarDay(at, timeZone).toISOString().slice(0, 10);

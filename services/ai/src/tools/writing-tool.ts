@@ -8,9 +8,10 @@ export interface WritingTool<Schema extends z.ZodType = z.ZodType> {
   readonly request: Schema;
   /** The answer has the text as `response` too, which the specification's generic call reads. */
   readonly asResponse?: boolean;
-  prompt(input: z.output<Schema>): Prompt;
+  /** @param today the town's day, as midnight UTC */
+  prompt(input: z.output<Schema>, today: Date): Prompt;
   /** Deterministic; invents nothing, marks `[fill in …]` what only the person knows, and says what it is. */
-  writeBuiltIn(input: z.output<Schema>): string;
+  writeBuiltIn(input: z.output<Schema>, today: Date): string;
 }
 
 /** Gives a tool back with its types checked. */

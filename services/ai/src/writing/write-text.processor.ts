@@ -1,11 +1,14 @@
 import type { AiAnswer } from '@commons/contracts/ai';
 import { writeText } from '@commons/contracts/tasks/ai-tasks';
+import { calendarDay } from '@commons/service-kit/config/time-zone';
 import {
   Processor,
   type TaskContext,
   type TaskProcessor,
 } from '@commons/service-kit/queues/processor';
 import { TaskCancellations } from '@commons/service-kit/queues/task-cancellations';
+import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { Inject } from '@nestjs/common';
 import type { z } from 'zod';
 import { ModelFailure } from '../models/language-model.js';
 import { WriterService } from '../models/writer.service.js';
@@ -35,6 +38,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     private readonly channel: AnswerChannel,
     private readonly cancellations: TaskCancellations,
     private readonly limits: TextLimits,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 
   async process(payload: Payload, context: TaskContext): Promise<void> {
@@ -67,6 +71,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     const { id, starts } = context;
     const tool = findTool(toolId);
     if (!tool) throw new Error(`there is no tool ${toolId}`);
+    const today = calendarDay(new Date(), this.config.SITE_TIME_ZONE);
     const news = new NewsSender((one) => this.channel.tell(id, one));
     // What must be known before the model is asked is asked for at the same time.
     const begun = this.channel.textSoFar(id);
@@ -78,8 +83,8 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
       const { text, provider } = await this.writer.write(
         {
           purpose: { userId: user_id, tool: tool.id },
-          prompt: tool.prompt(input),
-          writeBuiltIn: () => tool.writeBuiltIn(input),
+          prompt: tool.prompt(input, today),
+          writeBuiltIn: () => tool.writeBuiltIn(input, today),
         },
         {
           signal,

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 import type { Mail } from '@commons/service-kit/mail/mailer';
+import type { ServiceConfig } from '@commons/service-kit/service.config';
 import { linkEmail } from '../links/link.email.js';
 
 interface Person {
@@ -7,18 +8,25 @@ interface Person {
   readonly email: string;
 }
 
-/** A moment as people read it; the zone is named because the reader's is not known. */
-const moment = (at: Date) =>
-  `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;
+/** A moment as people of the town read it; the zone is named because the reader's is not known. */
+const moment = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    ...{ year: 'numeric', month: 'long', day: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone },
+  }).format(at);
 
 /** The mail after "Delete my account": when it happens, and how to keep the account. */
-export const deletionWantedEmail = ({ full_name, email }: Person, dueAt: Date, site: string) =>
+export const deletionWantedEmail = (
+  { full_name, email }: Person,
+  dueAt: Date,
+  { SITE_URL = '', SITE_TIME_ZONE }: Pick<ServiceConfig, 'SITE_URL' | 'SITE_TIME_ZONE'>,
+) =>
   linkEmail({
     to: email,
     subject: 'Your account will be deleted',
     full_name,
-    before: `you asked us to delete your Commons account. It will be deleted on ${moment(dueAt)}, with everything in it. Until then you can keep it: sign in, open your account settings and press "Keep my account".`,
-    link: { url: `${site}/login`, label: 'Sign in' },
+    before: `you asked us to delete your Commons account. It will be deleted on ${moment(dueAt, SITE_TIME_ZONE)}, with everything in it. Until then you can keep it: sign in, open your account settings and press "Keep my account".`,
+    link: { url: `${SITE_URL}/login`, label: 'Sign in' },
     after:
       'If you did not ask for this, sign in, keep your account and change your password at once.',
   });

@@ -21,7 +21,7 @@ const confirm = async (id: string, caller: string) =>
 
 describe('within the days', () => {
   beforeAll(async () => {
-    service = await createAuthService();
+    service = await createAuthService({ SITE_TIME_ZONE: 'America/Chicago' });
   });
   afterAll(() => service.close());
 
@@ -42,6 +42,7 @@ describe('within the days', () => {
     const mails = service.inbox.mails.filter(({ subject }) => subject?.includes('will be deleted'));
     expect(mails).toHaveLength(1);
     expect(`${mail.text} ${mails[0]?.text}`).toContain('Keep my account');
+    expect(mails[0]?.text).toMatch(/deleted on \w+ \d+, \d{4} at \d+:\d{2}\s[AP]M C[SD]T,/);
 
     const again = await ask(person);
     expect(again.body.deletion_due_at).toBe(asked.body.deletion_due_at);

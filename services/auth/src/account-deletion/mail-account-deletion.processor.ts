@@ -22,8 +22,7 @@ export class MailAccountDeletionProcessor implements TaskProcessor<typeof mailAc
   async process({ user_id }: z.output<typeof mailAccountDeletion.payload>): Promise<void> {
     const user = await this.users.findById(new Types.ObjectId(user_id));
     if (!user?.deletion_mail_due || !user.deletion_due_at || user.closed_at) return;
-    const site = this.config.SITE_URL ?? '';
-    await this.mailer.send(deletionWantedEmail(user, user.deletion_due_at, site));
+    await this.mailer.send(deletionWantedEmail(user, user.deletion_due_at, this.config));
     await this.deletions.noteMailed(user);
   }
 }

@@ -1,6 +1,8 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import { CurrentClaims } from '@commons/service-kit/auth/access-rules';
-import { Controller, Get, StreamableFile } from '@nestjs/common';
+import { isoDay } from '@commons/service-kit/config/time-zone';
+import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { Controller, Get, Inject, StreamableFile } from '@nestjs/common';
 import { SignedIn } from '../sessions/signed-in.service.js';
 import { userSnapshot } from '../users/user-answers.js';
 import { DataArchive } from './data-archive.service.js';
@@ -13,6 +15,7 @@ export class MyDataController {
     private readonly signedIn: SignedIn,
     private readonly limit: MyDataLimit,
     private readonly archive: DataArchive,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 
   /** @throws 429 when it is asked for too often, 503 when a part cannot be had now: no archive is incomplete */
@@ -21,7 +24,7 @@ export class MyDataController {
     const user = await this.signedIn.person(claims);
     await this.limit.take(claims.sub);
     const stream = await this.archive.make(userSnapshot(user));
-    const day = new Date().toISOString().slice(0, 10);
+    const day = isoDay(new Date(), this.config.SITE_TIME_ZONE);
     return new StreamableFile(stream, {
       type: 'application/zip',
       disposition: `attachment; filename="commons-my-data-${day}.zip"`,

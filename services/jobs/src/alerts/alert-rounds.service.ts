@@ -1,10 +1,12 @@
 import { SeekerPreferences } from '@commons/contracts/job-matches';
 import { mailJobAlerts } from '@commons/contracts/tasks/jobs-tasks';
+import { calendarDay } from '@commons/service-kit/config/time-zone';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { Sweep } from '@commons/service-kit/queues/processor';
 import { eachAlone } from '@commons/service-kit/queues/sweep-turns';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
-import { Injectable } from '@nestjs/common';
+import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { z } from 'zod';
@@ -17,8 +19,9 @@ const toMonday = 4 * 86_400_000;
 const pageSize = 200;
 const pagesPerSweep = 10;
 
-/** Weeks from Monday to Sunday (UTC), counted from 1970. */
-export const weekOf = (date: Date): number => Math.floor((date.getTime() - toMonday) / weekMs);
+/** Weeks from Monday to Sunday as the town's clocks show them, counted from 1970. @param timeZone IANA name */
+export const weekOf = (date: Date, timeZone: string): number =>
+  Math.floor((calendarDay(date, timeZone).getTime() - toMonday) / weekMs);
 
 /** Once a week, everybody who wants it gets a task of their own. */
 @Injectable()
@@ -27,12 +30,13 @@ export class AlertRoundsService {
     @InjectModel('AlertRound') private readonly rounds: Model<AlertRoundRecord>,
     private readonly calls: InternalClient,
     private readonly tasks: TaskQueue,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 
   /** Goes on with the round of this week. While auth is away it is tried again at the next sweep. */
   @Sweep({ name: 'job-alerts', everyMs: 10 * 60_000 })
   async goOn(now = new Date()): Promise<void> {
-    const week = weekOf(now);
+    const week = weekOf(now, this.config.SITE_TIME_ZONE);
     const round = await this.rounds
       .findOneAndUpdate(
         { _id: week },

@@ -90,9 +90,11 @@ it('mails new matching jobs once a week, and stops by one click without signing 
   expect(wrong.status).toBe(404);
 });
 
-it('counts weeks from Monday on', () => {
-  expect(weekOf(new Date('2026-11-22T23:59:59Z'))).toBe(weekOf(new Date('2026-11-16T00:00:00Z')));
-  expect(weekOf(new Date('2026-11-23T00:00:00Z'))).toBe(
-    weekOf(new Date('2026-11-22T23:59:59Z')) + 1,
-  );
+it.each([
+  ['UTC', '2026-11-16T00:00:00Z', '2026-11-22T23:59:59Z', '2026-11-23T00:00:00Z'],
+  ['America/Chicago', '2026-11-16T06:00:00Z', '2026-11-23T05:59:59Z', '2026-11-23T06:00:00Z'],
+  ['Pacific/Auckland', '2026-11-15T11:00:00Z', '2026-11-22T10:59:59Z', '2026-11-22T11:00:00Z'],
+])('counts weeks from Monday on in %s', (timeZone, first, last, next) => {
+  const week = (text: string) => weekOf(new Date(text), timeZone);
+  expect([week(last), week(next)]).toEqual([week(first), week(first) + 1]);
 });

@@ -1,7 +1,9 @@
 import { profileViewDays } from '@commons/contracts/profile-lists';
 import type { ProfileViews } from '@commons/contracts/profiles';
+import { calendarDay } from '@commons/service-kit/config/time-zone';
+import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { DailyVisits, type Visitor } from '@commons/service-kit/visits/daily-visits';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ProfileRecord } from './profile.schema.js';
@@ -10,8 +12,9 @@ const dayMs = 86_400_000;
 /** A month has 31 days and the chart has 30: older days are in the total alone. */
 const keptDays = 31;
 
-const dayBefore = (now: number, days: number) =>
-  new Date(now - days * dayMs).toISOString().slice(0, 10);
+/** @param today midnight UTC of the town's day */
+const dayBefore = (today: Date, days: number) =>
+  new Date(today.getTime() - days * dayMs).toISOString().slice(0, 10);
 
 /** How often shared profiles are read: once per visitor and day, never by the owner (A25, A39). */
 @Injectable()
@@ -19,18 +22,19 @@ export class ProfileViewCounts {
   constructor(
     @InjectModel('Profile') private readonly profiles: Model<ProfileRecord>,
     private readonly visits: DailyVisits,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 
   async count(profile: ProfileRecord, visitor: Visitor): Promise<void> {
     if (visitor.userId === profile.user_id) return;
     if (!(await this.visits.isFirst(`profile:${profile._id}`, visitor))) return;
-    const now = Date.now();
-    const oldest = dayBefore(now, keptDays);
+    const today = this.#today();
+    const oldest = dayBefore(today, keptDays);
     const old = Object.keys(profile.daily_views ?? {}).filter((date) => date < oldest);
     await this.profiles.updateOne(
       { _id: profile._id },
       {
-        $inc: { total_views: 1, [`daily_views.${dayBefore(now, 0)}`]: 1 },
+        $inc: { total_views: 1, [`daily_views.${dayBefore(today, 0)}`]: 1 },
         ...(old.length > 0 && {
           $unset: Object.fromEntries(old.map((date) => [`daily_views.${date}`, 1])),
         }),
@@ -40,19 +44,23 @@ export class ProfileViewCounts {
 
   async of(userId: string): Promise<ProfileViews> {
     const profile = await this.profiles.findOne({ user_id: userId }).lean<ProfileRecord>();
-    return profileViews(profile ?? {});
+    return profileViews(profile ?? {}, this.#today());
+  }
+
+  #today(): Date {
+    return calendarDay(new Date(), this.config.SITE_TIME_ZONE);
   }
 }
 
-/** @param now in milliseconds */
+/** @param today midnight UTC of the town's day */
 export function profileViews(
   { total_views = 0, daily_views = {} }: Pick<ProfileRecord, 'total_views' | 'daily_views'>,
-  now = Date.now(),
+  today: Date,
 ): ProfileViews {
-  const month = dayBefore(now, 0).slice(0, 7);
+  const month = dayBefore(today, 0).slice(0, 7);
   const ofMonth = Object.entries(daily_views).filter(([date]) => date.startsWith(month));
   const dates = Array.from({ length: profileViewDays }, (_, at) =>
-    dayBefore(now, profileViewDays - 1 - at),
+    dayBefore(today, profileViewDays - 1 - at),
   );
   return {
     total_views,

@@ -21,7 +21,7 @@ export interface ProfileRecord extends z.output<typeof ProfessionalProfileUpdate
   /** What the shared profile leaves out. */
   hidden_fields?: HideableField[];
   total_views?: number;
-  /** Views by day (UTC, 2026-11-21); days that no answer needs any more are dropped with the next view. */
+  /** Views by day of the town (2026-11-21); days that no answer needs any more are dropped with the next view. */
   daily_views?: Record<string, number>;
 }
 

@@ -15,7 +15,7 @@ const rules = [
 ].join(' ');
 
 /** Asks a model to explain the months; models reckon badly, so the numbers are computed here. */
-export function forecastPrompt(input: z.output<typeof ForecastRequest>, now = new Date()): Prompt {
+export function forecastPrompt(input: z.output<typeof ForecastRequest>, today: Date): Prompt {
   const { read, unread } = seasonalEntries(input.seasonalInvestments);
   return {
     rules,
@@ -27,7 +27,7 @@ export function forecastPrompt(input: z.output<typeof ForecastRequest>, now = ne
       Months: String(input.forecastDuration),
       'Seasonal investments': input.seasonalInvestments,
       'Seasonal investments that are not in the table': unread.join('\n'),
-      'Computed months': monthsTable(forecastMonths(input, read, now)),
+      'Computed months': monthsTable(forecastMonths(input, read, today)),
     }),
   };
 }

@@ -6,6 +6,6 @@ import { writeForecast } from './financial-forecasting.writer.js';
 export const financialForecasting = writingTool({
   id: 'financial-forecasting',
   request: ForecastRequest,
-  prompt: (input) => forecastPrompt(input),
-  writeBuiltIn: (input) => writeForecast(input),
+  prompt: forecastPrompt,
+  writeBuiltIn: writeForecast,
 });

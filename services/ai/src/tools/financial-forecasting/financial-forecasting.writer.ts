@@ -87,9 +87,9 @@ function figures(plan: ForecastCase, months: readonly ForecastRow[]): string {
   ]);
 }
 
-function cautiousSection(input: Input, seasonal: SeasonalEntries, now: Date): string {
+function cautiousSection(input: Input, seasonal: SeasonalEntries, today: Date): string {
   const plan = cautious(input);
-  const months = forecastMonths(plan, seasonal.read, now);
+  const months = forecastMonths(plan, seasonal.read, today);
   const half = input.growthRate > 0 ? 'half the growth' : 'the same growth';
   return `With 10% less revenue, 10% more costs and ${half}:\n\n${figures(plan, months)}`;
 }
@@ -114,18 +114,18 @@ function steps({ monthlyRevenue, monthlyCosts, growthRate }: Input): string {
 
 /**
  * Computes the months, the totals, the break-even month and a cautious case from the entered numbers alone.
- * @param now the forecast begins with the month after it
+ * @param today the forecast begins with the month after it; midnight UTC of the town's day
  */
-export function writeForecast(input: Input, now = new Date()): string {
+export function writeForecast(input: Input, today: Date): string {
   const seasonal = seasonalEntries(input.seasonalInvestments);
-  const months = forecastMonths(input, seasonal.read, now);
+  const months = forecastMonths(input, seasonal.read, today);
   return [
     `# Forecast: ${quote(input.businessType)}, ${count(input.forecastDuration)}`,
     builtInNote,
     `## Months\n\n${monthsTable(months)}`,
     `## Result\n\n${figures(input, months)}`,
     `## What it rests on\n\n${assumptions(input, seasonal)}`,
-    `## Cautious case\n\n${cautiousSection(input, seasonal, now)}`,
+    `## Cautious case\n\n${cautiousSection(input, seasonal, today)}`,
     `## Next steps\n\n${steps(input)}`,
     'A calculation from your entries, not financial advice.',
   ].join('\n\n');

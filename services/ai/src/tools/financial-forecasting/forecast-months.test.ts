@@ -1,3 +1,4 @@
+import { calendarDay } from '@commons/service-kit/config/time-zone';
 import fc from 'fast-check';
 import { writeForecast } from './financial-forecasting.writer.js';
 import {
@@ -45,6 +46,15 @@ describe('the months of a forecast', () => {
       { month: 'Feb 2027', revenue: 11_025, costs: 11_000, profit: 25, total: -1_975 },
     ]);
     expect(breakEvenMonth(plan)).toBe(3);
+  });
+
+  it.each([
+    ['America/Chicago', 'Dec 2026'],
+    ['Europe/Berlin', 'Jan 2027'],
+  ])('begin after the month that it is in %s', (timeZone, first) => {
+    const today = calendarDay(new Date('2026-12-01T03:00:00Z'), timeZone);
+    const [row] = tableRows(writeForecast({ ...plan, businessType: 'Bakery' }, today));
+    expect(row?.month).toBe(first);
   });
 
   it('spread a yearly growth over twelve months', () => {

@@ -39,18 +39,18 @@ export const monthlyFactor = ({ growthRate, growthPeriod }: ForecastCase): numbe
   (1 + growthRate / 100) ** (growthPeriod === 'yearly' ? 1 / 12 : 1);
 
 /**
- * The months, unrounded. Month 1 is the month after `now` (UTC) with the entered revenue; revenue grows from month to
+ * The months, unrounded. Month 1 is the month after `today` with the entered revenue; revenue grows from month to
  * month, costs stay; a seasonal entry of a calendar month counts in each of these months.
  */
 export function forecastMonths(
   plan: ForecastCase,
   seasonal: readonly SeasonalEntry[],
-  now: Date,
+  today: Date,
 ): ForecastRow[] {
   const factor = monthlyFactor(plan);
   let total = 0;
   return Array.from({ length: plan.forecastDuration }, (_, index) => {
-    const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1 + index, 1));
+    const date = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1 + index, 1));
     const calendarMonth = date.getUTCMonth() + 1;
     const extra = seasonal
       .filter(({ month }) => month.number === (month.of === 'year' ? calendarMonth : index + 1))

@@ -17,8 +17,9 @@ const values = {
   requiredSkills: 'Sourdough, Food safety, Early shifts',
   preferredQualifications: 'Food handler card',
 };
+const writeBuiltIn = (input: object) => jobMatching.writeBuiltIn(input, new Date());
 const write = (change: Partial<typeof values> = {}) =>
-  jobMatching.writeBuiltIn({
+  writeBuiltIn({
     prompt: jobDescriptionPrompt({ ...values, ...change }),
     context: jobDescriptionContext,
   });
@@ -64,11 +65,7 @@ describe('the built-in writer of job descriptions', () => {
 
   it('writes from a prompt of another form, and answers another context as a free request', () => {
     const own = { prompt: 'Bake bread at night', context: jobDescriptionContext };
-    expect(section(jobMatching.writeBuiltIn(own), 'Responsibilities')).toBe(
-      '- Bake bread at night',
-    );
-    expect(jobMatching.writeBuiltIn({ prompt: 'Which jobs suit a baker?' })).toContain(
-      '## Your request',
-    );
+    expect(section(writeBuiltIn(own), 'Responsibilities')).toBe('- Bake bread at night');
+    expect(writeBuiltIn({ prompt: 'Which jobs suit a baker?' })).toContain('## Your request');
   });
 });
