@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '@commons/service-kit/testing/until';
 import { act, type Calls, type Prepare } from './call.js';
 import { type Person, password, personOf, type Stage } from './stage.js';
 
@@ -10,14 +10,11 @@ const newAddress = () => `someone-${randomUUID()}@example.org`;
 /** The token of the newest link to this page in the mails to an address. */
 async function mailedToken({ service }: Stage, email: string, page: string): Promise<string> {
   const link = new RegExp(`${page}\\?token=([\\w-]+)`);
-  for (let tries = 0; tries < 500; tries++) {
+  const find = () => {
     const mails = service.inbox.mails.filter(({ to }) => to?.some((at) => at.address === email));
-    const found = mails.map(({ text }) => link.exec(text ?? '')?.[1]).filter(Boolean);
-    const newest = found.at(-1);
-    if (newest) return newest;
-    await pause(20);
-  }
-  throw new Error(`no ${page} link came to ${email}`);
+    return mails.map(({ text }) => link.exec(text ?? '')?.[1] ?? '').findLast(Boolean) ?? '';
+  };
+  return until(find, Boolean);
 }
 
 /** Registers a stranger, whose links may be used up. */
