@@ -37,6 +37,12 @@ test('[PRO-02] nothing that was typed in a profile is left behind without a ques
     await expect(phone).toHaveValue('423 555 0100');
   });
 
+  await test.step('by Logout', async () => {
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+    await tab.answer('Keep editing');
+    await expect(phone).toHaveValue('423 555 0100');
+  });
+
   await test.step('by another tab', async () => {
     await tabNamed('Overview').click();
     await tab.answer('Keep editing');
@@ -61,5 +67,14 @@ test('[PRO-02] nothing that was typed in a profile is left behind without a ques
     await expect(page).toHaveURL(/tab=job-search/);
     await page.goForward();
     await expect(tab.button('Edit Profile')).toBeVisible();
+  });
+
+  await test.step('and Logout signs out once they are', async () => {
+    await tab.press('Edit Profile');
+    await phone.fill('423 555 0102');
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+    await tab.answer('Discard changes');
+    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
   });
 });

@@ -1,4 +1,6 @@
-import { lost, refusal, screen, within } from '@commons/web-kit/test-render';
+import { askToLeave } from '@commons/web-kit/leave-wish';
+import { lost, refusal, screen, waitFor, within } from '@commons/web-kit/test-render';
+import { act } from '@testing-library/react';
 import { button, edit, field, open, path, section, sent, stored } from '../testing/open-profile';
 
 const { hidden_fields, share_token, ...body } = stored;
@@ -189,6 +191,28 @@ describe('[PRO-08] has a fixed text for each failure', () => {
   });
 });
 
+it('saves what another tab has saved meanwhile with what was changed here', async () => {
+  let onServer = stored;
+  const { user, api } = await edit({ [`GET ${path}`]: () => onServer });
+  await user.type(field('Phone'), '9');
+  onServer = { ...stored, professional_title: 'Head Baker' };
+  const news = { key: 'commons-saved', newValue: JSON.stringify([path]) };
+  await act(async () => void window.dispatchEvent(new StorageEvent('storage', news)));
+  await waitFor(() => expect(field('Professional title')).toHaveValue('Head Baker'));
+  await user.click(button('Save Changes'));
+  await screen.findByText('Profile saved successfully!');
+  const saved = { professional_title: 'Head Baker', phone: '423 555 01009' };
+  expect(sent(api, 'PUT')[0]?.body).toMatchObject(saved);
+});
+
+it('takes a salary in thousands as people write it', async () => {
+  const { user } = await edit();
+  await user.clear(field('Desired salary minimum'));
+  await user.click(field('Desired salary minimum'));
+  await user.paste('$52k');
+  expect(field('Desired salary minimum')).toHaveValue('52000');
+});
+
 describe('unsaved changes', () => {
   it('are asked about before another tab opens', async () => {
     const { user, path: place } = await edit();
@@ -201,6 +225,21 @@ describe('unsaved changes', () => {
     expect(place()).toBe('/job-seeker-dashboard');
     await user.click(screen.getByRole('tab', { name: 'Professional Profile' }));
     expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  });
+
+  it('are asked about before the person signs out', async () => {
+    const { user } = await edit();
+    const signOut = jest.fn();
+    askToLeave(signOut);
+    expect(signOut).toHaveBeenCalledTimes(1);
+    await user.type(field('Phone'), '9');
+    act(() => askToLeave(signOut));
+    await user.click(button('Keep editing'));
+    expect(field('Phone')).toHaveValue('423 555 01009');
+    act(() => askToLeave(signOut));
+    expect(signOut).toHaveBeenCalledTimes(1);
+    await user.click(button('Discard changes'));
+    expect(signOut).toHaveBeenCalledTimes(2);
   });
 
   it('are kept as a draft over a reload', async () => {

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@commons/web-kit/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onMove } from './history-moves.js';
+import { onLeaveWish } from './leave-wish.js';
 
 /** Where the router notes how deep in the history an entry lies. */
 const depthOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
@@ -20,7 +21,7 @@ function targetOf(event: MouseEvent): URL | undefined {
 }
 
 /**
- * Asks before unsaved work is left: on a link, on Back and Forward, and (by the browser's own question) on a reload or
+ * Asks before unsaved work is left: on a link, on Logout, on Back and Forward, and (by the browser's own question) on a reload or
  * a closed tab. The router without its data router (16 KB) cannot block, so this takes what happens before the router
  * sees it. A step in the history has been made by then: it is taken back, and the router learns of neither.
  *
@@ -69,12 +70,19 @@ export function useLeaveGuard(active: boolean) {
       setWanted(() => () => history.go(reached - depth));
     });
 
+    const endWishes = onLeaveWish((wish) => {
+      if (open.current) return;
+      wish.preventDefault();
+      setWanted(() => wish.detail.go);
+    });
+
     window.addEventListener('beforeunload', onUnload);
     window.addEventListener('click', onClick, true);
     return () => {
       window.removeEventListener('beforeunload', onUnload);
       window.removeEventListener('click', onClick, true);
       endMoves();
+      endWishes();
     };
   }, [active, navigate, place]);
 

@@ -1,5 +1,6 @@
 import { QueryClient } from '@commons/web-kit/query';
 import { isApiError } from './api-error.js';
+import { followOtherTabs } from './other-tabs.js';
 
 const isPassing = (error: unknown) =>
   isApiError(error) && (error.failure === 'network' || error.status === 503);
@@ -8,8 +9,8 @@ const isPassing = (error: unknown) =>
  * The one query client of the page; the shell makes it and puts it around everything. What was seen before shows
  * at once and is fetched again behind; only what may pass by itself is tried a second time.
  */
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 0,
@@ -22,3 +23,6 @@ export const createQueryClient = () =>
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  followOtherTabs(client);
+  return client;
+}

@@ -1,5 +1,6 @@
 import type { Session } from '@commons/contracts/shell-contract';
 import { Button, ButtonLink } from '@commons/ui/button';
+import { askToLeave } from '@commons/web-kit/leave-wish';
 import { Link, NavLink } from '@commons/web-kit/router';
 import { dashboardPath } from '@commons/web-kit/session';
 
@@ -38,7 +39,7 @@ export function AccountLinks({ session, mobile = false }: AccountLinksProps) {
           Console
         </NavLink>
       )}
-      <Button onClick={signOut}>Logout</Button>
+      <Button onClick={() => askToLeave(() => void signOut())}>Logout</Button>
     </>
   );
 }

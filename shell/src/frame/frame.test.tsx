@@ -1,3 +1,4 @@
+import { onLeaveWish } from '@commons/web-kit/leave-wish';
 import { testUser } from '@commons/web-kit/test-render';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openSite } from '../testing/open-site';
@@ -86,9 +87,25 @@ describe('navigation bar', () => {
       await screen.findByText('mfe-public/App');
       expect(path()).toBe('/');
       await store.api.json('/jobs/search', { body: {} }).catch(() => undefined);
-      expect(server.arrived.at(-1)?.headers.authorization).toBeUndefined();
+      const asked = server.arrived.find((call) => call.path === '/api/jobs/search');
+      expect(asked).toBeDefined();
+      expect(asked?.headers.authorization).toBeUndefined();
     },
   );
+
+  it('leaves the question about unsaved work to the page before Logout', async () => {
+    const { user } = await open({ at: '/jobs', user: testUser() });
+    let goOn = () => {};
+    const end = onLeaveWish((wish) => {
+      wish.preventDefault();
+      goOn = wish.detail.go;
+    });
+    await user.click(await header().findByRole('button', { name: 'Logout' }));
+    expect(header().getByText('Hello, Ada Brook')).toBeVisible();
+    end();
+    act(() => goOn());
+    expect(await header().findByRole('link', { name: 'Login' })).toBeVisible();
+  });
 
   it('[SHL-09] the menu opens and closes, also after any link was chosen', async () => {
     const { user, path } = await open();

@@ -8,6 +8,7 @@ import type {
 } from '@commons/contracts/profiles';
 import type { ApiClient } from '@commons/contracts/shell-contract';
 import { useApi } from '@commons/web-kit/app-context';
+import { tellOtherTabs } from '@commons/web-kit/other-tabs';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
 const profilePath = '/job-seeker/professional-profile';
@@ -28,8 +29,10 @@ export function useProfessionalProfile() {
 /** Puts what the server has just stored into the shown profile. */
 export function useKeepProfile() {
   const client = useQueryClient();
-  return (stored: Partial<ProfessionalProfile>) =>
+  return (stored: Partial<ProfessionalProfile>) => {
     client.setQueryData<ProfessionalProfile>(profileKey, (old) => old && { ...old, ...stored });
+    tellOtherTabs(profileKey);
+  };
 }
 
 /** GET /job-seeker/profile/views: how often the shared profile was read. */

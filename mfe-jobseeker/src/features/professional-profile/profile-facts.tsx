@@ -33,9 +33,11 @@ export function ProfileFacts({ profile }: { readonly profile: ProfessionalProfil
         {profile.summary && <PlainText text={profile.summary} />}
       </Part>
       <Part title="Skills" isEmpty={profile.skills.length === 0}>
-        <BadgeRow>
+        <BadgeRow role="list">
           {profile.skills.map((skill) => (
-            <Chip key={skill}>{skill}</Chip>
+            <Chip key={skill} role="listitem">
+              {skill}
+            </Chip>
           ))}
         </BadgeRow>
       </Part>

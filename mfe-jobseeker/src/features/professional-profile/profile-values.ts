@@ -34,9 +34,10 @@ export type ProfileTextName = {
 
 const amount = (saved: number | null | undefined) => (saved == null ? '' : String(saved));
 
-/** A salary as it is typed, as a whole number: '$45,000.50' is 45000, and what is no number is nothing. */
+/** A salary as it is typed, as a whole number: '$45,000.50' is 45000, '60k' is 60000, and what is no number is nothing. */
 export function salaryDigits(typed: string): string {
-  const whole = Number.parseInt(typed.replace(/[^\d.]/g, ''), 10);
+  const inFull = typed.replace(/(?<=\d)\s*k\s*$/i, '000');
+  const whole = Number.parseInt(inFull.replace(/[^\d.]/g, ''), 10);
   return Number.isNaN(whole) ? '' : String(whole);
 }
 

@@ -3,6 +3,7 @@ import type { ProfileFindingsAnswer, ResumeProfileFindings } from '@commons/cont
 import type { ApiClient } from '@commons/contracts/shell-contract';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
+import { tellOtherTabs } from '@commons/web-kit/other-tabs';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
 const profilePath = '/job-seeker/professional-profile';
@@ -59,5 +60,6 @@ export function useSaveProfile() {
   return async (body: ProfessionalProfileUpdate) => {
     const stored = await api.json<ProfessionalProfile>(profilePath, { method: 'PUT', body });
     client.setQueryData<ProfessionalProfile>(profileKey, (old) => ({ ...old, ...stored }));
+    tellOtherTabs(profileKey);
   };
 }

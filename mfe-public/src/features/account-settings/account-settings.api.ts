@@ -11,6 +11,7 @@ import type {
 import type { ProfessionalProfile } from '@commons/contracts/profiles';
 import type { ApiClient } from '@commons/contracts/shell-contract';
 import { useApi } from '@commons/web-kit/app-context';
+import { tellOtherTabs } from '@commons/web-kit/other-tabs';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
 export const profileKey = ['/auth/profile'];
@@ -39,6 +40,7 @@ export function useKeepProfile() {
       (old) => old && ({ ...old, ...saved } as AccountProfile),
     );
     void client.invalidateQueries({ queryKey: profileKey });
+    tellOtherTabs(profileKey);
   };
 }
 

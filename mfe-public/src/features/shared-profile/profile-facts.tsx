@@ -17,9 +17,11 @@ export function ProfileFacts({ profile }: { readonly profile: SharedProfile }) {
     <>
       {skills.length > 0 && (
         <Part title="Skills">
-          <BadgeRow>
+          <BadgeRow role="list">
             {skills.map((skill) => (
-              <Chip key={skill}>{skill}</Chip>
+              <Chip key={skill} role="listitem">
+                {skill}
+              </Chip>
             ))}
           </BadgeRow>
         </Part>

@@ -1,0 +1,23 @@
+import { tellOtherTabs } from './other-tabs.js';
+import { createQueryClient } from './query-client.js';
+
+it('tells other tabs what was written, keeps nothing, and follows what they tell', async () => {
+  const told: (string | null)[] = [];
+  const setItem = jest.spyOn(Storage.prototype, 'setItem');
+  tellOtherTabs(['/auth/profile']);
+  for (const [key, value] of setItem.mock.calls) told.push(key, value);
+  setItem.mockRestore();
+  expect(told).toEqual(['commons-saved', '["/auth/profile"]']);
+  expect(localStorage.length).toBe(0);
+
+  const client = createQueryClient();
+  client.setQueryData(['/auth/profile'], { phone: '1' });
+  client.setQueryData(['/my-applications'], []);
+  const [key, newValue] = told as [string, string];
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+  expect(client.getQueryState(['/auth/profile'])?.isInvalidated).toBe(false);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  expect(client.getQueryState(['/auth/profile'])?.isInvalidated).toBe(true);
+  expect(client.getQueryState(['/my-applications'])?.isInvalidated).toBe(false);
+  client.clear();
+});
