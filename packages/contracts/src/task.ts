@@ -5,16 +5,20 @@ export interface TaskDefinition<Payload extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly queue: string;
   readonly payload: Payload;
+  /** 1 is the most urgent; of the tasks in one queue those without it come before all with one. */
+  readonly priority?: number;
 }
 
 /**
  * Declares a task. The queue is the part of the name before the dot.
  * @param name e.g. 'jobs.mail-status'
  * @param payload zod schema of the payload: ids, not content
+ * @param options `priority` of a task that others in its queue go before
  */
 export function defineTask<Payload extends z.ZodType>(
   name: `${string}.${string}`,
   payload: Payload,
+  options: Pick<TaskDefinition, 'priority'> = {},
 ): TaskDefinition<Payload> {
-  return { name, queue: name.slice(0, name.indexOf('.')), payload };
+  return { name, queue: name.slice(0, name.indexOf('.')), payload, ...options };
 }

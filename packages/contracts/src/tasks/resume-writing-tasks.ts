@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { ResumeStructure } from '../resumes.js';
 import { defineTask } from '../task.js';
 
+/** A person who reads a tool's text as it is written goes before a résumé that is worked on in the background. */
+const background = { priority: 1 };
+
 /**
  * Asks the AI service for a ResumeFeedback. The answer is taken by the task's id (service-kit `queues/task-answers`): an
  * AI task carries its text and erases it when it ends (architecture §6).
@@ -9,6 +12,7 @@ import { defineTask } from '../task.js';
 export const analyzeResume = defineTask(
   'ai.analyze-resume',
   z.object({ user_id: z.string(), resume: ResumeStructure }),
+  background,
 );
 
 /** Asks the AI service for the résumé with the picked suggestions applied: `{ content, applied_suggestions, provider }`. */
@@ -19,6 +23,7 @@ export const rewriteResume = defineTask(
     resume: ResumeStructure,
     suggestions: z.array(z.string()).min(1).max(20),
   }),
+  background,
 );
 
 /** Answer of `rewriteResume`. */

@@ -13,7 +13,7 @@ export interface AddOptions {
   /** Deterministic id: adding the same one again changes nothing. Any text; the task's name is put before it. */
   readonly id?: string;
   readonly delayMs?: number;
-  /** 1 is the most urgent; without it a task comes before all with one. */
+  /** 1 is the most urgent; without it that of the task's definition. A task without any comes before all with one. */
   readonly priority?: number;
   /** Tries before the task is kept as failed; default TASK_ATTEMPTS. Few where somebody waits for the result. */
   readonly attempts?: number;
@@ -151,7 +151,7 @@ export class TaskQueue implements OnApplicationShutdown {
   }
 
   #jobOptions(task: TaskDefinition, options: AddOptions): JobsOptions {
-    const { id, delayMs, priority } = options;
+    const { id, delayMs, priority = task.priority } = options;
     return {
       attempts: options.attempts ?? this.config.TASK_ATTEMPTS,
       backoff: { type: 'exponential', delay: this.config.TASK_RETRY_MS },

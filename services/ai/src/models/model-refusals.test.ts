@@ -122,3 +122,11 @@ it('asks without the count of tokens where an endpoint does not know it, and fro
     false,
   ]);
 });
+
+it('takes a whole answer of an endpoint that does not stream', async () => {
+  const { service } = await start((question) =>
+    question === 1 ? { whole: ' Dear client ' } : { whole: 'no', finish: 'content_filter' },
+  );
+  expect((await ask(service)).body).toEqual({ result: 'Dear client', provider: 'small-model' });
+  expect((await ask(service)).status).toBe(422);
+});

@@ -59,7 +59,7 @@ export class OpenAiModel implements LanguageModel {
   }
 
   #create(prompt: Prompt, signal: AbortSignal) {
-    return this.#client.chat.completions.create(
+    const asked = this.#client.chat.completions.create(
       {
         model: this.name,
         messages: [
@@ -72,14 +72,16 @@ export class OpenAiModel implements LanguageModel {
       },
       { signal },
     );
+    return asked.withResponse();
   }
 
   async #stream(prompt: Prompt, signal: AbortSignal, onText: (piece: string) => void) {
-    const stream = await this.#ask(prompt, signal);
+    const { data, response } = await this.#ask(prompt, signal);
+    const chunks = isWhole(response) ? [asChunk((await response.json()) as WholeAnswer)] : data;
     let text = '';
     let usage: Usage;
     let finished = false;
-    for await (const chunk of stream) {
+    for await (const chunk of chunks) {
       const choice = chunk.choices?.[0];
       usage = chunk.usage ?? usage;
       if (choice?.delta?.refusal || choice?.finish_reason === 'content_filter') {
@@ -101,6 +103,18 @@ export class OpenAiModel implements LanguageModel {
     };
   }
 }
+
+type WholeAnswer = Partial<OpenAI.Chat.ChatCompletion>;
+
+/** Some endpoints answer with the whole text, whatever they are asked. */
+const isWhole = ({ headers }: Response) =>
+  headers.get('content-type')?.includes('application/json') ?? false;
+
+/** A whole answer as a stream would have it. */
+const asChunk = ({ choices, usage }: WholeAnswer) => ({
+  choices: choices?.map(({ message, finish_reason }) => ({ delta: message, finish_reason })),
+  usage,
+});
 
 /** Gives a model up that says nothing for long: the client's own time-out ends with the first byte. */
 class SilenceTimer {

@@ -14,6 +14,7 @@ import {
 } from '@commons/service-kit/testing/create-test-service';
 import { z } from 'zod';
 import { aiService } from '../app.module.js';
+import { followText, until } from '../testing/follow-text.js';
 import { startModelEndpoint } from '../testing/model-endpoint.js';
 import { sampleResume } from '../testing/sample-resume.js';
 
@@ -56,13 +57,15 @@ async function start(env: Record<string, string> = {}) {
     if (!kit) throw new Error('the asker did not start');
     const id = `${Math.random()}`;
     await kit.tasks.run(task, payload as never, { id, timeoutMs: 60_000 });
-    return kit.answers.take(`${task.name}/${id}`, schema);
+    return kit.answers.read(`${task.name}/${id}`, schema);
   };
   const analyse = (resume: ResumeStructure) =>
     ask(analyzeResume, { user_id: 'u', resume }, AnalyzeAnswer);
   const rewrite = (suggestions: string[]) =>
     ask(rewriteResume, { user_id: 'u', resume: sampleResume, suggestions }, ResumeRewriting);
-  return { service, analyse, rewrite };
+  /** Only puts it into the queue. */
+  const queueAnalysis = () => kit?.tasks.add(analyzeResume, { user_id: 'u', resume: sampleResume });
+  return { service, analyse, rewrite, queueAnalysis };
 }
 
 async function model(answer: (question: number) => string) {
@@ -160,4 +163,22 @@ describe('rewriting a résumé', () => {
       provider: 'small-model',
     });
   });
+});
+
+it('comes after the text of a person who waits, whoever was first', async () => {
+  const endpoint = await startModelEndpoint(() => ({ pieces: ['Dear client'] }));
+  open.push(endpoint);
+  const { service, queueAnalysis } = await start({
+    OPENAI_BASE_URL: endpoint.url,
+    ROLES: 'api',
+    WORKER_CONCURRENCY: '1',
+  });
+  await queueAnalysis();
+  const email = { emailType: 'Sales', recipientType: 'Client', emailPurpose: 'About a quokka' };
+  const { events, ended } = await followText(service, '/ai/email-assistant', email);
+  await until(() => events.length > 0);
+  open.push(await startService(aiService, { ...service.env, ROLES: 'worker' }));
+  await ended;
+  expect(endpoint.asked[0]).toContain('quokka');
+  await until(() => endpoint.asked.length > 1);
 });

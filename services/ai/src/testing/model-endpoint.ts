@@ -17,6 +17,11 @@ export type EndpointAnswer =
       readonly pauseMs?: number;
       /** `cut` ends the connection in the middle, `hang` says nothing more, `garbled` sends broken JSON. */
       readonly end?: 'cut' | 'hang' | 'garbled' | 'refusal';
+    }
+  | {
+      /** The answer in one piece, though a stream was asked for. */
+      readonly whole: string;
+      readonly finish?: string;
     };
 
 export interface ModelEndpoint {
@@ -56,6 +61,8 @@ async function read(request: IncomingMessage): Promise<string> {
   return body;
 }
 
+const usage = { prompt_tokens: 12, completion_tokens: 7, total_tokens: 19 };
+
 const chunk = (delta: object, finish_reason: string | null = null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
 
@@ -69,6 +76,13 @@ async function give(
     response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
     const { message = 'not now', code } = answer;
     response.end(JSON.stringify({ error: { message, code } }));
+    return;
+  }
+  if ('whole' in answer) {
+    const message = { role: 'assistant', content: answer.whole };
+    const choices = [{ index: 0, message, finish_reason: answer.finish ?? 'stop' }];
+    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify({ choices, usage }));
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -90,7 +104,6 @@ async function give(
   if (answer.end === 'garbled') response.write('data: {"choices": [\n\n');
   if (answer.end === 'refusal') response.write(chunk({ refusal: 'I cannot help with that.' }));
   response.write(chunk({}, 'stop'));
-  const usage = { prompt_tokens: 12, completion_tokens: 7, total_tokens: 19 };
   if (counts) response.write(`data: ${JSON.stringify({ choices: [], usage })}\n\n`);
   response.end('data: [DONE]\n\n');
 }
