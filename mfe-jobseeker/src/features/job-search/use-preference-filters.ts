@@ -27,11 +27,10 @@ export function usePreferenceFilters(): boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the preferences are there or not to be had
   useEffect(() => {
     if (done || isPending) return;
-    const filters = data ? preferenceFilters(data) : {};
-    if (Object.keys(filters).length > 0) {
-      setSearch({ ...Object.fromEntries(search), ...filters }, { replace: true });
-    }
-    setDone(true);
-  }, [done, isPending]);
+    const filters = Object.entries(data ? preferenceFilters(data) : {});
+    // The router takes its time with a new address: done is not before it is there.
+    if (filters.every(([name, value]) => search.get(name) === value)) setDone(true);
+    else setSearch(Object.fromEntries([...search, ...filters]), { replace: true });
+  }, [done, isPending, search]);
   return done;
 }
