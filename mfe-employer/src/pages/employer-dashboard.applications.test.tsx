@@ -39,7 +39,8 @@ it('[EMP-12] shows total, status filter and sort, which the server applies, and 
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   expect(screen.getByText('Total: 2')).toBeVisible();
   await user.selectOptions(sort, 'applicant_name');
-  const query = () => new URLSearchParams(api.calls.at(-1)?.path.split('?')[1]);
+  const lists = () => api.calls.filter(({ path }) => path.startsWith('/applications/all?'));
+  const query = () => new URLSearchParams(lists().at(-1)?.path.split('?')[1]);
   await waitFor(() => expect(query().get('sortBy')).toBe('applicant_name'));
   expect(query().get('status')).toBe('rejected');
 });

@@ -88,7 +88,9 @@ it('lets the text be edited before it is exported', async () => {
       'Office manager of a clinic',
     ),
   );
-  expect(api.calls.at(-2)?.path).toBe('/resume/improved/improved-1');
+  expect(api.calls.filter(({ method }) => method === 'PUT')).toMatchObject([
+    { path: '/resume/improved/improved-1' },
+  ]);
 });
 
 it('keeps the edited text over a reload until it is saved or given up', async () => {
