@@ -9,7 +9,7 @@ const keepSeconds = 60;
 
 /**
  * What tasks answer, where the answer is personal: it stands in a key of its own for a minute and not in the task, because
- * BullMQ keeps results in its event log. The processor puts, the caller takes once, also over services.
+ * BullMQ keeps results in its event log. The processor puts, the caller reads and forgets it, also over services.
  */
 @Injectable()
 export class TaskAnswers {
@@ -23,13 +23,18 @@ export class TaskAnswers {
     await this.redis?.set(this.#key(taskId), JSON.stringify(answer), 'EX', keepSeconds);
   }
 
-  /** @returns the answer, which is then gone; undefined when there is none (yet, or any more) */
-  async take<Schema extends z.ZodType>(
+  /** @returns the answer, which stays until `forget` or its end; undefined when there is none (yet, or any more) */
+  async read<Schema extends z.ZodType>(
     taskId: string,
     schema: Schema,
   ): Promise<z.output<Schema> | undefined> {
-    const text = await this.redis?.getdel(this.#key(taskId));
+    const text = await this.redis?.get(this.#key(taskId));
     return text ? schema.parse(JSON.parse(text)) : undefined;
+  }
+
+  /** To be called when the answer is stored: until then others may look for it too. */
+  async forget(taskId: string): Promise<void> {
+    await this.redis?.del(this.#key(taskId));
   }
 
   #key(taskId: string): string {

@@ -80,6 +80,8 @@ export class RunsService {
     if (await this.#takeAnswer(resume, run)) return undefined;
     const task = await this.tasks.queue(analyzeResume.queue).getJob(taskIdOf(run));
     if (isLate || (task?.finishedOn && Date.now() - task.finishedOn > answerGraceMs)) {
+      // It may have come between the two looks above.
+      if (await this.#takeAnswer(resume, run)) return undefined;
       return this.#fail(resume, run, failureText[run.kind]);
     }
     if (!task) await this.#ask(resume, run);
@@ -125,6 +127,8 @@ export class RunsService {
     // A new analysis makes what was written after the old one out of date.
     const $unset = { run: 1, failed: 1, ...(run.kind === 'analyze' && { rewrite: 1 }) } as const;
     await this.resumes.updateOne({ _id, 'run.id': run.id }, { $set, $unset });
+    // Not before it is stored: another look, or a crash, would find a run that ended without an answer.
+    await this.answers.forget(taskIdOf(run));
     await this.news.tell({ _id });
     return true;
   }
@@ -132,10 +136,10 @@ export class RunsService {
   async #answerOf(run: ResumeRun): Promise<Partial<ResumeRecord> | undefined> {
     const id = taskIdOf(run);
     if (run.kind === 'analyze') {
-      const analysis = await this.answers.take(id, AnalyzeAnswer);
+      const analysis = await this.answers.read(id, AnalyzeAnswer);
       return analysis && { analysis };
     }
-    const written = await this.answers.take(id, ResumeRewriting);
+    const written = await this.answers.read(id, ResumeRewriting);
     if (!written) return undefined;
     const { content: improved_content, applied_suggestions, provider } = written;
     const improved_resume_id = String(new Types.ObjectId());
