@@ -4,6 +4,7 @@ import { CurrentClaims } from '@commons/service-kit/auth/access-rules';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { Answers } from '@commons/service-kit/http/answers';
 import { clientAddress } from '@commons/service-kit/http/client-address';
+import { tooManyRequests } from '@commons/service-kit/limits/hourly-counts';
 import { Body, Controller, Delete, Put, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -61,7 +62,7 @@ export class EmailChangeController {
     await this.limits.takeForMachine('change', machine);
     for (const address of [user.email, email]) {
       if (await this.limits.takeForEmail('change', address)) continue;
-      throw refuse(429, 'Too many requests. Please wait a moment and try again.');
+      throw tooManyRequests();
     }
     const changed = await this.emails.wantChange(user._id, email);
     if (changed) await this.mails.enqueue(changed);

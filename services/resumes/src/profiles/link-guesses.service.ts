@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { refuse } from '@commons/service-kit/errors/refuse';
+import { tooManyRequests } from '@commons/service-kit/limits/hourly-counts';
 import { log } from '@commons/service-kit/logging/logger';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
@@ -27,7 +27,7 @@ export class LinkGuesses {
   async guarded<Found>(address: string, find: () => Promise<Found>): Promise<Found> {
     const key = this.#key(address);
     if ((await this.#misses(key)) >= missesPerWindow) {
-      throw refuse(429, 'Too many requests. Please wait a moment and try again.');
+      throw tooManyRequests();
     }
     try {
       return await find();
