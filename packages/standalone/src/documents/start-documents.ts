@@ -27,7 +27,7 @@ export interface StartDocumentsOptions {
   main?: string;
 }
 
-const START_MS = 15_000;
+const START_MS = 60_000;
 const STOP_MS = 5_000;
 
 /** The compiled program, found from the folder or the script that runs (jest has no import.meta). */

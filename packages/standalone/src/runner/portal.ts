@@ -132,6 +132,9 @@ function makeDataFolder(dataDir: string): void {
   }
 }
 
+/** Many times what a start takes: a machine that is busy with something else is slow, not wrong. */
+const longestStartMs = 180_000;
+
 /** The site is up when it and every service behind it reach their stores. */
 async function untilAllAreReady(
   { dataDir }: PortalOptions,
@@ -141,7 +144,7 @@ async function untilAllAreReady(
 ): Promise<void> {
   const wait = async (name: Deployable, base: string) => {
     try {
-      await untilReady(`${base}/readyz`, 60_000, signal);
+      await untilReady(`${base}/readyz`, longestStartMs, signal);
     } catch (error) {
       const log = join(dataDir, 'logs', `${name}.log`);
       const reason = (error as Error).message;
