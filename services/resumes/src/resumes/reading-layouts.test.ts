@@ -196,6 +196,25 @@ describe('contact data', () => {
     expect(hyphen.email).toBe('ann@long-bakery.example');
   });
 
+  it('is found in a narrow column, where addresses are broken and numbers follow them', async () => {
+    const left = [
+      'CONTACT',
+      'ann.lee@long-',
+      'bakery.example',
+      '(423) 555-0100',
+      'Town, TN',
+      'SKILLS',
+    ];
+    const file = pdfFile([
+      { x: 72, y: 50, text: 'Ann Lee', size: 20 },
+      ...column(72, 80, [...left, 'Rye bread', 'Cakes']),
+      ...column(200, 80, [...job, 'Trained four apprentices in the trade', 'Ordered the flour']),
+    ]);
+    const { email, phone, lines } = await reader.read('cv.pdf', file);
+    expect([email, phone]).toEqual(['ann.lee@long-bakery.example', '(423) 555-0100']);
+    expect(lines).toContain('(423) 555-0100');
+  });
+
   it('is whole with hyphens that do not break, digits of Arabic, and signs that nobody sees', async () => {
     expect((await read('Ann Lee', '+1 (423) 555\u20110106')).phone).toBe('+1 (423) 555\u20110106');
     expect((await read('Ann Lee', '٠٥٠١٢٣٤٥٦٧')).phone).toBe('0501234567');

@@ -71,10 +71,14 @@ function textRow({ items, y }: PdfRow, above: number): TextRow {
   };
 }
 
+/** An address may be broken at its hyphen, and a number may begin with a bracket: neither is a sentence that goes on. */
+const isContact = (line: TextRow, row: TextRow) =>
+  /@\S*$/.test(line.text) || /^\(\d/.test(row.text);
+
 /** Whether a row goes on with the line before: the rest of a bullet, or of a sentence that reached the edge. */
 function goesOn(row: TextRow, line: TextRow, edge: { left: number; right: number }): boolean {
   if (bullet.test(row.text) || Math.abs(row.size - line.size) > 0.5) return false;
-  if (row.above > 1.75 * row.size) return false;
+  if (row.above > 1.75 * row.size || isContact(line, row)) return false;
   const reached = line.right > edge.right - 0.15 * (edge.right - edge.left);
   const indent = row.x - line.x;
   if (bullet.test(line.text)) return indent > 2 && indent < hangingIndent * row.size;
