@@ -6,12 +6,19 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { answerKeys, keepSeconds } from './answer-keys.js';
 
+/** `at`: how many characters stand before it. */
+interface TextPiece {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly at: number;
+}
+
 /** What a worker tells of an answer. */
 export type AnswerNews =
-  /** `at`: how many characters stand before it. */
-  | { readonly kind: 'text'; readonly text: string; readonly at: number }
+  | TextPiece
   | { readonly kind: 'restart'; readonly reason: 'worker' | 'built-in' }
-  | { readonly kind: 'done'; readonly answer: AiAnswer }
+  /** `rest`: the last piece, if it was not told before. */
+  | { readonly kind: 'done'; readonly answer: AiAnswer; readonly rest?: TextPiece }
   | { readonly kind: 'failed'; readonly status: number; readonly detail: string };
 
 export type AnswerEnd = Extract<AnswerNews, { kind: 'done' | 'failed' }>;

@@ -2,6 +2,7 @@ import { log } from '@commons/service-kit/logging/logger';
 import type { AnswerEnd, AnswerNews } from './answer-channel.service.js';
 
 type Progress = Exclude<AnswerNews, AnswerEnd>;
+type Piece = Extract<Progress, { kind: 'text' }>;
 
 /**
  * Sends news of an answer one after the other; pieces of text that come meanwhile go together. A model writes faster than
@@ -33,17 +34,22 @@ export class NewsSender {
   }
 
   /**
-   * Sends what still waits at once, without waiting for what is on its way: commands of one connection keep their order,
-   * and the end of the answer, which comes next, carries the whole text anyway.
+   * The piece that still waits, to go with the end of the answer: one message less on the way of a text. What waits before
+   * it is sent at once: commands of one connection keep their order.
    */
-  hurry(): void {
+  takeRest(): Piece | undefined {
+    const last = this.#waiting.at(-1);
+    const rest = last?.kind === 'text' ? last : undefined;
+    if (rest) this.#waiting.pop();
     for (const news of this.#waiting.splice(0)) this.send(news).catch(() => undefined);
+    return rest;
   }
 
+  /** Not at once: the last word of a model and its end come together, and then go together. */
   #start(): void {
     if (this.#busy) return;
     this.#busy = true;
-    void this.#drain();
+    setImmediate(() => void this.#drain());
   }
 
   async #drain(): Promise<void> {

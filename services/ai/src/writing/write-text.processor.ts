@@ -1,4 +1,3 @@
-import type { AiAnswer } from '@commons/contracts/ai';
 import { writeText } from '@commons/contracts/tasks/ai-tasks';
 import { calendarDay } from '@commons/service-kit/config/time-zone';
 import {
@@ -45,7 +44,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     const state = { postponed: false };
     let end: AnswerEnd;
     try {
-      end = { kind: 'done', answer: await this.#write(payload, context, state) };
+      end = await this.#write(payload, context, state);
     } catch (error) {
       if (!(error instanceof ModelFailure)) {
         // Nobody waits until the time is over for what will not be tried again.
@@ -67,7 +66,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     { tool: toolId, user_id, input }: Payload,
     context: TaskContext,
     state: { postponed: boolean },
-  ): Promise<AiAnswer> {
+  ): Promise<AnswerEnd> {
     const { id, starts } = context;
     const tool = findTool(toolId);
     if (!tool) throw new Error(`there is no tool ${toolId}`);
@@ -98,8 +97,9 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
           resting,
         },
       );
-      news.hurry();
-      return { result: text, provider, ...(tool.asResponse && { response: text }) };
+      const rest = news.takeRest();
+      const answer = { result: text, provider, ...(tool.asResponse && { response: text }) };
+      return { kind: 'done', answer, ...(rest && { rest }) };
     });
   }
 }

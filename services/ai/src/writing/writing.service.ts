@@ -125,6 +125,7 @@ export class WritingService {
     const { id } = answer;
     const end = new Ending(signal, waitMs);
     const leave = await this.channel.listen(id, (news) => {
+      if (news.kind === 'done' && news.rest) onNews?.(news.rest);
       if (news.kind === 'done' || news.kind === 'failed') end.by(news);
       else onNews?.(news);
     });
