@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@commons/ui/button';
 import { MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
 import { Page, RiverLine } from '@commons/ui/page';
 import { usePageTitle } from '@commons/web-kit/page-title';
+import { phoneAddress } from '@commons/web-kit/phone-address';
 import { Link } from '@commons/web-kit/router';
 import { ProfileFacts } from './profile-facts';
 import { ProfileParts } from './profile-parts';
@@ -62,7 +63,7 @@ function ProfileHead({ profile, name }: { profile: SharedProfile; name: string }
             </a>
           )}
           {phone && (
-            <a className={styles.line} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <a className={styles.line} href={phoneAddress(phone)}>
               <PhoneIcon />
               {phone}
             </a>

@@ -5,6 +5,7 @@ import { DataList } from '@commons/ui/data-list';
 import { GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
 import { Section } from '@commons/ui/page';
 import { PlainText } from '@commons/ui/plain-text';
+import { phoneAddress } from '@commons/web-kit/phone-address';
 import styles from './listing.view.module.css';
 
 const notSpecified = 'Not specified';
@@ -27,11 +28,7 @@ export function ContactFacts({ listing }: FactsProps) {
           {
             label: 'Phone',
             icon: <PhoneIcon />,
-            value: phone ? (
-              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-            ) : (
-              notSpecified
-            ),
+            value: phone ? <a href={phoneAddress(phone)}>{phone}</a> : notSpecified,
           },
           {
             label: 'Email',

@@ -4,11 +4,12 @@ import { ButtonLink } from '@commons/ui/button';
 import { CalendarIcon, GlobeIcon, MailIcon, PhoneIcon } from '@commons/ui/icons';
 import { PageHeader } from '@commons/ui/page';
 import { Rating } from '@commons/ui/rating';
+import { phoneAddress } from '@commons/web-kit/phone-address';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { BusinessLogo } from '../business-logo';
 import { Breadcrumb } from './breadcrumb';
 import styles from './business-header.module.css';
-import { mailAddress, telAddress, webAddress } from './contact-links';
+import { mailAddress, webAddress } from './contact-links';
 
 /** What decides: who they are, what people say of them, and the ways to reach them. */
 export function BusinessHeader({ business }: { readonly business: Business }) {
@@ -54,7 +55,7 @@ function Ways({ business }: { readonly business: Business }) {
   const { contact_info, booking_url } = business;
   const book = webAddress(booking_url);
   const ways = [
-    { label: 'Call', href: telAddress(contact_info.phone), icon: <PhoneIcon /> },
+    { label: 'Call', href: phoneAddress(contact_info.phone), icon: <PhoneIcon /> },
     { label: 'Email', href: mailAddress(contact_info.email), icon: <MailIcon /> },
     { label: 'Website', href: webAddress(contact_info.website), icon: <GlobeIcon />, away: true },
     { label: 'Book', href: book, icon: <CalendarIcon />, away: true },

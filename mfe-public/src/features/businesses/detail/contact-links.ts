@@ -13,14 +13,6 @@ export function webAddress(text: string | undefined): string | undefined {
   return protocol === 'http:' || protocol === 'https:' ? href : undefined;
 }
 
-/** What a phone dials: digits and a leading plus; extensions after 'x' or 'ext' are left out. */
-export function telAddress(phone: string | undefined): string | undefined {
-  const number = (phone ?? '').split(/x|ext/i)[0] ?? '';
-  const digits = number.replaceAll(/\D/g, '');
-  if (!digits) return undefined;
-  return `tel:${number.trim().startsWith('+') ? '+' : ''}${digits}`;
-}
-
 /** A mail to this address and to nobody else: what could add headers is encoded. */
 export const mailAddress = (email: string | undefined): string | undefined =>
   email?.trim() ? `mailto:${encodeURIComponent(email.trim()).replaceAll('%40', '@')}` : undefined;

@@ -1,9 +1,10 @@
 import type { Business } from '@commons/contracts/businesses';
 import { Card } from '@commons/ui/card';
 import { GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
+import { phoneAddress } from '@commons/web-kit/phone-address';
 import type { ReactNode } from 'react';
 import styles from './business-cards.module.css';
-import { addressLines, mailAddress, mapAddress, telAddress, webAddress } from './contact-links';
+import { addressLines, mailAddress, mapAddress, webAddress } from './contact-links';
 import { SocialLinks } from './social-links';
 
 /** How and where to reach the business. */
@@ -18,7 +19,7 @@ export function ContactCard({ business }: { readonly business: Business }) {
       </h2>
       {primary_contact_name && <p>{primary_contact_name}</p>}
       <ul className={styles.ways}>
-        <Way href={telAddress(contact_info.phone)} icon={<PhoneIcon />}>
+        <Way href={phoneAddress(contact_info.phone)} icon={<PhoneIcon />}>
           {contact_info.phone}
         </Way>
         <Way href={mailAddress(contact_info.email)} icon={<MailIcon />}>

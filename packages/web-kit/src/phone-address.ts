@@ -1,0 +1,30 @@
+/** A number as people write it, with the letters of "1-800-FLOWERS" if it has any. */
+const written = /\+?\(?\d[\d\s().\-\u2010-\u2015]*(?:[A-Z]{3}[A-Z\d-]*)?/g;
+
+/** Fewer digits are no number of a telephone, but those of "24/7" or of an extension. */
+const fewestDigits = 7;
+/** A whole number in the United States: the capitals after it are a word of its own. */
+const wholeNumber = 10;
+
+/** The letters on the keys 2 to 9 of a telephone. */
+const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+const keyOf = (letter: string) => String(keys.findIndex((on) => on.includes(letter)) + 2);
+
+function dialled(number: string): string {
+  const [, figures = '', word = ''] = /^([^A-Z]*)(.*)$/.exec(number) ?? [];
+  const digits = figures.replace(/\D/g, '');
+  if (digits.length >= wholeNumber) return digits;
+  return digits + word.replace(/[A-Z]/g, keyOf).replace(/\D/g, '');
+}
+
+/**
+ * What a telephone dials for the first number in a text: its digits and a leading plus. Extensions, further numbers and
+ * words around it are left out: a wrong number is worse than none.
+ * @returns e.g. 'tel:4235550142' for '(423) 555-0142 ext. 7'; undefined without a number
+ */
+export function phoneAddress(text: string | undefined): string | undefined {
+  const numbers = (text ?? '').normalize('NFKC').match(written) ?? [];
+  const [first, ...others] = numbers.map((number) => ({ number, digits: dialled(number) }));
+  const found = [first, ...others].find((one) => one && one.digits.length >= fewestDigits) ?? first;
+  return found && `tel:${found.number.startsWith('+') ? '+' : ''}${found.digits}`;
+}
