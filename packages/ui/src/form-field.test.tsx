@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { CheckboxField, ChoiceGroup } from './checkbox-field';
-import { ErrorSummary } from './error-summary';
 import { FileField } from './file-field';
 import type { FieldProps } from './form-field';
 import { PasswordField } from './password-field';
@@ -94,17 +93,4 @@ it('toggles a checkbox by its label and names the group', async () => {
   expect(
     screen.getByRole('group', { name: 'Payment methods', description: 'Choose at least one.' }),
   ).toBeTruthy();
-});
-
-it('takes the focus with the problems of a form and leads to each field', async () => {
-  const problems = [{ fieldId: 'email', message: 'Email: write an address.' }];
-  render(
-    <>
-      <ErrorSummary problems={problems} />
-      <TextField id="email" label="Email" />
-    </>,
-  );
-  expect(document.activeElement).toBe(screen.getByRole('alert'));
-  await userEvent.click(screen.getByRole('link', { name: 'Email: write an address.' }));
-  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
 });

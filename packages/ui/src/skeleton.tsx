@@ -18,24 +18,3 @@ export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
     </span>
   );
 }
-
-/** A list of card-shaped skeletons, announced once as loading. */
-export function SkeletonCards({
-  count = 3,
-  label = 'Loading...',
-}: {
-  count?: number;
-  label?: string;
-}) {
-  return (
-    <div aria-label={label} className={styles.cards} role="status">
-      {Array.from({ length: count }, (_, card) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike
-        <div className={styles.card} key={card}>
-          <Skeleton shape="title" />
-          <Skeleton lines={2} />
-        </div>
-      ))}
-    </div>
-  );
-}

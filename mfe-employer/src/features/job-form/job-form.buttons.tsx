@@ -1,5 +1,5 @@
 import { Button } from '@commons/ui/button';
-import styles from './job.form.module.css';
+import { notTwice, StepButtons } from '@commons/ui/step-buttons';
 
 interface JobFormButtonsProps {
   readonly step: number;
@@ -28,10 +28,7 @@ export function JobFormButtons({
   const isLast = step === steps - 1;
   const busy = posting || saving;
   return (
-    <div className={styles.buttons}>
-      <Button className={styles.cancel} variant="quiet" disabled={busy} onClick={onCancel}>
-        Cancel
-      </Button>
+    <StepButtons busy={busy} onCancel={onCancel}>
       {onSaveDraft && (
         <Button
           variant="quiet"
@@ -54,11 +51,10 @@ export function JobFormButtons({
         disabled={saving}
         busy={posting}
         busyLabel={editing ? 'Saving...' : 'Posting Job...'}
-        // The second click of a double click on Next Step would land on Post Job, which takes its place.
-        onClick={(event) => event.detail > 1 && event.preventDefault()}
+        onClick={notTwice}
       >
         {isLast ? (editing ? 'Save Changes' : 'Post Job') : 'Next Step'}
       </Button>
-    </div>
+    </StepButtons>
   );
 }

@@ -1,7 +1,7 @@
 import type { SharedProfile } from '@commons/contracts/profiles';
 import { PlainText } from '@commons/ui/plain-text';
 import { type ReactNode, useId } from 'react';
-import styles from './profile-sheet.module.css';
+import styles from './profile-parts.module.css';
 
 /** What the person did and learnt; a part without content is not there. */
 export function ProfileParts({ profile }: { readonly profile: SharedProfile }) {

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { Button } from '../button';
 import { CheckboxField, ChoiceGroup, RadioField } from '../checkbox-field';
 import { Disclosure } from '../disclosure';
-import { ErrorSummary } from '../error-summary';
 import { FileField } from '../file-field';
 import { FilterIcon } from '../icons';
-import { Grid, Row, Stack } from '../page';
+import { Grid, Stack } from '../page';
 import { PasswordField } from '../password-field';
 import { PasswordStrength } from '../password-strength';
 import { RatingField } from '../rating';
 import { SearchBox } from '../search-box';
 import { SelectField } from '../select-field';
+import { StepButtons } from '../step-buttons';
 import { Stepper } from '../stepper';
 import { TextArea } from '../text-area';
 import { TextField } from '../text-field';
@@ -22,15 +22,10 @@ const steps = [
   'Services & Features',
   'Photos & Logo',
 ];
-const problems = [
-  { fieldId: 'gallery-email', message: 'Email: write an address such as name@example.org.' },
-  { message: 'The server did not take the file.' },
-];
 
 export function FormParts() {
   const [step, setStep] = useState(2);
   const [stars, setStars] = useState(5);
-  const [shown, setShown] = useState<typeof problems>([]);
   return (
     <Stack gap={8}>
       <Stepper current={step} label="Create listing" onStep={setStep} steps={steps} />
@@ -45,7 +40,6 @@ export function FormParts() {
           <TextField inputMode="numeric" label="Least salary" prefix="$" suffix="/yr" />
         </Grid>
       </Disclosure>
-      <ErrorSummary problems={shown} />
       <Grid cell="large" gap={6}>
         <SearchBox
           label="Search jobs"
@@ -99,12 +93,11 @@ export function FormParts() {
         </ChoiceGroup>
       </Grid>
       <RatingField legend="Your rating" onChange={setStars} value={stars} />
-      <Row>
-        <Button onClick={() => setShown([...problems])} variant="primary">
-          Show the error summary
+      <StepButtons busy={false} onCancel={() => setStep(0)}>
+        <Button variant="primary" onClick={() => setStep((step + 1) % (steps.length + 1))}>
+          Next Step
         </Button>
-        <Button onClick={() => setStep((step + 1) % (steps.length + 1))}>Next Step</Button>
-      </Row>
+      </StepButtons>
     </Stack>
   );
 }

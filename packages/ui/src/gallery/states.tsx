@@ -3,7 +3,7 @@ import { Card } from '../card';
 import { EmptyState } from '../empty-state';
 import type { IllustrationName } from '../illustrations';
 import { Grid, Stack } from '../page';
-import { SkeletonCards } from '../skeleton';
+import { Skeleton } from '../skeleton';
 import { Spinner } from '../spinner';
 
 const empties: [IllustrationName, string, string][] = [
@@ -38,7 +38,7 @@ export function States() {
           <Spinner label="Loading profile..." room="panel" showLabel />
         </Card>
       </Grid>
-      <SkeletonCards count={2} />
+      <Skeleton lines={2} />
     </Stack>
   );
 }

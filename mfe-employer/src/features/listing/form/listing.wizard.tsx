@@ -1,7 +1,7 @@
 import type { Business } from '@commons/contracts/businesses';
 import { Banner } from '@commons/ui/banner';
 import { Card } from '@commons/ui/card';
-import { ConfirmDialog } from '@commons/ui/confirm-dialog';
+import { DiscardDialog } from '@commons/ui/discard-dialog';
 import { Section, Stack } from '@commons/ui/page';
 import { StepFields, useStepFocus } from '@commons/ui/step-fields';
 import { Stepper } from '@commons/ui/stepper';
@@ -163,16 +163,7 @@ export function ListingWizard({
           </Stack>
         </Card>
       </Stack>
-      <ConfirmDialog
-        open={asking}
-        title="Give up what you typed?"
-        action="Give it up"
-        keep="Keep writing"
-        onConfirm={cancel}
-        onClose={() => setAsking(false)}
-      >
-        Nothing of it is saved yet.
-      </ConfirmDialog>
+      <DiscardDialog open={asking} onDiscard={cancel} onClose={() => setAsking(false)} />
     </Section>
   );
 }

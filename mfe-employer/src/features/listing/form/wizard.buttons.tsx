@@ -1,5 +1,5 @@
 import { Button } from '@commons/ui/button';
-import styles from './listing.wizard.module.css';
+import { notTwice, StepButtons } from '@commons/ui/step-buttons';
 import { lastFormStep, photosStep } from './listing-form.rules';
 
 export interface WizardButtonsProps {
@@ -20,12 +20,7 @@ export interface WizardButtonsProps {
 export function WizardButtons(props: WizardButtonsProps) {
   const { step, purpose, saving, uploading, onPrevious, onCancel } = props;
   return (
-    <div className={styles.buttons}>
-      {purpose !== 'complete' && (
-        <Button className={styles.cancel} variant="quiet" disabled={saving} onClick={onCancel}>
-          Cancel
-        </Button>
-      )}
+    <StepButtons busy={saving} onCancel={purpose === 'complete' ? undefined : onCancel}>
       {step > 0 && (
         <Button disabled={saving || uploading} onClick={onPrevious}>
           Previous
@@ -34,13 +29,9 @@ export function WizardButtons(props: WizardButtonsProps) {
       {purpose === 'create' && <CreateButton {...props} />}
       {purpose === 'complete' && <CompleteButtons {...props} />}
       {purpose === 'edit' && <EditButtons {...props} />}
-    </div>
+    </StepButtons>
   );
 }
-
-// The second click of a double click on Next would land on the button that takes its place.
-const notTwice = (event: { detail: number; preventDefault: () => void }) =>
-  event.detail > 1 && event.preventDefault();
 
 function CreateButton({ step, open, saving }: WizardButtonsProps) {
   const isLast = step === lastFormStep;

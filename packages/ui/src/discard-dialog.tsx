@@ -1,0 +1,24 @@
+import { ConfirmDialog } from './confirm-dialog';
+
+export interface DiscardDialogProps {
+  readonly open: boolean;
+  readonly onDiscard: () => void;
+  /** The person writes on. */
+  readonly onClose: () => void;
+}
+
+/** Asks before a long form is left whose text is stored nowhere. */
+export function DiscardDialog({ open, onDiscard, onClose }: DiscardDialogProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Give up what you typed?"
+      action="Give it up"
+      keep="Keep writing"
+      onConfirm={onDiscard}
+      onClose={onClose}
+    >
+      Nothing of it is saved yet.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Button } from './button';
+import styles from './step-buttons.module.css';
+
+interface StepButtonsProps {
+  /** Absent where the form can no longer be cancelled. */
+  readonly onCancel: (() => void) | undefined;
+  readonly busy: boolean;
+  /** Those that lead on, the primary one last. */
+  readonly children: ReactNode;
+}
+
+/** The foot of a form of steps: Cancel at the start of the row, the others at its end. */
+export function StepButtons({ onCancel, busy, children }: StepButtonsProps) {
+  return (
+    <div className={styles.buttons}>
+      {onCancel && (
+        <Button className={styles.cancel} variant="quiet" disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** For a button that leads on: the second click of a double click would land on the one that takes its place. */
+export const notTwice = (event: MouseEvent): void => {
+  if (event.detail > 1) event.preventDefault();
+};
