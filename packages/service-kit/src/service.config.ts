@@ -68,6 +68,8 @@ export const ServiceConfig = z.object({
   TASK_ATTEMPTS: z.coerce.number().int().min(1).max(30).default(12),
   /** First pause before a failed task is tried again; it doubles each time. */
   TASK_RETRY_MS: z.coerce.number().int().min(1).default(1_000),
+  /** An internal call of another service answers in this time or counts as failed. */
+  INTERNAL_TIMEOUT_MS: z.coerce.number().int().min(100).default(2_000),
   /** How long a stop waits for running requests and tasks before it cuts them off. */
   SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).default(10_000),
 });

@@ -88,7 +88,7 @@ export class AccessKeys {
 
   async #fromAuth(): Promise<unknown> {
     if (!this.config.AUTH_URL) throw new Error('AUTH_URL is not set');
-    const signal = AbortSignal.timeout(2_000);
+    const signal = AbortSignal.timeout(this.config.INTERNAL_TIMEOUT_MS);
     const answer = await fetch(`${this.config.AUTH_URL}/.well-known/jwks.json`, { signal });
     if (!answer.ok) throw new Error(`auth answered ${answer.status}`);
     return answer.json();

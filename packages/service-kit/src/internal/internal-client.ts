@@ -13,9 +13,6 @@ import {
   urlSetting,
 } from '../service.config.js';
 
-/** An internal call answers in this time or counts as failed. */
-const timeoutMs = 2_000;
-
 interface InternalRequest {
   readonly method: string;
   readonly headers?: Record<string, string>;
@@ -43,7 +40,7 @@ export class InternalClient {
    * @param path e.g. `/internal/users/65…`
    * @param schema zod schema of the answer
    * @returns the answer; `undefined` when the other service says 404
-   * @throws ServiceUnavailable after 2 s, for any other status, and for an answer that does not fit the schema
+   * @throws ServiceUnavailable after INTERNAL_TIMEOUT_MS (2 s), for any other status, and for an answer that does not fit the schema
    */
   get<Schema extends z.ZodType>(service: ServiceName, path: string, schema: Schema) {
     return this.#call(service, path, schema, { method: 'GET' });
@@ -111,7 +108,7 @@ export class InternalClient {
   async #send(
     service: ServiceName,
     path: string,
-    { waitMs = timeoutMs, ...request }: InternalRequest,
+    { waitMs = this.config.INTERNAL_TIMEOUT_MS, ...request }: InternalRequest,
   ): Promise<Response> {
     const base = this.config[urlSetting(service)];
     if (!base) throw new Error(`${urlSetting(service)} is not set`);

@@ -81,6 +81,8 @@ export async function createTestService<Config extends z.ZodType>(
     SERVICE_PUBLIC_KEYS: caller.publicKeys,
     TASK_RETRY_MS: '20',
     TASK_ATTEMPTS: '6',
+    // What is slow on a busy machine is not away.
+    INTERNAL_TIMEOUT_MS: '60000',
     ...stores,
     ...overrides.env,
   };
