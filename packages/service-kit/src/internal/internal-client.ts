@@ -40,7 +40,7 @@ export class InternalClient {
    * @param path e.g. `/internal/users/65…`
    * @param schema zod schema of the answer
    * @returns the answer; `undefined` when the other service says 404
-   * @throws ServiceUnavailable after INTERNAL_TIMEOUT_MS (2 s), for any other status, and for an answer that does not fit the schema
+   * @throws ServiceUnavailable after INTERNAL_TIMEOUT_MS, for any other status, and for an answer that does not fit the schema
    */
   get<Schema extends z.ZodType>(service: ServiceName, path: string, schema: Schema) {
     return this.#call(service, path, schema, { method: 'GET' });
