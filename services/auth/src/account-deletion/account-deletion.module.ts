@@ -3,6 +3,7 @@ import { OperatorAccountsModule } from '../operator-accounts/operator-accounts.m
 import { PasswordChangeModule } from '../password-change/password-change.module.js';
 import { RecoveryModule } from '../recovery/recovery.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { SignInModule } from '../sign-in/sign-in.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { VerificationModule } from '../verification/verification.module.js';
 import { AccountUserData } from './account.user-data.js';
@@ -19,6 +20,7 @@ import { MailAccountDeletionProcessor } from './mail-account-deletion.processor.
     PasswordChangeModule,
     RecoveryModule,
     SessionsModule,
+    SignInModule,
     UsersModule,
     VerificationModule,
   ],

@@ -14,6 +14,15 @@ const stored = async (email: string) => {
   await database.close();
   return user;
 };
+/** Where it stands at which machines people signed in, and who failed to. */
+const machines = async () => {
+  const redis = service.redis();
+  const start = `${service.env.REDIS_PREFIX}:auth:sign-in`;
+  const keys = await Promise.all(
+    [`known:*`, `account:*`].map((of) => redis.keys(`${start}:${of}`)),
+  );
+  return keys.flat().sort();
+};
 const confirm = async (id: string, caller: string) =>
   service.request('POST', `/internal/user-erasures/${id}`, {
     token: await service.serviceToken(caller),
@@ -64,10 +73,12 @@ describe('when the days are over', () => {
   afterAll(() => service.close());
 
   it('the account is closed, and erased when every service has confirmed', async () => {
+    const before = await machines();
     const person = await register(service);
     // The link of this mail is stored too: not while everything of the person is being erased.
     await mailTo(service, person.email, 1);
     await ask(person);
+    expect((await machines()).length).toBe(before.length + 2);
     const closed = await until(
       () => stored(person.email),
       (user) => user?.closed_at !== undefined,
@@ -104,6 +115,7 @@ describe('when the days are over', () => {
       expect(rows).not.toContain(person.id);
     }
     await database.close();
+    expect(await machines()).toEqual(before);
   });
 
   it('a task that was lost with Redis is added again', async () => {

@@ -7,13 +7,18 @@ import {
 import { Types } from 'mongoose';
 import { accountProfile } from '../account/account-profile.js';
 import { AccountLog } from '../operator-accounts/account-log.service.js';
+import { signedInAccount } from '../password-change/password-proof.service.js';
 import { ResetMails } from '../recovery/reset-mails.service.js';
 import { ResetTokens } from '../recovery/reset-tokens.service.js';
 import { SessionService } from '../sessions/session.service.js';
+import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
 import { UserService } from '../users/user.service.js';
 import { VerificationTokens } from '../verification/verification-tokens.service.js';
 
-/** The account with its sessions and links. The password's hash is nothing a person could use: it is left out. */
+/**
+ * The account with its sessions and links. The password's hash and the digests of known machines are nothing a person could
+ * use: they are left out.
+ */
 @HoldsUserData('account')
 export class AccountUserData implements UserDataHolder {
   constructor(
@@ -23,6 +28,7 @@ export class AccountUserData implements UserDataHolder {
     private readonly resets: ResetTokens,
     private readonly resetMails: ResetMails,
     private readonly accountLog: AccountLog,
+    private readonly throttle: SignInThrottle,
   ) {}
 
   async collect({ id }: UserSnapshot): Promise<CollectedUserData> {
@@ -45,5 +51,7 @@ export class AccountUserData implements UserDataHolder {
     await this.resets.dropAll(user);
     await this.resetMails.dropAll(email);
     await this.accountLog.forgetSubject(id);
+    await this.throttle.forget(email);
+    await this.throttle.forget(signedInAccount(id));
   }
 }

@@ -10,6 +10,7 @@ import { PasswordService } from '../passwords/password.service.js';
 import { ResetTokens } from '../recovery/reset-tokens.service.js';
 import { SessionEnds } from '../sessions/session-ends.service.js';
 import { SignedIn } from '../sessions/signed-in.service.js';
+import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
 import { UserAccess } from '../users/user-access.service.js';
 import { PasswordProof } from './password-proof.service.js';
 
@@ -22,6 +23,7 @@ export class PasswordChangeController {
     private readonly access: UserAccess,
     private readonly ends: SessionEnds,
     private readonly resets: ResetTokens,
+    private readonly throttle: SignInThrottle,
   ) {}
 
   /** Changes the password and ends the person's other sessions and reset links; this session goes on. */
@@ -33,11 +35,13 @@ export class PasswordChangeController {
   ) {
     const user = await this.signedIn.person(claims);
     this.passwords.check(body.new_password, 'new_password');
-    await this.proof.check(user, body.current_password, clientAddress(request));
+    const address = clientAddress(request);
+    await this.proof.check(user, body.current_password, address);
     const password_hash = await this.passwords.hash(body.new_password);
     await this.resets.dropAll(user._id);
     const changed = await this.access.setPassword(user._id, { password_hash, keep: claims.sid });
     if (!changed) throw refuse(401, 'Your session has ended. Please log in again.');
+    await this.throttle.trust(changed.email, address);
     await this.ends.tryFinish(changed);
     return { message: 'Password updated successfully!' };
   }

@@ -22,7 +22,8 @@ export class RecoveryService {
   ) {}
 
   /**
-   * Ends all sessions of the account; having the link also proves its address, and ends the pauses of its sign-in.
+   * Ends all sessions of the account; having the link also proves its address, and ends the pauses of its sign-in. Other machines are strangers to
+   * it from then on: whoever had the old password signed in at theirs.
    * @param address the person's machine
    * @throws 400 for a link that is unknown, used or too old; 422 for a refused password, which leaves the link usable
    */

@@ -1,6 +1,6 @@
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { createAuthService } from '../testing/auth-test-service.js';
-import { mailTo, password, register, signIn, tokenOf } from '../testing/people.js';
+import { mailTo, password, register, registration, signIn, tokenOf } from '../testing/people.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -116,6 +116,28 @@ describe('failed sign-ins of strangers', () => {
     expect((await tryHere(email, password)).status).toBe(429);
     for (let time = 0; time < 3; time++) await tryHere(email, 'wrong password', own);
     expect((await tryHere(email, password, own)).status).toBe(429);
+  });
+
+  it('do not keep a new member out of the machine of the registration', async () => {
+    const body = registration();
+    const own = '203.0.113.6';
+    await patient.request('POST', '/auth/register', { body, headers: { 'x-forwarded-for': own } });
+    for (let time = 0; time < 3; time++) await tryHere(body.email);
+    expect((await tryHere(body.email, password)).status).toBe(429);
+    expect((await tryHere(body.email, password, own)).status).toBe(200);
+  });
+
+  it('are all that other machines are after a new password: a thief may have used one', async () => {
+    const { email, token } = await register(patient);
+    const [thief, own] = ['203.0.113.7', '203.0.113.8'];
+    expect((await tryHere(email, password, thief)).status).toBe(200);
+    const next = 'another horse battery';
+    const body = { current_password: password, new_password: next };
+    const headers = { 'x-forwarded-for': own };
+    await patient.request('PUT', '/auth/password', { token, body, headers });
+    for (let time = 0; time < 3; time++) await tryHere(email);
+    expect((await tryHere(email, next, thief)).status).toBe(429);
+    expect((await tryHere(email, next, own)).status).toBe(200);
   });
 
   it('keep nobody who is signed in from a new password, nor who set one by the mailed link from its use', async () => {

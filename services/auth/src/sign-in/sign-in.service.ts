@@ -41,7 +41,7 @@ export class SignInService {
 
   async register(
     input: z.output<typeof RegisterRequest>,
-    { userAgent }: Caller,
+    { address, userAgent }: Caller,
   ): Promise<SessionAnswer> {
     // Without Redis the account would be stored and its session could not be used: then rather nothing.
     if (this.redis.status !== 'ready') throw new ServiceUnavailable();
@@ -50,6 +50,7 @@ export class SignInService {
     const password_hash = await this.passwords.hash(password);
     const user = await this.users.create({ ...account, password_hash });
     await this.mails.enqueue(user);
+    await this.throttle.trust(user.email, address);
     return this.#begin(user, { userAgent });
   }
 
