@@ -9,6 +9,8 @@ export interface Prompt {
 export interface WritingOptions {
   /** Aborted when nobody waits any more. */
   readonly signal: AbortSignal;
+  /** How long it may be silent before its first word, in milliseconds; else as long as later on. */
+  readonly patienceMs?: number;
   /** Told each piece of the text as the model writes it. */
   readonly onText?: (piece: string) => void;
 }

@@ -47,6 +47,15 @@ describe('a text', () => {
     expect(asked).toHaveLength(3);
   });
 
+  it('waits for a silent model once, however often it may be tried again', async () => {
+    const { url, asked } = await model((question) =>
+      question === 1 ? { status: 500 } : { pieces: [], end: 'hang' },
+    );
+    const service = await start({ OPENAI_BASE_URL: url, AI_MODEL_TIMEOUT_MS: '1000' });
+    expect((await ask(service)).body.provider).toBe('built-in');
+    expect(asked.length).toBeLessThanOrEqual(2);
+  });
+
   it.each(['0', '0.01', new Date(0).toUTCString()])(
     'is written by the built-in writer when the model asks again and again for a pause of %s',
     async (pause) => {

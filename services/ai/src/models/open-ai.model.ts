@@ -32,8 +32,8 @@ export class OpenAiModel implements LanguageModel {
     });
   }
 
-  async write(prompt: Prompt, { signal, onText }: WritingOptions): Promise<Written> {
-    const silence = new SilenceTimer(this.#timeoutMs);
+  async write(prompt: Prompt, { signal, onText, patienceMs }: WritingOptions): Promise<Written> {
+    const silence = new SilenceTimer(this.#timeoutMs, patienceMs);
     try {
       return await this.#stream(prompt, AbortSignal.any([signal, silence.signal]), (piece) => {
         silence.restart();
@@ -121,19 +121,22 @@ class SilenceTimer {
   readonly #controller = new AbortController();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly milliseconds: number) {
-    this.restart();
+  constructor(
+    private readonly milliseconds: number,
+    atFirst = milliseconds,
+  ) {
+    this.restart(atFirst);
   }
 
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
 
-  restart(): void {
+  restart(milliseconds = this.milliseconds): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(
       () => this.#controller.abort(new ModelFailure('failing', 'the model fell silent')),
-      this.milliseconds,
+      milliseconds,
     );
   }
 

@@ -124,13 +124,18 @@ export class WriterService {
     options: WriterOptions,
     shown: () => boolean,
   ): Promise<WriterAnswer> {
+    // All tries together: people wait for the built-in writer no longer than for a silent model.
+    const end = performance.now() + this.config.AI_MODEL_TIMEOUT_MS;
     for (const pauseMs of [...pausesMs, undefined]) {
       try {
-        return { ...(await model.write(prompt, options)), provider: model.name };
+        const patienceMs = Math.max(end - performance.now(), 1);
+        const written = await model.write(prompt, { ...options, patienceMs });
+        return { ...written, provider: model.name };
       } catch (error) {
         if (!(error instanceof ModelFailure)) throw error;
         if (error.kind === 'busy') await this.#wait(error, options);
         if (error.kind !== 'failing' || shown() || pauseMs === undefined) throw error;
+        if (performance.now() + pauseMs >= end) throw error;
         await pause(pauseMs, options.signal);
       }
     }
