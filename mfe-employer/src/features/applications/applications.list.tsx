@@ -1,3 +1,7 @@
+import {
+  applicationStatuses,
+  employerApplicationSorts,
+} from '@commons/contracts/application-lists';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
@@ -5,9 +9,10 @@ import { LoadMore } from '@commons/ui/load-more';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { Spinner } from '@commons/ui/spinner';
+import { type FilterRules, useAddressFilters } from '@commons/web-kit/address-filters';
 import { serverMessage } from '@commons/web-kit/api-error';
 import { statusChoices } from '@commons/web-kit/application-status';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ApplicationCard } from './application.card';
 import { type ApplicationChoice, newestApplications, useApplications } from './applications.api';
 
@@ -19,6 +24,12 @@ const sorts: Record<ApplicationChoice['sortBy'], string> = {
   applicant_name: 'Applicant name',
 };
 
+/** The choice stands in the address: Back, a reload and another tab keep it. */
+const rules: FilterRules<ApplicationChoice> = {
+  none: newestApplications,
+  known: { status: ['all', ...applicationStatuses], sortBy: employerApplicationSorts },
+};
+
 export interface ApplicationsListProps {
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
@@ -28,7 +39,7 @@ export interface ApplicationsListProps {
 
 /** Applications to the employer's jobs with filter and order (specification D2 §2). */
 export function ApplicationsList({ onSuccess, onError, post }: ApplicationsListProps) {
-  const [choice, setChoice] = useState(newestApplications);
+  const [choice, change] = useAddressFilters(rules);
   const everything = useApplications(newestApplications).data?.pages[0];
   const chosen = useApplications(choice);
   const total = everything && `${everything.total.toLocaleString()}${everything.more ? '+' : ''}`;
@@ -53,7 +64,7 @@ export function ApplicationsList({ onSuccess, onError, post }: ApplicationsListP
         )}
         {everything && everything.total > 0 && (
           <>
-            <Choices choice={choice} onChange={setChoice} />
+            <Choices choice={choice} onChange={change} />
             <Rows chosen={chosen} onSuccess={onSuccess} onError={onError} />
           </>
         )}
@@ -67,24 +78,20 @@ function Choices({
   onChange,
 }: {
   choice: ApplicationChoice;
-  onChange: (choice: ApplicationChoice) => void;
+  onChange: (part: Partial<ApplicationChoice>) => void;
 }) {
   return (
     <Row>
       <SelectField
         label="Status"
         value={choice.status}
-        onChange={({ target }) =>
-          onChange({ ...choice, status: target.value as ApplicationChoice['status'] })
-        }
+        onChange={({ target }) => onChange({ status: target.value as ApplicationChoice['status'] })}
         options={statusChoices}
       />
       <SelectField
         label="Sort by"
         value={choice.sortBy}
-        onChange={({ target }) =>
-          onChange({ ...choice, sortBy: target.value as ApplicationChoice['sortBy'] })
-        }
+        onChange={({ target }) => onChange({ sortBy: target.value as ApplicationChoice['sortBy'] })}
         options={Object.entries(sorts).map(([value, label]) => ({ value, label }))}
       />
     </Row>
@@ -97,7 +104,9 @@ interface RowsProps extends Pick<ApplicationsListProps, 'onSuccess' | 'onError'>
 
 function Rows({ chosen, onSuccess, onError }: RowsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const rows = chosen.data?.pages.flatMap((page) => page.rows) ?? [];
+  const fetched = chosen.data?.pages.flatMap((page) => page.rows) ?? [];
+  // One that came in between two parts moves the others: the last of the first part begins the second, too.
+  const rows = [...new Map(fetched.map((row) => [row.id, row])).values()];
   const last = chosen.data?.pages.at(-1);
   return (
     <Stack gap={4} ref={list} tabIndex={-1} aria-label="Applications" role="group">
