@@ -70,6 +70,13 @@ export class JobsService {
       .exec();
   }
 
+  /** Those of the ids whose jobs everybody may read; as `isShown` has it. */
+  async shownOf(ids: readonly Types.ObjectId[]): Promise<Set<string>> {
+    const shown = { status: { $ne: 'draft' as const }, 'hidden.at': { $exists: false } };
+    const jobs = await this.jobs.find({ _id: { $in: ids }, ...shown }, { _id: 1 }).lean();
+    return new Set(jobs.map(({ _id }) => String(_id)));
+  }
+
   /** Writes the whole posting anew; owner, status, dates and views stay. */
   replace(id: string, posting: Posting, claims: AccessClaims): Promise<JobRecord> {
     return this.writes.change(id, claims, (job) => ({

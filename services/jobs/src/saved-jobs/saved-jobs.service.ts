@@ -4,7 +4,7 @@ import { objectId } from '@commons/service-kit/mongo/document-id';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { isShown, jobAnswer } from '../postings/job-answer.js';
+import { jobAnswer } from '../postings/job-answer.js';
 import { JobsService, jobNotFound } from '../postings/jobs.service.js';
 import type { SavedJobRecord } from './saved-job.schema.js';
 
@@ -56,23 +56,25 @@ export class SavedJobsService {
     return rows.map(({ job_id }) => String(job_id));
   }
 
-  /** The latest saved first. Jobs that nobody is shown now are left out of the page. */
-  async list(userId: string, page: { limit: number; offset: number }) {
-    const [rows, total] = await Promise.all([
-      this.saved
-        .find({ user_id: userId })
-        .sort({ saved_at: -1, _id: -1 })
-        .skip(page.offset)
-        .limit(page.limit)
-        .lean<SavedJobRecord[]>(),
-      this.saved.countDocuments({ user_id: userId }, { limit: savedJobsMaximum }),
-    ]);
-    const found = await this.jobs.byIds(rows.map(({ job_id }) => job_id));
-    const jobs = new Map(found.map((job) => [String(job._id), job]));
-    const list = rows.flatMap(({ job_id, saved_at }): SavedJob[] => {
+  /**
+   * The latest saved first. Those that nobody is shown now are left out before the list is cut into pages: a page that
+   * lacked some would look like the last one.
+   */
+  async list(userId: string, { limit, offset }: { limit: number; offset: number }) {
+    const kept = await this.saved
+      .find({ user_id: userId })
+      .sort({ saved_at: -1, _id: -1 })
+      .limit(savedJobsMaximum)
+      .lean<SavedJobRecord[]>();
+    const shown = await this.jobs.shownOf(kept.map(({ job_id }) => job_id));
+    const list = kept.filter(({ job_id }) => shown.has(String(job_id)));
+    const page = list.slice(offset, offset + limit);
+    const found = await this.jobs.byIds(page.map(({ job_id }) => job_id));
+    const jobs = new Map(found.map((job) => [String(job._id), jobAnswer(job)]));
+    const rows = page.flatMap(({ job_id, saved_at }): SavedJob[] => {
       const job = jobs.get(String(job_id));
-      return job && isShown(job) ? [{ job: jobAnswer(job), saved_at: saved_at.toISOString() }] : [];
+      return job ? [{ job, saved_at: saved_at.toISOString() }] : [];
     });
-    return { rows: list, total };
+    return { rows, total: list.length };
   }
 }

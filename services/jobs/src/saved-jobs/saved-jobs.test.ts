@@ -40,3 +40,21 @@ it('shows a closed job as closed, and refuses what does not exist', async () => 
   expect((await as('PUT', '/jobs/saved/nonsense')).status).toBe(404);
   expect((await as('PUT', '/jobs/saved/650000000000000000000000')).status).toBe(404);
 });
+
+it('fills each page with jobs that are shown, and counts these alone', async () => {
+  const titles = ['One', 'Two', 'Three', 'Four'];
+  const ids: string[] = [];
+  for (const title of titles) {
+    ids.push(await newJob(title));
+    await as('PUT', `/jobs/saved/${ids.at(-1)}`);
+  }
+  const drop = { token: employer.token, body: { status: 'draft' } };
+  await service.request('PATCH', `/jobs/${ids[2]}/status`, drop);
+  const page = async (offset: number) => {
+    const { body, headers } = await as('GET', `/jobs/saved?limit=2&offset=${offset}`);
+    const shown = body.map(({ job }: { job: { title: string } }) => job.title);
+    return [shown.join(' '), headers.get('x-total-count')];
+  };
+  expect(await page(0)).toEqual(['Four Two', '3']);
+  expect(await page(2)).toEqual(['One', '3']);
+});
