@@ -9,6 +9,14 @@ it('gives ports that are free, different, and below those of outgoing connection
   expect(troubles.filter(Boolean)).toEqual([]);
 });
 
+it('gives two starts at once none in common', async () => {
+  const starts: { freePorts: typeof freePorts }[] = [];
+  for (let at = 0; at < 2; at += 1)
+    jest.isolateModules(() => starts.push(require('./free-ports.js')));
+  const ports = await Promise.all(starts.map((start) => start.freePorts(400)));
+  expect(new Set(ports.flat()).size).toBe(800);
+});
+
 it('tells a port that is taken', async () => {
   const [port = 0] = await freePorts(1);
   const server = createServer();

@@ -6,21 +6,39 @@ import { createServer, type Server } from 'node:net';
  * of a port here and the start of its server pass seconds, in which a connection of anybody would take one of those.
  */
 const lowest = 15_000;
-const highest = 32_767;
+const blockSize = 64;
+const blocks = Math.floor((32_768 - lowest) / blockSize);
+
+/** The ports that this process takes from: those after `last`, up to `end`. */
+let block = { last: 0, end: 0 };
 
 /**
- * As many different free ports of the loopback as asked for, at random, so that two starts at once seldom choose the
- * same. All are held open until the last is found: no server left over from an earlier run can sit on one of them.
+ * As many different free ports of the loopback as asked for. No other start of this machine is given one of them before
+ * its server listens: each process has blocks of its own.
  */
 export async function freePorts(count: number): Promise<number[]> {
-  const held = new Map<number, Server>();
-  while (held.size < count) {
-    const port = randomInt(lowest, highest + 1);
-    const server = held.has(port) ? undefined : await listenIfFree(port, '127.0.0.1');
-    if (server) held.set(port, server);
+  const found: number[] = [];
+  while (found.length < count) {
+    if (block.last >= block.end) block = await takeBlock();
+    block.last += 1;
+    const port = block.last;
+    const server = await listenIfFree(port, '127.0.0.1');
+    if (!server) continue;
+    await close(server);
+    found.push(port);
   }
-  await Promise.all([...held.values()].map(close));
-  return [...held.keys()];
+  return found;
+}
+
+/** A block of ports at random. Its first one is held open as long as the process runs, so that no other takes it. */
+async function takeBlock(): Promise<typeof block> {
+  for (;;) {
+    const first = lowest + randomInt(blocks) * blockSize;
+    const server = await listenIfFree(first, '127.0.0.1');
+    if (!server) continue;
+    server.unref();
+    return { last: first, end: first + blockSize - 1 };
+  }
 }
 
 export async function freePort(): Promise<number> {
