@@ -71,3 +71,10 @@ it('makes no Word document of such a text that was stored before, but gives it a
   expect([refused.status, refused.body]).toEqual([422, { detail: tooMany }]);
   expect((await call('GET', `/resume/export/${id}`)).body.content).toBe(improved_content);
 });
+
+it('exports a text of nothing but gaps to fill in and signs that nobody sees', async () => {
+  expect((await change('[fill in: your name]\u0000\u0001')).status).toBe(200);
+  const json = await call('GET', `/resume/export/${id}?format=json`);
+  expect(JSON.parse(json.body.content).work).toEqual([]);
+  expect((await call('GET', `/resume/export/${id}?format=docx`)).status).toBe(200);
+});

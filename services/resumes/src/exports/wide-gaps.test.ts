@@ -22,3 +22,12 @@ it('is written at once, however wide a gap its owner typed', () => {
   expect(JSON.parse(jsonResumeOf(text)).basics).toBeDefined();
   expect(processorMs() - began).toBeLessThan(mostMs);
 });
+
+it('is written at once, however many links and signs stand in it', () => {
+  const began = processorMs();
+  const links = Array.from({ length: 24_000 }, (_, at) => `www.${at}.x`).join(' ');
+  const signs = `Maya Lindgren\n${'x'.padEnd(240_000, ', –')}x`;
+  expect(JSON.parse(jsonResumeOf(links)).basics.url).toBe('https://www.0.x');
+  expect(JSON.parse(jsonResumeOf(signs)).basics.name).toBe('Maya Lindgren');
+  expect(processorMs() - began).toBeLessThan(mostMs);
+});

@@ -31,19 +31,23 @@ function phoneIn(line: string): string | undefined {
   return undefined;
 }
 
+/** Each is looked for in all others. */
+const mostLinks = 200;
+
 function linksIn(lines: readonly string[], head: readonly string[]): string[] {
   const explicit = lines.flatMap((line) => line.match(link) ?? []);
   const bare = head.flatMap(
     (line) => line.replace(new RegExp(email, 'gu'), ' ').match(bareDomain) ?? [],
   );
-  const all = [...explicit, ...bare].map((found) => found.replace(/[.,;:]+$/, ''));
+  const found = [...explicit, ...bare].map((link) => link.replace(/[.,;:]+$/, ''));
+  const all = [...new Set(found)].slice(0, mostLinks);
   const without = (text: string) =>
     text
       .toLowerCase()
       .replace(/^https?:\/\//, '')
       .replace(/\/$/, '');
   return all
-    .filter((found, at) => all.findIndex((other) => without(other).includes(without(found))) === at)
+    .filter((one, at) => all.findIndex((other) => without(other).includes(without(one))) === at)
     .slice(0, 20);
 }
 
@@ -83,7 +87,8 @@ function locationIn(lines: readonly string[], name?: string): string | undefined
     .filter((line) => !isNamed(line))
     .map(withoutOthers)
     .flatMap((line) => line.replace(icons, '|').split(/\s*[|•·;⋄◇]\s*|\s{2,}/))
-    .map((piece) => piece.replace(/^[\s,/*–—-]+|[\s,/*–—-]+$/g, ''));
+    // The pattern takes the square of what it reads; no place is that long.
+    .map((piece) => piece.slice(0, 400).replace(/^[\s,/*–—-]+|[\s,/*–—-]+$/g, ''));
   const labelled = pieces.find((piece) => label.test(piece));
   if (labelled) return labelled.replace(label, '').slice(0, 120) || undefined;
   return pieces.find(
