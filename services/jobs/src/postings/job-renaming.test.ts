@@ -6,7 +6,8 @@ import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/
 let service: JobsUnderTest;
 let queue: TaskQueue;
 beforeAll(async () => {
-  service = await startJobs();
+  // As often as it is tried where it matters, but for those tries that would take minutes.
+  service = await startJobs({ TASK_ATTEMPTS: '8' });
   const redis = service.redis();
   await redis.ping();
   queue = new TaskQueue(service.env as unknown as ServiceConfig, redis);
