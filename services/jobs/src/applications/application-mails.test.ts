@@ -28,8 +28,9 @@ const mailsTo = (address: string) =>
   service.inbox.mails.filter((mail) => mail.to?.some((to) => to.address === address));
 const stored = async () => (await service.database()).collection('applications');
 
+/** Longer than a minute: so old a mail has to be before the sweep takes one that Redis did not. */
 async function until(check: () => Promise<boolean>) {
-  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+  for (const end = Date.now() + 100_000; Date.now() < end; ) {
     if (await check()) return;
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
