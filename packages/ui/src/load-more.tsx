@@ -16,7 +16,7 @@ export interface LoadMoreProps {
 /** The foot of a long list: how much of it is here, and a button for the next part. */
 export function LoadMore({ shown, total, onMore, busy, noun = 'results' }: LoadMoreProps) {
   const all = total !== undefined && shown >= total;
-  const count = (number: number) => number.toLocaleString();
+  const count = (number: number) => number.toLocaleString('en-US');
   const text = useRef<HTMLParagraphElement>(null);
   const had = useRef(!all);
   useEffect(() => {

@@ -69,4 +69,4 @@ export function totalOf({
 
 /** '1,000+' where the server stopped counting (decision A19). */
 export const countText = ({ total, more }: { readonly total: number; readonly more: boolean }) =>
-  `${total.toLocaleString()}${more ? '+' : ''}`;
+  `${total.toLocaleString('en-US')}${more ? '+' : ''}`;

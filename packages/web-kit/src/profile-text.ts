@@ -2,7 +2,7 @@ import type { ProfessionalProfile } from '@commons/contracts/profiles';
 
 type Salary = Partial<Pick<ProfessionalProfile, 'desired_salary_min' | 'desired_salary_max'>>;
 
-const dollars = (amount: number) => `$${amount.toLocaleString()}`;
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** What a person wishes to earn: 'min - max', 'From min' or 'Up to max' (D1 §3); undefined when neither is given. */
 export function desiredSalary({

@@ -35,7 +35,7 @@ export function numberProblem(text: string, rule: NumberRule): string | undefine
       : 'Enter a number like 1,500.50';
   }
   if (number < 0 || (number === 0 && !rule.orZero)) return missing(rule);
-  if (number > rule.most) return `Enter ${rule.most.toLocaleString()} or less`;
+  if (number > rule.most) return `Enter ${rule.most.toLocaleString('en-US')} or less`;
   if (rule.whole && !Number.isInteger(number)) return 'Enter a whole number';
   return undefined;
 }

@@ -42,7 +42,8 @@ export function ApplicationsList({ onSuccess, onError, post }: ApplicationsListP
   const [choice, change] = useAddressFilters(rules);
   const everything = useApplications(newestApplications).data?.pages[0];
   const chosen = useApplications(choice);
-  const total = everything && `${everything.total.toLocaleString()}${everything.more ? '+' : ''}`;
+  const total =
+    everything && `${everything.total.toLocaleString('en-US')}${everything.more ? '+' : ''}`;
   return (
     <Section title="Applications" action={total && <p>{`Total: ${total}`}</p>}>
       <Stack gap={4}>

@@ -7,7 +7,7 @@ import { JobStatusBadge } from './job-status.badge';
 import styles from './my-job.card.module.css';
 
 const plural = (count: number, one: string) =>
-  `${count.toLocaleString()} ${one}${count === 1 ? '' : 's'}`;
+  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
 
 /** One of the employer's jobs: what it is, how it stands, and how it is doing. */
 export function MyJobCard({ job, ...actions }: JobActionsProps) {

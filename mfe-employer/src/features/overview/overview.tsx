@@ -103,13 +103,13 @@ const unknown = '–';
 
 const totalText = (count: Count | undefined) => {
   if (!count) return unknown;
-  return `${count.total.toLocaleString()}${count.more ? '+' : ''}`;
+  return `${count.total.toLocaleString('en-US')}${count.more ? '+' : ''}`;
 };
 
 // The line is there before its text, so that nothing moves when it comes.
 const pendingText = (pending: number | undefined) => {
   if (pending === undefined) return '\u00a0';
-  return pending === 0 ? 'None to review' : `${pending.toLocaleString()} to review`;
+  return pending === 0 ? 'None to review' : `${pending.toLocaleString('en-US')} to review`;
 };
 
 /** Drafts are among all of them, so not all were posted. */
@@ -131,7 +131,7 @@ function JobsTile({ jobs, onClick }: { jobs: OverviewProps['jobs']; onClick: () 
 
 const viewsOf = (listing: OverviewProps['listing']) => {
   if (listing === undefined) return unknown;
-  return (listing?.views ?? 0).toLocaleString();
+  return (listing?.views ?? 0).toLocaleString('en-US');
 };
 
 function ViewsTile({

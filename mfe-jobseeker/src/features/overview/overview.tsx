@@ -36,7 +36,7 @@ export function Overview({ applications, state, ...on }: OverviewProps) {
             as="button"
             key={label}
             label={label}
-            value={state === 'loading' ? '–' : value.toLocaleString()}
+            value={state === 'loading' ? '–' : value.toLocaleString('en-US')}
             onClick={() => on.onApplications(status)}
           />
         ))}
@@ -64,8 +64,11 @@ export function Overview({ applications, state, ...on }: OverviewProps) {
               <DataList
                 items={[
                   { label: 'Success Rate', value: numbers.successRate },
-                  { label: 'Still in Consideration', value: numbers.considered.toLocaleString() },
-                  { label: 'Total Applications', value: numbers.total.toLocaleString() },
+                  {
+                    label: 'Still in Consideration',
+                    value: numbers.considered.toLocaleString('en-US'),
+                  },
+                  { label: 'Total Applications', value: numbers.total.toLocaleString('en-US') },
                 ]}
               />
             </Section>

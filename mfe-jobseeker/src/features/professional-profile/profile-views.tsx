@@ -8,7 +8,8 @@ import styles from './share.card.module.css';
 /** How often the shared profile was read: total, this month, and each of the last 30 days. */
 export function ProfileViewCounts() {
   const { data, isError } = useProfileViews();
-  const shown = (count: number | undefined) => count?.toLocaleString() ?? (isError ? '–' : '…');
+  const shown = (count: number | undefined) =>
+    count?.toLocaleString('en-US') ?? (isError ? '–' : '…');
   return (
     <>
       <Grid cell="small">

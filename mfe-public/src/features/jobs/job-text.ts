@@ -22,7 +22,7 @@ export function detailLocation(
   return hasCity && job.location_type ? `${place} (${job.location_type})` : place;
 }
 
-const dollars = (amount: number) => `$${amount.toLocaleString()}`;
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /**
  * The pay of a job: its own words, else '$min - $max', else 'From $min' (D1 §3).

@@ -44,7 +44,7 @@ function Reputation({ business }: { readonly business: Business }) {
     <>
       <Rating value={average_rating} showValue />
       <Link className={styles.quiet} state={state} to="#reviews">
-        {total_reviews === 1 ? '1 review' : `${total_reviews.toLocaleString()} reviews`}
+        {total_reviews === 1 ? '1 review' : `${total_reviews.toLocaleString('en-US')} reviews`}
       </Link>
     </>
   );

@@ -22,7 +22,7 @@ export function JobSummary({ job }: { readonly job: Job }) {
           { label: 'Work schedule', value: job.work_schedule },
           { label: 'Salary', value: salaryText(job) ?? 'Salary not specified' },
           { label: dated, value: postedDate(job.created_at) },
-          { label: 'Views', value: job.view_count.toLocaleString() },
+          { label: 'Views', value: job.view_count.toLocaleString('en-US') },
         ]}
       />
     </Card>

@@ -1,0 +1,25 @@
+import { screen, widenScreen, withTotal } from '@commons/web-kit/test-render';
+import { jobSample } from '@commons/web-kit/testing/job-sample';
+import { openBoard as open } from '../testing/open-board';
+
+beforeAll(widenScreen);
+
+/** As a browser set to German does it: 41.000 to English readers is forty-one. */
+beforeEach(() => {
+  const real = Number.prototype.toLocaleString;
+  jest.spyOn(Number.prototype, 'toLocaleString').mockImplementation(function (
+    this: number,
+    locale = 'de-DE',
+    options,
+  ) {
+    return real.call(this, locale, options);
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('writes pay and numbers as the page is written, whatever the browser is set to', async () => {
+  const job = jobSample('1', { salary_range: undefined, salary_min: 41_000, salary_max: 52_000 });
+  open(() => withTotal([job], '1000+'));
+  expect(await screen.findByText('Found 1,000+ jobs')).toBeVisible();
+  expect(screen.getByText('$41,000 - $52,000')).toBeVisible();
+});
