@@ -113,15 +113,19 @@ it('makes no second call while it writes', async () => {
 });
 
 it('keeps entries and text when the page is left, and writes on meanwhile', async () => {
-  const { unmount, send, api, person: user } = await writingTool();
+  const { unmount, send, api, person: user, forgotten } = await writingTool();
   send(event('started', { id: 'a' }), event('text', { text: 'Dear' }));
   await shown('Dear');
   unmount();
   send(event('done', { result: 'Dear Ms. Brook', provider: 'm' }), undefined);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  // Nothing has stored it yet: after a reload only the service would have it.
+  expect(forgotten()).toEqual([]);
   const page = { api, user, route: '/tools/ai/:tool', at: `/tools/ai/${id}` };
   renderPage(<AiToolPage />, page);
   expect(await shown('Dear Ms. Brook')).toBeVisible();
   expect(screen.getByLabelText('Email purpose')).toHaveValue('Ask for the payment of invoice 17');
+  await waitFor(() => expect(forgotten()).toEqual(['a']));
 });
 
 it('says that entries were changed, and brings the text before back', async () => {

@@ -55,6 +55,7 @@ export class TextWriting {
   #written = nothingWritten;
   #before: Written | undefined;
   #running: AnswerFollower | undefined;
+  #unconfirmed: AnswerFollower | undefined;
   readonly #listeners = new Set<() => void>();
 
   readonly read = () => this.#written;
@@ -111,6 +112,12 @@ export class TextWriting {
     this.#running?.leave();
   }
 
+  /** The whole text stands where it outlives a reload: until then the service keeps it, for some minutes. */
+  confirm(): void {
+    this.#unconfirmed?.confirm();
+    this.#unconfirmed = undefined;
+  }
+
   /** Puts a text that is there already in this place. */
   open(written: Partial<Written>): void {
     this.#running?.stop();
@@ -146,7 +153,7 @@ export class TextWriting {
       const answer = await following;
       if (follower.isStopped) return;
       this.#finish(answer, texts);
-      follower.confirm();
+      this.#unconfirmed = follower;
     } catch (error) {
       if (follower.isStopped) return;
       const isForgotten = isResumed && isApiError(error) && error.status === 404;

@@ -77,6 +77,7 @@ export function useWriting(key: string, { path, texts: said, only, takesLeft }: 
       return;
     last.current = written;
     store({ ...written, problem: '' });
-  }, [written, store]);
+    if (written.phase !== 'writing') writing.confirm();
+  }, [writing, written, store]);
   return { writing, written: isOf(written, only) ? written : nothingWritten };
 }
