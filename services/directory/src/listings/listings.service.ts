@@ -1,6 +1,7 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import { type BusinessListItem, BusinessSearch } from '@commons/contracts/businesses';
 import { refuse } from '@commons/service-kit/errors/refuse';
+import { SitemapParts } from '@commons/service-kit/http/sitemap-parts';
 import { exactCountLimit } from '@commons/service-kit/http/total-count';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { groupsOf, noteSearchNeeds } from '@commons/service-kit/search/search-notes';
@@ -79,19 +80,9 @@ export class ListingsService {
   }
 
   /** Number of the listings that everybody sees. */
-  countShown(): Promise<number> {
-    return this.listings.countDocuments(everything);
-  }
-
-  /** The listings that everybody sees, oldest first, one by one as they are read: only id and last change. */
-  shown(offset: number, limit: number) {
-    return this.listings
-      .find(everything, { updated_at: 1 })
-      .sort(listingSort('oldest'))
-      .skip(offset)
-      .limit(limit)
-      .lean<Pick<ListingRecord, '_id' | 'updated_at'>[]>()
-      .cursor();
+  /** The listings that everybody sees, for the map of the site. @param address of the page of a listing */
+  sitemap(address: (id: string) => string): SitemapParts<ListingRecord> {
+    return new SitemapParts(this.listings, () => everything, address);
   }
 
   /** @throws 404 when the employer has none */
