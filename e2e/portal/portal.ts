@@ -39,6 +39,16 @@ const testLimits = {
   RATE_LIMIT_ALL: '100000',
 };
 
+/** What a `.env` or a shell may name, and a portal under test must not use: its stores, mails and texts are its own. */
+const ownMeans = {
+  MONGODB_URI: '',
+  REDIS_URL: '',
+  SMTP_URL: '',
+  SITE_URL: '',
+  OPENAI_API_KEY: '',
+  OPENAI_BASE_URL: '',
+};
+
 /**
  * Starts a whole portal on free ports in a new folder.
  * @param settings over the usual ones
@@ -58,7 +68,14 @@ export async function startPortal(
   ];
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs'), ...flags], {
     cwd: root,
-    env: { ...process.env, ...testLimits, OPERATOR_EMAIL: operatorsEmail, PORT: '0', ...settings },
+    env: {
+      ...process.env,
+      ...ownMeans,
+      ...testLimits,
+      OPERATOR_EMAIL: operatorsEmail,
+      PORT: '0',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {

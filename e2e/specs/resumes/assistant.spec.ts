@@ -4,9 +4,6 @@ import { signInAs } from '../../portal/people';
 import { expect, test } from '../../portal/portal.fixture';
 import { resumePdf } from '../../portal/resume-file';
 
-// The built-in analyser and rewriter work: no model is set.
-test.use({ settings: { OPENAI_API_KEY: '', OPENAI_BASE_URL: '' } });
-
 const lines = [
   'Maya Lindgren',
   'maya.lindgren@example.org',

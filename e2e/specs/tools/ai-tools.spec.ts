@@ -9,9 +9,6 @@ import { JobBoard } from '../../pages/job-board.page';
 import { signInAs } from '../../portal/people';
 import { expect, test } from '../../portal/portal.fixture';
 
-// The built-in writer writes: no model is set.
-test.use({ settings: { OPENAI_API_KEY: '', OPENAI_BASE_URL: '' } });
-
 test.beforeEach(async ({ page, people }) => {
   await signInAs(page, await people.register('employer', 'Rosa Miller', 'Millstone Bakery'));
 });
