@@ -53,4 +53,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   stores: async ({ portal }, use) => use(new Stores(portal)),
 });
 
+/** On a portal that looks every second for what is due; the files that use it share one. */
+export const testWithQuickSweeps = test.extend<object, Pick<PortalOptions, 'settings'>>({
+  settings: [{ SWEEP_INTERVAL_MS: '1000' }, { scope: 'worker' }],
+});
+
 export { expect } from '@playwright/test';

@@ -4,11 +4,8 @@ import { LoginPage } from '../../pages/login.page';
 import { SeekerDashboard } from '../../pages/seeker-dashboard.page';
 import { type People, type Person, signInAs } from '../../portal/people';
 import { photoFile } from '../../portal/photo-file';
-import { expect, test } from '../../portal/portal.fixture';
+import { expect, testWithQuickSweeps as test } from '../../portal/portal.fixture';
 import { resumePdf } from '../../portal/resume-file';
-
-// Accounts whose days are over are looked for every half minute.
-test.use({ settings: { SWEEP_INTERVAL_MS: '1000' } });
 
 const jsonOf = (files: Record<string, Uint8Array>, path: string) =>
   JSON.parse(new TextDecoder().decode(files[path]));

@@ -3,9 +3,7 @@ import { JobPage } from '../../pages/job.page';
 import { JobBoard } from '../../pages/job-board.page';
 import { SeekerDashboard } from '../../pages/seeker-dashboard.page';
 import { signInAs } from '../../portal/people';
-import { expect, test } from '../../portal/portal.fixture';
-
-test.use({ settings: { SWEEP_INTERVAL_MS: '1000' } });
+import { expect, testWithQuickSweeps as test } from '../../portal/portal.fixture';
 
 test('a job is recommended, saved, changed, closed, reopened, reported and mailed', async ({
   openTab,
