@@ -55,6 +55,7 @@ it('withdraws an application after a question, and shows that it did', async () 
   expect(card.queryByText('Pending')).toBeNull();
   expect(screen.queryByRole('button', { name: /Withdraw/ })).toBeNull();
   expect(card.getByRole('link', { name: 'Baker' })).toHaveFocus();
+  expect(await screen.findByText('Application withdrawn')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Status'), 'pending');
   expect(screen.getByText('None of your applications has this status')).toBeVisible();
 });

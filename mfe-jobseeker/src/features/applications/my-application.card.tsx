@@ -11,7 +11,13 @@ import styles from './my-application.card.module.css';
 import { Withdraw } from './withdraw';
 
 /** One application with all that was sent and what came back (specification D2 §3). */
-export function MyApplicationCard({ application }: { application: SeekerApplication }) {
+export function MyApplicationCard({
+  application,
+  onWithdrawn,
+}: {
+  application: SeekerApplication;
+  onWithdrawn: () => void;
+}) {
   const { job_id, job_title, company_name, status, cover_letter, notes, withdrawn_at } =
     application;
   const titleId = useId();
@@ -61,7 +67,9 @@ export function MyApplicationCard({ application }: { application: SeekerApplicat
             </Details>
           )}
           <ApplicationTimeline events={application.timeline} />
-          {!withdrawn_at && <Withdraw application={application} nameId={titleId} />}
+          {!withdrawn_at && (
+            <Withdraw application={application} nameId={titleId} onWithdrawn={onWithdrawn} />
+          )}
         </CardActions>
       </Stack>
     </Card>

@@ -15,8 +15,8 @@ export function useMyApplications() {
   });
 }
 
-/** POST /my-applications/{id}/withdraw; it is done when the list shows it. */
-export function useWithdraw() {
+/** POST /my-applications/{id}/withdraw; it is done when the list shows it, and then told from here: the button is gone. */
+export function useWithdraw(onDone: () => void) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
@@ -24,6 +24,7 @@ export function useWithdraw() {
       await api.json<SeekerApplication>(`/my-applications/${id}/withdraw`, { method: 'POST' });
       await client.invalidateQueries({ queryKey: applicationsKey });
     },
+    onSuccess: onDone,
   });
 }
 

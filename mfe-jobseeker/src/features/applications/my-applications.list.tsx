@@ -1,11 +1,12 @@
 import { applicationStatuses } from '@commons/contracts/application-lists';
 import type { SeekerApplication } from '@commons/contracts/applications';
-import { Banner } from '@commons/ui/banner';
+import { Banner, MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { Spinner } from '@commons/ui/spinner';
+import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { serverMessage } from '@commons/web-kit/api-error';
 import { statusChoices } from '@commons/web-kit/application-status';
 import { type ReactNode, useState } from 'react';
@@ -66,6 +67,7 @@ interface ApplicationsProps {
 
 function Applications({ rows, status, onStatus }: ApplicationsProps) {
   const [order, setOrder] = useState<ApplicationOrder>('newest');
+  const { message, showSuccess } = useTimedMessage();
   const shown = chooseApplications(rows, { status, order });
   return (
     <Stack gap={4}>
@@ -92,8 +94,13 @@ function Applications({ rows, status, onStatus }: ApplicationsProps) {
         />
       )}
       {shown.map((application) => (
-        <MyApplicationCard key={application.application_id} application={application} />
+        <MyApplicationCard
+          key={application.application_id}
+          application={application}
+          onWithdrawn={() => showSuccess('Application withdrawn')}
+        />
       ))}
+      <MessageBanner message={message} />
     </Stack>
   );
 }

@@ -12,13 +12,15 @@ import { useWithdraw } from './my-applications.api';
 export function Withdraw({
   application,
   nameId,
+  onWithdrawn,
 }: {
   application: SeekerApplication;
   nameId: string;
+  onWithdrawn: () => void;
 }) {
   const { application_id, job_title, company_name } = application;
   const [asking, setAsking] = useState(false);
-  const withdrawal = useWithdraw();
+  const withdrawal = useWithdraw(onWithdrawn);
   const sent = useFocusOnCard(nameId);
   const close = () => {
     withdrawal.reset();
