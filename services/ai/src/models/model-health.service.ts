@@ -29,6 +29,8 @@ export class ModelHealth {
   readonly #refusing: Gauge<'status'>;
   readonly #key: string;
   #said: number | undefined;
+  /** What a worker that was restarted with a mended key said before may stand still. */
+  #mayStand = true;
 
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
@@ -56,19 +58,22 @@ export class ModelHealth {
       this.#refusing.reset();
     }
     this.#said = status;
+    this.#mayStand = true;
     this.#refusing.set({ status: String(status) }, 1);
     await this.redis
       .set(this.#key, `refuses with ${status}: ${hint(status)}`, 'EX', keepSeconds)
       .catch(() => undefined);
   }
 
-  /** It wrote: whatever it refused before is over. Costs nothing while there was no refusal. */
+  /** It wrote: whatever it refused before is over. Costs nothing but once while there was no refusal. */
   answered(): void {
+    if (!this.#mayStand) return;
+    this.#mayStand = false;
+    this.redis.del(this.#key).catch(() => undefined);
     if (this.#said === undefined) return;
     log().info({ status: this.#said }, 'the model endpoint answers again');
     this.#said = undefined;
     this.#refusing.reset();
-    this.redis.del(this.#key).catch(() => undefined);
   }
 }
 

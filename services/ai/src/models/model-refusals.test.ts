@@ -94,6 +94,19 @@ it('leaves a model alone whose key is wrong, says so once, and that it is over',
   expect((await said())?.[0]).toContain('check OPENAI_API_KEY');
 });
 
+it('tells operators no longer of a refusal when the worker was started again with a good key', async () => {
+  let isMended = false;
+  const { service } = await start(() => (isMended ? { pieces: ['Dear'] } : { status: 401 }));
+  await ask(service);
+  expect(await note(service)).toContain('check OPENAI_API_KEY');
+  isMended = true;
+  await service.restart();
+  expect(await note(service)).toContain('check OPENAI_API_KEY');
+  await service.redis().del(rested(service));
+  expect((await ask(service)).body.provider).toBe('small-model');
+  await until(async () => (await note(service)) === undefined);
+});
+
 it('lets one bad question be, and asks the model the next one', async () => {
   const { service, asked } = await start((question) =>
     question === 1 ? { status: 400 } : { pieces: ['Dear client'] },
