@@ -10,7 +10,9 @@ import { authService } from '../app.module.js';
 import { register } from '../testing/people.js';
 
 const fileCount = 300;
-const fileBytes = 262_144;
+// Small: to pack them would keep a busy machine for minutes.
+const fileBytes = 4_096;
+const pieceBytes = 262_144;
 
 let service: TestService;
 let jobs: Server;
@@ -21,7 +23,7 @@ let isEndless = false;
 
 const endless = () => new Readable({ read: readMore });
 function readMore(this: Readable): void {
-  this.push(randomBytes(fileBytes));
+  this.push(randomBytes(pieceBytes));
 }
 
 /** Another service with 300 files of everybody. */
