@@ -1,4 +1,5 @@
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { until } from '@commons/service-kit/testing/until';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { createAuthService } from '../testing/auth-test-service.js';
 import { password, register, signIn } from '../testing/people.js';
@@ -178,8 +179,15 @@ describe('GET /.well-known/jwks.json', () => {
     const { startService } = await import('@commons/service-kit/service');
     const { authService } = await import('../app.module.js');
     const started = await Promise.all([1, 2, 3].map(() => startService(authService, env)));
+    const read = async (url: string) => (await fetch(`${url}/.well-known/jwks.json`)).text();
     const sets = await Promise.all(
-      started.map(async ({ url }) => (await fetch(`${url}/.well-known/jwks.json`)).text()),
+      // One that has just started may not have reached the store yet.
+      started.map(({ url }) =>
+        until(
+          () => read(url),
+          (text) => text.includes('"keys"'),
+        ),
+      ),
     );
     expect(new Set(sets).size).toBe(1);
     expect(JSON.parse(sets[0] ?? '').keys).toHaveLength(2);
