@@ -4,7 +4,7 @@ import { createApiClient } from './api-client.js';
 import { forgetDrafts } from './draft.js';
 
 /** Keys of localStorage (specification D1 §4). */
-const tokenKey = 'token';
+export const tokenKey = 'token';
 const userKey = 'user';
 
 export interface SessionState {

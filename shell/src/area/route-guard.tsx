@@ -3,7 +3,8 @@ import { Spinner } from '@commons/ui/spinner';
 import { useSession } from '@commons/web-kit/app-context';
 import { Navigate, useLocation } from '@commons/web-kit/router';
 import { dashboardPath } from '@commons/web-kit/session';
-import { type ReactNode, useState } from 'react';
+import { tokenKey } from '@commons/web-kit/session-store';
+import { type ReactNode, useEffect, useState } from 'react';
 import { NotFoundPage } from '../pages/not-found.page';
 
 interface GuardProps {
@@ -44,10 +45,25 @@ export function GuestsOnly({ children }: GuardProps) {
   return loading ? <Spinner room="page" /> : <Arrival>{children}</Arrival>;
 }
 
-// Decided once, on arrival: after a sign-in on this page the page itself says where to go.
+// After a sign-in on this page the page itself says where to go; this is for who came signed in, or signed in elsewhere.
 function Arrival({ children }: GuardProps) {
   const { user } = useSession();
   const [arrivedAs] = useState(user);
-  if (arrivedAs) return <Navigate replace to={dashboardPath(arrivedAs.account_type)} />;
+  const isSignedInElsewhere = useSignInElsewhere();
+  const known = arrivedAs ?? (isSignedInElsewhere ? user : null);
+  if (known) return <Navigate replace to={dashboardPath(known.account_type)} />;
   return children;
+}
+
+/** Whether somebody signed in in another tab since this page was opened. */
+function useSignInElsewhere(): boolean {
+  const [isElsewhere, setElsewhere] = useState(false);
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === tokenKey && newValue) setElsewhere(true);
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, []);
+  return isElsewhere;
 }
