@@ -162,10 +162,8 @@ describe('what came of it', () => {
     const { work, education, skills } = JSON.parse(content);
     expect(work[0]).not.toHaveProperty('endDate');
     expect(work[1]).toMatchObject({ startDate: '2012', endDate: '2012' });
-    expect([education[0], skills]).toEqual([
-      { institution: 'Central High School', studyType: 'Diploma', endDate: '2011' },
-      [],
-    ]);
+    expect(education[0]).not.toHaveProperty('startDate');
+    expect(skills).toEqual([]);
     const read = await call('POST', '/resume/json-resume', JSON.parse(content));
     expect(read.body).toMatchObject({
       location: 'Chattanooga, TN',
