@@ -19,6 +19,12 @@ const waitUntilReady = (service: TestService) =>
     () => readiness(service),
     ({ status }) => status === 'ready',
   );
+/** Another store may be too slow on a busy machine to answer in time, for once. */
+const notReady = (service: TestService, store: string) =>
+  until(
+    () => readiness(service),
+    ({ detail }) => detail === `Not ready: ${store}`,
+  );
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
@@ -66,10 +72,8 @@ describe('Redis away', () => {
     const read = await service.request('GET', `/notes/${note.id}`, { token });
     expect(read).toMatchObject({ status: 200, body: { reader: 'guest' } });
     expect((await service.request('GET', '/healthz')).status).toBe(200);
-    expect(await readiness(service)).toMatchObject({
-      detail: 'Not ready: redis',
-      checks: { mongo: 'ok', redis: 'unreachable' },
-    });
+    const { checks } = await notReady(service, 'redis');
+    expect(checks).toMatchObject({ mongo: 'ok', redis: 'unreachable' });
     expect((await service.request('GET', '/metrics')).status).toBe(200);
     proxy.restore();
     await waitUntilReady(service);
@@ -103,7 +107,7 @@ describe('Redis away', () => {
     proxy.cut();
     const env = { ...patient, REDIS_URL: through(process.env.REDIS_URL, proxy) };
     const other = await createTestService(sampleService(), { env });
-    expect(await readiness(other)).toMatchObject({ detail: 'Not ready: redis' });
+    await notReady(other, 'redis');
     expect(await timeOf(() => other.close())).toBeLessThan(boundMs);
     proxy.restore();
     await waitUntilReady(service);
@@ -121,7 +125,7 @@ describe('MongoDB away', () => {
       expect(await create(service)).toMatchObject(unavailable),
     );
     expect(refused).toBeLessThan(boundMs);
-    expect(await readiness(service)).toMatchObject({ detail: 'Not ready: mongo' });
+    await notReady(service, 'mongo');
     proxy.restore();
     await waitUntilReady(service);
     expect((await create(service)).status).toBe(201);
@@ -138,7 +142,7 @@ describe('MongoDB away', () => {
       1_000,
     );
     expect(refused).toBeLessThan(1_000);
-    expect(await readiness(service)).toMatchObject({ detail: 'Not ready: mongo' });
+    await notReady(service, 'mongo');
     proxy.restore();
     await waitUntilReady(service);
     expect((await create(service)).status).toBe(201);
