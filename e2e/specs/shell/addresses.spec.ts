@@ -1,0 +1,48 @@
+import { expect, test } from '../../portal/portal.fixture';
+
+for (const [address, heading] of [
+  ['/%', 'Page not found'],
+  ['/a%20b/100%', 'Page not found'],
+  ['/jobs/%zz', 'Job Not Found'],
+] as const) {
+  test(`the broken address ${address} has the page of the site that says so`, async ({ page }) => {
+    const answer = await page.goto(address);
+    // A page waits for what its service says of it, but not for long: then it begins as any other.
+    expect(address.startsWith('/jobs') ? [200, 404] : [404]).toContain(answer?.status());
+    expect(answer?.headers()['content-type']).toContain('text/html');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Jobs' })).toBeVisible();
+  });
+}
+
+test('a link to the reviews of a business goes there, however late they come', async ({
+  page,
+  people,
+}) => {
+  const owner = await people.register('employer', 'Rhea Scroll');
+  const id = await people.createListing(owner, { business_name: 'Scroll & Co' });
+  await page.setViewportSize({ width: 1000, height: 400 });
+  let release = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const address = `/business-directory/${id}`;
+  await page.route(`**/api${address}`, async (route) => {
+    await late;
+    await route.continue();
+  });
+  const reviews = page.getByRole('heading', { name: 'Reviews' });
+
+  await page.goto(`${address}#reviews`);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(reviews).toHaveCount(0);
+  release();
+  await expect(reviews).toBeInViewport();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+
+  // Away and back again: to the reviews, not to the top.
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /contact/i })).toBeInViewport();
+  await page.goBack();
+  await expect(reviews).toBeInViewport();
+});
