@@ -8,9 +8,9 @@ let jobId: string;
 
 beforeAll(async () => {
   service = await startJobs({ ROLES: 'api' });
-  employer = await service.account('employer');
 });
 beforeEach(async () => {
+  employer = await service.account('employer');
   const job = await service.request('POST', '/jobs', { token: employer.token, body: posting() });
   jobId = job.body.id;
 });
