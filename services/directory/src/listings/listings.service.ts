@@ -79,7 +79,6 @@ export class ListingsService {
     return this.listings.find({ _id: { $in: ids } }).lean<ListingRecord[]>();
   }
 
-  /** Number of the listings that everybody sees. */
   /** The listings that everybody sees, for the map of the site. @param address of the page of a listing */
   sitemap(address: (id: string) => string): SitemapParts<ListingRecord> {
     return new SitemapParts(this.listings, () => everything, address);

@@ -50,6 +50,14 @@ describe('hostile files', () => {
     expect([status, body.detail]).toEqual([400, expect.stringContaining('cannot be read')]);
   });
 
+  it('reads a PDF with texts that stand miles beside its page', async () => {
+    const lines = resumeText.split('\n').filter(Boolean);
+    const far = [-3e8, 3e8].map((x) => ({ x, y: 300, text: 'Miles away' }));
+    const file = pdfFile([...column(72, 72, lines), ...far]);
+    const { name, lines: read } = await reader.read('cv.pdf', file);
+    expect([name, read.includes('Miles away')]).toEqual(['Maya Lindgren', false]);
+  });
+
   it('takes script and SQL as the text that they are', async () => {
     const text = `Robert'); DROP TABLE jobs;--\n<img src=x onerror=alert(1)> {{7*7}}\n`;
     expect((await reader.read('cv.txt', text)).lines).toEqual(text.trim().split('\n'));

@@ -4,6 +4,9 @@ import { regionsOf } from './columns.js';
 import { type PdfItem, printedOnce, rowsOf } from './pdf-item.js';
 import { linesOf } from './pdf-lines.js';
 
+/** Points of the longest side that the format knows (ISO 32000-1 annex C); a file may claim any. */
+const longestSide = 14_400;
+
 /** Nobody reads more; a longer file is no résumé. */
 const maximumPages = 20;
 
@@ -58,6 +61,9 @@ function isGarbled(lines: readonly DocumentLine[]): boolean {
   return letters >= 3 * leastLetters && letters > longestWords * text.split(/\s+/).length;
 }
 
+/** Far beside its page nobody sees a text, and columns would be looked for all the way to it. */
+const isNear = ({ x, right }: PdfItem, side: number) => x > -side && right < 2 * side;
+
 const lettersOf = (lines: readonly DocumentLine[]) =>
   lines.reduce((sum, { text }) => sum + text.length, 0);
 
@@ -81,9 +87,11 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentLine[]> {
   for (let number = 1; number <= pages && lettersOf(lines) < mostLetters; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    const { transform } = page.getViewport({ scale: 1 });
+    const { transform, width } = page.getViewport({ scale: 1 });
     const found = items.slice(0, maximumItems).map((item) => itemOf(item as RawItem, transform));
-    const rows = rowsOf(printedOnce(found.filter((item) => item !== undefined)));
+    const side = Math.min(width, longestSide);
+    const near = found.filter((item) => item !== undefined && isNear(item, side));
+    const rows = rowsOf(printedOnce(near as PdfItem[]));
     const ofPage = regionsOf(rows).flatMap(linesOf);
     const isFoot = (at: number, text: string) => at === ofPage.length - 1 && pageFoot.test(text);
     lines.push(...ofPage.filter(({ text }, at) => !isFoot(at, text)));
