@@ -3,6 +3,7 @@ import type { AccessClaims } from '@commons/contracts/account';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
+import { isoDay } from '../config/time-zone.js';
 import { clientAddress } from '../http/client-address.js';
 import { log } from '../logging/logger.js';
 import { REDIS } from '../redis/redis-client.js';
@@ -40,11 +41,11 @@ export class DailyVisits {
 
   /**
    * @param what is looked at, e.g. the id of a listing; unique within the service
-   * @returns true once for each visitor and day (UTC)
+   * @returns true once for each visitor and day of the town
    */
   async isFirst(what: string, visitor: Visitor): Promise<boolean> {
     try {
-      const date = new Date().toISOString().slice(0, 10);
+      const date = isoDay(new Date(), this.config.SITE_TIME_ZONE);
       const who = visitor.userId ?? `${visitor.address}\n${visitor.userAgent}`;
       const salt = await this.#saltOf(date);
       const hash = createHash('sha256').update(`${salt}\n${who}`).digest('base64url');
