@@ -65,6 +65,7 @@ const web = (directory) => ({
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testEnvironment: new URL('./scripts/jest/browser-environment.cjs', import.meta.url).pathname,
+  setupFilesAfterEnv: [new URL('./scripts/jest/screen-setup.cjs', import.meta.url).pathname],
   testEnvironmentOptions: {
     customExportConditions: ['commons-source', 'browser', 'require', 'default'],
   },
