@@ -12,7 +12,7 @@ const missing = [
   'AbortSignal',
 ];
 
-/** jsdom for tests of screens, made whole with Node's web interfaces. Its reader is an American in New York. */
+/** jsdom for tests of screens, made whole with Node's web interfaces. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -25,7 +25,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       addEventListener: () => {},
       removeEventListener: () => {},
     });
-    writeAsAmerican(this.global);
+    // A reader in New York, wherever the machine stands.
     this.zone = process.env.TZ;
     process.env.TZ = 'America/New_York';
   }
@@ -36,23 +36,3 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     await super.teardown();
   }
 };
-
-/** Screens write days and numbers as their reader does: what tests read must not hang on where the machine stands. */
-function writeAsAmerican(page) {
-  for (const name of ['DateTimeFormat', 'NumberFormat', 'ListFormat', 'RelativeTimeFormat']) {
-    const make = (Format, [locales = 'en-US', options]) => new Format(locales, options);
-    page.Intl[name] = new Proxy(page.Intl[name], {
-      construct: make,
-      apply: (Format, _self, given) => make(Format, given),
-    });
-  }
-  const names = ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'];
-  for (const { prototype } of [page.Date, page.Number]) {
-    for (const name of names.filter((own) => Object.hasOwn(prototype, own))) {
-      const write = prototype[name];
-      prototype[name] = function toLocale(locales = 'en-US', options) {
-        return write.call(this, locales, options);
-      };
-    }
-  }
-}

@@ -5,11 +5,11 @@ interface DayProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'>
   readonly iso: string;
 }
 
-/** The day of a moment (ISO 8601) in the reader's own way of writing dates, for where no element can stand. */
+/** The day of a moment (ISO 8601) as the site writes dates (American English, the reader's time zone), for where no element can stand. */
 export const dayText = (iso: string): string =>
-  new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
+  new Date(iso).toLocaleDateString('en-US', { dateStyle: 'medium' });
 
-/** A day in the reader's own way of writing dates. */
+/** A day, likewise. */
 export function Day({ iso, ...attributes }: DayProps) {
   return (
     <time {...attributes} dateTime={iso}>
@@ -22,7 +22,7 @@ export function Day({ iso, ...attributes }: DayProps) {
 export function DayTime({ iso, ...attributes }: DayProps) {
   return (
     <time {...attributes} dateTime={iso}>
-      {new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+      {new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
     </time>
   );
 }

@@ -21,10 +21,10 @@ export function ProfileViewCounts() {
   );
 }
 
-/** A day of the town in the reader's own way of writing dates. */
+/** A day of the town as the site writes dates. */
 const dayText = (date: string | undefined) =>
   date
-    ? new Date(`${date}T00:00:00Z`).toLocaleDateString(undefined, {
+    ? new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
         ...{ month: 'short', day: 'numeric', timeZone: 'UTC' },
       })
     : '';

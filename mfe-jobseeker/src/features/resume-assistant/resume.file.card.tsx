@@ -15,7 +15,7 @@ interface FileCardProps {
   readonly onDelete: () => void;
 }
 
-const asDate = (iso: string) => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });
+const asDate = (iso: string) => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' });
 
 /** The uploaded file: what becomes of it is its owner's. */
 export function ResumeFileCard({ resume, more, onExpiry, onDelete }: FileCardProps) {

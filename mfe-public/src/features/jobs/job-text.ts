@@ -49,7 +49,7 @@ export function jobAge(createdAt: string, now: number = Date.now()): string {
 
 /** The day a job was posted. As `dayText` of ui, whose module would cost the landing page 60 bytes. */
 export function postedDate(createdAt: string): string {
-  return new Date(createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' });
+  return new Date(createdAt).toLocaleDateString('en-US', { dateStyle: 'medium' });
 }
 
 /** '{level} level' for the badge; a level that already ends in 'Level' does not say it twice (A24). */

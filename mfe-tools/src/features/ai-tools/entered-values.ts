@@ -28,8 +28,8 @@ function numberProblem(field: ToolField, text: string): string | undefined {
   if (field.kind !== 'number' || !text) return undefined;
   const number = typedNumber(text);
   if (Number.isNaN(number)) return 'Enter a number like 1,500.50';
-  if (number < field.least) return `Enter ${field.least.toLocaleString()} or more`;
-  if (number > field.most) return `Enter ${field.most.toLocaleString()} or less`;
+  if (number < field.least) return `Enter ${field.least.toLocaleString('en-US')} or more`;
+  if (number > field.most) return `Enter ${field.most.toLocaleString('en-US')} or less`;
   return undefined;
 }
 

@@ -2,15 +2,15 @@ import type { Fact } from './calculator';
 
 /** An amount in dollars, written as the reader writes numbers. */
 export const money = (amount: number) =>
-  amount.toLocaleString(undefined, { style: 'currency', currency: 'USD' });
+  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 /** A share with two decimals: '16.28%'. */
 export const percent = (share: number) =>
-  `${share.toLocaleString(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}%`;
+  `${share.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}%`;
 
 /** A number as it was meant, with at most `decimals` of them. */
 export const count = (number: number, decimals = 3) =>
-  number.toLocaleString(undefined, { maximumFractionDigits: decimals });
+  number.toLocaleString('en-US', { maximumFractionDigits: decimals });
 
 /** '1 payment', '60 payments'. */
 export const counted = (number: number, noun: string) =>
@@ -18,7 +18,7 @@ export const counted = (number: number, noun: string) =>
 
 /** A day written out in the reader's way: 'January 15, 2031'. */
 export const longDay = (isoDay: string) =>
-  new Date(`${isoDay}T00:00:00Z`).toLocaleDateString(undefined, {
+  new Date(`${isoDay}T00:00:00Z`).toLocaleDateString('en-US', {
     dateStyle: 'long',
     timeZone: 'UTC',
   });

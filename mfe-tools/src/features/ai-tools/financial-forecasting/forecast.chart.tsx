@@ -6,7 +6,7 @@ const height = 240;
 const room = 12;
 const tones = ['first', 'second', 'third'] as const;
 
-const money = new Intl.NumberFormat(undefined, {
+const money = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,

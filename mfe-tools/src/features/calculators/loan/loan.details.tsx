@@ -33,7 +33,7 @@ function WholeSchedule({ request, first }: WholeScheduleProps) {
           <Button aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole
               ? `Show the first ${first.length} only`
-              : `Show all ${rows.length.toLocaleString()} payments`}
+              : `Show all ${rows.length.toLocaleString('en-US')} payments`}
           </Button>
         )}
         <Button icon={<DownloadIcon />} onClick={() => saveSchedule(rows, request)}>

@@ -12,7 +12,7 @@ interface LoanScheduleProps {
 }
 
 const shortDay = (isoDay: string) =>
-  new Date(`${isoDay}T00:00:00Z`).toLocaleDateString(undefined, {
+  new Date(`${isoDay}T00:00:00Z`).toLocaleDateString('en-US', {
     dateStyle: 'medium',
     timeZone: 'UTC',
   });
