@@ -1,6 +1,4 @@
-import { askToLeave } from '@commons/web-kit/leave-wish';
-import { lost, refusal, screen, waitFor, within } from '@commons/web-kit/test-render';
-import { act } from '@testing-library/react';
+import { lost, refusal, screen, within } from '@commons/web-kit/test-render';
 import { button, edit, field, open, path, section, sent, stored } from '../testing/open-profile';
 
 const { hidden_fields, share_token, ...body } = stored;
@@ -16,40 +14,6 @@ it('[PRO-01] shows the profile with Edit Profile and Generate Share Link', async
   expect(section('Job Preferences')).toHaveTextContent('Within 2 weeks');
   expect(section('Job Preferences')).toHaveTextContent('$40,000 - $60,000');
   expect(section('Experience')).toHaveTextContent('Baker, Mill & Co');
-});
-
-it('[PRO-02] enables Save Changes only when something changed, warns, and Cancel restores', async () => {
-  const { user, api } = await edit();
-  expect(button('Save Changes')).toBeDisabled();
-  expect(screen.queryByText(/unsaved changes/)).toBeNull();
-  await user.type(field('Professional title'), 's');
-  expect(button('Save Changes')).toBeEnabled();
-  expect(screen.getByText(/unsaved changes/)).toBeVisible();
-  await user.type(field('Professional title'), '{Backspace}');
-  expect(button('Save Changes')).toBeDisabled();
-  await user.clear(field('Professional title'));
-  await user.click(button('Cancel'));
-  expect(section('Professional Information')).toHaveTextContent('Baker');
-  await user.click(button('Edit Profile'));
-  expect(field('Professional title')).toHaveValue('Baker');
-  expect(sent(api, 'PUT')).toHaveLength(0);
-});
-
-it('[PRO-02] cannot be saved twice at a time; Cancel then restores what was saved', async () => {
-  let answer: (value: unknown) => void = () => {};
-  const { user, api } = await edit({
-    [`PUT ${path}`]: () => new Promise((resolve) => (answer = resolve)),
-  });
-  await user.type(field('Professional title'), 's');
-  await user.click(button('Save Changes'));
-  expect(button('Saving...')).toBeDisabled();
-  await user.type(field('Professional title'), '{Enter}');
-  expect(sent(api, 'PUT')).toHaveLength(1);
-  answer({ ...stored, professional_title: 'Bakers' });
-  await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
-  await user.type(field('Professional title'), '!');
-  await user.click(button('Cancel'));
-  expect(section('Professional Information')).toHaveTextContent('Bakers');
 });
 
 it('[PRO-03] has its sections; skills are added through a prompt and removed one by one', async () => {
@@ -191,63 +155,10 @@ describe('[PRO-08] has a fixed text for each failure', () => {
   });
 });
 
-it('saves what another tab has saved meanwhile with what was changed here', async () => {
-  let onServer = stored;
-  const { user, api } = await edit({ [`GET ${path}`]: () => onServer });
-  await user.type(field('Phone'), '9');
-  onServer = { ...stored, professional_title: 'Head Baker' };
-  const news = { key: 'commons-saved', newValue: JSON.stringify([path]) };
-  await act(async () => void window.dispatchEvent(new StorageEvent('storage', news)));
-  await waitFor(() => expect(field('Professional title')).toHaveValue('Head Baker'));
-  await user.click(button('Save Changes'));
-  await screen.findByText('Profile saved successfully!');
-  const saved = { professional_title: 'Head Baker', phone: '423 555 01009' };
-  expect(sent(api, 'PUT')[0]?.body).toMatchObject(saved);
-});
-
 it('takes a salary in thousands as people write it', async () => {
   const { user } = await edit();
   await user.clear(field('Desired salary minimum'));
   await user.click(field('Desired salary minimum'));
   await user.paste('$52k');
   expect(field('Desired salary minimum')).toHaveValue('52000');
-});
-
-describe('unsaved changes', () => {
-  it('are asked about before another tab opens', async () => {
-    const { user, path: place } = await edit();
-    await user.type(field('Phone'), '9');
-    await user.click(screen.getByRole('tab', { name: 'Overview' }));
-    await user.click(button('Keep editing'));
-    expect(field('Phone')).toHaveValue('423 555 01009');
-    await user.click(screen.getByRole('tab', { name: 'Overview' }));
-    await user.click(button('Discard changes'));
-    expect(place()).toBe('/job-seeker-dashboard');
-    await user.click(screen.getByRole('tab', { name: 'Professional Profile' }));
-    expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
-  });
-
-  it('are asked about before the person signs out', async () => {
-    const { user } = await edit();
-    const signOut = jest.fn();
-    askToLeave(signOut);
-    expect(signOut).toHaveBeenCalledTimes(1);
-    await user.type(field('Phone'), '9');
-    act(() => askToLeave(signOut));
-    await user.click(button('Keep editing'));
-    expect(field('Phone')).toHaveValue('423 555 01009');
-    act(() => askToLeave(signOut));
-    expect(signOut).toHaveBeenCalledTimes(1);
-    await user.click(button('Discard changes'));
-    expect(signOut).toHaveBeenCalledTimes(2);
-  });
-
-  it('are kept as a draft over a reload', async () => {
-    const { user, unmount } = await edit();
-    await user.type(field('Phone'), '9');
-    unmount();
-    await open();
-    expect(await screen.findByLabelText('Phone')).toHaveValue('423 555 01009');
-    expect(button('Save Changes')).toBeEnabled();
-  });
 });

@@ -3,45 +3,32 @@ import {
   createTestService,
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
+import { until } from '@commons/service-kit/testing/until';
 import type { Redis } from 'ioredis';
 import { directoryService } from '../app.module.js';
+import { employerCalls } from '../testing/employer-calls.js';
 import { listingInput } from '../testing/listing-input.js';
+import { newEmployer } from '../testing/new-employer.js';
 
 const path = '/business-directory';
 let service: TestService;
 let redis: Redis;
 let owner: string;
 let token: string;
-let people = 0;
-
-const employer = async () => {
-  owner = (++people).toString(16).padStart(24, '0');
-  token = await service.tokenFor({ account_type: 'employer', sub: owner });
-  return token;
-};
-const call = (method: string, body?: unknown, under = '') =>
-  service.request(method, path + under, { token, body });
+const { call, told } = employerCalls(() => ({ service, redis, owner, token }));
 const found = async (body: object) =>
   (await service.request('POST', `${path}/search`, { body })).body.map(
     ({ id }: { id: string }) => id,
   );
-/** Waits until a sweep has done it. */
-async function until(fact: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 60_000; !(await fact()); ) {
-    if (Date.now() > end) throw new Error('it did not become true');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-/** Ids of the tasks for the jobs service that tell of this owner. */
-const told = () =>
-  redis.keys(`${service.env.REDIS_PREFIX}:bull:jobs:jobs.listing-changed/${owner}-*`);
 
 beforeAll(async () => {
   service = await createTestService(directoryService, { env: { SWEEP_INTERVAL_MS: '100' } });
   redis = service.redis();
 });
 afterAll(() => service.close());
-beforeEach(employer);
+beforeEach(async () => {
+  ({ sub: owner, token } = await newEmployer(service));
+});
 
 describe('POST /business-directory', () => {
   it('[LST-20] [ENT-03] takes the nested body and answers the whole listing with its id', async () => {
@@ -208,48 +195,11 @@ describe('DELETE /business-directory', () => {
     const removals = database.collection('listing_removals');
     const { _id } = (await database.collection('listings').findOne({ owner_id: owner })) ?? {};
     await removals.insertOne({ _id, owner_id: owner, begun_at: new Date() } as never);
-    await until(async () => (await removals.countDocuments()) === 0);
+    await until(
+      () => removals.countDocuments(),
+      (left) => left === 0,
+    );
     expect((await service.request('GET', `${path}/${body.id}`)).status).toBe(404);
     expect((await told()).length).toBeGreaterThan(1);
-  });
-});
-
-describe('the jobs service', () => {
-  it('is told of each change', async () => {
-    await call('POST', listingInput());
-    await call('PUT', listingInput());
-    await call('DELETE');
-    expect(await told()).toHaveLength(3);
-  });
-
-  it('is told by the sweep when Redis was away', async () => {
-    await call('POST', listingInput());
-    const before = (await told()).length;
-    const database = await service.database();
-    const listings = database.collection('listings');
-    await listings.updateOne({ owner_id: owner }, { $set: { jobs_news_due_at: new Date(1) } });
-    await until(async () => (await told()).length > before);
-    expect(await told()).toHaveLength(before + 1);
-    // The wish goes once the task stands.
-    const wish = { owner_id: owner, jobs_news_due_at: { $exists: true } };
-    await until(async () => (await listings.countDocuments(wish)) === 0);
-  });
-
-  it('can ask for the listing of an employer', async () => {
-    const ask = async (caller?: string) =>
-      service.request('GET', `/internal/listings/by-owner/${owner}`, {
-        token: caller ? await service.serviceToken(caller) : token,
-      });
-    expect((await ask('jobs')).status).toBe(404);
-    const { body } = await call('POST', listingInput());
-    const { business_name, num_employees } = listingInput();
-    expect((await ask('jobs')).body).toEqual({
-      id: body.id,
-      business_name,
-      num_employees,
-      city: 'Conway',
-      state: 'AR',
-    });
-    expect([(await ask()).status, (await ask('ai')).status]).toEqual([401, 403]);
   });
 });

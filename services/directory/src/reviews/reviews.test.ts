@@ -1,45 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { type RunningService, startService } from '@commons/service-kit/service';
 import {
   createTestService,
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
-import { Types } from 'mongoose';
 import { directoryService } from '../app.module.js';
+import { machine } from '../testing/machine.js';
 import { newListing, type TestListing } from '../testing/new-listing.js';
+import { review, reviewCalls, reviewsPath } from '../testing/review-calls.js';
 
 let service: TestService;
 let listing: TestListing;
 /** What auth answers of accounts, by id. */
 const accounts = new Map<string, object>();
-
-const review = (change: object = {}) => ({
-  reviewer_name: 'Ada Byron',
-  reviewer_email: 'ada@example.org',
-  rating: 4,
-  comment: 'Good bread, kind people.',
-  ...change,
-});
-const pathOf = (id: string) => `/business-directory/${id}/reviews`;
-const post = (body: unknown, { token, id = listing.id, from = '192.0.2.1' }: Options = {}) =>
-  service.request('POST', pathOf(id), { token, body, headers: { 'x-forwarded-for': from } });
-const list = (query = '', id = listing.id) => service.request('GET', `${pathOf(id)}${query}`);
-const ratings = async (id = listing.id) => {
-  const { body } = await service.request('GET', `/business-directory/${id}`);
-  return [body.average_rating, body.total_reviews];
-};
-const patiently = async (check: () => Promise<boolean>) => {
-  for (const end = Date.now() + 60_000; !(await check()); ) {
-    if (Date.now() > end) throw new Error('it did not happen');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-};
-
-interface Options {
-  readonly token?: string | undefined;
-  readonly id?: string;
-  readonly from?: string;
-}
+const { post, list, ratings } = reviewCalls(() => ({ service, listing }));
 
 beforeAll(async () => {
   service = await createTestService(directoryService, {
@@ -48,11 +20,6 @@ beforeAll(async () => {
   });
 });
 afterAll(() => service.close());
-
-let from = 0;
-/** Another machine for each test, so that the limits of one are not those of the next. */
-const machine = () => `198.51.100.${++from}`;
-
 beforeEach(async () => {
   listing = await newListing(service);
 });
@@ -199,102 +166,9 @@ describe('abuse (decision A47)', () => {
   });
 });
 
-describe('average_rating and total_reviews', () => {
-  const random = (seed: number) => () => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
-    return seed / 2 ** 31;
-  };
-
-  /** Two processes on the same stores, as in production. */
-  let other: RunningService;
-  beforeAll(async () => {
-    other = await startService(directoryService, service.env);
-  });
-  afterAll(() => other.close());
-
-  const postTo = async (at: number, rating: number) => {
-    const body = review({ rating, reviewer_email: `r${randomUUID()}@example.org` });
-    const answer = await fetch(`${at % 2 ? service.url : other.url}${pathOf(listing.id)}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `machine ${randomUUID()}` },
-      body: JSON.stringify(body),
-    });
-    const { id } = (await answer.json()) as { id: string };
-    return { status: answer.status, id };
-  };
-
-  it('are exact after 50 reviews at the same time, and each writer sees the own one counted', async () => {
-    const next = random(7);
-    const stars = Array.from({ length: 50 }, () => 1 + Math.floor(next() * 5));
-    let stored = 0;
-    const seen = await Promise.all(
-      stars.map(async (rating, at) => {
-        const { status } = await postTo(at, rating);
-        const least = ++stored;
-        return [status, (await ratings())[1] >= least] as const;
-      }),
-    );
-    expect(seen).toEqual(Array(50).fill([201, true]));
-    const mean = stars.reduce((sum, one) => sum + one, 0) / 50;
-    expect(await ratings()).toEqual([mean, 50]);
-    const database = await service.database();
-    const listing_id = new Types.ObjectId(listing.id);
-    const left = { listing_id, uncounted: { $exists: true } };
-    expect(await database.collection('reviews').countDocuments(left)).toBe(0);
-  });
-
-  it('follow whatever is written, hidden and shown again at the same time', async () => {
-    const operator = await service.tokenFor({ account_type: 'employer', operator: true });
-    const next = random(11);
-    const model = new Map<string, { rating: number; shown: boolean }>();
-    for (let round = 0; round < 6; round++) {
-      const steps = [...model.keys()].filter(() => next() < 0.5);
-      const changes = steps.map(async (id) => {
-        const known = model.get(id);
-        if (!known) return;
-        known.shown = !known.shown;
-        const path = `/business-directory/operator/subjects/review/${id}`;
-        const body = { decision: known.shown ? 'keep' : 'hide', reason: 'A test' };
-        await service.request('PATCH', path, { token: operator, body });
-      });
-      const news = Array.from({ length: 5 }, async (_, at) => {
-        const rating = 1 + Math.floor(next() * 5);
-        const { id } = await postTo(100 + round * 5 + at, rating);
-        model.set(id, { rating, shown: true });
-      });
-      await Promise.all([...changes, ...news]);
-      const shown = [...model.values()].filter((one) => one.shown);
-      const sum = shown.reduce((total, { rating }) => total + rating, 0);
-      const mean = shown.length ? sum / shown.length : 0;
-      expect(await ratings()).toEqual([mean, shown.length]);
-    }
-    expect(model.size).toBe(30);
-  });
-
-  it('are counted by the sweep when the process died before it could', async () => {
-    expect(await ratings()).toEqual([0, 0]);
-    const database = await service.database();
-    await database.collection('reviews').insertOne({
-      listing_id: new Types.ObjectId(listing.id),
-      reviewer_name: 'Ada',
-      reviewer_email: 'ada@example.org',
-      email_key: 'ada@example.org',
-      rating: 2,
-      comment: 'Stored, then the lights went out.',
-      created_at: new Date(Date.now() - 60_000),
-      shown: true,
-      uncounted: Types.ObjectId.createFromTime(Math.floor(Date.now() / 1_000) - 60),
-    });
-    // Nobody reads the page meanwhile: it is the sweep that counts.
-    const own = { _id: new Types.ObjectId(listing.id), total_reviews: 1 };
-    await patiently(async () => (await database.collection('listings').countDocuments(own)) > 0);
-    expect(await ratings()).toEqual([2, 1]);
-  });
-});
-
 describe("the owner's reply", () => {
   const reply = (id: string, text: string, token: string, listingId = listing.id) =>
-    service.request('PUT', `${pathOf(listingId)}/${id}/reply`, { token, body: { text } });
+    service.request('PUT', `${reviewsPath(listingId)}/${id}/reply`, { token, body: { text } });
 
   it('stands under the review until it is taken back', async () => {
     const { id } = (await post(review(), { from: machine() })).body;

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { imagePath } from '@commons/contracts/image-files';
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import sharp from 'sharp';
+import { directoryService } from '../app.module.js';
+import { fileForm, type SentFile } from './file-form.js';
+import { listingInput } from './listing-input.js';
+import { newEmployer } from './new-employer.js';
+import { jpeg } from './test-images.js';
+
+const path = '/business-directory';
+
+/** What the calls are about at the time: a listing, and the token of its owner. */
+export interface ImagesUnderTest {
+  readonly service: TestService;
+  readonly token: string;
+  readonly id: string;
+}
+
+/** A service that keeps images in a folder of its own, and sweeps all the time. */
+export const startWithFolder = () =>
+  createTestService(directoryService, {
+    env: {
+      SWEEP_INTERVAL_MS: '100',
+      S3_ENDPOINT: undefined,
+      S3_BUCKET: undefined,
+    },
+  });
+
+/** A listing without images. */
+export async function newOwner(service: TestService): Promise<ImagesUnderTest> {
+  const { token } = await newEmployer(service);
+  const made = await service.request('POST', path, { token, body: listingInput() });
+  return { service, token, id: made.body.id };
+}
+
+/** The calls that have to do with images, and what is stored after them. */
+export function imageCalls(now: () => ImagesUnderTest) {
+  return {
+    addPhotos: (files: readonly SentFile[], as = now().token) =>
+      now().service.request('POST', `${path}/${now().id}/gallery/multiple`, {
+        token: as,
+        body: fileForm('images', files),
+      }),
+    setLogo: (file: SentFile) =>
+      now().service.request('POST', '/upload-logo', {
+        token: now().token,
+        body: fileForm('logo', [file]),
+      }),
+    mine: async () => {
+      const { service, token } = now();
+      const { body } = await service.request('GET', `${path}/my-listing`, { token });
+      return body as { gallery_images: string[]; logo_filename: string | null };
+    },
+    fetchImage: (kind: 'logos' | 'gallery', name: string, size?: 'small') =>
+      fetch(now().service.url + imagePath(kind, name, size)),
+    registered: async () => {
+      const database = await now().service.database();
+      return (await database.collection('stored_images').countDocuments()) as number;
+    },
+    /** Every file in the object storage of the test; its folder comes with the first. */
+    storedFiles: async () => {
+      const folder = `${now().service.env.OBJECTS_DIR}/data`;
+      const names = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
+      return names.filter((name) => name.endsWith('.webp'));
+    },
+  };
+}
+
+/** What a served image is: format, width, height. */
+export const pixels = async (answer: Response) =>
+  sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+
+/** As many small photos, each with a name of its own. */
+export async function photos(count: number): Promise<SentFile[]> {
+  const bytes = await jpeg(60, 40);
+  return Array.from({ length: count }, (_, at) => ({ name: `photo ${at}.jpg`, bytes }));
+}

@@ -1,0 +1,9 @@
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
+
+let people = 0;
+
+/** An employer without a listing, whom nothing else in the test file knows. */
+export async function newEmployer(service: TestService): Promise<{ sub: string; token: string }> {
+  const sub = (++people).toString(16).padStart(24, '0');
+  return { sub, token: await service.tokenFor({ account_type: 'employer', sub }) };
+}
