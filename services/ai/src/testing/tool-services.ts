@@ -1,0 +1,47 @@
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import { aiService } from '../app.module.js';
+import { type EndpointAnswer, type ModelEndpoint, startModelEndpoint } from './model-endpoint.js';
+
+/** For tests of the tools: services that write as many texts as they are asked for, and a model. */
+export interface ToolServices {
+  readonly endpoint: ModelEndpoint;
+  /** Starts a service with its built-in writer alone. */
+  startBuiltIn(): Promise<TestService>;
+  /** Starts a service before the model, for which it waits so long. */
+  startWithModel(timeoutMs: number): Promise<TestService>;
+  /** Stops the model and all that was started. */
+  close(): Promise<void>;
+}
+
+/** @param answer what the model says to the next question */
+export async function startToolServices(answer: () => EndpointAnswer): Promise<ToolServices> {
+  const endpoint = await startModelEndpoint(answer);
+  const open: { close(): unknown }[] = [endpoint];
+  const start = async (env: Record<string, string>) => {
+    const service = await createTestService(aiService, {
+      env: { AI_TEXTS_PER_MINUTE: '10000', ...env },
+    });
+    open.push(service);
+    return service;
+  };
+  const model = {
+    OPENAI_BASE_URL: endpoint.url,
+    OPENAI_MODEL: 'small-model',
+    AI_LONGEST_PAUSE_MS: '0',
+  };
+  return {
+    endpoint,
+    startBuiltIn: () => start({}),
+    startWithModel: (timeoutMs) => start({ ...model, AI_MODEL_TIMEOUT_MS: String(timeoutMs) }),
+    async close() {
+      for (const part of open.splice(0).reverse()) await part.close();
+    },
+  };
+}
+
+/** Asks a tool as some signed-in account. */
+export const callTool = async (service: TestService, path: string, body: unknown) =>
+  service.request('POST', `/ai/${path}`, { token: await service.tokenFor(), body });
