@@ -10,6 +10,8 @@ export interface DefaultHead {
   readonly private?: boolean;
   /** Nothing to find here: not in the map of the site, though search engines may show it. */
   readonly unlisted?: boolean;
+  /** Address of an Atom feed of what the page lists, for feed readers to find. */
+  readonly feed?: string;
 }
 
 const welcome =
@@ -33,6 +35,7 @@ export const defaultHeads: readonly DefaultHead[] = [
     pattern: '/jobs',
     title: 'Job Board',
     description: 'Find local jobs and apply in minutes, or post a job for free.',
+    feed: '/api/jobs/feed.atom',
   },
   {
     pattern: '/jobs/:id',

@@ -6,6 +6,7 @@ import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 /** What stands in a page's head; `title` without the site's name. `canonical_path` is absent where a page must not be found by its address. */
 export interface PageMeta extends Omit<PageHead, 'canonical_path'> {
   readonly canonical_path?: string | undefined;
+  readonly feed?: string | undefined;
 }
 
 /** JSON inside a script element: `<` cannot close it or open a comment, the line separators are old traps. */
@@ -34,6 +35,7 @@ export function headHtml(meta: PageMeta, site: string, preloads: readonly string
     metaTag('name', 'description', meta.description),
     meta.robots === undefined ? '' : metaTag('name', 'robots', meta.robots),
     address === undefined ? '' : `<link rel="canonical" href="${escapeHtml(address)}">`,
+    meta.feed === undefined ? '' : feedTag(meta.feed),
     metaTag('property', 'og:site_name', siteName),
     metaTag('property', 'og:type', meta.type),
     metaTag('property', 'og:title', meta.title),
@@ -48,6 +50,9 @@ export function headHtml(meta: PageMeta, site: string, preloads: readonly string
   ];
   return parts.filter((part) => part !== '').join('\n    ');
 }
+
+const feedTag = (path: string) =>
+  `<link rel="alternate" type="application/atom+xml" href="${escapeHtml(path)}">`;
 
 /** No crossorigin: the federation runtime asks without it, and a preload only counts for an equal request. */
 function preloadTag(path: string): string {

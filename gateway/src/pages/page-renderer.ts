@@ -1,6 +1,6 @@
 import type { PathOwner, RemoteRegistry } from '../remotes/remote-registry.js';
 import { matchesPattern } from '../routing/path-pattern.js';
-import { defaultHeads, notFoundHead, siteHead } from './default-heads.js';
+import { type DefaultHead, defaultHeads, notFoundHead, siteHead } from './default-heads.js';
 import { headHtml, type PageMeta, registryHtml } from './head-html.js';
 import type { ServiceHeads } from './service-heads.js';
 import type { ShellTemplate } from './shell-template.js';
@@ -68,10 +68,10 @@ interface DefaultMeta {
 
 function defaultMeta(segments: readonly string[]): DefaultMeta {
   const found = defaultHeads.find(({ pattern }) => matchesPattern(pattern, segments));
-  const { title, description } = found ?? siteHead;
+  const { title, description, feed }: Omit<DefaultHead, 'pattern'> = found ?? siteHead;
   const canonical_path = `/${segments.map(encodeURIComponent).join('/')}`;
   return {
-    meta: { title, description, type: 'website', canonical_path },
+    meta: { title, description, type: 'website', canonical_path, feed },
     private: found?.private ?? false,
     missing: found?.missing,
   };

@@ -1,7 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createTestService } from '@commons/service-kit/testing/create-test-service';
-import { gatewayService } from '../app.module.js';
-import { manifest, shellPage, startTestPortal, type TestPortal } from '../testing/test-portal.js';
+import { shellPage, startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import { json } from '../testing/test-upstream.js';
 
 let portal: TestPortal;
@@ -9,11 +7,7 @@ beforeAll(async () => {
   portal = await startTestPortal({ SITE_TIME_ZONE: 'Pacific/Auckland' });
 });
 afterAll(() => portal?.close());
-// Not the front ends: the registry would follow them only while the next test runs.
-beforeEach(() => {
-  portal.jobs.reset();
-  portal.resumes.reset();
-});
+beforeEach(() => portal.reset());
 
 /** A path that no other test asked for, because heads are kept for a while. */
 let last = 0;
@@ -44,6 +38,9 @@ describe('a page', () => {
     expect(text).toContain('<title>Job Board · Commons</title>');
     expect(text).toContain('<link rel="canonical" href="https://commons.example/jobs">');
     expect(text).toContain('<meta property="og:url" content="https://commons.example/jobs">');
+    expect(text).toContain(
+      '<link rel="alternate" type="application/atom+xml" href="/api/jobs/feed.atom">',
+    );
     expect(text.match(/<title>/g)).toHaveLength(1);
     expect(text).not.toContain('<!--');
     expect(text.startsWith(shellPage.slice(0, 40))).toBe(true);
@@ -236,94 +233,5 @@ describe('a page', () => {
     expect([gzip, gunzipSync(second).toString()]).toEqual(['gzip', plain]);
     const [none] = await pack('br;q=0');
     expect(none).toBeUndefined();
-  });
-});
-
-describe('the registry', () => {
-  it('follows a changed manifest and a changed page without a restart', async () => {
-    const next = { ...manifest('mfe-tools', [{ path: '/tools', assets: [] }]), version: '2.0.0' };
-    portal['mfe-tools'].handle = json({ ...next, entry: 'remoteEntry.ffff.js' });
-    const { text, headers } = await portal.until('/mfe/registry.json', (answer) =>
-      answer.text.includes('2.0.0'),
-    );
-    expect(headers['cache-control']).toBe('no-cache');
-    expect(JSON.parse(text).remotes).toContainEqual({
-      name: 'mfe-tools',
-      version: '2.0.0',
-      entry: '/mfe/mfe-tools/remoteEntry.ffff.js',
-      shell_contract: 1,
-      routes: [{ path: '/tools' }],
-    });
-    expect((await portal.raw('/tools')).status).toBe(200);
-    portal.shell.handle = (_request, response) => {
-      response.end(shellPage.replace('<body>', '<body class="new">'));
-    };
-    const page = await portal.until('/tools', (answer) => answer.text.includes('class="new"'));
-    expect(page.text).toContain('class="new"');
-  });
-
-  it('stays with the version it knows until the entry of the next one is there', async () => {
-    const [known, next] = ['remoteEntry.0123abcd.js', 'remoteEntry.eeee.js'];
-    let published = false;
-    const server = portal['mfe-employer'];
-    const before = server.handle;
-    server.handle = (request, response) => {
-      const there = request.url !== `/${next}` || published;
-      const answer =
-        request.url === '/mfe.json' ? { ...manifest('mfe-employer'), entry: next } : {};
-      json(answer, there ? 200 : 404)(request, response);
-    };
-    const asked = () => server.requests.filter(({ url }) => url === `/${next}`).length;
-    await portal.until('/mfe/registry.json', () => asked() > 1);
-    expect((await portal.raw('/mfe/registry.json')).text).toContain(`/mfe/mfe-employer/${known}`);
-    published = true;
-    const { text } = await portal.until('/mfe/registry.json', (answer) =>
-      answer.text.includes(next),
-    );
-    expect(text).toContain(`/mfe/mfe-employer/${next}`);
-    server.handle = before;
-    await portal.until('/mfe/registry.json', (answer) => !answer.text.includes(next));
-  });
-
-  it('keeps a remote that is down, without preloading it, and takes it back', async () => {
-    await portal['mfe-public'].stop();
-    const without = await portal.until('/jobs', ({ text }) => !text.includes('rel="preload"'));
-    expect(without.status).toBe(200);
-    expect(without.text).not.toContain('rel="preload"');
-    expect(without.text).toContain('/mfe/mfe-public/remoteEntry.0123abcd.js');
-    expect((await portal.raw('/mfe/mfe-public/remoteEntry.0123abcd.js')).status).toBe(503);
-    await portal['mfe-public'].start();
-    const back = await portal.until('/jobs', ({ text }) => text.includes('rel="preload"'));
-    expect(back.text).toContain('rel="preload"');
-  });
-
-  it.each([
-    ['another name', json(manifest('mfe-public'))],
-    ['a script for an entry', json({ ...manifest('mfe-tools'), entry: '"><script>' })],
-    ['a half manifest', json({ name: 'mfe-tools' })],
-  ])('does not believe %s', async (_what, handle) => {
-    const good = portal['mfe-tools'].handle;
-    const before = (await portal.raw('/mfe/registry.json')).text;
-    portal['mfe-tools'].handle = handle;
-    const { length } = portal['mfe-tools'].requests;
-    await portal.until('/healthz', () => portal['mfe-tools'].requests.length > length + 2);
-    expect((await portal.raw('/mfe/registry.json')).text).toBe(before);
-    portal['mfe-tools'].handle = good;
-  });
-
-  it('outlives the shell', async () => {
-    await portal.shell.stop();
-    expect((await portal.raw('/jobs')).status).toBe(200);
-    await portal.shell.start();
-  });
-
-  it('says that the site is away when the shell never came', async () => {
-    const alone = await createTestService(gatewayService, {
-      env: { ...portal.gateway.env, SHELL_URL: 'http://127.0.0.1:1' },
-    });
-    const answer = await fetch(`${alone.url}/jobs`);
-    await alone.close();
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain('Service temporarily unavailable.');
   });
 });
