@@ -15,6 +15,11 @@ export class BusinessPage {
     await this.page.goto(`/business-directory/${id}`);
   }
 
+  /** The name of the business, over its page. */
+  heading(name: string) {
+    return this.page.getByRole('heading', { level: 1, name });
+  }
+
   writeReviewButton() {
     return this.page.getByRole('button', { name: 'Write Review' });
   }

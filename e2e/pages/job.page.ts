@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { ReportDialog } from './report.dialog';
 
 /** /jobs/{id} with its apply view. */
 export class JobPage {
@@ -10,14 +11,7 @@ export class JobPage {
 
   /** Reports the job, and reads the thanks. */
   async report(reason: string, note: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Report this job' }).click();
-    const dialog = this.page.getByRole('dialog', { name: 'Report this job' });
-    await dialog.getByLabel(reason).check();
-    await dialog.getByLabel('What should we know?').fill(note);
-    await dialog.getByRole('button', { name: 'Send Report' }).click();
-    await expect(dialog.getByText('Thank you. We will look at this.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(dialog).toBeHidden();
+    await new ReportDialog(this.page).send('job', reason, note);
   }
 
   async apply({

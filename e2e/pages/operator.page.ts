@@ -15,6 +15,11 @@ export class OperatorConsole {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   }
 
+  /** Shows the reports that are decided instead of the open ones. */
+  async showDecided(): Promise<void> {
+    await this.page.getByLabel('Show reports').selectOption('Decided');
+  }
+
   /** A report, message or account, by its title. */
   card(title: string | RegExp): Locator {
     return this.page.getByRole('article', { name: title });
@@ -33,6 +38,20 @@ export class OperatorConsole {
     await dialog.getByLabel('Reason').fill(reason);
     await dialog.getByRole('button').last().click();
     await expect(dialog).toHaveCount(0);
+  }
+
+  /** Goes from a message to the account of whom it asks for. @returns the account */
+  async lookUp(message: string, person: string): Promise<Locator> {
+    await this.card(message).getByRole('link', { name: 'Go to the request' }).click();
+    await this.page.getByRole('button', { name: `Look up the account of ${person}` }).click();
+    return this.card(person);
+  }
+
+  /** Marks a message as done. */
+  async closeMessage(title: string): Promise<void> {
+    await this.card(title)
+      .getByRole('button', { name: /^Mark as done/ })
+      .click();
   }
 
   /** Entries of the log, newest first. */

@@ -70,6 +70,12 @@ export class People {
     return ((await answer.json()) as { application_id: string }).application_id;
   }
 
+  /** How many rows a guest's search finds, through the gateway and what it keeps. */
+  async found(path: string, search: string): Promise<number> {
+    const answer = await this.call(path, { body: { search } });
+    return ((await answer.json()) as unknown[]).length;
+  }
+
   /** A call of the API that must succeed. */
   async call(
     path: string,

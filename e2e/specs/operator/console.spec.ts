@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
 import { BusinessPage } from '../../pages/business.page';
 import { ContactPage } from '../../pages/contact.page';
+import { JobPage } from '../../pages/job.page';
 import { LoginPage } from '../../pages/login.page';
 import { OperatorConsole } from '../../pages/operator.page';
+import { ReportDialog } from '../../pages/report.dialog';
 import { newOperator } from '../../portal/operators';
 import { newEmail, People, type Person } from '../../portal/people';
 import { operatorsEmail } from '../../portal/portal';
@@ -22,23 +23,6 @@ test.beforeAll(async ({ portal }) => {
   owner = await people.register('employer', 'Vera Quill', 'Walnut Street Bindery');
   listing = await people.createListing(owner);
 });
-
-/** Reports what the page shows through the dialog. */
-async function report(page: Page, button: string | RegExp, reason: string, note: string) {
-  await page.getByRole('button', { name: button }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(reason).check();
-  await dialog.getByLabel(/What should we know/).fill(note);
-  await dialog.getByRole('button', { name: 'Send Report' }).click();
-  await expect(dialog.getByText('Thank you. We will look at this.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Done' }).click();
-}
-
-/** How many rows a guest finds, through the gateway and what it keeps. */
-async function found(page: Page, path: string, search: string): Promise<number> {
-  const answer = await page.request.post(`/api${path}`, { data: { search } });
-  return ((await answer.json()) as unknown[]).length;
-}
 
 test('only operators have the console', async ({ openTab, page, people }) => {
   await page.goto('/operator');
@@ -61,9 +45,11 @@ test('only operators have the console', async ({ openTab, page, people }) => {
 test('a reported review and a reported listing are hidden with a reason, and come back', async ({
   openTab,
   page,
+  people,
   inbox,
 }) => {
   const business = new BusinessPage(page);
+  const dialog = new ReportDialog(page);
   const ownerTab = await openTab(owner);
   const operatorTab = await openTab(operator);
   const office = new OperatorConsole(operatorTab);
@@ -74,8 +60,8 @@ test('a reported review and a reported listing are hidden with a reason, and com
     const review = { name: 'Eve Snow', email: newEmail('eve'), stars: 1 as const };
     await business.review({ ...review, comment: 'Mr Reed of number 7 is a thief.' });
     await expect(business.reviewOf('Eve Snow')).toBeVisible();
-    await report(page, 'Report this review by Eve Snow', 'Offensive or discriminating', 'A name');
-    await report(page, 'Report this business', 'Fake or misleading', 'No such street');
+    await dialog.send('review by Eve Snow', 'Offensive or discriminating', 'A name');
+    await dialog.send('business', 'Fake or misleading', 'No such street');
   });
 
   await test.step('the operator hides the review: it is gone at once, and so are its stars', async () => {
@@ -91,9 +77,9 @@ test('a reported review and a reported listing are hidden with a reason, and com
   });
 
   await test.step('the listing is suspended: gone for guests, the owner reads why', async () => {
-    expect(await found(page, '/business-directory/search', 'bindery')).toBe(1);
+    expect(await people.found('/business-directory/search', 'bindery')).toBe(1);
     await office.decide(shop, 'Hide', 'The street does not exist.');
-    expect(await found(page, '/business-directory/search', 'bindery')).toBe(0);
+    expect(await people.found('/business-directory/search', 'bindery')).toBe(0);
     await page.reload();
     await expect(page.getByText(/not found/i).first()).toBeVisible();
     expect((await page.request.get(`/business-directory/${listing}`)).status()).toBe(404);
@@ -104,14 +90,12 @@ test('a reported review and a reported listing are hidden with a reason, and com
   });
 
   await test.step('shown again, guests see it at once', async () => {
-    await operatorTab.getByLabel('Show reports').selectOption('Decided');
+    await office.showDecided();
     await office.decide(shop, 'Show again', 'It is a new street.');
     await expect(office.card(shop).getByText('Shown')).toBeVisible();
-    expect(await found(page, '/business-directory/search', 'bindery')).toBe(1);
+    expect(await people.found('/business-directory/search', 'bindery')).toBe(1);
     await business.open(listing);
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Walnut Street Bindery' }),
-    ).toBeVisible();
+    await expect(business.heading('Walnut Street Bindery')).toBeVisible();
   });
 });
 
@@ -127,9 +111,9 @@ test('three reporters hide a job until the operator decides', async ({
     await people.call(`/jobs/${job}/report`, { token, body: { reason: 'fake' } });
   }
   await page.goto(`/jobs/${job}`);
-  expect(await found(page, '/jobs/search', 'easy money')).toBe(1);
-  await report(page, 'Report this job', 'Spam or advertising', 'They want money first.');
-  expect(await found(page, '/jobs/search', 'easy money')).toBe(0);
+  expect(await people.found('/jobs/search', 'easy money')).toBe(1);
+  await new JobPage(page).report('Spam or advertising', 'They want money first.');
+  expect(await people.found('/jobs/search', 'easy money')).toBe(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Easy Money' })).toHaveCount(0);
   expect((await page.request.get(`/jobs/${job}`)).status()).toBe(404);
@@ -153,9 +137,9 @@ test('three reporters hide a job until the operator decides', async ({
   await ownerTab.goto('/employer-dashboard?tab=jobs');
   await expect(ownerTab.getByText('Hidden: Nobody may ask for money.')).toBeVisible();
 
-  await operatorTab.getByLabel('Show reports').selectOption('Decided');
+  await office.showDecided();
   await office.decide(/^Easy Money/, 'Show again', 'It was a misunderstanding.');
-  expect(await found(page, '/jobs/search', 'easy money')).toBe(1);
+  expect(await people.found('/jobs/search', 'easy money')).toBe(1);
   await page.goto(`/jobs/${job}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Easy Money' })).toBeVisible();
 });
@@ -189,7 +173,7 @@ test('an operator hides a review that nobody reported, on its page, and its writ
   expect(mail.text).toContain('It is advertising.');
 
   await office.open();
-  await operatorTab.getByLabel('Show reports').selectOption('Decided');
+  await office.showDecided();
   await expect(office.card(/^Ivo Crane on/)).toContainText('Nobody reported it.');
 });
 
@@ -226,17 +210,11 @@ test('a message is answered, an account changes its type, and the log has it all
       'href',
       `mailto:${seeker.email}?subject=Re%3A%20Change%20account%20type`,
     );
-    await message.getByRole('link', { name: 'Go to the request' }).click();
-    await operatorTab.getByRole('button', { name: 'Look up the account of Ada Brook' }).click();
-    const account = office.card('Ada Brook');
+    const account = await office.lookUp('Change account type', 'Ada Brook');
     await expect(account).toContainText('Job seeker');
-    await account.getByRole('button', { name: 'Change to employer' }).click();
-    await office.giveReason('Opened a shop.');
+    await office.decide('Ada Brook', 'Change to employer', 'Opened a shop.');
     await expect(account.getByRole('button', { name: 'Change to job seeker' })).toBeVisible();
-    await office
-      .card('Change account type')
-      .getByRole('button', { name: /^Mark as done/ })
-      .click();
+    await office.closeMessage('Change account type');
     await expect(operatorTab.getByText('No open requests.')).toBeVisible();
     const mail = await inbox.waitFor(seeker.email, /type of your account/);
     expect(mail.text).toContain('Opened a shop.');
