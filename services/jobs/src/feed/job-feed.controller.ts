@@ -19,7 +19,6 @@ export class JobFeedController {
   @Get()
   @Public()
   @Header('content-type', 'application/atom+xml; charset=utf-8')
-  @Header('cache-control', 'public, max-age=300')
   async read(@Query({ schema: JobFeedQuery }) query: z.output<typeof JobFeedQuery>) {
     const given = Object.entries(query).filter(([, value]) => value || value === 0);
     const search = JobSearch.parse({ ...Object.fromEntries(given), limit: entries });
