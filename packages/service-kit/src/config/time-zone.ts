@@ -16,15 +16,26 @@ export function ownTimeZone(): string {
   return timeZone && isTimeZone(timeZone) ? timeZone : 'UTC';
 }
 
+/** By time zone: making one takes longer than all that is done with it. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    ...{ timeZone, year: 'numeric', month: 'numeric', day: 'numeric' },
+  });
+  dayFormats.set(timeZone, made);
+  return made;
+}
+
 /**
  * The day that a moment falls on in a time zone. The town's days, weeks and months are reckoned with it.
  * @param timeZone IANA name
  * @returns midnight UTC of that day: a date to reckon with by UTC, no longer a moment
  */
 export function calendarDay(at: Date, timeZone: string): Date {
-  const shown = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-    ...{ timeZone, year: 'numeric', month: 'numeric', day: 'numeric' },
-  }).formatToParts(at);
+  const shown = dayFormat(timeZone).formatToParts(at);
   const part = (type: string) => Number(shown.find((one) => one.type === type)?.value);
   return new Date(Date.UTC(part('year'), part('month') - 1, part('day')));
 }
