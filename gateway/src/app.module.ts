@@ -73,7 +73,7 @@ function pageProviders(config: GatewayConfig): Provider[] {
         registry: RemoteRegistry,
         upstreams: Upstreams,
         changes: ShownChanges,
-      ) => new PageRenderer(SITE_URL, template, registry, new ServiceHeads(upstreams, changes)),
+      ) => new PageRenderer(config, template, registry, new ServiceHeads(upstreams, changes)),
       inject: [ShellTemplate, RemoteRegistry, Upstreams, ShownChanges],
     },
     {

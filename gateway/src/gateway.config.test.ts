@@ -57,9 +57,17 @@ describe('settings of the gateway', () => {
     },
   );
 
-  it("take the machine's own time zone for the town's unless told", () => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    expect(GatewayConfig.parse(good).SITE_TIME_ZONE).toBe(timeZone ?? 'UTC');
+  it.each(['Chattanooga', 'Chattanooga, Tennessee', 'A"><script>, TN'])(
+    'refuse %s for the place of the portal',
+    async (SITE_PLACE) => {
+      const start = startService(gatewayService, { ...good, SITE_PLACE });
+      await expect(start).rejects.toThrow(/SITE_PLACE: Expected a town and the code of its state/);
+    },
+  );
+
+  it('name a town unless told, with its own time zone', () => {
+    const { SITE_PLACE, SITE_TIME_ZONE } = GatewayConfig.parse(good);
+    expect([SITE_PLACE, SITE_TIME_ZONE]).toEqual(['Chattanooga, TN', 'America/New_York']);
   });
 
   it('trust nobody unless told', () => {

@@ -29,6 +29,7 @@ export const GatewayConfig = z
     REDIS_PREFIX: ServiceConfig.shape.REDIS_PREFIX,
     /** Public address of the site: canonical links, and HSTS when it is https. */
     SITE_URL: origin,
+    SITE_PLACE: ServiceConfig.shape.SITE_PLACE,
     SITE_TIME_ZONE: ServiceConfig.shape.SITE_TIME_ZONE,
     AUTH_URL: origin,
     DIRECTORY_URL: origin,

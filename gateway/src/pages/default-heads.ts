@@ -14,8 +14,10 @@ export interface DefaultHead {
   readonly feed?: string;
 }
 
-const welcome =
-  'A free community platform that connects local businesses, job seekers and customers.';
+/** Stands in descriptions for the place of the portal, e.g. "Chattanooga, TN". */
+export const townMark = '{place}';
+
+const welcome = `A free community platform that connects the businesses, job seekers and customers of ${townMark}.`;
 
 export const siteHead = { title: siteName, description: welcome } as const;
 
@@ -34,7 +36,7 @@ export const defaultHeads: readonly DefaultHead[] = [
   {
     pattern: '/jobs',
     title: 'Job Board',
-    description: 'Find local jobs and apply in minutes, or post a job for free.',
+    description: `Find jobs in ${townMark} and nearby and apply in minutes, or post a job for free.`,
     feed: '/api/jobs/feed.atom',
   },
   {
@@ -46,7 +48,7 @@ export const defaultHeads: readonly DefaultHead[] = [
   {
     pattern: '/business-directory',
     title: 'Business Directory',
-    description: 'Find local businesses by category, place and rating.',
+    description: `Find businesses in ${townMark} and nearby by category, place and rating.`,
   },
   {
     pattern: '/business-directory/:id',

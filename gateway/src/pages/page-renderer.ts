@@ -1,6 +1,13 @@
+import type { GatewayConfig } from '../gateway.config.js';
 import type { PathOwner, RemoteRegistry } from '../remotes/remote-registry.js';
 import { matchesPattern } from '../routing/path-pattern.js';
-import { type DefaultHead, defaultHeads, notFoundHead, siteHead } from './default-heads.js';
+import {
+  type DefaultHead,
+  defaultHeads,
+  notFoundHead,
+  siteHead,
+  townMark,
+} from './default-heads.js';
 import { headHtml, type PageMeta, registryHtml } from './head-html.js';
 import type { ServiceHeads } from './service-heads.js';
 import type { ShellTemplate } from './shell-template.js';
@@ -20,7 +27,7 @@ const notFoundPage = (title: string = notFoundHead.title): { status: number; met
 /** Puts a page of the site together: the shell's page, the head of that address, and the registry of remotes. */
 export class PageRenderer {
   constructor(
-    private readonly site: string,
+    private readonly settings: Pick<GatewayConfig, 'SITE_URL' | 'SITE_PLACE'>,
     private readonly template: ShellTemplate,
     private readonly registry: RemoteRegistry,
     private readonly heads: ServiceHeads,
@@ -35,21 +42,25 @@ export class PageRenderer {
     const { status, meta } = owner
       ? await this.ownedPage(segments, owner)
       : this.pageWithoutOwner(segments);
-    const head = headHtml(meta, this.site, owner?.healthy ? preloads(owner) : []);
+    const head = headHtml(meta, this.settings.SITE_URL, owner?.healthy ? preloads(owner) : []);
     const html = this.template.fill(head, registryHtml(this.registry.registry()));
     return html === undefined ? undefined : { status, html };
+  }
+
+  private defaultMeta(segments: readonly string[]): DefaultMeta {
+    return defaultMeta(segments, this.settings.SITE_PLACE);
   }
 
   /** Until every front end was seen once, nobody can say that a path has no owner: 503 tells crawlers to come back. */
   private pageWithoutOwner(segments: readonly string[] | undefined) {
     return segments && !this.registry.complete
-      ? { status: 503, meta: { ...defaultMeta(segments).meta, robots: noindex } }
+      ? { status: 503, meta: { ...this.defaultMeta(segments).meta, robots: noindex } }
       : notFoundPage();
   }
 
   private async ownedPage(segments: readonly string[], owner: PathOwner) {
     const answer = await this.heads.find(segments);
-    const fallback = defaultMeta(segments);
+    const fallback = this.defaultMeta(segments);
     if (answer.kind === 'missing') {
       return notFoundPage(fallback.missing);
     }
@@ -66,12 +77,18 @@ interface DefaultMeta {
   readonly missing: string | undefined;
 }
 
-function defaultMeta(segments: readonly string[]): DefaultMeta {
+function defaultMeta(segments: readonly string[], place: string): DefaultMeta {
   const found = defaultHeads.find(({ pattern }) => matchesPattern(pattern, segments));
   const { title, description, feed }: Omit<DefaultHead, 'pattern'> = found ?? siteHead;
   const canonical_path = `/${segments.map(encodeURIComponent).join('/')}`;
   return {
-    meta: { title, description, type: 'website', canonical_path, feed },
+    meta: {
+      title,
+      description: description.replaceAll(townMark, place),
+      type: 'website',
+      canonical_path,
+      feed,
+    },
     private: found?.private ?? false,
     missing: found?.missing,
   };

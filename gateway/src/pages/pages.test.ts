@@ -4,7 +4,10 @@ import { json } from '../testing/test-upstream.js';
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startTestPortal({ SITE_TIME_ZONE: 'Pacific/Auckland' });
+  portal = await startTestPortal({
+    SITE_PLACE: 'Springfield, il',
+    SITE_TIME_ZONE: 'Pacific/Auckland',
+  });
 });
 afterAll(() => portal?.close());
 beforeEach(() => portal.reset());
@@ -128,6 +131,7 @@ describe('a page', () => {
   it("tells the browser the town's time zone", async () => {
     const { text } = await portal.raw('/jobs');
     expect(text).toContain('<meta name="commons-time-zone" content="Pacific/Auckland">');
+    expect(text).toContain('<meta name="commons-place" content="Springfield, IL">');
   });
 
   it('asks for a head once in a while, not once a visitor', async () => {

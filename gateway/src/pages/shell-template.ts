@@ -25,6 +25,9 @@ const apiBase = (base: string) => `<meta name="commons-api" content="${base}">`;
 /** Where the browser reads the town's time zone; the shell leaves it empty. */
 const timeZone = (name: string) => `<meta name="commons-time-zone" content="${name}">`;
 
+/** Where the browser reads the town's name. */
+const place = (text: string) => `<meta name="commons-place" content="${text}">`;
+
 /** Cuts the page so that putting it together can neither miss a placeholder nor read `$&` as a pattern. */
 export function cutTemplate(html: string): Template {
   const [start, afterOpen] = cut(html, headOpen);
@@ -52,7 +55,7 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
     private readonly upstreams: Upstreams,
     private readonly config: Pick<
       GatewayConfig,
-      'REGISTRY_POLL_MS' | 'API_ORIGIN' | 'SITE_TIME_ZONE'
+      'REGISTRY_POLL_MS' | 'API_ORIGIN' | 'SITE_PLACE' | 'SITE_TIME_ZONE'
     >,
   ) {}
 
@@ -97,9 +100,10 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   private withSettings(html: string): string {
-    const { API_ORIGIN = '', SITE_TIME_ZONE } = this.config;
+    const { API_ORIGIN = '', SITE_PLACE, SITE_TIME_ZONE } = this.config;
     return html
       .replace(apiBase('/api'), () => apiBase(`${API_ORIGIN}/api`))
+      .replace(place(''), () => place(SITE_PLACE))
       .replace(timeZone(''), () => timeZone(SITE_TIME_ZONE));
   }
 

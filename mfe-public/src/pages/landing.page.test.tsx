@@ -33,6 +33,16 @@ const open = (businesses: unknown = [], jobs: unknown = []) => {
 const link = (name: string | RegExp) => screen.getAllByRole('link', { name })[0];
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
+it('names the town that the portal serves', () => {
+  const meta = document.createElement('meta');
+  meta.setAttribute('name', 'commons-place');
+  meta.content = 'Springfield, IL';
+  document.head.append(meta);
+  open();
+  expect(screen.getByText(/writing help for Springfield and its neighbors/)).toBeVisible();
+  meta.remove();
+});
+
 it('[LND-01] says what this is in badge and headline', () => {
   open();
   expect(screen.getByText('100% Free Community Platform')).toBeVisible();

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@commons/ui/button';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { Link } from '@commons/web-kit/router';
+import { sitePlace } from '@commons/web-kit/site-place';
 import { StaticText, TextPart } from '../features/static-text/static-text';
 
 export default function MissionPage() {
@@ -8,7 +9,7 @@ export default function MissionPage() {
   return (
     <StaticText
       title="Our Mission"
-      lead="Commons connects the small businesses, job seekers, employers and customers of one local area, around Chattanooga, and takes no money for it."
+      lead={`Commons connects the small businesses, job seekers, employers and customers of one local area, around ${sitePlace().town}, and takes no money for it.`}
     >
       <TextPart title="Accessible innovation">
         <p>

@@ -1,5 +1,7 @@
+import { defaultPlace, parsePlace } from '@commons/contracts/site-place';
 import { z } from 'zod';
-import { isTimeZone, ownTimeZone } from './config/time-zone.js';
+import { isTimeZone } from './config/time-zone.js';
+import { defaultTimeZone } from './config/town.js';
 
 /** What a process of a service does: answers requests, works on tasks, or both. */
 export const roles = ['api', 'worker'] as const;
@@ -46,11 +48,19 @@ export const ServiceConfig = z.object({
   MAIL_FROM: z.string().optional(),
   /** Public origin of the site, for links in mails. */
   SITE_URL: baseUrl,
-  /** The town's time zone: its hours and days are meant in it. */
+  /** The town that the portal serves: "Town, ST". */
+  SITE_PLACE: z
+    .string()
+    .default(defaultPlace)
+    .refine((text) => parsePlace(text), {
+      error: `Expected a town and the code of its state, e.g. ${defaultPlace}`,
+    })
+    .transform((text) => parsePlace(text)?.text ?? text),
+  /** The town's time zone: its hours and days are meant in it. Absent: that of SITE_PLACE (`townTimeZone`). */
   SITE_TIME_ZONE: z
     .string()
     .refine(isTimeZone, { error: 'Expected the name of a time zone, e.g. America/Chicago' })
-    .default(ownTimeZone),
+    .default(defaultTimeZone),
   AUTH_URL: baseUrl,
   DIRECTORY_URL: baseUrl,
   JOBS_URL: baseUrl,

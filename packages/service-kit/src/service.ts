@@ -3,6 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { z } from 'zod';
 import { ConfigError, collectConfig, type Environment } from './config/parse-config.js';
+import { withTownTimeZone } from './config/town.js';
 import { ServiceMetrics } from './health/service-metrics.js';
 import { createLogger } from './logging/logger.js';
 import { runInContext } from './logging/request-context.js';
@@ -82,7 +83,7 @@ export async function startService<Config extends z.ZodType>(
   definition: ServiceDefinition<Config>,
   environment: Environment,
 ): Promise<RunningService> {
-  const { shared, own } = readConfigs(definition, environment);
+  const { shared, own } = readConfigs(definition, withTownTimeZone(environment));
   const logger = createLogger(definition.name, shared.LOG_LEVEL, shared.LOG_FILE);
   const metrics = new ServiceMetrics(definition.name);
   return runInContext({ logger }, () =>

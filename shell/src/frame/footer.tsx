@@ -2,6 +2,7 @@ import type { CurrentUser } from '@commons/contracts/account';
 import { useSession } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
 import { dashboardPath } from '@commons/web-kit/session';
+import { sitePlace } from '@commons/web-kit/site-place';
 import { routeOf } from '../area/routes';
 import styles from './footer.module.css';
 
@@ -66,7 +67,8 @@ export function Footer() {
           ))}
         </nav>
         <p className={styles.note}>
-          Commons is free: no listing fees, no usage limits, no account fees.
+          Commons is for {sitePlace().text} and its neighbors, and free: no listing fees, no usage
+          limits, no account fees.
         </p>
       </div>
     </footer>

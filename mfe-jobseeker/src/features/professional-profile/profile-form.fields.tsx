@@ -4,6 +4,7 @@ import { EmailField, NameField } from '@commons/ui/person-fields';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
+import { sitePlace } from '@commons/web-kit/site-place';
 import type { ComponentProps } from 'react';
 import styles from './profile.form.module.css';
 import {
@@ -41,7 +42,7 @@ export function PersonFields(props: ProfileFieldsProps) {
         <TextField label="Phone" type="tel" maxLength={40} {...field('phone')} />
         <TextField
           label="Location"
-          placeholder="Chattanooga, TN"
+          placeholder={sitePlace().text}
           maxLength={120}
           {...field('location')}
         />

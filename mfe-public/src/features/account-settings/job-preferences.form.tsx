@@ -3,6 +3,7 @@ import type { AccountProfile } from '@commons/contracts/account-profile';
 import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
 import { TextField } from '@commons/ui/text-field';
 import { useApi } from '@commons/web-kit/app-context';
+import { sitePlace } from '@commons/web-kit/site-place';
 import {
   updateJobPreferences,
   useKeepProfile,
@@ -72,7 +73,7 @@ export function JobPreferencesForm({ profile, tell }: JobPreferencesFormProps) {
       <TextField
         label="Preferred Locations"
         help="Separate several by semicolons."
-        placeholder="Chattanooga, TN; Cleveland, TN"
+        placeholder={`${sitePlace().text}; remote`}
         maxLength={1_000}
         {...typed('preferred_locations')}
       />

@@ -3,6 +3,7 @@ import { jobExperienceFilters } from '@commons/contracts/job-lists';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
+import { sitePlace } from '@commons/web-kit/site-place';
 import type { ChangeEvent } from 'react';
 import styles from './forms.module.css';
 import type { ProfileValues } from './profile-values';
@@ -37,7 +38,7 @@ export function ContactFields(props: ProfileFieldsProps) {
       <div className={styles.pair}>
         <TextField
           label="Location"
-          placeholder="Chattanooga, TN"
+          placeholder={sitePlace().text}
           autoComplete="address-level2"
           {...field('location', 120)}
         />

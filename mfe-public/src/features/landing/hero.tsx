@@ -1,5 +1,6 @@
 import { ButtonLink } from '@commons/ui/button';
 import { Link } from '@commons/web-kit/router';
+import { sitePlace } from '@commons/web-kit/site-place';
 import styles from './hero.module.css';
 import { TownDrawing } from './town-drawing';
 
@@ -14,8 +15,8 @@ export function Hero() {
         </h1>
         <p className={styles.lede}>
           Find the shops, the work and the people around the corner. A directory, a job board,
-          calculators and writing help for Chattanooga and its neighbors, with no listing fees and
-          no account fees.
+          calculators and writing help for {sitePlace().town} and its neighbors, with no listing
+          fees and no account fees.
         </p>
         <div className={styles.ways}>
           <ButtonLink as={Link} to="/register" variant="primary" size="large">

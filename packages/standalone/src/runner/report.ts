@@ -1,12 +1,16 @@
+import { defaultPlace } from '@commons/contracts/site-place';
+import { type TimeZoneSource, townTimeZone } from '@commons/service-kit/config/town';
 import { demoEmployers, demoPassword, demoSeeker } from '../demo/demo-people.js';
 import type { Portal } from './portal.js';
+import type { Environment } from './portal-options.js';
 
 /** What a person reads when the portal is ready. */
-export function readyText(portal: Portal, demo: boolean, tookMs: number): string {
+export function readyText(portal: Portal, demo: boolean, tookMs: number, env: Environment): string {
   const lines = [
     '',
     `Commons runs at ${portal.url}   (ready after ${(tookMs / 1000).toFixed(1)} s; ${portal.stores.join(', ')})`,
     '',
+    `  Town          ${townText(env)}`,
   ];
   if (portal.inboxUrl) lines.push(`  Mail inbox    ${portal.inboxUrl}`);
   if (demo) {
@@ -19,6 +23,18 @@ export function readyText(portal: Portal, demo: boolean, tookMs: number): string
     );
   }
   return [...lines, '', 'Ctrl-C stops everything; the data stays.', ''].join('\n');
+}
+
+const zoneReasons: Readonly<Record<TimeZoneSource, string>> = {
+  SITE_TIME_ZONE: 'from SITE_TIME_ZONE',
+  SITE_PLACE: 'of that place; SITE_PLACE and SITE_TIME_ZONE change it',
+  machine: "this machine's own; SITE_TIME_ZONE sets the town's",
+};
+
+/** Which town the portal serves, and by which clock its hours and days go. */
+export function townText(env: Environment): string {
+  const { zone, from } = townTimeZone(env);
+  return `${env.SITE_PLACE?.trim() || defaultPlace}   (clock: ${zone}, ${zoneReasons[from]})`;
 }
 
 /** The same for a program: one line of JSON. */

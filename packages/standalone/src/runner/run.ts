@@ -28,7 +28,7 @@ export async function run(
     signals = stopOnSignals(beginning.stop);
     const portal = await beginning.ready;
     const demo = await demoContent(options);
-    say(readyText(portal, demo, Date.now() - began));
+    say(readyText(portal, demo, Date.now() - began, env));
     if (options.json) process.stdout.write(`${readyLine(portal)}\n`);
   } catch (error) {
     // A start that was broken off fails too; the stop under way ends the process.
