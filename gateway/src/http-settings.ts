@@ -10,7 +10,13 @@ import { securityHeaders } from './site-headers.js';
 /** A whole request, body included, must have come by then: slower ones only hold connections. */
 const requestMs = 10 * 60_000;
 
-const exposedHeaders = ['x-total-count', 'x-request-id', 'retry-after', 'content-disposition'];
+const exposedHeaders = [
+  'x-total-count',
+  'x-request-id',
+  'retry-after',
+  'content-disposition',
+  'etag',
+];
 
 /** Everything of the HTTP server that stands before the routes. */
 export async function configureHttp(

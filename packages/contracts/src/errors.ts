@@ -6,8 +6,14 @@ export const FieldError = z
   .meta({ id: 'FieldError' });
 export type FieldError = z.infer<typeof FieldError>;
 
-/** Every error answer of the API: a text, or for 422 the list of refused fields. */
+/**
+ * Every error answer of the API: a text, or for 422 the list of refused fields. 412 refuses a change of a record that
+ * somebody else changed meanwhile, and shows it as it is now, with its version in the ETag.
+ */
 export const ErrorAnswer = z
-  .object({ detail: z.union([z.string(), z.array(FieldError)]) })
+  .object({
+    detail: z.union([z.string(), z.array(FieldError)]),
+    current: z.record(z.string(), z.unknown()).optional(),
+  })
   .meta({ id: 'ErrorAnswer' });
 export type ErrorAnswer = z.infer<typeof ErrorAnswer>;

@@ -80,12 +80,20 @@ function detailOf(exception: HttpException): ErrorAnswer['detail'] {
   return own && message !== STATUS_CODES[status] && status < 500 ? message : statusText(status);
 }
 
+/** What 412 shows beside its text: the record as it is now. */
+function presentRecord(exception: HttpException): Partial<Pick<ErrorAnswer, 'current'>> {
+  const answer = exception.getResponse();
+  if (typeof answer !== 'object' || !('current' in answer)) return {};
+  return { current: answer.current as NonNullable<ErrorAnswer['current']> };
+}
+
 /** What a caller gets for an error: always `{detail}`, never a stack trace or a driver's text. */
 export function errorReply(error: unknown): ErrorReply {
   if (error instanceof HttpException) {
     const detail = detailOf(error);
     const parser = error.getStatus() === 400 && detail === 'Body cannot be empty';
-    return { status: error.getStatus(), body: { detail: parser ? malformedJson : detail } };
+    const text = parser ? malformedJson : detail;
+    return { status: error.getStatus(), body: { detail: text, ...presentRecord(error) } };
   }
   if (isOutage(error)) return { status: 503, body: { detail: unavailableText } };
   const status = (error as { statusCode?: unknown })?.statusCode;

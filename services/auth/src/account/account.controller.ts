@@ -7,7 +7,13 @@ import {
 } from '@commons/contracts/account-profile';
 import { AccountType, CurrentClaims } from '@commons/service-kit/auth/access-rules';
 import { Answers } from '@commons/service-kit/http/answers';
-import { Body, Controller, Get, Inject, Put } from '@nestjs/common';
+import {
+  answerVersioned,
+  type BaseVersion,
+  IfMatch,
+} from '@commons/service-kit/http/record-version';
+import { Body, Controller, Get, Inject, Put, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
 import { SignedIn } from '../sessions/signed-in.service.js';
@@ -25,9 +31,12 @@ export class AccountController {
 
   @Get('auth/profile')
   @Answers(AccountProfile)
-  async read(@CurrentClaims() claims: AccessClaims) {
-    const profile = accountProfile(await this.signedIn.person(claims));
-    return { ...profile, deletion_days: this.config.ACCOUNT_DELETION_DAYS };
+  read(@CurrentClaims() claims: AccessClaims, @Res({ passthrough: true }) reply: FastifyReply) {
+    const deletion_days = this.config.ACCOUNT_DELETION_DAYS;
+    return answerVersioned(reply, this.signedIn.person(claims), (user) => ({
+      ...accountProfile(user),
+      deletion_days,
+    }));
   }
 
   @Put('profile')
@@ -35,9 +44,11 @@ export class AccountController {
   async updateProfile(
     @CurrentClaims() claims: AccessClaims,
     @Body({ schema: ProfileUpdate }) body: z.output<typeof ProfileUpdate>,
+    @IfMatch() base: BaseVersion,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const user = await this.signedIn.person(claims);
-    return accountProfile(await this.accounts.updateProfile(user, body));
+    return answerVersioned(reply, this.accounts.updateProfile(user, body, base), accountProfile);
   }
 
   @Put('auth/settings')
@@ -45,9 +56,11 @@ export class AccountController {
   async updateSettings(
     @CurrentClaims() claims: AccessClaims,
     @Body({ schema: AccountSettingsUpdate }) body: z.output<typeof AccountSettingsUpdate>,
+    @IfMatch() base: BaseVersion,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const user = await this.signedIn.person(claims);
-    return accountProfile(await this.accounts.updateSettings(user, body));
+    return answerVersioned(reply, this.accounts.updateSettings(user, body, base), accountProfile);
   }
 
   @AccountType('job_seeker')
@@ -56,8 +69,14 @@ export class AccountController {
   async updatePreferences(
     @CurrentClaims() claims: AccessClaims,
     @Body({ schema: JobPreferencesUpdate }) body: z.output<typeof JobPreferencesUpdate>,
+    @IfMatch() base: BaseVersion,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const user = await this.signedIn.person(claims);
-    return accountProfile(await this.accounts.updatePreferences(user, body));
+    return answerVersioned(
+      reply,
+      this.accounts.updatePreferences(user, body, base),
+      accountProfile,
+    );
   }
 }

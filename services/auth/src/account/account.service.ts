@@ -4,6 +4,7 @@ import type {
   ProfileUpdate,
 } from '@commons/contracts/account-profile';
 import { refuse } from '@commons/service-kit/errors/refuse';
+import type { BaseVersion } from '@commons/service-kit/http/record-version';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { User } from '../users/user.service.js';
@@ -14,29 +15,44 @@ const profileFields = {
   job_seeker: ['full_name', 'location', 'phone', 'website', 'bio', 'skills', 'experience_level'],
 } as const;
 
-/** Changes what a person says about themselves. Every call gives the account as it is afterwards. */
+/**
+ * Changes what a person says about themselves. Every call gives the account as it is afterwards, and is refused with
+ * StaleRecord when the account has changed since `base`.
+ */
 @Injectable()
 export class AccountService {
   constructor(private readonly profiles: UserProfiles) {}
 
   /** Fields that were left out stay, empty ones are cleared; those of the other account type change nothing. */
-  updateProfile(user: User, input: z.output<typeof ProfileUpdate>): Promise<User> {
+  updateProfile(
+    user: User,
+    input: z.output<typeof ProfileUpdate>,
+    base: BaseVersion,
+  ): Promise<User> {
     const names = profileFields[user.account_type].filter((name) => name in input);
-    return this.#change(user, Object.fromEntries(names.map((name) => [name, input[name]])));
+    return this.#change(user, Object.fromEntries(names.map((name) => [name, input[name]])), base);
   }
 
-  updateSettings(user: User, input: z.output<typeof AccountSettingsUpdate>): Promise<User> {
-    return this.#change(user, input);
+  updateSettings(
+    user: User,
+    input: z.output<typeof AccountSettingsUpdate>,
+    base: BaseVersion,
+  ): Promise<User> {
+    return this.#change(user, input, base);
   }
 
-  updatePreferences(user: User, input: z.output<typeof JobPreferencesUpdate>): Promise<User> {
+  updatePreferences(
+    user: User,
+    input: z.output<typeof JobPreferencesUpdate>,
+    base: BaseVersion,
+  ): Promise<User> {
     const { categories, ...rest } = input;
     const changes = 'categories' in input ? { ...rest, preferred_categories: categories } : rest;
-    return this.#change(user, changes);
+    return this.#change(user, changes, base);
   }
 
-  async #change(user: User, changes: UserChanges): Promise<User> {
-    const changed = await this.profiles.change(user, changes);
+  async #change(user: User, changes: UserChanges, base: BaseVersion): Promise<User> {
+    const changed = await this.profiles.change(user, changes, base);
     if (!changed) throw refuse(401, 'Your session has ended. Please log in again.');
     return changed;
   }

@@ -1,3 +1,10 @@
+import {
+  type BaseVersion,
+  checkVersion,
+  nextVersion,
+  onlyVersion,
+  StaleRecord,
+} from '@commons/service-kit/http/record-version';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -21,20 +28,35 @@ export class UserProfiles {
 
   /**
    * @param changes empty values clear their fields
+   * @param base the version of the account that the changes are based on
    * @returns the account as it is afterwards, or null when it is gone
+   * @throws StaleRecord when it has changed since `base`
    */
-  async change(user: User, changes: UserChanges): Promise<User | null> {
+  async change(user: User, changes: UserChanges, base?: BaseVersion): Promise<User | null> {
+    checkVersion(user, base);
     const isNews = copiedFields.some(
       (name) => name in changes && (changes[name] ?? undefined) !== user[name],
     );
     const entries = Object.entries(isNews ? { ...changes, jobs_news_due_at: new Date() } : changes);
     const filled = entries.filter(([, value]) => !isEmpty(value));
     const cleared = entries.filter(([, value]) => isEmpty(value)).map(([name]) => [name, 1]);
-    const update = { $set: Object.fromEntries(filled), $unset: Object.fromEntries(cleared) };
+    const update = {
+      $set: Object.fromEntries(filled),
+      $unset: Object.fromEntries(cleared),
+      ...nextVersion,
+    };
     const changed = await this.users
-      .findOneAndUpdate({ _id: user._id }, update, { returnDocument: 'after' })
+      .findOneAndUpdate({ _id: user._id, ...onlyVersion(base) }, update, {
+        returnDocument: 'after',
+      })
       .lean<User>();
+    if (!changed && base !== undefined) await this.#refuseStale(user);
     if (changed && isNews) await this.news.tell(changed);
     return changed;
+  }
+
+  async #refuseStale({ _id }: User): Promise<void> {
+    const present = await this.users.findById(_id).lean<User>();
+    if (present) throw new StaleRecord(present);
   }
 }

@@ -31,6 +31,8 @@ export class User {
   /** Set on the command line only (decision A62). */
   @Prop({ type: Boolean }) operator?: boolean;
   @Prop({ type: Date, required: true }) created_at!: Date;
+  /** Version of what the person says about themselves, and of their settings (`record-version`). */
+  @Prop({ type: Number }) version?: number;
 
   /** When a verification mail was last asked for. */
   @Prop({ type: Date }) verification_wanted_at?: Date;

@@ -3,6 +3,12 @@ import { oneListingText } from '@commons/contracts/listing-lists';
 import type { ListingInput } from '@commons/contracts/listings';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
+import {
+  type BaseVersion,
+  checkVersion,
+  nextVersion,
+  onlyVersion,
+} from '@commons/service-kit/http/record-version';
 import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -51,9 +57,9 @@ export class ListingEditor {
     return created;
   }
 
-  /** @throws 404 when the employer has none */
-  async replace(input: Input, owner: AccessClaims): Promise<ListingRecord> {
-    const listing = await this.#replaceFacts(input, owner.sub);
+  /** @throws 404 when the employer has none, StaleRecord when it has changed since `base` */
+  async replace(input: Input, owner: AccessClaims, base?: BaseVersion): Promise<ListingRecord> {
+    const listing = await this.#replaceFacts(input, owner.sub, base);
     if (input.logo_filename === null) await this.logos.remove(listing);
     await this.news.tell(listing);
     return this.listings.ofOwner(owner.sub);
@@ -72,17 +78,28 @@ export class ListingEditor {
    * The search terms tell whether there are photos: they are only stored while that is still so.
    * @returns the listing as it was, but for its news
    */
-  async #replaceFacts(input: Input, ownerId: string): Promise<ListingRecord> {
+  async #replaceFacts(input: Input, ownerId: string, base: BaseVersion): Promise<ListingRecord> {
     const facts = factsOf(input);
     const { $set, $unset } = replacing(facts);
     for (let attempt = 0; attempt < tries; attempt++) {
-      const { _id, gallery_images } = await this.listings.ofOwner(ownerId);
+      const present = await this.listings.ofOwner(ownerId);
+      checkVersion(present, base);
+      const { _id, gallery_images } = present;
       const fields = searchFieldsOf(facts, gallery_images);
       const now = new Date();
       const before = await this.model
         .findOneAndUpdate(
-          { _id, owner_id: ownerId, 'gallery_images.0': { $exists: gallery_images.length > 0 } },
-          { $set: { ...$set, ...fields, updated_at: now, jobs_news_due_at: now }, $unset },
+          {
+            _id,
+            owner_id: ownerId,
+            'gallery_images.0': { $exists: gallery_images.length > 0 },
+            ...onlyVersion(base),
+          },
+          {
+            $set: { ...$set, ...fields, updated_at: now, jobs_news_due_at: now },
+            $unset,
+            ...nextVersion,
+          },
           { returnDocument: 'before' },
         )
         .select('+search_terms')

@@ -1,3 +1,4 @@
+import type { VersionedRecord } from '@commons/service-kit/http/record-version';
 import { Schema, type Types } from 'mongoose';
 
 /** What a listing says of a business. */
@@ -38,7 +39,7 @@ export interface ListingSearchFields {
 }
 
 /** A listing as stored. Imported ones have no owner ("unclaimed"), but a reference that finds them again. */
-export interface ListingRecord extends ListingFacts, ListingSearchFields {
+export interface ListingRecord extends ListingFacts, ListingSearchFields, VersionedRecord {
   _id: Types.ObjectId;
   owner_id?: string;
   import_ref?: string;
@@ -106,6 +107,7 @@ export const listingSchema = new Schema<ListingRecord>(
     created_at: { type: Date, required: true },
     updated_at: { type: Date, required: true },
     jobs_news_due_at: Date,
+    version: Number,
     // Never read back: 300 terms a listing would be most of every answer.
     search_terms: { type: [String], select: false },
     name_key: String,

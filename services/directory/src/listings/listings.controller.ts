@@ -3,6 +3,11 @@ import { Business, type BusinessListItem, BusinessSearch } from '@commons/contra
 import { ListingInput } from '@commons/contracts/listings';
 import { AccountType, CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
 import { Answers } from '@commons/service-kit/http/answers';
+import {
+  answerVersioned,
+  type BaseVersion,
+  IfMatch,
+} from '@commons/service-kit/http/record-version';
 import { setTotalCount } from '@commons/service-kit/http/total-count';
 import { visitorOf } from '@commons/service-kit/visits/daily-visits';
 import {
@@ -49,21 +54,24 @@ export class ListingsController {
   @Post()
   @AccountType('employer')
   @Answers(Business, { status: 201 })
-  async create(
+  create(
     @Body({ schema: ListingInput }) input: z.output<typeof ListingInput>,
     @CurrentClaims() claims: AccessClaims,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Business> {
-    return wholeListing(await this.editor.create(input, claims));
+    return answerVersioned(reply, this.editor.create(input, claims), wholeListing);
   }
 
   @Put()
   @AccountType('employer')
   @Answers(Business)
-  async replace(
+  replace(
     @Body({ schema: ListingInput }) input: z.output<typeof ListingInput>,
     @CurrentClaims() claims: AccessClaims,
+    @IfMatch() base: BaseVersion,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Business> {
-    return wholeListing(await this.editor.replace(input, claims));
+    return answerVersioned(reply, this.editor.replace(input, claims, base), wholeListing);
   }
 
   @Delete()
@@ -76,8 +84,11 @@ export class ListingsController {
 
   @Get('my-listing')
   @AccountType('employer')
-  async mine(@CurrentClaims() claims: AccessClaims): Promise<Business> {
-    return wholeListing(await this.listings.ofOwner(claims.sub));
+  mine(
+    @CurrentClaims() claims: AccessClaims,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Business> {
+    return answerVersioned(reply, this.listings.ofOwner(claims.sub), wholeListing);
   }
 
   @Get(':id')

@@ -1,7 +1,13 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import { type Job, JobDraft } from '@commons/contracts/jobs';
 import { AccountType, CurrentClaims } from '@commons/service-kit/auth/access-rules';
-import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
+import {
+  answerVersioned,
+  type BaseVersion,
+  IfMatch,
+} from '@commons/service-kit/http/record-version';
+import { Body, Controller, Delete, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { jobAnswer } from './job-answer.js';
 import { JobDrafts } from './job-drafts.service.js';
@@ -21,12 +27,14 @@ export class JobDraftsController {
   }
 
   @Put(':id')
-  async replace(
+  replace(
     @Param('id') id: string,
     @Body({ schema: JobDraft }) draft: z.output<typeof JobDraft>,
     @CurrentClaims() claims: AccessClaims,
+    @IfMatch() base: BaseVersion,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Job> {
-    return jobAnswer(await this.drafts.replace(id, draft, claims));
+    return answerVersioned(reply, this.drafts.replace(id, draft, claims, base), jobAnswer);
   }
 
   @Delete(':id')

@@ -1,6 +1,7 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import type { JobDraft } from '@commons/contracts/jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
+import type { BaseVersion } from '@commons/service-kit/http/record-version';
 import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -28,11 +29,15 @@ export class JobDrafts {
     return this.writes.insert(claims, make);
   }
 
-  /** @throws 409 once it was published: then everything is asked for */
-  replace(id: string, draft: Draft, claims: AccessClaims): Promise<JobRecord> {
+  /** @throws 409 once it was published: then everything is asked for; StaleRecord */
+  replace(id: string, draft: Draft, claims: AccessClaims, base?: BaseVersion): Promise<JobRecord> {
     return this.writes.change(id, claims, (job) => {
       if (job.status !== 'draft') throw refuse(409, 'This job is no draft any more.');
-      return { fields: replacedFields(draft, job), only: { status: 'draft', ...sameCompany(job) } };
+      return {
+        fields: replacedFields(draft, job),
+        only: { status: 'draft', ...sameCompany(job) },
+        rewrite: { base },
+      };
     });
   }
 

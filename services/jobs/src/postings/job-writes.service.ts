@@ -1,6 +1,12 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
+import {
+  type BaseVersion,
+  checkVersion,
+  nextVersion,
+  onlyVersion,
+} from '@commons/service-kit/http/record-version';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
@@ -21,6 +27,8 @@ export interface JobChange {
   /** Those that are undefined are removed. */
   readonly fields: Partial<JobRecord>;
   readonly only: QueryFilter<JobRecord>;
+  /** There when the posting is written anew; holds the version that the caller read, if they said so. */
+  readonly rewrite?: { readonly base: BaseVersion };
 }
 
 /** Stands for one job among what kept answers need and writes change. */
@@ -57,7 +65,7 @@ export class JobWrites {
 
   /**
    * Changes a job of the caller. When others changed it in between, it is read and judged anew.
-   * @throws 404: another employer's job is as unknown as none
+   * @throws 404: another employer's job is as unknown as none; StaleRecord when it was rewritten since it was read
    */
   async change(
     id: string,
@@ -67,20 +75,23 @@ export class JobWrites {
     for (let attempt = 0; attempt < maximumTries; attempt += 1) {
       const job = await this.read(id);
       if (job.owner_id !== claims.sub) throw refuse(404, jobNotFound);
-      const written = await this.#write(job, await judge(job));
+      const change = await judge(job);
+      checkVersion(job, change.rewrite?.base);
+      const written = await this.#write(job, change);
       if (written) return written;
     }
     throw new ServiceUnavailable();
   }
 
   /** Undefined when the job changed in between. */
-  async #write({ _id, owner_id }: JobRecord, { fields, only }: JobChange) {
+  async #write({ _id, owner_id }: JobRecord, { fields, only, rewrite }: JobChange) {
     const absent = Object.entries(fields).filter(([, value]) => value === undefined);
     const before = await this.jobs
       .findOneAndUpdate(
-        { _id, owner_id, ...only },
+        { _id, owner_id, ...only, ...onlyVersion(rewrite?.base) },
         {
           $set: withoutUndefined(fields),
+          ...(rewrite && nextVersion),
           ...(absent.length > 0 && {
             $unset: Object.fromEntries(absent.map(([name]) => [name, 1])),
           }),
@@ -91,7 +102,7 @@ export class JobWrites {
       .lean<JobRecord>();
     if (!before) return undefined;
     noteSearchChange([...before.search_terms, ...(fields.search_terms ?? []), idTerm(_id)]);
-    return { ...before, ...fields };
+    return { ...before, ...fields, ...(rewrite && { version: (before.version ?? 0) + 1 }) };
   }
 }
 

@@ -1,4 +1,5 @@
 import { type JobStatus, jobStatuses } from '@commons/contracts/job-lists';
+import type { VersionedRecord } from '@commons/service-kit/http/record-version';
 import { Schema, type Types } from 'mongoose';
 import type { JobSearchFields } from './job-search-fields.js';
 
@@ -46,7 +47,7 @@ export interface HiddenJob {
 }
 
 /** A job as stored. Imported jobs have no owner, but a reference that makes a second import find them. */
-export interface JobRecord extends JobFacts, JobSearchFields {
+export interface JobRecord extends JobFacts, JobSearchFields, VersionedRecord {
   _id: Types.ObjectId;
   owner_id?: string;
   import_ref?: string;
@@ -114,6 +115,7 @@ export const jobSchema = new Schema<JobRecord>(
       ),
     },
     never_posted: Boolean,
+    version: Number,
     // Never read back: 300 terms a job would be most of every answer.
     search_terms: { type: [String], select: false },
     company_key: text,

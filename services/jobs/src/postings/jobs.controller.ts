@@ -2,6 +2,11 @@ import type { AccessClaims } from '@commons/contracts/account';
 import { type Job, JobPosting, JobSearch, JobStatusChange } from '@commons/contracts/jobs';
 import type { PageHead } from '@commons/contracts/page-head';
 import { AccountType, CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
+import {
+  answerVersioned,
+  type BaseVersion,
+  IfMatch,
+} from '@commons/service-kit/http/record-version';
 import { setTotalCount } from '@commons/service-kit/http/total-count';
 import { noteSearchNeeds } from '@commons/service-kit/search/search-notes';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
@@ -66,12 +71,14 @@ export class JobsController {
     @Param('id') id: string,
     @CurrentClaims() claims: AccessClaims | undefined,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Job> {
     noteSearchNeeds([[idTerm(id)]]);
     const job = await this.jobs.readShown(id, claims);
     await this.views.count(job, visitorOf(request, claims));
-    const mayKnowWhy = claims && (claims.operator || job.owner_id === claims.sub);
-    return mayKnowWhy ? ownJobAnswer(job) : jobAnswer(job);
+    const isOwner = claims !== undefined && job.owner_id === claims.sub;
+    if (isOwner) return answerVersioned(reply, Promise.resolve(job), ownJobAnswer);
+    return claims?.operator ? ownJobAnswer(job) : jobAnswer(job);
   }
 
   @Get(':id/head')
@@ -82,12 +89,14 @@ export class JobsController {
 
   @Put(':id')
   @AccountType('employer')
-  async replace(
+  replace(
     @Param('id') id: string,
     @Body({ schema: JobPosting }) posting: z.output<typeof JobPosting>,
     @CurrentClaims() claims: AccessClaims,
+    @IfMatch() base: BaseVersion,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Job> {
-    return jobAnswer(await this.jobs.replace(id, posting, claims));
+    return answerVersioned(reply, this.jobs.replace(id, posting, claims, base), jobAnswer);
   }
 
   @Patch(':id/status')

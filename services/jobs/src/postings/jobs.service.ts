@@ -2,6 +2,7 @@ import type { AccessClaims } from '@commons/contracts/account';
 import type { JobStatus } from '@commons/contracts/job-lists';
 import { JobPosting } from '@commons/contracts/jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
+import type { BaseVersion } from '@commons/service-kit/http/record-version';
 import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { checkInput } from '@commons/service-kit/validation/validation.pipe';
 import { Injectable } from '@nestjs/common';
@@ -77,11 +78,17 @@ export class JobsService {
     return new Set(jobs.map(({ _id }) => String(_id)));
   }
 
-  /** Writes the whole posting anew; owner, status, dates and views stay. */
-  replace(id: string, posting: Posting, claims: AccessClaims): Promise<JobRecord> {
+  /** Writes the whole posting anew; owner, status, dates and views stay. @throws StaleRecord */
+  replace(
+    id: string,
+    posting: Posting,
+    claims: AccessClaims,
+    base?: BaseVersion,
+  ): Promise<JobRecord> {
     return this.writes.change(id, claims, (job) => ({
       fields: replacedFields(posting, job),
       only: sameCompany(job),
+      rewrite: { base },
     }));
   }
 

@@ -9,11 +9,12 @@ import type {
   ProfileEducation,
   ProfileExperience,
 } from '@commons/contracts/profiles';
+import type { VersionedRecord } from '@commons/service-kit/http/record-version';
 import { Schema, type Types } from 'mongoose';
 import type { z } from 'zod';
 
 /** A professional profile as stored: one a job seeker. */
-export interface ProfileRecord extends z.output<typeof ProfessionalProfileUpdate> {
+export interface ProfileRecord extends z.output<typeof ProfessionalProfileUpdate>, VersionedRecord {
   _id: Types.ObjectId;
   user_id: string;
   /** Part of the public link; absent until one was asked for, and after it was taken back. */
@@ -59,6 +60,7 @@ export const profileSchema = new Schema<ProfileRecord>(
     hidden_fields: { type: [String], enum: hideableFields, default: undefined },
     total_views: Number,
     daily_views: { type: Schema.Types.Mixed },
+    version: Number,
   },
   { collection: 'profiles', versionKey: false },
 );

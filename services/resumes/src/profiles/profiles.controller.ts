@@ -8,10 +8,16 @@ import {
 } from '@commons/contracts/profiles';
 import { AccountType, CurrentClaims } from '@commons/service-kit/auth/access-rules';
 import { Answers } from '@commons/service-kit/http/answers';
-import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import {
+  answerVersioned,
+  type BaseVersion,
+  IfMatch,
+} from '@commons/service-kit/http/record-version';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { ProfileViewCounts } from './profile-views.service.js';
-import { ProfilesService } from './profiles.service.js';
+import { ownProfile, ProfilesService } from './profiles.service.js';
 import { ShareLinks } from './share-links.service.js';
 
 /** The own professional profile of a job seeker and its public link. */
@@ -26,8 +32,11 @@ export class ProfilesController {
 
   @Get('professional-profile')
   @Answers(ProfessionalProfile)
-  own(@CurrentClaims() claims: AccessClaims): Promise<ProfessionalProfile> {
-    return this.profiles.own(claims);
+  own(
+    @CurrentClaims() claims: AccessClaims,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ProfessionalProfile> {
+    return answerVersioned(reply, this.profiles.own(claims), ownProfile);
   }
 
   @Put('professional-profile')
@@ -35,8 +44,10 @@ export class ProfilesController {
   replace(
     @Body({ schema: ProfessionalProfileUpdate }) update: z.output<typeof ProfessionalProfileUpdate>,
     @CurrentClaims() claims: AccessClaims,
+    @IfMatch() base: BaseVersion,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ProfessionalProfile> {
-    return this.profiles.replace(claims, update);
+    return answerVersioned(reply, this.profiles.replace(claims, update, base), ownProfile);
   }
 
   @Put('profile/visibility')

@@ -4,6 +4,12 @@ import {
   ProfessionalProfileUpdate,
   type ProfileVisibility,
 } from '@commons/contracts/profiles';
+import {
+  type BaseVersion,
+  nextVersion,
+  onlyVersion,
+  StaleRecord,
+} from '@commons/service-kit/http/record-version';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -17,6 +23,9 @@ const replaced = Object.keys(ProfessionalProfileUpdate.shape).filter(
   (name) => !keptWhenLeftOut.has(name),
 );
 
+/** A profile as it is stored, or as it begins. */
+export type OwnProfile = Partial<ProfileRecord>;
+
 /** Professional profiles of job seekers. */
 @Injectable()
 export class ProfilesService {
@@ -26,29 +35,36 @@ export class ProfilesService {
   ) {}
 
   /** The own profile; before the first save it has what the account knows (decision A40). */
-  async own(claims: AccessClaims): Promise<ProfessionalProfile> {
-    return answerOf((await this.find(claims.sub)) ?? (await this.first.of(claims)));
+  async own(claims: AccessClaims): Promise<OwnProfile> {
+    return (await this.find(claims.sub)) ?? (await this.first.of(claims));
   }
 
   find(userId: string): Promise<ProfileRecord | null> {
     return this.profiles.findOne({ user_id: userId }).lean<ProfileRecord>();
   }
 
-  /** Writes the whole profile. The link, what it shows and its views stay. */
+  /**
+   * Writes the whole profile. The link, what it shows and its views stay.
+   * @throws StaleRecord when it has changed since `base`
+   */
   async replace(
     claims: AccessClaims,
     update: z.output<typeof ProfessionalProfileUpdate>,
-  ): Promise<ProfessionalProfile> {
+    base?: BaseVersion,
+  ): Promise<OwnProfile> {
     const given = Object.entries(update).filter(
       ([, value]) => value !== undefined && value !== null,
     );
     const names = new Set(given.map(([name]) => name));
     const gone = replaced.filter((name) => !names.has(name)).map((name) => [name, 1]);
-    await this.#upsert(claims.sub, {
+    const change = {
       $set: Object.fromEntries(given),
       ...(gone.length > 0 && { $unset: Object.fromEntries(gone) }),
-    });
-    return this.own(claims);
+      ...nextVersion,
+    };
+    const written = await this.#write(claims.sub, change, base);
+    if (written) return written;
+    throw new StaleRecord(await this.own(claims));
   }
 
   /** Says what the shared profile leaves out. */
@@ -62,21 +78,30 @@ export class ProfilesService {
   /** Stores the first profile as the owner sees it, where nothing was saved yet. */
   async ensure(claims: AccessClaims): Promise<void> {
     if (await this.profiles.exists({ user_id: claims.sub })) return;
-    await this.#upsert(claims.sub, { $setOnInsert: await this.first.of(claims) });
+    await this.#write(claims.sub, { $setOnInsert: await this.first.of(claims) });
   }
 
-  /** The unique index lets one of two first writes fail; by then there is something to update. */
-  async #upsert(user_id: string, change: object): Promise<void> {
-    const write = () => this.profiles.updateOne({ user_id }, change, { upsert: true });
-    await write().catch((error: { code?: unknown }) => {
+  /** @returns the profile after it; null when it is not the one that the change is based on */
+  async #write(user_id: string, change: object, base?: BaseVersion): Promise<ProfileRecord | null> {
+    const query = { user_id, ...onlyVersion(base) };
+    const upsert = base === undefined || base === 0;
+    const write = () =>
+      this.profiles
+        .findOneAndUpdate(query, change, { upsert, returnDocument: 'after' })
+        .lean<ProfileRecord>()
+        .exec();
+    const isTaken = (error: { code?: unknown }) => {
       if (error.code !== 11_000) throw error;
-      return write();
-    });
+      return null;
+    };
+    // The unique index lets one of two first writes fail; by then there is something to update, or a newer version.
+    return (await write().catch(isTaken)) ?? (upsert ? write().catch(isTaken) : null);
   }
 }
 
-function answerOf(record: Partial<ProfileRecord>): ProfessionalProfile {
-  const { _id, user_id, total_views, daily_views, ...profile } = record;
+/** A profile as its owner reads it. */
+export function ownProfile(record: OwnProfile): ProfessionalProfile {
+  const { _id, user_id, version, total_views, daily_views, ...profile } = record;
   return {
     ...profile,
     skills: profile.skills ?? [],

@@ -16,7 +16,7 @@ export class ProfileUserData implements UserDataHolder {
   async collect({ id }: UserSnapshot): Promise<CollectedUserData> {
     const stored = await this.profiles.findOne({ user_id: id }).lean<ProfileRecord>();
     if (!stored) return { records: [] };
-    const { _id, user_id, ...profile } = stored;
+    const { _id, user_id, version, ...profile } = stored;
     return { records: [profile] };
   }
 

@@ -12,7 +12,8 @@ const links = ['linkedin_url', 'github_url', 'website_url', 'portfolio_url'] as 
 
 /** What everybody with the link may read: without what the owner hides (decision A39). */
 export function sharedProfile(profile: ProfileRecord): SharedProfile {
-  const { _id, user_id, share_token, hidden_fields, total_views, daily_views, ...all } = profile;
+  const { _id, user_id, version, share_token, hidden_fields, ...rest } = profile;
+  const { total_views, daily_views, ...all } = rest;
   const hidden = new Set<string>(hidden_fields?.flatMap(fieldsOf));
   const shown = Object.fromEntries(
     Object.entries(all).filter(([name]) => !hidden.has(name)),
