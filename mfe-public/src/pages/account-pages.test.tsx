@@ -24,6 +24,8 @@ const failing = (error: unknown) => () => {
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
+beforeEach(() => sessionStorage.clear());
+
 describe('/login', () => {
   const open = (login: () => unknown) => {
     const api = fakeApi({ 'POST /auth/login': login });

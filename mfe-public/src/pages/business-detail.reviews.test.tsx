@@ -216,3 +216,13 @@ it('sends what a robot wrote into the trap, which people never meet', async () =
     }),
   );
 });
+
+it('shows a review that was begun before a reload, and its words', async () => {
+  const first = open();
+  await openForm(first.user);
+  await fill(first.user);
+  first.unmount();
+  open();
+  expect(await screen.findByLabelText('Comment')).toHaveValue('Good bread.');
+  expect(screen.getByLabelText('Name')).toHaveValue('Ann Reed');
+});

@@ -1,6 +1,6 @@
 import { Banner } from '@commons/ui/banner';
 import { pendingApplication } from '@commons/web-kit/pending-application';
-import { Link } from '@commons/web-kit/router';
+import { Link, useLocation } from '@commons/web-kit/router';
 import { useState } from 'react';
 import { AccountPanel } from '../features/account/account-panel';
 import { LoginForm } from '../features/account/login.form';
@@ -8,13 +8,17 @@ import styles from './login.page.module.css';
 
 export default function LoginPage() {
   const [pending] = useState(pendingApplication);
+  const { state } = useLocation();
   return (
     <AccountPanel
       tab="Login"
       title="Sign in"
       foot={
         <>
-          New here? <Link to="/register">Create a free account</Link>
+          New here?{' '}
+          <Link state={state} to="/register">
+            Create a free account
+          </Link>
         </>
       }
     >

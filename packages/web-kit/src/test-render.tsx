@@ -29,6 +29,8 @@ export interface RenderOptions {
   readonly route?: string;
   /** Address it is opened at, e.g. '/jobs/7?from=mail'. Default: the route. */
   readonly at?: string;
+  /** State of the history entry, e.g. where a sign-in leads back to. */
+  readonly state?: unknown;
   readonly api?: ApiClient;
   /** Who is signed in; nobody by default. Make one with `testUser`. */
   readonly user?: CurrentUser | null;
@@ -82,8 +84,11 @@ export function renderPage(page: ReactNode, options: RenderOptions = {}) {
   const route = options.route ?? '/';
   const session = testSession({ user: options.user ?? null, ...options.session });
   const place: Place = { now: '' };
+  const address = new URL(options.at ?? route, 'http://site.example');
+  const { pathname, search, hash } = address;
+  const entry = { pathname: decodeURI(pathname), search, hash, state: options.state };
   const result = render(
-    <MemoryRouter initialEntries={[options.at ?? route]}>
+    <MemoryRouter initialEntries={[entry]}>
       <QueryClientProvider client={createQueryClient()}>
         <AppProviders api={options.api ?? fakeApi({})} session={session}>
           <Whereabouts place={place} />

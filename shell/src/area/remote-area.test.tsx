@@ -51,6 +51,24 @@ describe('route guard', () => {
     expect(history.length).toBe(entries + 1);
   });
 
+  const deepLink = '/job-seeker-dashboard?tab=applications&application=7';
+
+  it('takes the way back to /login along, to the very address', async () => {
+    const { path } = await open({ at: deepLink });
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(history.state.usr).toEqual({ returnTo: deepLink });
+  });
+
+  it('takes it along after a 401 in the middle, too', async () => {
+    const { path, store, server } = await open({ at: deepLink, user: testUser() });
+    await screen.findByText('mfe-jobseeker/App');
+    server.api.answer = (_, response) => response.writeHead(401).end('{}');
+    await expect(store.api.json('/my-applications')).rejects.toMatchObject({ status: 401 });
+    await screen.findByText('mfe-public/App');
+    expect(path()).toBe('/login');
+    expect(history.state.usr).toEqual({ returnTo: deepLink });
+  });
+
   it('lets the right account type in', async () => {
     await open({ at: '/employer-dashboard', user: testUser({ account_type: 'employer' }) });
     expect(await screen.findByText('mfe-employer/App')).toBeVisible();

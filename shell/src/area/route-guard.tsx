@@ -1,8 +1,8 @@
 import type { AccountType } from '@commons/contracts/account-lists';
 import { Spinner } from '@commons/ui/spinner';
 import { useSession } from '@commons/web-kit/app-context';
+import { landingAfterSignIn, returnState } from '@commons/web-kit/return-target';
 import { Navigate, useLocation } from '@commons/web-kit/router';
-import { dashboardPath } from '@commons/web-kit/session';
 import { tokenKey } from '@commons/web-kit/session-store';
 import { type ReactNode, useEffect, useState } from 'react';
 import { NotFoundPage } from '../pages/not-found.page';
@@ -18,7 +18,7 @@ export function MembersOnly({
 }: GuardProps & { readonly accountType: AccountType }) {
   const { user, waiting } = useVisitor();
   if (waiting) return <Spinner room="page" />;
-  if (!user) return <Navigate replace to="/login" />;
+  if (!user) return <ToSignIn />;
   if (user.account_type !== accountType) return <Navigate replace to="/" />;
   return children;
 }
@@ -27,8 +27,13 @@ export function MembersOnly({
 export function OperatorsOnly({ children }: GuardProps) {
   const { user, waiting } = useVisitor();
   if (waiting) return <Spinner room="page" />;
-  if (!user) return <Navigate replace to="/login" />;
+  if (!user) return <ToSignIn />;
   return user.operator ? children : <NotFoundPage />;
+}
+
+/** The sign-in leads back to the address that was asked for. */
+function ToSignIn() {
+  return <Navigate replace state={returnState(useLocation())} to="/login" />;
 }
 
 const useVisitor = () => {
@@ -39,7 +44,7 @@ const useVisitor = () => {
   return { user, waiting: loading || leaving };
 };
 
-/** Sign-in pages: who comes here signed in goes on to the dashboard (decision A50). */
+/** Sign-in pages: who comes here signed in goes on, mostly to the dashboard (decision A50). */
 export function GuestsOnly({ children }: GuardProps) {
   const { loading } = useSession();
   return loading ? <Spinner room="page" /> : <Arrival>{children}</Arrival>;
@@ -48,10 +53,11 @@ export function GuestsOnly({ children }: GuardProps) {
 // After a sign-in on this page the page itself says where to go; this is for who came signed in, or signed in elsewhere.
 function Arrival({ children }: GuardProps) {
   const { user } = useSession();
+  const { state } = useLocation();
   const [arrivedAs] = useState(user);
   const isSignedInElsewhere = useSignInElsewhere();
   const known = arrivedAs ?? (isSignedInElsewhere ? user : null);
-  if (known) return <Navigate replace to={dashboardPath(known.account_type)} />;
+  if (known) return <Navigate replace to={landingAfterSignIn(known, state)} />;
   return children;
 }
 

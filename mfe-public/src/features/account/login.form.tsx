@@ -5,19 +5,20 @@ import { EmailField } from '@commons/ui/person-fields';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useCheckedForm } from '@commons/web-kit/checked-form';
 import { typed } from '@commons/web-kit/form-check';
-import { Link, useNavigate } from '@commons/web-kit/router';
-import { dashboardPath } from '@commons/web-kit/session';
+import { landingAfterSignIn } from '@commons/web-kit/return-target';
+import { Link, useLocation, useNavigate } from '@commons/web-kit/router';
 import { login } from './account.api';
 import styles from './account-form.module.css';
 import { AccountFailure } from './account-panel';
 
 const missing = { email: 'Enter your email address.', password: 'Enter your password.' };
 
-/** Signs in, keeps the session and goes to the dashboard of the account (D1 §4). */
+/** Signs in, keeps the session and goes to the dashboard (D1 §4), or back to where the sign-in was asked for. */
 export function LoginForm() {
   const api = useApi();
   const { signIn } = useSession();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const { busy, errors, failure, submit } = useCheckedForm({
     missing,
     fallback: 'Login failed. Please check your credentials.',
@@ -28,7 +29,7 @@ export function LoginForm() {
         remember: typed(form, 'remember') === 'on',
       });
       signIn(answer);
-      navigate(dashboardPath(answer.user.account_type), { replace: true });
+      navigate(landingAfterSignIn(answer.user, state), { replace: true });
     },
   });
   return (

@@ -4,9 +4,10 @@ import { EmailField, NameField } from '@commons/ui/person-fields';
 import { SelectField } from '@commons/ui/select-field';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useCheckedForm } from '@commons/web-kit/checked-form';
+import { useDraft } from '@commons/web-kit/draft';
 import { type FieldErrors, typed } from '@commons/web-kit/form-check';
-import { useNavigate } from '@commons/web-kit/router';
-import { dashboardPath } from '@commons/web-kit/session';
+import { landingAfterSignIn } from '@commons/web-kit/return-target';
+import { useLocation, useNavigate } from '@commons/web-kit/router';
 import { register } from './account.api';
 import styles from './account-form.module.css';
 import { AccountFailure } from './account-panel';
@@ -29,11 +30,16 @@ const check = (form: HTMLFormElement): FieldErrors =>
     ? {}
     : { confirm_password: 'Passwords do not match' };
 
-/** Makes an account, keeps its session and goes to its dashboard (D1 §4). */
+/** What outlives a reload. Never a password. */
+const untouched = { full_name: '', email: '', account_type: 'job_seeker' };
+
+/** Makes an account, keeps its session and goes to its dashboard (D1 §4), or back to where one came from. */
 export function RegisterForm() {
   const api = useApi();
   const { signIn } = useSession();
   const navigate = useNavigate();
+  const { state } = useLocation();
+  const [draft, change, forget] = useDraft('register', untouched);
   const { busy, errors, failure, submit } = useCheckedForm({
     missing,
     check,
@@ -45,22 +51,41 @@ export function RegisterForm() {
         password: typed(form, 'password'),
         account_type: typed(form, 'account_type') as AccountType,
       });
+      forget();
       signIn(answer);
-      navigate(dashboardPath(answer.user.account_type), { replace: true });
+      navigate(landingAfterSignIn(answer.user, state), { replace: true });
     },
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <AccountFailure>{failure}</AccountFailure>
-      <NameField label="Full name" name="full_name" required error={errors.full_name} />
-      <EmailField required error={errors.email} />
+      <NameField
+        label="Full name"
+        name="full_name"
+        required
+        error={errors.full_name}
+        value={draft.full_name}
+        onChange={({ target }) => change({ full_name: target.value })}
+      />
+      <EmailField
+        required
+        error={errors.email}
+        value={draft.email}
+        onChange={({ target }) => change({ email: target.value })}
+      />
       <NewPasswordFields
         confirmLabel="Confirm password"
         errors={errors}
         label="Password"
         name="password"
       />
-      <SelectField label="Account type" name="account_type" options={accountTypes} />
+      <SelectField
+        label="Account type"
+        name="account_type"
+        options={accountTypes}
+        value={draft.account_type}
+        onChange={({ target }) => change({ account_type: target.value })}
+      />
       <Button type="submit" variant="primary" wide busy={busy} busyLabel="Creating account...">
         Create account
       </Button>

@@ -6,10 +6,10 @@ import { SendRow } from '@commons/ui/send-row';
 import { TextArea } from '@commons/ui/text-area';
 import { TrapField } from '@commons/ui/trap-field';
 import { isApiError } from '@commons/web-kit/api-error';
-import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useApi } from '@commons/web-kit/app-context';
 import { useCheckedForm } from '@commons/web-kit/checked-form';
-import { useDraft } from '@commons/web-kit/draft';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
+import { useReviewDraft } from './review.draft';
 import { sendReview } from './reviews.api';
 import styles from './reviews.module.css';
 
@@ -107,19 +107,4 @@ export function ReviewForm({ id, businessId, onSaved }: ReviewFormProps) {
       </SendRow>
     </Card>
   );
-}
-
-/** The signed-in need not type who they are. */
-function useReviewDraft(businessId: string) {
-  const { user } = useSession();
-  const initial = useMemo(
-    () => ({
-      rating: 5,
-      reviewer_name: user?.full_name ?? '',
-      reviewer_email: user?.email ?? '',
-      comment: '',
-    }),
-    [user],
-  );
-  return useDraft(`review:${businessId}`, initial);
 }

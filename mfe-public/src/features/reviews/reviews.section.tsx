@@ -9,6 +9,7 @@ import { totalOf } from '@commons/web-kit/paged-list';
 import { useQueryClient } from '@commons/web-kit/query';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { ReviewCard } from './review.card';
+import { useReviewDraft } from './review.draft';
 import { ReviewForm } from './review.form';
 import styles from './reviews.module.css';
 import { type ReviewList, useReviews } from './use-reviews';
@@ -27,7 +28,10 @@ interface ReviewsProps {
 
 /** What people say of a business, and the form to say something. */
 export function Reviews({ business, own, report }: ReviewsProps) {
-  const [writing, setWriting] = useState(false);
+  const [chosen, setWriting] = useState<boolean>();
+  const [draft] = useReviewDraft(business.id);
+  // Words that were typed before a reload are shown again.
+  const writing = chosen ?? (!own && draft.comment !== '');
   const { message, showSuccess } = useTimedMessage();
   const toggle = useRef<HTMLButtonElement>(null);
   const formId = useId();

@@ -1,0 +1,18 @@
+import { useSession } from '@commons/web-kit/app-context';
+import { useDraft } from '@commons/web-kit/draft';
+import { useMemo } from 'react';
+
+/** A review that is being written. The signed-in need not type who they are. */
+export function useReviewDraft(businessId: string) {
+  const { user } = useSession();
+  const initial = useMemo(
+    () => ({
+      rating: 5,
+      reviewer_name: user?.full_name ?? '',
+      reviewer_email: user?.email ?? '',
+      comment: '',
+    }),
+    [user],
+  );
+  return useDraft(`review:${businessId}`, initial);
+}
