@@ -1,10 +1,10 @@
-import { accountTypeSubject } from '@commons/contracts/moderation-lists';
 import { MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { PlusIcon } from '@commons/ui/icons';
 import { Page, PageHeader } from '@commons/ui/page';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { useSession } from '@commons/web-kit/app-context';
+import { askForEmployerAccount } from '@commons/web-kit/dashboard-links';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { remote } from '@commons/web-kit/remote';
 import { Link, useNavigate } from '@commons/web-kit/router';
@@ -17,9 +17,7 @@ const employersOnly =
   'Only employer accounts can post jobs. Please create an employer account or switch your account type.';
 
 /** Only support can change the type of an account (decision A55). */
-const askForIt = (
-  <Link to={`/contact?subject=${encodeURIComponent(accountTypeSubject)}`}>Contact us</Link>
-);
+const askForIt = <Link to={askForEmployerAccount}>Contact us</Link>;
 
 export default function JobBoardPage() {
   usePageTitle('Job Board');

@@ -1,5 +1,14 @@
 import type { BusinessListItem } from '@commons/contracts/businesses';
-import { fakeApi, lost, renderPage, screen, waitFor, within } from '@commons/web-kit/test-render';
+import {
+  fakeApi,
+  lost,
+  type RenderOptions,
+  renderPage,
+  screen,
+  testUser,
+  waitFor,
+  within,
+} from '@commons/web-kit/test-render';
 import { jobSample as job } from '@commons/web-kit/testing/job-sample';
 import LandingPage from './landing.page';
 
@@ -18,7 +27,7 @@ const business = (id: string, changes: Partial<BusinessListItem> = {}): Business
   ...changes,
 });
 
-const open = (businesses: unknown = [], jobs: unknown = []) => {
+const open = (businesses: unknown = [], jobs: unknown = [], render: RenderOptions = {}) => {
   const answer = (rows: unknown) => () => {
     if (rows instanceof Error) throw rows;
     return rows;
@@ -27,7 +36,7 @@ const open = (businesses: unknown = [], jobs: unknown = []) => {
     'POST /business-directory/search': answer(businesses),
     'POST /jobs/search': answer(jobs),
   });
-  return { api, ...renderPage(<LandingPage />, { api }) };
+  return { api, ...renderPage(<LandingPage />, { ...render, api }) };
 };
 
 const link = (name: string | RegExp) => screen.getAllByRole('link', { name })[0];
@@ -173,4 +182,54 @@ it('[LND-14] only logs when the lists cannot be fetched', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
   expect(log).toHaveBeenCalledTimes(2);
   log.mockRestore();
+});
+
+describe('for signed-in people', () => {
+  const hrefs = () => screen.getAllByRole('link').map((entry) => entry.getAttribute('href'));
+
+  it.each([
+    [
+      'employer',
+      { 'Post a job': '/employer-dashboard?tab=jobs&new' },
+      { 'Open your listing': '/employer-dashboard?tab=business-directory' },
+    ],
+    [
+      'job_seeker',
+      { 'Find a job': '/jobs' },
+      { 'Open your profile': '/job-seeker-dashboard?tab=professional-profile' },
+    ],
+  ] as const)(
+    'leads an account of type %s to the thing itself',
+    async (account_type, start, call) => {
+      open([], [], { user: testUser({ account_type }) });
+      await screen.findAllByText('Be the First!');
+      const ways = {
+        ...start,
+        ...call,
+        'Use the calculators': '/tools',
+        'Try the tools': '/tools#ai-tools',
+        'Open the calculators': '/tools',
+        'Open the AI tools': '/tools#ai-tools',
+      };
+      for (const [name, target] of Object.entries(ways)) {
+        expect(link(name)).toHaveAttribute('href', target);
+      }
+      expect(hrefs()).not.toContain('/register');
+      expect(screen.queryByText(/Join Free|Register for|Create a free account/)).toBeNull();
+    },
+  );
+
+  it('leads a job seeker to support where only an employer account adds something (A55)', async () => {
+    open([], [], { user: testUser() });
+    await screen.findAllByText('Be the First!');
+    const support = '/contact?subject=Change%20account%20type';
+    expect(link('Post a Job')).toHaveAttribute('href', support);
+    expect(link('Add Your Business')).toHaveAttribute('href', support);
+  });
+
+  it('shows no invitation while it is not known who is there', () => {
+    open([], [], { session: { loading: true } });
+    const way = screen.getByText('Join Free Today');
+    expect(way.className).toContain('unknown');
+  });
 });

@@ -1,11 +1,14 @@
 import { ButtonLink } from '@commons/ui/button';
+import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { Link } from '@commons/web-kit/router';
+import { dashboardPath } from '@commons/web-kit/session';
 import { sitePlace } from '@commons/web-kit/site-place';
 import { StaticText, TextPart } from '../features/static-text/static-text';
 
 export default function MissionPage() {
   usePageTitle('Our Mission');
+  const { user } = useSession();
   return (
     <StaticText
       title="Our Mission"
@@ -32,9 +35,15 @@ export default function MissionPage() {
         </p>
       </TextPart>
       <p>
-        <ButtonLink as={Link} to="/register" variant="primary">
-          Join Free Today
-        </ButtonLink>
+        {user ? (
+          <ButtonLink as={Link} to={dashboardPath(user.account_type)} variant="primary">
+            Open your dashboard
+          </ButtonLink>
+        ) : (
+          <ButtonLink as={Link} to="/register" variant="primary">
+            Join Free Today
+          </ButtonLink>
+        )}
       </p>
     </StaticText>
   );

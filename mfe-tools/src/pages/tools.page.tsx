@@ -33,7 +33,7 @@ export default function ToolsPage() {
           ))}
         </Grid>
         {user && (
-          <Section title="AI tools">
+          <Section id="ai-tools" title="AI tools">
             <Grid cell="large">
               {aiToolList.map(({ id, name, text }) => (
                 <ToolLink

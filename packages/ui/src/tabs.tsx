@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from './class-names';
+import { ChevronRightIcon } from './icons';
 import styles from './tabs.module.css';
+import { useSidewaysRoom } from './use-sideways-room';
 
 export interface TabItem<Id extends string = string> {
   id: Id;
@@ -28,8 +30,8 @@ const moves: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * Tabs after the WAI-ARIA pattern: one stop for Tab, arrows, Home and End move and open. They scroll
- * sideways on a phone and keep the open one in sight.
+ * Tabs after the WAI-ARIA pattern: one stop for Tab, arrows, Home and End move and open. Where they do not fit they
+ * scroll sideways, fade out on the side that has more, and keep the open one in sight.
  */
 export function Tabs<Id extends string>({
   label,
@@ -40,6 +42,7 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
+  const room = useSidewaysRoom(list);
   const tabId = (id: string) => `${base}-tab-${id}`;
 
   useEffect(() => {
@@ -63,25 +66,34 @@ export function Tabs<Id extends string>({
 
   return (
     <div className={styles.tabs}>
-      <div aria-label={label} className={styles.list} data-print="hide" ref={list} role="tablist">
-        {items.map(({ id, label: name, count }) => (
-          <button
-            aria-controls={`${base}-panel`}
-            aria-selected={id === active}
-            className={classNames(styles.tab, id === active && styles.open)}
-            data-tab={id}
-            id={tabId(id)}
-            key={id}
-            onClick={() => onChange(id)}
-            onKeyDown={onKeyDown}
-            role="tab"
-            tabIndex={id === active ? 0 : -1}
-            type="button"
-          >
-            {name}
-            {count !== undefined && <span className={styles.count}>{count}</span>}
-          </button>
-        ))}
+      <div
+        className={styles.strip}
+        data-more-after={room.after || undefined}
+        data-more-before={room.before || undefined}
+        data-print="hide"
+      >
+        <div aria-label={label} className={styles.list} ref={list} role="tablist">
+          {items.map(({ id, label: name, count }) => (
+            <button
+              aria-controls={`${base}-panel`}
+              aria-selected={id === active}
+              className={classNames(styles.tab, id === active && styles.open)}
+              data-tab={id}
+              id={tabId(id)}
+              key={id}
+              onClick={() => onChange(id)}
+              onKeyDown={onKeyDown}
+              role="tab"
+              tabIndex={id === active ? 0 : -1}
+              type="button"
+            >
+              {name}
+              {count !== undefined && <span className={styles.count}>{count}</span>}
+            </button>
+          ))}
+        </div>
+        {room.before && <MoreButton side="before" onClick={() => room.scroll(-1)} />}
+        {room.after && <MoreButton side="after" onClick={() => room.scroll(1)} />}
       </div>
       <div
         aria-labelledby={tabId(active)}
@@ -92,5 +104,25 @@ export function Tabs<Id extends string>({
         {children}
       </div>
     </div>
+  );
+}
+
+interface MoreButtonProps {
+  readonly side: 'before' | 'after';
+  readonly onClick: () => void;
+}
+
+/** Scrolls to the tabs past the edge, for pointers alone: the keyboard reaches every tab by its arrows. */
+function MoreButton({ side, onClick }: MoreButtonProps) {
+  return (
+    <button
+      aria-hidden
+      className={classNames(styles.more, styles[side])}
+      onClick={onClick}
+      tabIndex={-1}
+      type="button"
+    >
+      <ChevronRightIcon />
+    </button>
   );
 }

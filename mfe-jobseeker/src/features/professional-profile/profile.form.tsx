@@ -1,5 +1,6 @@
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
+import { StickyFoot } from '@commons/ui/sticky-foot';
 import { useEffect, useRef, useState } from 'react';
 import styles from './profile.form.module.css';
 import view from './profile.module.css';
@@ -81,7 +82,7 @@ function Fields({
       ))}
       <LinkFields {...fields} />
       <PreferenceFields {...fields} />
-      <div className={styles.foot}>
+      <StickyFoot>
         {isChanged && <Banner tone="warning">You have unsaved changes.</Banner>}
         <div className={styles.actions}>
           <Button
@@ -97,7 +98,7 @@ function Fields({
             Cancel
           </Button>
         </div>
-      </div>
+      </StickyFoot>
     </form>
   );
 }

@@ -1,11 +1,10 @@
-import { ButtonLink } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
 import { Spinner } from '@commons/ui/spinner';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
-import { Link } from '@commons/web-kit/router';
 import { BusinessCard } from './business.card';
 import { searchBusinesses } from './businesses.api';
+import { AddYourBusiness } from './directory/add-your-business';
 import styles from './featured-businesses.module.css';
 
 const featured = 4;
@@ -44,11 +43,7 @@ function NoBusinesses() {
       illustration="no-businesses"
       title="Be the First!"
       titleAs="h3"
-      actions={
-        <ButtonLink as={Link} to="/register">
-          Add Your Business
-        </ButtonLink>
-      }
+      actions={<AddYourBusiness />}
     >
       <p>The newest businesses will stand here. Start the street with yours.</p>
     </EmptyState>

@@ -3,9 +3,12 @@ import { Link } from '@commons/web-kit/router';
 import { sitePlace } from '@commons/web-kit/site-place';
 import styles from './hero.module.css';
 import { TownDrawing } from './town-drawing';
+import { useWays } from './use-ways';
+import { WayButton } from './way-button';
 
 /** The first screen: what this place is, and the two ways in. */
 export function Hero() {
+  const { start, known } = useWays();
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div>
@@ -19,9 +22,7 @@ export function Hero() {
           fees and no account fees.
         </p>
         <div className={styles.ways}>
-          <ButtonLink as={Link} to="/register" variant="primary" size="large">
-            Join Free Today
-          </ButtonLink>
+          <WayButton known={known} prominent way={start} />
           <ButtonLink as={Link} to="/business-directory" size="large">
             Explore Directory
           </ButtonLink>

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@commons/ui/button';
-import { Link } from '@commons/web-kit/router';
 import styles from './join-call.module.css';
+import { useWays } from './use-ways';
+import { WayButton } from './way-button';
 
 const stats = [
   ['100%', 'free'],
@@ -11,6 +11,7 @@ const stats = [
 
 /** The four figures and the last call to join. */
 export function JoinCall() {
+  const { call, known } = useWays();
   return (
     <section className={styles.join} aria-labelledby="join-title">
       <ul className={styles.stats}>
@@ -21,14 +22,9 @@ export function JoinCall() {
         ))}
       </ul>
       <div className={styles.call}>
-        <h2 id="join-title">Put your name on the map</h2>
-        <p>
-          An account takes a minute, and everything in it stays free: for those who hire, for those
-          who look for work, and for those who just want to be found.
-        </p>
-        <ButtonLink as={Link} to="/register" variant="primary" size="large">
-          Create a free account
-        </ButtonLink>
+        <h2 id="join-title">{call.title}</h2>
+        <p>{call.lead}</p>
+        <WayButton known={known} prominent way={call} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@commons/ui/button';
-import { Link } from '@commons/web-kit/router';
 import styles from './tool-panels.module.css';
+import { useWays } from './use-ways';
+import { WayButton } from './way-button';
 
 /** 20,000 at 7% over 18 monthly payments: 20,000 · r / (1 − (1 + r)^−18) with r = 0.07 / 12. */
 const sampleLoan = [
@@ -11,7 +11,7 @@ const sampleLoan = [
 ] as const;
 const samplePayment = '$1,173.70';
 
-const aiTools = [
+const aiToolTexts = [
   ['Content Generator', 'posts, captions, press releases'],
   ['Email Assistant', 'follow-ups, proposals, invoices'],
   ['Job Listing Requirements', 'a posting people understand'],
@@ -21,6 +21,7 @@ const aiTools = [
 ] as const;
 
 function CalculatorsPanel() {
+  const { calculators, known } = useWays();
   return (
     <section className={styles.panel} aria-labelledby="calculators-title">
       <h2 className={styles.title} id="calculators-title">
@@ -42,14 +43,13 @@ function CalculatorsPanel() {
           <dd>{samplePayment}</dd>
         </div>
       </dl>
-      <ButtonLink as={Link} className={styles.action} to="/register">
-        Register for the calculators
-      </ButtonLink>
+      <WayButton className={styles.action} known={known} way={calculators} />
     </section>
   );
 }
 
 function AiPanel() {
+  const { aiTools, known } = useWays();
   return (
     <section className={styles.panel} aria-labelledby="ai-title">
       <h2 className={styles.title} id="ai-title">
@@ -57,15 +57,13 @@ function AiPanel() {
       </h2>
       <p>Tell a tool the facts and get a draft to correct. No usage limits, no card needed.</p>
       <ul className={styles.tools}>
-        {aiTools.map(([name, what]) => (
+        {aiToolTexts.map(([name, what]) => (
           <li key={name}>
             <strong>{name}</strong> <span className={styles.what}>{what}</span>
           </li>
         ))}
       </ul>
-      <ButtonLink as={Link} className={styles.action} to="/register">
-        Register for the AI tools
-      </ButtonLink>
+      <WayButton className={styles.action} known={known} way={aiTools} />
     </section>
   );
 }

@@ -3,6 +3,8 @@ import type { SharedProfile } from '@commons/contracts/profiles';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
 import { Page, RiverLine } from '@commons/ui/page';
+import { useSession } from '@commons/web-kit/app-context';
+import { dashboardLinks } from '@commons/web-kit/dashboard-links';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { phoneAddress } from '@commons/web-kit/phone-address';
 import { Link } from '@commons/web-kit/router';
@@ -76,15 +78,18 @@ function ProfileHead({ profile, name }: { profile: SharedProfile; name: string }
 
 /** The foot of the page, not of the paper. */
 function Promotion() {
+  const { user } = useSession();
   return (
     <aside aria-label="About Commons" className={styles.promotion} data-print="hide">
       <p>
         This profile is shared on Commons, the free platform that connects local businesses, job
         seekers and customers.
       </p>
-      <ButtonLink as={Link} to="/register">
-        Create your free profile
-      </ButtonLink>
+      {user?.account_type !== 'employer' && (
+        <ButtonLink as={Link} to={user ? dashboardLinks.professionalProfile : '/register'}>
+          {user ? 'Open your own profile' : 'Create your free profile'}
+        </ButtonLink>
+      )}
     </aside>
   );
 }

@@ -7,6 +7,7 @@ import { Page, Section } from '@commons/ui/page';
 import { PlainText } from '@commons/ui/plain-text';
 import { ShareBox } from '@commons/ui/share-box';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { dashboardLinks } from '@commons/web-kit/dashboard-links';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { Link } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
@@ -83,7 +84,7 @@ function OwnerNotice({ business, own }: Pick<BusinessViewProps, 'business' | 'ow
   if (!own) return null;
   return (
     <p className={styles.notice} data-print="hide">
-      <ButtonLink as={Link} to="/employer-dashboard?tab=business-directory">
+      <ButtonLink as={Link} to={dashboardLinks.listing}>
         Manage Listing
       </ButtonLink>
     </p>

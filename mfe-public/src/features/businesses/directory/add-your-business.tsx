@@ -1,15 +1,16 @@
 import type { CurrentUser } from '@commons/contracts/account';
-import { accountTypeSubject } from '@commons/contracts/moderation-lists';
 import { ButtonLink } from '@commons/ui/button';
 import { useSession } from '@commons/web-kit/app-context';
+import { askForEmployerAccount, byAccount, dashboardLinks } from '@commons/web-kit/dashboard-links';
 import { Link } from '@commons/web-kit/router';
 
 /** Listings belong to employers; a job seeker asks support for another account type (decisions A55, A56). */
 function target(user: CurrentUser | null): string {
-  if (!user) return '/register';
-  return user.account_type === 'employer'
-    ? '/employer-dashboard?tab=business-directory'
-    : `/contact?subject=${encodeURIComponent(accountTypeSubject)}`;
+  return byAccount(user, {
+    guest: '/register',
+    employer: dashboardLinks.listing,
+    seeker: askForEmployerAccount,
+  });
 }
 
 /** Leads to where one adds a listing. */

@@ -1,7 +1,8 @@
 import { ButtonLink } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
 import { Spinner } from '@commons/ui/spinner';
-import { useApi } from '@commons/web-kit/app-context';
+import { useApi, useSession } from '@commons/web-kit/app-context';
+import { askForEmployerAccount, byAccount, dashboardLinks } from '@commons/web-kit/dashboard-links';
 import { useQuery } from '@commons/web-kit/query';
 import { Link } from '@commons/web-kit/router';
 import { searchJobs } from '../jobs.api';
@@ -39,13 +40,20 @@ export function FeaturedJobs() {
 }
 
 function NoJobs() {
+  const { user } = useSession();
+  // Only employers post; a job seeker asks support for another account type (decision A55).
+  const postTarget = byAccount(user, {
+    guest: '/register',
+    employer: dashboardLinks.newJob,
+    seeker: askForEmployerAccount,
+  });
   return (
     <EmptyState
       illustration="no-jobs"
       title="Be the First!"
       titleAs="h3"
       actions={
-        <ButtonLink as={Link} to="/register">
+        <ButtonLink as={Link} to={postTarget}>
           Post a Job
         </ButtonLink>
       }

@@ -1,0 +1,28 @@
+import { ButtonLink } from '@commons/ui/button';
+import { classNames } from '@commons/ui/class-names';
+import { Link } from '@commons/web-kit/router';
+import type { Way } from './use-ways';
+import styles from './way-button.module.css';
+
+interface WayButtonProps {
+  readonly way: Way;
+  /** False keeps the room and shows nothing. */
+  readonly known: boolean;
+  readonly prominent?: boolean;
+  readonly className?: string;
+}
+
+/** A button whose words and target depend on who is there. */
+export function WayButton({ way, known, prominent, className }: WayButtonProps) {
+  const look = prominent ? ({ variant: 'primary', size: 'large' } as const) : {};
+  return (
+    <ButtonLink
+      as={Link}
+      className={classNames(className, !known && styles.unknown)}
+      to={way.to}
+      {...look}
+    >
+      {way.text}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CurrentUser } from '@commons/contracts/account';
+import { accountTypeSubject } from '@commons/contracts/moderation-lists';
+
+/** Places inside the dashboards that other areas lead to. */
+export const dashboardLinks = {
+  newJob: '/employer-dashboard?tab=jobs&new',
+  listing: '/employer-dashboard?tab=business-directory',
+  professionalProfile: '/job-seeker-dashboard?tab=professional-profile',
+} as const;
+
+/** Where a job seeker asks for an employer account (decision A55). */
+export const askForEmployerAccount = `/contact?subject=${encodeURIComponent(accountTypeSubject)}`;
+
+/** Picks what fits who is there; `undefined` reads as a guest. */
+export function byAccount<T>(
+  user: Pick<CurrentUser, 'account_type'> | null | undefined,
+  choices: { readonly guest: T; readonly employer: T; readonly seeker: T },
+): T {
+  if (!user) return choices.guest;
+  return user.account_type === 'employer' ? choices.employer : choices.seeker;
+}
