@@ -15,7 +15,12 @@ export interface ApiRequest {
   readonly plain?: boolean;
   /** Told the sent share of a FormData, from 0 to 1. */
   readonly onUploadProgress?: (share: number) => void;
+  /** The answer is a record: `json` gives it with its ETag, as `Versioned` has it. */
+  readonly versioned?: boolean;
 }
+
+/** A record with the version that its answer named; sent back in If-Match, it keeps newer text of others. */
+export type Versioned<Value> = Value & { readonly etag?: string };
 
 /** One event of a `text/event-stream`: its name ('message' when it has none), its id and its text. */
 export interface ServerEvent {

@@ -29,6 +29,19 @@ const stopClock = () => {
 };
 
 describe('API client', () => {
+  it('gives a record with its version, and of a refused change the present record with its own', async () => {
+    server.api.answer = ({ method }, response) =>
+      method === 'GET'
+        ? sendJson(response, 200, { title: 'Baker' }, { etag: '"3"' })
+        : sendJson(response, 412, { detail: 'Late', current: { title: 'Cook' } }, { etag: '"4"' });
+    expect(await client().json('/jobs/7')).toEqual({ title: 'Baker' });
+    const read = await client().json('/jobs/7', { versioned: true });
+    expect(read).toEqual({ title: 'Baker', etag: '"3"' });
+    await expect(client().json('/jobs/7', { method: 'PUT', body: {} })).rejects.toMatchObject({
+      ...{ status: 412, detail: 'Late', current: { title: 'Cook', etag: '"4"' } },
+    });
+  });
+
   it('[AUT-04] calls the API on its own host with the bearer token when there is one', async () => {
     await client().json('/jobs/7');
     token = 'abc';

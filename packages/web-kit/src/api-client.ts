@@ -1,6 +1,6 @@
-import type { FieldError } from '@commons/contracts/errors';
+import type { ErrorAnswer } from '@commons/contracts/errors';
 import type { ApiClient, ApiRequest, ListAnswer } from '@commons/contracts/shell-contract';
-import { ApiError } from './api-error.js';
+import { ApiError, type ApiErrorFacts } from './api-error.js';
 import { type Answer, type Exchange, exchange } from './exchange.js';
 
 export interface ApiClientOptions {
@@ -35,11 +35,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       failure: 'http',
       status: answer.status,
       statusText: answer.statusText,
-      detail: readDetail(answer.body),
+      ...readRefusal(answer),
     });
   };
   return {
-    json: async (path, request) => parseJson(await call(path, request)),
+    json: async (path, request) => {
+      const answer = await call(path, request);
+      return request?.versioned ? withEtag(parseJson(answer), answer) : parseJson(answer);
+    },
     list: async <Row>(path: string, request?: ApiRequest) => {
       const answer = await call(path, request);
       return listAnswer(parseJson<Row[]>(answer), answer.header('x-total-count'));
@@ -100,14 +103,21 @@ const parseJson = <Value>({ body, status, statusText }: Answer): Value => {
   }
 };
 
-const readDetail = (body: string | ArrayBuffer): string | FieldError[] | undefined => {
+const readRefusal = (answer: Answer): Pick<ApiErrorFacts, 'detail' | 'current'> => {
   try {
+    const { body } = answer;
     const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
-    const { detail } = JSON.parse(text) as { detail?: string | FieldError[] };
-    return typeof detail === 'string' || Array.isArray(detail) ? detail : undefined;
+    const { detail, current } = JSON.parse(text) as ErrorAnswer;
+    const isDetail = typeof detail === 'string' || Array.isArray(detail);
+    return { ...(isDetail && { detail }), ...(current && { current: withEtag(current, answer) }) };
   } catch {
-    return undefined;
+    return {};
   }
+};
+
+const withEtag = <Value>(value: Value, { header }: Answer): Value => {
+  const etag = header('etag');
+  return etag ? { ...value, etag } : value;
 };
 
 /** File name of a Content-Disposition header, `filename*` (RFC 6266) before `filename`. */

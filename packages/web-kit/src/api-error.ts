@@ -9,6 +9,8 @@ export interface ApiErrorFacts {
   readonly status?: number;
   readonly statusText?: string;
   readonly detail?: string | FieldError[];
+  /** The record as it is now, with its ETag: of a 412 alone. */
+  readonly current?: object | undefined;
 }
 
 /** Thrown by every function of the API client. Test for it with `isApiError`. */
@@ -18,6 +20,7 @@ export class ApiError extends Error implements ApiErrorFacts {
   readonly status: number;
   readonly statusText: string;
   readonly detail: string | FieldError[] | undefined;
+  readonly current: object | undefined;
 
   constructor(facts: ApiErrorFacts) {
     super(`API call failed: ${facts.failure} ${facts.status ?? ''}`.trimEnd());
@@ -25,6 +28,7 @@ export class ApiError extends Error implements ApiErrorFacts {
     this.status = facts.status ?? 0;
     this.statusText = facts.statusText ?? '';
     this.detail = facts.detail;
+    this.current = facts.current;
   }
 }
 

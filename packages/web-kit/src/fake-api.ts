@@ -27,6 +27,10 @@ class CountedRows {
 export const refusal = (status: number, detail?: ApiError['detail']) =>
   new ApiError({ failure: 'http', status, statusText: '', ...(detail && { detail }) });
 
+/** A change that is based on an older version than this one. */
+export const stale = (current: object) =>
+  new ApiError({ failure: 'http', status: 412, detail: 'Someone saved other text.', current });
+
 /** A failed call without an answer. */
 export const lost = () => new ApiError({ failure: 'network' });
 

@@ -22,7 +22,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 };
 
 export { fireEvent, screen, waitFor, within } from '@testing-library/react';
-export { fakeApi, lost, refusal, withTotal } from './fake-api.js';
+export { fakeApi, lost, refusal, stale, withTotal } from './fake-api.js';
 
 export interface RenderOptions {
   /** Route pattern of the page, e.g. '/jobs/:id'. Default '/'. */

@@ -1,4 +1,5 @@
 import type { Job } from '@commons/contracts/jobs';
+import type { Versioned } from '@commons/contracts/shell-contract';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Spinner } from '@commons/ui/spinner';
@@ -21,7 +22,8 @@ export function OpenedJobForm({ id, edit, onDone, ...form }: OpenedJobFormProps)
   const { data, error, isFetching, refetch } = useQuery({
     // Apart from the page of the job: the form must not take over what was read a while ago.
     queryKey: ['/jobs', id, 'form'],
-    queryFn: ({ signal }) => api.json<Job>(`/jobs/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) =>
+      api.json<Versioned<Job>>(`/jobs/${encodeURIComponent(id)}`, { signal, versioned: true }),
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
@@ -36,7 +38,7 @@ export function OpenedJobForm({ id, edit, onDone, ...form }: OpenedJobFormProps)
   const isDraft = data.status === 'draft';
   return (
     <JobForm
-      edited={edit ? { id, isDraft } : undefined}
+      edited={edit ? { id, isDraft, etag: data.etag } : undefined}
       initial={data as object}
       onPosted={() => onDone(isDraft || !edit)}
       {...form}

@@ -11,11 +11,12 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { BasicInfoStep } from './basic-info.step';
 import { CompensationStep } from './compensation.step';
 import { DescriptionStep } from './description.step';
-import { type EditedJob, usePostJob, useSaveDraft } from './job-form.api';
+import { type EditedJob, useJobSaves } from './job-form.api';
 import { JobFormButtons } from './job-form.buttons';
 import {
   draftFields,
   formValues,
+  type JobFormValues,
   missingFields,
   missingText,
   requiredFields,
@@ -55,12 +56,27 @@ export interface JobFormOwnProps {
 export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: JobFormOwnProps) {
   const [start] = useState(() => formValues(initial));
   // Each job that is taken over has a draft of its own.
-  const draftName = initial ? `job-form:${edited?.id ?? ''}${JSON.stringify(start)}` : 'job-form';
-  const [values, change, forget] = useDraft(draftName, start);
+  const taken = edited?.id ?? JSON.stringify(start);
+  const draftName = initial ? `job-form:${taken}` : 'job-form';
+  const [values, keep, forgetDraft] = useDraft(draftName, start);
   const [step, setStep] = useState(0);
   const [missing, setMissing] = useState<ReturnType<typeof missingFields>>([]);
-  const post = usePostJob(forget, edited);
-  const save = useSaveDraft(forget, edited);
+  const { post, save, version } = useJobSaves({
+    draftName,
+    edited,
+    start,
+    toBody: (typed) => ({ ...kept(initial), ...toPosting(typed) }),
+    onStored: () => forget(),
+    onMerged: keep,
+  });
+  const forget = () => {
+    forgetDraft();
+    version.forget();
+  };
+  const change = (part: Partial<JobFormValues>) => {
+    version.hold();
+    keep(part);
+  };
   const isPosted = edited?.isDraft === false;
   const [asking, setAsking] = useState(false);
   const focus = useStepFocus(jobForm, true);
@@ -70,25 +86,23 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
     setStep(next);
   };
 
-  /** Gives what is to be sent, unless one of these fields is missing: then it leads there. */
+  /** Whether it can be sent; leads to the first of these fields that is missing. */
   const checked = (fields: typeof requiredFields) => {
     const found = missingFields(values, fields);
     setMissing(found);
     post.reset();
     save.reset();
     const first = found[0];
-    if (!first) return { ...kept(initial), ...toPosting(values) };
+    if (!first) return true;
     focus.toField(first.field);
     setStep(first.step);
-    return undefined;
+    return false;
   };
   const submit = () => {
-    const posting = checked(requiredFields);
-    if (posting) post.mutate(posting, { onSuccess: onPosted });
+    if (checked(requiredFields)) post.mutate(values, { onSuccess: (job) => job && onPosted() });
   };
   const saveDraft = () => {
-    const draft = checked(draftFields);
-    if (draft) save.mutate(draft, { onSuccess: () => onDraftSaved?.() });
+    if (checked(draftFields)) save.mutate(values, { onSuccess: (job) => job && onDraftSaved?.() });
   };
 
   const leave = () => {
@@ -147,6 +161,7 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
           </Stack>
         </Card>
       </Stack>
+      {version.dialog}
       <DiscardDialog open={asking} onDiscard={leave} onClose={() => setAsking(false)} />
     </Section>
   );

@@ -1,15 +1,18 @@
 import type { Business } from '@commons/contracts/businesses';
 import type { GalleryUpload, ListingInput, LogoUpload } from '@commons/contracts/listings';
-import type { ApiClient } from '@commons/contracts/shell-contract';
+import type { ApiClient, ApiRequest, Versioned } from '@commons/contracts/shell-contract';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
+import { ifMatch, presentRecord } from '@commons/web-kit/versioned-save';
 
 const key = ['/business-directory/my-listing'];
 
-const readMine = async (api: ApiClient): Promise<Business | null> => {
+const path = '/business-directory';
+
+const readMine = async (api: ApiClient): Promise<Versioned<Business> | null> => {
   try {
-    return await api.json<Business>('/business-directory/my-listing');
+    return await api.json<Versioned<Business>>(`${path}/my-listing`, { versioned: true });
   } catch (error) {
     // There is none yet, which is no failure (specification D2 §8).
     if (isApiError(error) && error.status === 404) return null;
@@ -29,22 +32,34 @@ export function useReloadListing() {
   return () => client.invalidateQueries({ queryKey: key });
 }
 
-/**
- * POST or PUT /business-directory. `onStored` is called even when the form is no longer shown by then.
- * @param isNew false: the present listing is replaced
- */
-export function useSaveListing(isNew: boolean, onStored: (saved: Business) => void) {
+/** POST /business-directory, or PUT of the listing that is there. */
+export const sendListing = (
+  api: ApiClient,
+  method: 'POST' | 'PUT',
+  body: ListingInput,
+  headers: ApiRequest['headers'] = {},
+) => api.json<Versioned<Business>>(path, { method, body, headers, versioned: true });
+
+/** Takes the logo off the listing as it is at that moment: nothing else of it is changed. */
+export function useLogoRemoval(listing: Versioned<Business>, onStored: () => void) {
   const api = useApi();
   return useMutation({
-    mutationFn: (body: ListingInput) =>
-      api.json<Business>('/business-directory', { method: isNew ? 'POST' : 'PUT', body }),
+    mutationFn: async () => {
+      const send = (present: Versioned<Business>) =>
+        sendListing(api, 'PUT', withoutLogo(present), ifMatch(present.etag));
+      await send(listing).catch((error: unknown) => {
+        const present = presentRecord<Business>(error);
+        if (!present) throw error;
+        return send(present);
+      });
+    },
     onSuccess: onStored,
   });
 }
 
 /** Everything of a listing but its images, as a PUT wants it back. */
-export function withoutLogo(listing: Business): ListingInput {
-  const { id, logo_filename, gallery_images, location, average_rating, ...rest } = listing;
+function withoutLogo(listing: Versioned<Business>): ListingInput {
+  const { etag, id, logo_filename, gallery_images, location, average_rating, ...rest } = listing;
   const { total_reviews, created_at, views, employer_id, suspended, ...facts } = rest;
   return { ...(facts as ListingInput), logo_filename: null };
 }
@@ -61,7 +76,7 @@ export function useListingImages(listing: Business) {
       return { ...present, ...change(present) };
     });
   };
-  const path = `/business-directory/${listing.id}/gallery`;
+  const gallery = `${path}/${listing.id}/gallery`;
   return {
     /** One photo a call, so that a slow line loses no more than one (decision A65). */
     addPhoto: async (
@@ -71,7 +86,7 @@ export function useListingImages(listing: Business) {
     ) => {
       const body = new FormData();
       body.append('images', file);
-      const answer = await api.json<GalleryUpload>(`${path}/multiple`, {
+      const answer = await api.json<GalleryUpload>(`${gallery}/multiple`, {
         method: 'POST',
         body,
         onUploadProgress,
@@ -80,7 +95,7 @@ export function useListingImages(listing: Business) {
       await show((now) => ({ gallery_images: [...now.gallery_images, ...answer.filenames] }));
     },
     deletePhoto: async (filename: string) => {
-      await api.json(`${path}/${encodeURIComponent(filename)}`, { method: 'DELETE' });
+      await api.json(`${gallery}/${encodeURIComponent(filename)}`, { method: 'DELETE' });
       await show((now) => ({
         gallery_images: now.gallery_images.filter((name) => name !== filename),
       }));

@@ -6,7 +6,7 @@ import { Tabs } from '@commons/ui/tabs';
 import { serverMessage } from '@commons/web-kit/api-error';
 import { useState } from 'react';
 import { GalleryEditor } from './gallery.editor';
-import { useSaveListing, withoutLogo } from './listing.api';
+import { useLogoRemoval } from './listing.api';
 import type { PhotosProps } from './listing-photos';
 import { LogoEditor } from './logo.editor';
 import styles from './photos.module.css';
@@ -31,8 +31,8 @@ export function PhotoManager({ listing, onSaved, onCancel, ...tell }: PhotoManag
   const [galleryBusy, setGalleryBusy] = useState(false);
   const [logoBusy, setLogoBusy] = useState(false);
   const [removed, setRemoved] = useState(false);
-  const save = useSaveListing(false, onSaved);
-  const close = () => (removed ? save.mutate(withoutLogo(listing)) : onSaved());
+  const save = useLogoRemoval(listing, onSaved);
+  const close = () => (removed ? save.mutate() : onSaved());
   const photos = { listing, ...tell };
   return (
     <Section title="Photo & Logo Manager">

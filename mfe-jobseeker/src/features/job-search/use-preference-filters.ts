@@ -19,7 +19,8 @@ export function usePreferenceFilters(): boolean {
   const [done, setDone] = useState(!asked);
   const profile = useQuery({
     queryKey: ['/auth/profile'],
-    queryFn: ({ signal }) => api.json<AccountProfile>('/auth/profile', { signal }),
+    // The account settings save by the ETag of what is kept under this key.
+    queryFn: ({ signal }) => api.json<AccountProfile>('/auth/profile', { signal, versioned: true }),
     enabled: asked,
     retry: false,
   });

@@ -1,4 +1,5 @@
 import type { ProfessionalProfile } from '@commons/contracts/profiles';
+import type { Versioned } from '@commons/contracts/shell-contract';
 import { MessageBanner } from '@commons/ui/banner';
 import { Stack } from '@commons/ui/page';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
@@ -10,11 +11,11 @@ import { generateLink, saveProfile, useKeepProfile } from './professional-profil
 import type { Attempt } from './professional-profile.tab';
 import { ProfileForm } from './profile.form';
 import { ProfileView } from './profile.view';
-import { type ProfileProblems, profileBody, profileValues, refusedFields } from './profile-values';
+import { type ProfileProblems, profileBody, refusedFields } from './profile-values';
 import { useProfileDraft } from './use-profile-draft';
 
 interface LoadedProfileProps {
-  readonly profile: ProfessionalProfile;
+  readonly profile: Versioned<ProfessionalProfile>;
   readonly leaving: RefObject<Attempt>;
   readonly fill: ReactNode;
 }
@@ -23,7 +24,7 @@ interface LoadedProfileProps {
 export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
   const api = useApi();
   const keep = useKeepProfile();
-  const draft = useProfileDraft(profileValues(profile));
+  const { version, ...draft } = useProfileDraft(profile);
   const [editing, setEditing] = useState(draft.isChanged);
   const [busy, setBusy] = useState<'saving' | 'sharing'>();
   const [problems, setProblems] = useState<ProfileProblems>({});
@@ -40,7 +41,13 @@ export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
     setBusy('saving');
     setProblems({});
     try {
-      keep(await saveProfile(api, profileBody(draft.values)));
+      const stored = await version.save({
+        values: draft.values,
+        onMerged: draft.change,
+        send: (values, headers) => saveProfile(api, profileBody(values), headers),
+      });
+      if (!stored) return;
+      keep(stored);
       close();
       showSuccess('Profile saved successfully!');
     } catch (error) {
@@ -83,6 +90,7 @@ export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
           tell={{ showSuccess, showError, showInfo }}
         />
       )}
+      {version.dialog}
       <LeaveDialog
         open={guard.asking}
         onStay={guard.stay}

@@ -6,7 +6,7 @@ import type {
   ProfileVisibility,
   ShareLink,
 } from '@commons/contracts/profiles';
-import type { ApiClient } from '@commons/contracts/shell-contract';
+import type { ApiClient, ApiRequest, Versioned } from '@commons/contracts/shell-contract';
 import { useApi } from '@commons/web-kit/app-context';
 import { tellOtherTabs } from '@commons/web-kit/other-tabs';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
@@ -22,15 +22,19 @@ export function useProfessionalProfile() {
   const api = useApi();
   return useQuery({
     queryKey: profileKey,
-    queryFn: ({ signal }) => api.json<ProfessionalProfile>(profilePath, { signal }),
+    queryFn: ({ signal }) =>
+      api.json<Versioned<ProfessionalProfile>>(profilePath, { signal, versioned: true }),
   });
 }
 
 /** Puts what the server has just stored into the shown profile. */
 export function useKeepProfile() {
   const client = useQueryClient();
-  return (stored: Partial<ProfessionalProfile>) => {
-    client.setQueryData<ProfessionalProfile>(profileKey, (old) => old && { ...old, ...stored });
+  return (stored: Partial<Versioned<ProfessionalProfile>>) => {
+    client.setQueryData<Versioned<ProfessionalProfile>>(
+      profileKey,
+      (old) => old && { ...old, ...stored },
+    );
     tellOtherTabs(profileKey);
   };
 }
@@ -45,8 +49,17 @@ export function useProfileViews() {
 }
 
 /** PUT /job-seeker/professional-profile with the whole profile. */
-export const saveProfile = (api: ApiClient, body: ProfessionalProfileUpdate) =>
-  api.json<ProfessionalProfile>(profilePath, { method: 'PUT', body });
+export const saveProfile = (
+  api: ApiClient,
+  body: ProfessionalProfileUpdate,
+  headers: ApiRequest['headers'] = {},
+) =>
+  api.json<Versioned<ProfessionalProfile>>(profilePath, {
+    method: 'PUT',
+    body,
+    headers,
+    versioned: true,
+  });
 
 /** POST /job-seeker/profile/share-link: a link that is there already is given again. */
 export const generateLink = (api: ApiClient) => api.json<ShareLink>(linkPath, { method: 'POST' });

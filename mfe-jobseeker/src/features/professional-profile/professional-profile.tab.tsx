@@ -1,4 +1,5 @@
 import type { ProfessionalProfile } from '@commons/contracts/profiles';
+import type { Versioned } from '@commons/contracts/shell-contract';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Spinner } from '@commons/ui/spinner';
@@ -36,7 +37,7 @@ export function ProfessionalProfileTab({ leaving, fill }: ProfessionalProfileTab
 }
 
 /** A server of an earlier release leaves these out. */
-const complete = (profile: ProfessionalProfile): ProfessionalProfile => ({
+const complete = (profile: Versioned<ProfessionalProfile>): Versioned<ProfessionalProfile> => ({
   ...{ skills: [], experience: [], education: [], certifications: [], hidden_fields: [] },
   ...profile,
 });

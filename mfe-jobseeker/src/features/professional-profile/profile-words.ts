@@ -1,4 +1,6 @@
 import type { HideableField } from '@commons/contracts/profile-lists';
+import type { FieldLabels } from '@commons/web-kit/text-conflict';
+import type { ProfileValues } from './profile-values';
 
 const sentence = (code: string) => {
   const words = code.replaceAll('_', ' ');
@@ -30,4 +32,14 @@ export const fieldLabels: Readonly<Record<HideableField, string>> = {
   availability: 'Availability',
   preferred_work_type: 'Preferred work type',
   desired_salary: 'Desired salary',
+};
+
+const { desired_salary: _, ...sharedLabels } = fieldLabels;
+
+/** Every field of the form by the name that it has on the screen, in its order. */
+export const profileLabels: FieldLabels<ProfileValues> = {
+  full_name: 'Full name',
+  ...sharedLabels,
+  desired_salary_min: 'Desired salary minimum',
+  desired_salary_max: 'Desired salary maximum',
 };

@@ -1,5 +1,6 @@
 import type { ProfessionalProfile, ProfessionalProfileUpdate } from '@commons/contracts/profiles';
 import type { ResumeProfileFindings } from '@commons/contracts/resumes';
+import type { Versioned } from '@commons/contracts/shell-contract';
 import { isApiError } from '@commons/web-kit/api-error';
 import { newSkills, textFields } from './finding-groups';
 
@@ -9,11 +10,11 @@ type ListName = keyof typeof most;
 
 /** The whole profile with what was accepted; texts take the place of the old, lists grow. */
 export function acceptedProfile(
-  profile: ProfessionalProfile,
+  profile: Versioned<ProfessionalProfile>,
   found: ResumeProfileFindings,
   isPicked: (id: string) => boolean,
 ): ProfessionalProfileUpdate {
-  const { share_token, hidden_fields, ...present } = profile;
+  const { share_token, hidden_fields, etag, ...present } = profile;
   const picked = <Row>(name: ListName, rows: readonly Row[] | undefined) =>
     (rows ?? []).filter((_, at) => isPicked(`${name}.${at}`));
   const texts = textFields.flatMap(([id]) => (isPicked(id) ? [[id, found[id]]] : []));

@@ -1,10 +1,11 @@
 import type { ProfessionalProfile, ProfessionalProfileUpdate } from '@commons/contracts/profiles';
 import type { ProfileFindingsAnswer, ResumeProfileFindings } from '@commons/contracts/resumes';
-import type { ApiClient } from '@commons/contracts/shell-contract';
+import type { ApiClient, ApiRequest, Versioned } from '@commons/contracts/shell-contract';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { tellOtherTabs } from '@commons/web-kit/other-tabs';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
+import { presentRecord } from '@commons/web-kit/versioned-save';
 
 const profilePath = '/job-seeker/professional-profile';
 /** The tab of the profile shows the same record under this key. */
@@ -15,7 +16,8 @@ export function usePresentProfile() {
   const api = useApi();
   const query = useQuery({
     queryKey: profileKey,
-    queryFn: ({ signal }) => api.json<ProfessionalProfile>(profilePath, { signal }),
+    queryFn: ({ signal }) =>
+      api.json<Versioned<ProfessionalProfile>>(profilePath, { signal, versioned: true }),
     refetchOnMount: 'always',
   });
   return {
@@ -25,7 +27,7 @@ export function usePresentProfile() {
 }
 
 /** A server of an earlier release leaves these out. */
-const complete = (profile: ProfessionalProfile): ProfessionalProfile => ({
+const complete = (profile: Versioned<ProfessionalProfile>): Versioned<ProfessionalProfile> => ({
   ...{ skills: [], experience: [], education: [], certifications: [] },
   ...profile,
 });
@@ -57,9 +59,18 @@ export const readJsonResume = (api: ApiClient, body: unknown) =>
 export function useSaveProfile() {
   const api = useApi();
   const client = useQueryClient();
-  return async (body: ProfessionalProfileUpdate) => {
-    const stored = await api.json<ProfessionalProfile>(profilePath, { method: 'PUT', body });
-    client.setQueryData<ProfessionalProfile>(profileKey, (old) => ({ ...old, ...stored }));
+  return async (body: ProfessionalProfileUpdate, headers: ApiRequest['headers'] = {}) => {
+    const request = { method: 'PUT', body, headers, versioned: true } as const;
+    const call = api.json<Versioned<ProfessionalProfile>>(profilePath, request);
+    const stored = await call.catch((error: unknown) => {
+      const present = presentRecord<ProfessionalProfile>(error);
+      if (present) client.setQueryData(profileKey, present);
+      throw error;
+    });
+    client.setQueryData<Versioned<ProfessionalProfile>>(profileKey, (old) => ({
+      ...old,
+      ...stored,
+    }));
     tellOtherTabs(profileKey);
   };
 }

@@ -1,5 +1,7 @@
 import type { ProfessionalProfile } from '@commons/contracts/profiles';
 import type { ResumeProfileFindings } from '@commons/contracts/resumes';
+import type { Versioned } from '@commons/contracts/shell-contract';
+import { ifMatch, presentRecord } from '@commons/web-kit/versioned-save';
 import { useState } from 'react';
 import { acceptedProfile, overfull, refusedFindings } from './accepted-profile';
 import { findingGroups } from './finding-groups';
@@ -7,11 +9,15 @@ import { useSaveProfile } from './profile-findings.api';
 
 /** What is there to choose from. */
 export interface Offer {
-  readonly profile: ProfessionalProfile;
+  readonly profile: Versioned<ProfessionalProfile>;
   readonly found: ResumeProfileFindings;
   /** Where it was found, in words; another source begins with its own choices. */
   readonly source: string;
 }
+
+/** The offer beside it shows the profile as it is now; what was ticked stays. */
+const changedText =
+  'Someone saved your profile meanwhile, perhaps you in another tab. Please look again and apply.';
 
 interface Failure {
   readonly source: string;
@@ -43,10 +49,11 @@ export function useChoice(offer: Offer | undefined, onSaved: () => void) {
     if (tooMuch) return;
     setBusy(true);
     try {
-      await save(body);
+      await save(body, ifMatch(offer.profile.etag));
       onSaved();
     } catch (error) {
-      setFailure({ source, text: 'Failed to save profile', refused: refusedFindings(error) });
+      const text = presentRecord(error) ? changedText : 'Failed to save profile';
+      setFailure({ source, text, refused: refusedFindings(error) });
       setBusy(false);
     }
   };

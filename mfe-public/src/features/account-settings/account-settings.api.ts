@@ -9,10 +9,13 @@ import type {
   SessionItem,
 } from '@commons/contracts/account-profile';
 import type { ProfessionalProfile } from '@commons/contracts/profiles';
-import type { ApiClient } from '@commons/contracts/shell-contract';
+import type { ApiClient, ApiRequest, Versioned } from '@commons/contracts/shell-contract';
 import { useApi } from '@commons/web-kit/app-context';
 import { tellOtherTabs } from '@commons/web-kit/other-tabs';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
+
+type Stored = Versioned<AccountProfile>;
+type Headers = ApiRequest['headers'];
 
 export const profileKey = ['/auth/profile'];
 export const sessionsKey = ['/auth/sessions'];
@@ -22,7 +25,7 @@ export function useProfile() {
   const api = useApi();
   return useQuery({
     queryKey: profileKey,
-    queryFn: ({ signal }) => api.json<AccountProfile>('/auth/profile', { signal }),
+    queryFn: ({ signal }) => api.json<Stored>('/auth/profile', { signal, versioned: true }),
   });
 }
 
@@ -32,13 +35,8 @@ export function useProfile() {
  */
 export function useKeepProfile() {
   const client = useQueryClient();
-  return (
-    saved: { readonly [Name in keyof AccountProfile]?: AccountProfile[Name] | undefined },
-  ) => {
-    client.setQueryData<AccountProfile>(
-      profileKey,
-      (old) => old && ({ ...old, ...saved } as AccountProfile),
-    );
+  return (saved: { readonly [Name in keyof Stored]?: Stored[Name] | undefined }) => {
+    client.setQueryData<Stored>(profileKey, (old) => old && ({ ...old, ...saved } as Stored));
     void client.invalidateQueries({ queryKey: profileKey });
     tellOtherTabs(profileKey);
   };
@@ -53,7 +51,11 @@ export function useProfessionalProfile(wanted: boolean) {
   return useQuery({
     queryKey: ['/job-seeker/professional-profile'],
     queryFn: ({ signal }) =>
-      api.json<ProfessionalProfile>('/job-seeker/professional-profile', { signal }),
+      // The tab of that profile saves by the ETag of what is kept under this key.
+      api.json<ProfessionalProfile>('/job-seeker/professional-profile', {
+        signal,
+        versioned: true,
+      }),
     enabled: wanted,
     retry: false,
   });
@@ -68,11 +70,12 @@ export function useSessions() {
   });
 }
 
-const put = (api: ApiClient, path: string, body: unknown) =>
-  api.json<unknown>(path, { method: 'PUT', body });
+const put = (api: ApiClient, path: string, body: unknown, headers: Headers = {}) =>
+  api.json<Stored>(path, { method: 'PUT', body, headers, versioned: true });
 
 /** PUT /profile; the address is not part of it (D2 §7). */
-export const updateProfile = (api: ApiClient, body: ProfileUpdate) => put(api, '/profile', body);
+export const updateProfile = (api: ApiClient, body: ProfileUpdate, headers?: Headers) =>
+  put(api, '/profile', body, headers);
 
 /** PUT /auth/email: the new address counts once the link mailed to it was opened (decision A41). */
 export const changeEmail = (api: ApiClient, body: EmailChange) => put(api, '/auth/email', body);
@@ -97,12 +100,15 @@ export const changePassword = (api: ApiClient, body: PasswordChange) =>
   put(api, '/auth/password', body);
 
 /** PUT /auth/settings. */
-export const updateSettings = (api: ApiClient, body: AccountSettingsUpdate) =>
-  put(api, '/auth/settings', body);
+export const updateSettings = (api: ApiClient, body: AccountSettingsUpdate, headers?: Headers) =>
+  put(api, '/auth/settings', body, headers);
 
 /** PUT /auth/job-preferences. */
-export const updateJobPreferences = (api: ApiClient, body: JobPreferencesUpdate) =>
-  put(api, '/auth/job-preferences', body);
+export const updateJobPreferences = (
+  api: ApiClient,
+  body: JobPreferencesUpdate,
+  headers?: Headers,
+) => put(api, '/auth/job-preferences', body, headers);
 
 /** DELETE /auth/sessions/{id}. */
 export const endSession = (api: ApiClient, id: string) =>

@@ -1,4 +1,5 @@
 import type { AccountProfile } from '@commons/contracts/account-profile';
+import type { Versioned } from '@commons/contracts/shell-contract';
 import { PasswordField } from '@commons/ui/password-field';
 import { EmailField, NameField } from '@commons/ui/person-fields';
 import { TextField } from '@commons/ui/text-field';
@@ -9,12 +10,18 @@ import { FormActions } from './form-actions';
 import styles from './forms.module.css';
 import { PendingEmailBanner } from './pending-email.banner';
 import { bind, ContactFields, TypeFields } from './profile.fields';
-import { isOtherAddress, profileBody, profileProblem, profileValues } from './profile-values';
+import {
+  isOtherAddress,
+  profileBody,
+  profileLabels,
+  profileProblem,
+  profileValues,
+} from './profile-values';
 import { useChanges } from './use-changes';
 import { type Tell, useSave } from './use-save';
 
 interface BasicInformationFormProps {
-  readonly profile: AccountProfile;
+  readonly profile: Versioned<AccountProfile>;
   readonly tell: Tell;
 }
 
@@ -24,7 +31,12 @@ export function BasicInformationForm({ profile, tell }: BasicInformationFormProp
   const keep = useKeepProfile();
   const { refresh } = useSession();
   const [password, setPassword] = useState('');
-  const draft = useChanges('profile', profileValues(profile));
+  const draft = useChanges({
+    name: 'profile',
+    profile,
+    valuesOf: profileValues,
+    labels: profileLabels,
+  });
   const { values, change } = draft;
   const isNewEmail = isOtherAddress(values.email, profile.email);
 
@@ -38,12 +50,17 @@ export function BasicInformationForm({ profile, tell }: BasicInformationFormProp
         change({ email: profile.email });
         keep({ pending_email: values.email.trim() });
       }
-      const body = profileBody(values, profile.account_type);
-      await updateProfile(api, body);
-      keep(body);
+      let body = profileBody(values, profile.account_type);
+      const stored = await draft.save((chosen, headers) => {
+        body = profileBody(chosen, profile.account_type);
+        return updateProfile(api, body, headers);
+      });
+      if (!stored) return false;
+      keep({ ...body, etag: stored.etag });
       draft.forget();
       // Saved it is, whether or not the name in the header can be fetched now.
       await refresh().catch(() => undefined);
+      return true;
     },
     done: 'Profile updated successfully!',
     failed: 'Failed to update profile',
@@ -82,6 +99,7 @@ export function BasicInformationForm({ profile, tell }: BasicInformationFormProp
       {profile.pending_email && !isNewEmail && <PendingEmailBanner profile={profile} tell={tell} />}
       <ContactFields {...fields} />
       <TypeFields {...fields} />
+      {draft.dialog}
       <FormActions save="Save Changes" busy={busy} isChanged={draft.isChanged} onUndo={undo} />
     </form>
   );

@@ -1,4 +1,5 @@
 import type { AccountProfile } from '@commons/contracts/account-profile';
+import type { FieldLabels } from '@commons/web-kit/text-conflict';
 import type { Problems } from './use-save';
 
 /** The job preferences as they are typed and ticked. */
@@ -11,6 +12,16 @@ export interface JobPreferenceValues {
   readonly employment_types: readonly string[];
   readonly categories: readonly string[];
 }
+
+/** Every field by the name that it has on the screen, in its order. */
+export const jobPreferenceLabels: FieldLabels<JobPreferenceValues> = {
+  desired_salary_min: 'Desired Salary Minimum',
+  desired_salary_max: 'Desired Salary Maximum',
+  preferred_locations: 'Preferred Locations',
+  remote_ok: 'Open to remote work',
+  employment_types: 'Employment Types',
+  categories: 'Categories',
+};
 
 const text = (amount: number | null | undefined) => (amount == null ? '' : String(amount));
 

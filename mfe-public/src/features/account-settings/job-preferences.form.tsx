@@ -1,5 +1,6 @@
 import { preferenceCategories, preferenceEmploymentTypes } from '@commons/contracts/account-lists';
 import type { AccountProfile } from '@commons/contracts/account-profile';
+import type { Versioned } from '@commons/contracts/shell-contract';
 import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
 import { TextField } from '@commons/ui/text-field';
 import { useApi } from '@commons/web-kit/app-context';
@@ -13,6 +14,7 @@ import { FormActions } from './form-actions';
 import styles from './forms.module.css';
 import {
   jobPreferenceBody,
+  jobPreferenceLabels,
   jobPreferenceProblem,
   jobPreferenceValues,
   salaryText,
@@ -22,7 +24,7 @@ import { useChanges } from './use-changes';
 import { type Tell, useSave } from './use-save';
 
 interface JobPreferencesFormProps {
-  readonly profile: AccountProfile;
+  readonly profile: Versioned<AccountProfile>;
   readonly tell: Tell;
 }
 
@@ -31,14 +33,26 @@ export function JobPreferencesForm({ profile, tell }: JobPreferencesFormProps) {
   const api = useApi();
   const keep = useKeepProfile();
   const offer = useOfferedValues(profile);
-  const draft = useChanges('job-preferences', offer.values);
+  const draft = useChanges({
+    name: 'job-preferences',
+    profile,
+    valuesOf: jobPreferenceValues,
+    labels: jobPreferenceLabels,
+    offered: offer.values,
+  });
   const { values, change } = draft;
   const { busy, problems, submit, clear } = useSave({
     check: () => jobPreferenceProblem(values),
     send: async () => {
-      await updateJobPreferences(api, jobPreferenceBody(values));
-      keep(savedPreferences(values));
+      let saved = values;
+      const stored = await draft.save((chosen, headers) => {
+        saved = chosen;
+        return updateJobPreferences(api, jobPreferenceBody(saved), headers);
+      });
+      if (!stored) return false;
+      keep({ ...savedPreferences(saved), etag: stored.etag });
       draft.forget();
+      return true;
     },
     done: 'Job preferences updated successfully!',
     failed: 'Failed to update preferences',
@@ -95,6 +109,7 @@ export function JobPreferencesForm({ profile, tell }: JobPreferencesFormProps) {
         chosen={values.categories}
         onChange={(categories) => change({ categories })}
       />
+      {draft.dialog}
       <FormActions save="Save Preferences" busy={busy} isChanged={draft.isChanged} onUndo={undo} />
     </form>
   );

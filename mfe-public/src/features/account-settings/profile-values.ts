@@ -1,5 +1,6 @@
 import type { AccountType } from '@commons/contracts/account-lists';
 import type { AccountProfile } from '@commons/contracts/account-profile';
+import type { FieldLabels } from '@commons/web-kit/text-conflict';
 import type { Problems } from './use-save';
 
 /** The fields of Basic Information as they are typed. */
@@ -16,6 +17,19 @@ export interface ProfileValues {
   readonly skills: string;
   readonly experience_level: string;
 }
+
+/** The fields by the names that they have on the screen, in its order. The address is changed in a way of its own. */
+export const profileLabels: Omit<FieldLabels<ProfileValues>, 'email'> = {
+  full_name: 'Full Name',
+  company_name: 'Company Name',
+  location: 'Location',
+  phone: 'Phone',
+  website: 'Website',
+  description: 'Description',
+  skills: 'Skills',
+  experience_level: 'Experience Level',
+  bio: 'Bio',
+};
 
 export const profileValues = (profile: AccountProfile): ProfileValues => ({
   full_name: profile.full_name,

@@ -1,6 +1,8 @@
 import type { AccountProfile, AccountSettingsUpdate } from '@commons/contracts/account-profile';
+import type { Versioned } from '@commons/contracts/shell-contract';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { useApi } from '@commons/web-kit/app-context';
+import type { FieldLabels } from '@commons/web-kit/text-conflict';
 import { updateSettings, useKeepProfile } from './account-settings.api';
 import { FormActions } from './form-actions';
 import styles from './forms.module.css';
@@ -25,8 +27,18 @@ const flags: readonly { name: keyof AccountSettingsUpdate; label: string; help: 
   },
 ];
 
+const labels = Object.fromEntries(
+  flags.map(({ name, label }) => [name, label]),
+) as FieldLabels<AccountSettingsUpdate>;
+
+const settingsOf = (profile: AccountProfile): AccountSettingsUpdate => ({
+  email_notifications: profile.email_notifications ?? true,
+  marketing_emails: profile.marketing_emails ?? false,
+  job_alerts: profile.job_alerts ?? true,
+});
+
 interface SettingsFormProps {
-  readonly profile: AccountProfile;
+  readonly profile: Versioned<AccountProfile>;
   readonly tell: Tell;
 }
 
@@ -34,16 +46,19 @@ interface SettingsFormProps {
 export function SettingsForm({ profile, tell }: SettingsFormProps) {
   const api = useApi();
   const keep = useKeepProfile();
-  const { values, change, forget, isChanged } = useChanges<AccountSettingsUpdate>('settings', {
-    email_notifications: profile.email_notifications ?? true,
-    marketing_emails: profile.marketing_emails ?? false,
-    job_alerts: profile.job_alerts ?? true,
-  });
+  const draft = useChanges({ name: 'settings', profile, valuesOf: settingsOf, labels });
+  const { values, change, forget, isChanged } = draft;
   const { busy, submit } = useSave({
     send: async () => {
-      await updateSettings(api, values);
-      keep(values);
+      let body = values;
+      const stored = await draft.save((chosen, headers) => {
+        body = chosen;
+        return updateSettings(api, body, headers);
+      });
+      if (!stored) return false;
+      keep({ ...body, etag: stored.etag });
       forget();
+      return true;
     },
     done: 'Account settings updated successfully!',
     failed: 'Failed to update settings',
@@ -63,6 +78,7 @@ export function SettingsForm({ profile, tell }: SettingsFormProps) {
           />
         ))}
       </div>
+      {draft.dialog}
       <FormActions save="Save Settings" busy={busy} isChanged={isChanged} onUndo={forget} />
     </form>
   );

@@ -13,7 +13,8 @@ export interface Tell {
 interface SaveRules {
   /** The first rule that is broken, in the order of the specification; nothing is sent then. */
   readonly check?: () => Problems | undefined;
-  readonly send: () => Promise<void>;
+  /** @returns false when the person went back to the form, and nothing was saved */
+  readonly send: () => Promise<unknown>;
   readonly done: string;
   /** The text for a failure of which the server said nothing. */
   readonly failed: string;
@@ -48,8 +49,7 @@ export function useSave({ check, send, done, failed, tell }: SaveRules) {
     sending.current = true;
     setBusy(true);
     try {
-      await send();
-      tell.showSuccess(done);
+      if ((await send()) !== false) tell.showSuccess(done);
     } catch (error) {
       const refused = refusedFields(error);
       setProblems(refused);

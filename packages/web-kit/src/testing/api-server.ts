@@ -15,7 +15,7 @@ const otherOrigin = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, content-type',
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-  'access-control-expose-headers': 'x-total-count, content-disposition',
+  'access-control-expose-headers': 'x-total-count, content-disposition, etag',
 };
 
 /** An API on a host of its own, for tests of the client over real HTTP. `answer` may be replaced at any time. */

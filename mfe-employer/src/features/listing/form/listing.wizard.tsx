@@ -1,4 +1,5 @@
 import type { Business } from '@commons/contracts/businesses';
+import type { Versioned } from '@commons/contracts/shell-contract';
 import { Banner } from '@commons/ui/banner';
 import { Card } from '@commons/ui/card';
 import { DiscardDialog } from '@commons/ui/discard-dialog';
@@ -36,7 +37,7 @@ const titles = {
 export interface ListingWizardProps {
   readonly purpose: WizardButtonsProps['purpose'];
   /** Absent while there is none. */
-  readonly listing?: Business;
+  readonly listing?: Versioned<Business>;
   /** Stored by POST or PUT. */
   readonly onStored: (saved: Business) => void;
   /** Complete Setup or Skip Photos for Now, when nothing was left to store. */
@@ -61,8 +62,8 @@ export function ListingWizard({
     ...formValues(listing),
     step: purpose === 'complete' ? photosStep : 0,
   }));
-  const [values, change, forgetNow] = useDraft(`listing-form:${listing?.id ?? 'new'}`, start);
-  const forget = useForgetOnLeave(forgetNow);
+  const draftName = `listing-form:${listing?.id ?? 'new'}`;
+  const [values, change, forgetNow] = useDraft(draftName, start);
   const [logoRemoved, setLogoRemoved] = useState(false);
   const [uploading, setUploading] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -74,9 +75,11 @@ export function ListingWizard({
     focus.toStep();
     change({ step: next });
   };
-  const { problem, save, changed, saving } = useListingSave({
-    isNew: purpose === 'create',
+  const { problem, save, changed, saving, version } = useListingSave({
+    draftName,
+    listing,
     values,
+    onMerged: change,
     onStored: (saved) => {
       forget();
       onStored(saved);
@@ -86,6 +89,12 @@ export function ListingWizard({
       change({ step: stepOf(field) });
     },
   });
+  const forgetVersion = useForgetOnLeave(version.forget);
+  const forgetDraft = useForgetOnLeave(forgetNow);
+  const forget = () => {
+    forgetDraft();
+    forgetVersion();
+  };
   const hasChanges = logoRemoved || isChanged(values, start);
   const missing = missingForNext(values, step);
   const isSave = purpose === 'edit' || (purpose === 'create' && step === lastFormStep);
@@ -163,6 +172,7 @@ export function ListingWizard({
           </Stack>
         </Card>
       </Stack>
+      {version.dialog}
       <DiscardDialog open={asking} onDiscard={cancel} onClose={() => setAsking(false)} />
     </Section>
   );

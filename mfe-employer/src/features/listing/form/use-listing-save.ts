@@ -1,7 +1,12 @@
 import type { Business } from '@commons/contracts/businesses';
+import type { Versioned } from '@commons/contracts/shell-contract';
 import { serverMessage } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { useMutation } from '@commons/web-kit/query';
+import { useVersionedSave } from '@commons/web-kit/versioned-save';
 import { useState } from 'react';
-import { useSaveListing } from '../listing.api';
+import { sendListing } from '../listing.api';
+import { listingLabels } from './listing-form.labels';
 import {
   checkListing,
   type FieldErrors,
@@ -9,25 +14,56 @@ import {
   type Problem,
   refusedFields,
 } from './listing-form.rules';
-import { type ListingField, type ListingFormValues, toListing } from './listing-form.values';
+import {
+  formValues,
+  type ListingField,
+  type ListingFormValues,
+  toListing,
+} from './listing-form.values';
 
 interface SaveRules {
-  readonly isNew: boolean;
+  /** Of the form's draft. */
+  readonly draftName: string;
+  /** What the form began with; undefined while there is no listing. */
+  readonly listing: Versioned<Business> | undefined;
   readonly values: ListingFormValues;
   readonly onStored: (saved: Business) => void;
+  /** Somebody else saved meanwhile, and the person chose among both texts. */
+  readonly onMerged: (values: ListingFormValues) => void;
   /** Leads to the first field at fault. */
   readonly onWrong: (field: ListingField) => void;
 }
 
 /** Checks and saves a listing, and keeps what was wrong until the next try; a field that changes is no longer wrong. */
-export function useListingSave({ isNew, values, onStored, onWrong }: SaveRules) {
+export function useListingSave({ draftName, listing, values, ...on }: SaveRules) {
+  const api = useApi();
   const [problem, setProblem] = useState<Problem>();
-  const call = useSaveListing(isNew, onStored);
+  // Another screen may read the listing anew while the form still shows what it began with.
+  const [saved] = useState(() => ({ etag: listing?.etag, values: formValues(listing) }));
+  const version = useVersionedSave<ListingFormValues, Business>({
+    name: draftName,
+    saved,
+    valuesOf: formValues,
+    labels: listingLabels,
+  });
+  const call = useMutation({
+    mutationFn: (removeLogo: boolean) =>
+      version.save({
+        values,
+        onMerged: on.onMerged,
+        send: (merged, headers) => {
+          const body = { ...toListing(merged), ...(removeLogo && { logo_filename: null }) };
+          return sendListing(api, listing ? 'PUT' : 'POST', body, headers);
+        },
+      }),
+    // Called even when the form is no longer shown by then.
+    onSuccess: (saved) => saved && on.onStored(saved),
+  });
 
   const tell = (found: Problem) => {
     setProblem(found);
     const field = firstField(found.fields);
-    if (field) onWrong(field);
+    if (field) on.onWrong(field);
   };
 
   /** @param removeLogo the logo goes with this change (decision A43) */
@@ -35,13 +71,12 @@ export function useListingSave({ isNew, values, onStored, onWrong }: SaveRules) 
     const found = checkListing(values, new Date().getFullYear());
     if (found) return tell(found);
     setProblem(undefined);
-    const listing = toListing(values);
-    call.mutate(removeLogo ? { ...listing, logo_filename: null } : listing, {
+    call.mutate(removeLogo, {
       onError: (error) =>
         tell({
           text: serverMessage(
             error,
-            isNew ? 'Failed to create listing' : 'Failed to update listing',
+            listing ? 'Failed to update listing' : 'Failed to create listing',
           ),
           fields: refusedFields(error, values),
         }),
@@ -49,10 +84,11 @@ export function useListingSave({ isNew, values, onStored, onWrong }: SaveRules) 
   };
 
   const changed = (fields: readonly ListingField[]) => {
+    version.hold();
     if (!problem || !fields.some((field) => problem.fields[field])) return;
     const left: FieldErrors = { ...problem.fields };
     for (const field of fields) delete left[field];
     setProblem({ ...problem, fields: left });
   };
-  return { problem, save, changed, saving: call.isPending };
+  return { problem, save, changed, saving: call.isPending, version };
 }

@@ -1,0 +1,36 @@
+import type { FieldLabels } from '@commons/web-kit/text-conflict';
+import type { ListingFormValues } from './listing-form.values';
+
+/** Every field by the name that it has on the screen, in the order of the steps. */
+export const listingLabels: FieldLabels<ListingFormValues> = {
+  business_name: 'Business Name',
+  business_category: 'Business Category',
+  short_description: 'Short Description',
+  full_description: 'Full Description',
+  primary_contact_name: 'Contact Person',
+  phone: 'Phone Number',
+  email: 'Email Address',
+  website: 'Website URL',
+  street_address: 'Street Address',
+  city: 'City',
+  state: 'State',
+  zip_code: 'ZIP Code',
+  service_area: 'Service Area',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'Twitter',
+  linkedin: 'LinkedIn',
+  year_established: 'Year Established',
+  business_type: 'Business Type',
+  num_employees: 'Number of Employees',
+  license_numbers: 'License Numbers',
+  business_hours: 'Business Hours',
+  key_services: 'Key Services',
+  pricing_info: 'Pricing Information',
+  booking_url: 'Booking URL',
+  payment_methods: 'Payment Methods',
+  languages_spoken: 'Languages Spoken',
+  accessibility_features: 'Accessibility Features',
+  emergency_services: 'Emergency Services',
+  tags: 'Tags',
+};

@@ -1,0 +1,109 @@
+import { useId } from 'react';
+import { Button } from './button';
+import { classNames } from './class-names';
+import styles from './conflict-dialog.module.css';
+import { Dialog } from './dialog';
+import { Row, Stack } from './page';
+
+export type ConflictChoice = 'mine' | 'theirs';
+
+/** A field whose text was changed by somebody else as well. */
+export interface ConflictRow {
+  readonly name: string;
+  readonly label: string;
+  readonly mine: string;
+  readonly theirs: string;
+  readonly choice: ConflictChoice;
+}
+
+export interface ConflictDialogProps {
+  readonly rows: readonly ConflictRow[];
+  readonly onChoose: (names: readonly string[], choice: ConflictChoice) => void;
+  readonly onSave: () => void;
+  /** Back to the form, with all that was typed. */
+  readonly onClose: () => void;
+}
+
+const titles: Readonly<Record<ConflictChoice, string>> = {
+  mine: 'Your text',
+  theirs: 'Saved meanwhile',
+};
+
+/** Both texts of each field side by side, and which of them stays. Nothing is saved before the person says so. */
+export function ConflictDialog({ rows, onChoose, onSave, onClose }: ConflictDialogProps) {
+  const all = rows.map(({ name }) => name);
+  const footer = (
+    <>
+      <Button onClick={onClose}>Back to my text</Button>
+      <Button variant="primary" onClick={onSave}>
+        Save what I chose
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Someone saved other text meanwhile"
+      variant="sheet"
+      width="wide"
+      footer={footer}
+      keepOnOutsidePress
+    >
+      <Stack gap={6}>
+        <p>
+          Perhaps it was you in another tab. Your text is not saved yet: choose for each field which
+          one stays.
+        </p>
+        {rows.length > 1 && (
+          <Row>
+            <Button size="small" onClick={() => onChoose(all, 'mine')}>
+              Keep all of mine
+            </Button>
+            <Button size="small" onClick={() => onChoose(all, 'theirs')}>
+              Take all that was saved
+            </Button>
+          </Row>
+        )}
+        {rows.map((row) => (
+          <BothTexts key={row.name} {...row} onChoose={(choice) => onChoose([row.name], choice)} />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface BothTextsProps extends ConflictRow {
+  readonly onChoose: (choice: ConflictChoice) => void;
+}
+
+function BothTexts({ label, choice, onChoose, ...texts }: BothTextsProps) {
+  const group = useId();
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.texts}>
+        {(['mine', 'theirs'] as const).map((one) => (
+          <label className={classNames(styles.text, one === choice && styles.chosen)} key={one}>
+            <span className={styles.title}>
+              <input
+                aria-describedby={`${group}-${one}`}
+                aria-labelledby={`${group}-${one}-title`}
+                checked={one === choice}
+                className={styles.mark}
+                name={group}
+                onChange={() => onChoose(one)}
+                type="radio"
+                value={one}
+              />
+              <span id={`${group}-${one}-title`}>{titles[one]}</span>
+            </span>
+            <span className={styles.words} id={`${group}-${one}`}>
+              {texts[one] || <em className={styles.empty}>Empty</em>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

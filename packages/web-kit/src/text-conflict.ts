@@ -1,0 +1,68 @@
+import type { ConflictChoice, ConflictRow } from '@commons/ui/conflict-dialog';
+
+/** Labels of the fields of a form, in its order. */
+export type FieldLabels<Values> = { readonly [Name in keyof Values]: string };
+
+/** How a value reads where its own text would not do, e.g. of a code. */
+export type FieldWords<Values> = {
+  readonly [Name in keyof Values]?: (value: Values[Name]) => string;
+};
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A value of a form in words: lists in a row, rows and days on lines of their own. */
+export function plainWords(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) {
+    const isRows = value.some((one) => typeof one === 'object');
+    return value.map(isRows ? rowWords : plainWords).join(isRows ? '\n' : ', ');
+  }
+  if (typeof value !== 'object') return String(value).trim();
+  return Object.entries(value)
+    .filter(([, text]) => plainWords(text))
+    .map(([name, text]) => `${capital(name)}: ${plainWords(text)}`)
+    .join('\n');
+}
+
+const rowWords = (row: unknown) =>
+  Object.values(Object(row)).map(plainWords).filter(Boolean).join(', ');
+
+export interface BothSides<Values> {
+  /** What both began with. */
+  readonly base: Values;
+  readonly mine: Values;
+  readonly theirs: Values;
+}
+
+/**
+ * The fields that somebody else changed to something other than what stands in the form. What only this person changed
+ * is in nobody's way; what only the other one changed is chosen already.
+ */
+export function conflictRows<Values extends object>(
+  { base, mine, theirs }: BothSides<Values>,
+  labels: Partial<FieldLabels<Values>>,
+  words: FieldWords<Values> = {},
+): ConflictRow[] {
+  const names = Object.keys(labels) as (keyof Values & string)[];
+  return names.flatMap((name) => {
+    const read = (values: Values) => (words[name] ?? plainWords)(values[name]);
+    const [before, own, other] = [read(base), read(mine), read(theirs)];
+    if (other === own || other === before) return [];
+    const choice: ConflictChoice = own === before ? 'theirs' : 'mine';
+    return [{ name, label: labels[name] ?? name, mine: own, theirs: other, choice }];
+  });
+}
+
+/** The form with what was chosen. */
+export function mergedValues<Values extends object>(
+  mine: Values,
+  theirs: Values,
+  rows: readonly ConflictRow[],
+): Values {
+  const taken = rows.filter(({ choice }) => choice === 'theirs').map(({ name }) => name);
+  return {
+    ...mine,
+    ...Object.fromEntries(taken.map((name) => [name, theirs[name as keyof Values]])),
+  };
+}

@@ -1,0 +1,135 @@
+import type { Versioned } from '@commons/contracts/shell-contract';
+import { type ConflictChoice, ConflictDialog, type ConflictRow } from '@commons/ui/conflict-dialog';
+import { type ReactNode, useState } from 'react';
+import { isApiError } from './api-error.js';
+import { useDraft } from './draft.js';
+import { conflictRows, type FieldLabels, type FieldWords, mergedValues } from './text-conflict.js';
+
+/** What a form began with. */
+interface Base<Values> {
+  readonly etag?: string | undefined;
+  readonly values: Values;
+}
+
+interface VersionRules<Values extends object, Stored extends object> {
+  /** Name of the form's draft. */
+  readonly name: string;
+  /** The record as it was read last, as values of the form. */
+  readonly saved: Base<Values>;
+  readonly valuesOf: (record: Stored) => Values;
+  /** Of the fields that are saved. */
+  readonly labels: Partial<FieldLabels<Values>>;
+  readonly words?: FieldWords<Values>;
+}
+
+interface Save<Values, Stored> {
+  readonly values: Values;
+  /** The call, with these headers. */
+  readonly send: (
+    values: Values,
+    headers: Readonly<Record<string, string>>,
+  ) => Promise<Versioned<Stored>>;
+  /** The person chose among both texts: the form is to show the result, which is being saved. */
+  readonly onMerged: (values: Values) => void;
+}
+
+/** Changes of others that a save meets at most: somebody who saves all the time must not keep it for ever. */
+const maximumTries = 5;
+
+const nothing = {};
+
+/** The header that makes a change count only for the version that the person has seen. */
+export const ifMatch = (etag: string | undefined): Readonly<Record<string, string>> =>
+  etag ? { 'if-match': etag } : {};
+
+/** The present record, when a change was refused because it is based on an older one (412). */
+export const presentRecord = <Stored,>(error: unknown): Versioned<Stored> | undefined =>
+  isApiError(error) && error.status === 412 ? (error.current as Versioned<Stored>) : undefined;
+
+/**
+ * Saves a form over a whole record so that nobody's text is lost: when somebody else saved meanwhile, both texts are
+ * shown and the person chooses. What the form began with is kept with its draft, so that a reload does not take
+ * newer text for seen.
+ */
+export function useVersionedSave<Values extends object, Stored extends object>({
+  name,
+  saved,
+  valuesOf,
+  labels,
+  words,
+}: VersionRules<Values, Stored>) {
+  const [kept, keep, forget] = useDraft<{ base?: Base<Values> }>(`${name}:base`, nothing);
+  const [conflict, setConflict] = useState<Conflict>();
+
+  /** Shows both texts. @returns undefined when the person goes back to the form */
+  const choose = (found: readonly ConflictRow[]) =>
+    new Promise<readonly ConflictRow[] | undefined>((resolve) => {
+      setConflict({
+        rows: found,
+        settle: (rows) => {
+          setConflict(undefined);
+          resolve(rows);
+        },
+      });
+    });
+
+  /** @returns the stored record; undefined when the person went back to the form, and nothing is saved */
+  const save = async ({ values, send, onMerged }: Save<Values, Stored>) => {
+    let base = kept.base ?? saved;
+    let mine = values;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await send(mine, ifMatch(base.etag));
+      } catch (error) {
+        const present = presentRecord<Stored>(error);
+        if (!present || attempt === maximumTries) throw error;
+        const theirs = valuesOf(present);
+        const rows = conflictRows({ base: base.values, mine, theirs }, labels, words);
+        if (rows.length > 0) {
+          const chosen = await choose(rows);
+          if (!chosen) return undefined;
+          mine = mergedValues(mine, theirs, chosen);
+          onMerged(mine);
+        }
+        base = { etag: present.etag, values: theirs };
+        keep({ base });
+      }
+    }
+  };
+
+  return {
+    save,
+    /** To be called when something is typed: from here on newer text of others counts as not seen. */
+    hold: () => {
+      if (!kept.base) keep({ base: saved });
+    },
+    /** To be called when the draft is forgotten. */
+    forget,
+    dialog: conflict && <Choosing {...conflict} onRows={setConflict} />,
+  };
+}
+
+interface Conflict {
+  readonly rows: readonly ConflictRow[];
+  readonly settle: (rows: readonly ConflictRow[] | undefined) => void;
+}
+
+function Choosing({
+  rows,
+  settle,
+  onRows,
+}: Conflict & { readonly onRows: (conflict: Conflict) => void }): ReactNode {
+  const set = (names: readonly string[], choice: ConflictChoice) =>
+    onRows({
+      rows: rows.map((row) => (names.includes(row.name) ? { ...row, choice } : row)),
+      settle,
+    });
+  return (
+    <ConflictDialog
+      rows={rows}
+      onChoose={set}
+      onSave={() => settle(rows)}
+      onClose={() => settle(undefined)}
+    />
+  );
+}
