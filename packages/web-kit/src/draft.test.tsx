@@ -50,4 +50,13 @@ describe('useDraft', () => {
     renderPage(<Letter />, { user: testUser() });
     expect(letter().value).toBe('');
   });
+
+  it('leaves out what a build before this one kept in another shape', () => {
+    sessionStorage.setItem(
+      'commons-draft:user-1:apply:7',
+      JSON.stringify({ cover_letter: { text: 'Dear baker' } }),
+    );
+    renderPage(<Letter />, { user: testUser() });
+    expect(letter()).toHaveValue('');
+  });
 });

@@ -11,12 +11,21 @@ export function forgetDrafts(): void {
 }
 
 const read = <Values extends object>(key: string, initial: Values): Values => {
+  // A draft of another build would break the form each time it is opened.
+  const fits = (name: string, value: unknown) => {
+    const usual = (initial as Record<string, unknown>)[name];
+    return usual === undefined || usual === null || kindOf(usual) === kindOf(value);
+  };
   try {
-    return { ...initial, ...JSON.parse(sessionStorage.getItem(key) ?? '{}') };
+    const kept = Object.entries(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+    return { ...initial, ...Object.fromEntries(kept.filter(([name, value]) => fits(name, value))) };
   } catch {
     return initial;
   }
 };
+
+const kindOf = (value: unknown) =>
+  Array.isArray(value) ? 'list' : value === null ? 'none' : typeof value;
 
 /**
  * State of a form that survives a forced sign-in (decision A67) and a reload: the typed text is kept in

@@ -5,8 +5,8 @@ interface BoundaryProps {
   readonly fallback: (retry: () => void) => ReactNode;
   /** Told of each error; texts of libraries must not reach people, so nothing of it is shown. */
   readonly onError?: (error: unknown) => void;
-  /** Run by `retry` before the children are shown again. */
-  readonly onRetry?: () => void;
+  /** Run by `retry` before the children are shown again, which wait for what it gives back. */
+  readonly onRetry?: () => Promise<unknown> | undefined;
   /** When it changes after an error, the boundary retries by itself: the address, so that a new page gets its chance. */
   readonly resetKey?: string;
   readonly children: ReactNode;
@@ -29,8 +29,10 @@ export class RemoteBoundary extends Component<BoundaryProps, { readonly hasError
   }
 
   readonly retry = () => {
-    this.props.onRetry?.();
-    this.setState({ hasError: false });
+    const show = () => this.setState({ hasError: false });
+    const ready = this.props.onRetry?.();
+    if (ready) void ready.then(show, show);
+    else show();
   };
 
   override render() {

@@ -1,5 +1,7 @@
 import type { JobFormProps } from '@commons/contracts/shell-contract';
+import { useQuery } from '@commons/web-kit/query';
 import { startRemotes } from '@commons/web-kit/remote-loader';
+import { useApi } from './app-context.js';
 import { remote } from './remote.js';
 import { fakeApi, renderPage, screen, testUser, waitFor } from './test-render.js';
 
@@ -132,5 +134,64 @@ describe('remote()', () => {
       ),
     ).toBeVisible();
     await waitFor(() => expect(document.body.textContent).not.toContain('Cannot read'));
+  });
+});
+
+interface Shop {
+  readonly name: string;
+}
+
+/** What two parts of a page show of one answer. */
+const useShop = () => {
+  const api = useApi();
+  const load = () => api.json<{ shop: Shop }>('/shop');
+  return useQuery({ queryKey: ['/shop'], queryFn: load }).data;
+};
+const ShopPart = () => {
+  const answer = useShop();
+  return answer ? <p>Shop {answer.shop.name}</p> : <p>Loading</p>;
+};
+const ShopAround = () => <p>Around {useShop()?.shop?.name ?? 'nothing'}</p>;
+
+describe('Try Again after an answer that broke the part', () => {
+  const registered = (name: string) => {
+    const json = async () => entryOf('/q.js', name);
+    fetchRegistry.mockImplementation(async () => ({ ok: true, json }));
+    startRemotes({ register, load }, entryOf('/q.js', name));
+    load.mockResolvedValue({ default: ShopPart });
+  };
+  const tryAgain = () => screen.getByRole('button', { name: 'Try Again' });
+
+  it('asks the server anew', async () => {
+    registered('mfe-public');
+    const Shown = remote('mfe-public/App');
+    let answer: unknown = { shop: null };
+    const api = fakeApi({ 'GET /shop': () => answer });
+    const { user } = renderPage(<Shown />, { api, user: testUser() });
+    expect(await screen.findByText(oops)).toBeVisible();
+    expect(api.calls).toHaveLength(1);
+    answer = { shop: { name: 'Stone Bakery' } };
+    await user.click(tryAgain());
+    expect(await screen.findByText('Shop Stone Bakery')).toBeVisible();
+    expect(api.calls).toHaveLength(2);
+  });
+
+  it('asks anew also for an answer that the rest of the page shows too', async () => {
+    registered('mfe-tools');
+    const Shown = remote('mfe-tools/App');
+    let answer: unknown = { shop: null };
+    const api = fakeApi({ 'GET /shop': () => answer });
+    const page = (
+      <>
+        <ShopAround />
+        <Shown />
+      </>
+    );
+    const { user } = renderPage(page, { api, user: testUser() });
+    expect(await screen.findByText(oops)).toBeVisible();
+    answer = { shop: { name: 'Stone Bakery' } };
+    await user.click(tryAgain());
+    expect(await screen.findByText('Shop Stone Bakery')).toBeVisible();
+    expect(screen.getByText('Around Stone Bakery')).toBeVisible();
   });
 });

@@ -13,6 +13,7 @@ import {
 import { useLocation } from '@commons/web-kit/router';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useApi, useSession } from './app-context.js';
+import { useAskAnew } from './ask-anew.js';
 import { ErrorScreen } from './error-screen.js';
 import { RemoteBoundary } from './remote-boundary.js';
 
@@ -46,7 +47,7 @@ const isMissingFile = (error: unknown) =>
  * A component of another front end, loaded at run time:
  * `const JobForm = remote('mfe-employer/JobForm')`, then `<JobForm onPosted={…} onCancel={…} />`.
  * It waits with a spinner and fails for itself alone: the error screen stands in its place, and Try Again loads the
- * remote afresh. A page file that is gone because a new version was published is fetched anew without asking.
+ * remote afresh and asks the server anew. A page file that is gone because a new version was published is fetched anew without asking.
  */
 export function remote<Id extends RemoteModuleId>(id: Id): ComponentType<OwnProps<Id>> {
   // biome-ignore lint/correctness/noComponentHookFactories: called once, when the module is evaluated
@@ -80,6 +81,11 @@ interface BoundaryProps {
 function Boundary({ id, onRetry, children }: BoundaryProps) {
   const { pathname } = useLocation();
   const [round, setRound] = useState(0);
+  const askAnew = useAskAnew();
+  const retry = () => {
+    onRetry();
+    return askAnew();
+  };
   const recover = async (error: unknown) => {
     console.error(`${id} failed`, error);
     if (!isMissingFile(error) || !(await wasRepublished(remoteName(id)))) return;
@@ -91,7 +97,7 @@ function Boundary({ id, onRetry, children }: BoundaryProps) {
       key={round}
       fallback={(retry) => <ErrorScreen onTryAgain={retry} part={!id.endsWith('/App')} />}
       onError={recover}
-      onRetry={onRetry}
+      onRetry={retry}
       resetKey={pathname}
     >
       {children}

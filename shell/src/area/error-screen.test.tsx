@@ -1,3 +1,4 @@
+import { useQuery } from '@commons/web-kit/query';
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { openSite, registry } from '../testing/open-site';
@@ -17,6 +18,12 @@ const mounted = jest.fn();
 const Counting = () => {
   useEffect(mounted, []);
   return <h1>Counting</h1>;
+};
+
+const ask = jest.fn();
+const Shop = () => {
+  const { data } = useQuery({ queryKey: ['/shop'], queryFn: ask });
+  return <h1>{data ? (data as { shop: { name: string } }).shop.name : 'Loading'}</h1>;
 };
 
 describe('error screen', () => {
@@ -60,6 +67,23 @@ describe('error screen', () => {
     await site.user.click(screen.getAllByRole('link', { name: 'Jobs' })[0] as HTMLElement);
     expect(site.path()).toBe('/jobs');
     expect(mounted).toHaveBeenCalledTimes(1);
+    site.unmount();
+    await site.server.close();
+  });
+
+  it('asks the server anew for an answer that broke the page', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    ask.mockResolvedValueOnce({ shop: null }).mockResolvedValueOnce({ shop: { name: 'Stone' } });
+    const remotes = registry();
+    remotes.remotes[0] = {
+      ...remotes.remotes[0],
+      name: 'mfe-jobseeker',
+    } as (typeof remotes.remotes)[0];
+    const site = await openSite({ remotes, load: () => ({ default: Shop }) });
+    expect(await screen.findByText('Oops! Something went wrong')).toBeVisible();
+    await site.user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Stone')).toBeVisible();
+    expect(ask).toHaveBeenCalledTimes(2);
     site.unmount();
     await site.server.close();
   });

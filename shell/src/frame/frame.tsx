@@ -1,4 +1,5 @@
 import { SkipLink } from '@commons/ui/visually-hidden';
+import { useAskAnew } from '@commons/web-kit/ask-anew';
 import { ErrorScreen } from '@commons/web-kit/error-screen';
 import { RemoteBoundary } from '@commons/web-kit/remote-boundary';
 import { useLocation } from '@commons/web-kit/router';
@@ -13,6 +14,7 @@ import { useScrollPlace } from './use-scroll-place';
 export function Frame() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
+  const askAnew = useAskAnew();
   useFocusAfterNavigation(main, pathname);
   useScrollPlace();
   return (
@@ -22,6 +24,7 @@ export function Frame() {
       <main className="commons-main" id="main" ref={main} tabIndex={-1}>
         <RemoteBoundary
           fallback={(retry) => <ErrorScreen onTryAgain={retry} />}
+          onRetry={askAnew}
           resetKey={pathname}
         >
           <RemoteArea />
