@@ -94,7 +94,7 @@ test('Enter says what is missing; a service that is down is told, and nothing is
   await tool.enter({ 'Target location': 'Erie, PA', 'Product or service': 'Bread' });
   await tool.button('Generate').click();
   await expect(tool.result.getByRole('alert')).toContainText(
-    'Error generating market analysis. Please try again.',
+    'Network error. Please check your internet connection.',
   );
   await page.unroute('**/api/ai/market-analysis');
   await tool.generate();

@@ -1,5 +1,15 @@
 import type { EmployerApplication } from '@commons/contracts/applications';
-import { lost, refusal, screen, waitFor, within, withTotal } from '@commons/web-kit/test-render';
+import {
+  lost,
+  networkText,
+  refusal,
+  screen,
+  timedOut,
+  timeoutText,
+  waitFor,
+  within,
+  withTotal,
+} from '@commons/web-kit/test-render';
 import { openDashboard } from '../testing/open-dashboard';
 import { application } from '../testing/samples';
 
@@ -117,9 +127,15 @@ it('[EMP-15] sends status and empty notes, says so, and loads the list again', a
   expect(call?.body).toEqual({ status: 'accepted', notes: '' });
   expect(await person.findByText('Accepted')).toBeVisible();
 
-  refused = lost();
-  await user.click(await person.findByRole('button', { name: 'Reject' }));
-  expect(await screen.findByText('Failed to update application status.')).toBeVisible();
+  for (const [error, text] of [
+    [refusal(500), 'Failed to update application status.'],
+    [lost(), networkText],
+    [timedOut(), timeoutText],
+  ] as const) {
+    refused = error;
+    await user.click(await person.findByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText(text)).toBeVisible();
+  }
   refused = refusal(409, 'This application can no longer be changed.');
   await user.click(await person.findByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('This application can no longer be changed.')).toBeVisible();
@@ -143,11 +159,13 @@ it('says so also when the card leaves the filtered list, and keeps the keyboard 
   await waitFor(() => expect(screen.getByRole('group', { name: 'Applications' })).toHaveFocus());
 });
 
-it('[EMP-16] says that loading failed', async () => {
-  open([], { 'GET /applications/all': failing(refusal(500)) });
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Failed to load applications. Please try again.',
-  );
+it.each([
+  [refusal(500), 'Failed to load applications. Please try again.'],
+  [lost(), networkText],
+  [timedOut(), timeoutText],
+])('[EMP-16] says that loading failed', async (error, text) => {
+  open([], { 'GET /applications/all': failing(error) });
+  expect(await screen.findByRole('alert', {}, { timeout: 3_000 })).toHaveTextContent(text);
   expect(screen.queryByText('No applications yet')).toBeNull();
 });
 
@@ -199,14 +217,18 @@ describe('[EMP-21] résumé', () => {
     expect(saved).toEqual([]);
   });
 
-  it('says that it failed', async () => {
+  it.each([
+    [refusal(500), 'Failed to download resume.'],
+    [lost(), networkText],
+    [timedOut(), timeoutText],
+  ])('says that it failed', async (error, text) => {
     const { user } = open([application('a', { resume_filename: 'cv.pdf' })], {
-      'GET /applications/a/resume': failing(lost()),
+      'GET /applications/a/resume': failing(error),
     });
     const person = await card('Person a');
     expect(person.queryByRole('button', { name: /Original/ })).toBeNull();
     await user.click(person.getByRole('button', { name: 'Download resume' }));
-    expect(await screen.findByText('Failed to download resume.')).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(saved).toEqual([]);
   });
 });

@@ -1,5 +1,14 @@
 import type { EmployerApplication } from '@commons/contracts/applications';
-import { lost, refusal, screen, waitFor, within } from '@commons/web-kit/test-render';
+import {
+  lost,
+  networkText,
+  refusal,
+  screen,
+  timedOut,
+  timeoutText,
+  waitFor,
+  within,
+} from '@commons/web-kit/test-render';
 import { openDashboard } from '../testing/open-dashboard';
 import { application } from '../testing/samples';
 
@@ -77,7 +86,7 @@ it('[EMP-18] says a fixed text when a template cannot be had', async () => {
 });
 
 it('[EMP-19] sends the four fields, says so, and keeps what failed for another try', async () => {
-  let refused: unknown = lost();
+  let refused: unknown = refusal(500);
   const { dialog, press, user, sent } = await contact({
     'POST /applications/a/email': () => {
       if (refused) throw refused;
@@ -89,6 +98,12 @@ it('[EMP-19] sends the four fields, says so, and keeps what failed for another t
   await user.type(dialog.getByLabelText('Message'), ' Nine?');
   await press('Send Email');
   expect(await dialog.findByText('Failed to send email.')).toBeVisible();
+  refused = lost();
+  await press('Send Email');
+  expect(await dialog.findByText(networkText)).toBeVisible();
+  refused = timedOut();
+  await press('Send Email');
+  expect(await dialog.findByText(timeoutText)).toBeVisible();
   refused = refusal(429, 'You can send 10 emails a day to one applicant.');
   await press('Send Email');
   expect(await dialog.findByText(/^You can send 10 emails/)).toBeVisible();
@@ -97,7 +112,7 @@ it('[EMP-19] sends the four fields, says so, and keeps what failed for another t
   expect(await screen.findByText('Email sent successfully')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent().map(({ body }) => body)).toEqual(
-    Array(3).fill({
+    Array(5).fill({
       application_id: 'a',
       subject: 'Interview: Printer',
       message: `${texts.interview_invitation?.message} Nine?`,

@@ -46,7 +46,7 @@ describe('which of the two', () => {
         throw refusal(500);
       },
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Server error.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your listing.');
     expect(screen.queryByLabelText('Business Name')).toBeNull();
     await user.click(button('Try again'));
     expect(await screen.findByRole('heading', { name: 'Millstone Bakery' })).toBeVisible();

@@ -1,4 +1,12 @@
-import { lost, refusal, screen, within } from '@commons/web-kit/test-render';
+import {
+  lost,
+  networkText,
+  refusal,
+  screen,
+  timedOut,
+  timeoutText,
+  within,
+} from '@commons/web-kit/test-render';
 import { listing, photoNames } from '../testing/listing';
 import { type Call, fileOf, image, oneMegabyte, openLogo } from '../testing/photo-manager';
 
@@ -6,7 +14,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('logo', () => {
   it('[LST-31] is sent as logo, and says when it is there or failed', async () => {
-    let error: unknown = lost();
+    let error: unknown = refusal(500);
     const { upload, writes, user } = await openLogo(
       {},
       {
@@ -18,6 +26,12 @@ describe('logo', () => {
     );
     await upload(image('mill.png', oneMegabyte, 'image/png'));
     expect(await screen.findByText('Failed to upload logo')).toBeVisible();
+    error = lost();
+    await user.click(button('Try again: mill.png'));
+    expect(await screen.findByText(networkText)).toBeVisible();
+    error = timedOut();
+    await user.click(button('Try again: mill.png'));
+    expect(await screen.findByText(timeoutText)).toBeVisible();
     error = undefined;
     await user.click(button('Try again: mill.png'));
     expect(await screen.findByText('Logo uploaded successfully')).toBeVisible();
@@ -25,7 +39,7 @@ describe('logo', () => {
       'src',
       '/uploads/logos/mill.png-500x500.160.webp',
     );
-    expect(writes()).toEqual(Array(2).fill('POST /upload-logo'));
+    expect(writes()).toEqual(Array(4).fill('POST /upload-logo'));
   });
 
   it('[LST-25, LST-26] is refused by type and size', async () => {

@@ -1,7 +1,11 @@
 import {
+  lost,
+  networkText,
   refusal,
   screen,
   testUser,
+  timedOut,
+  timeoutText,
   waitFor,
   within,
   withTotal,
@@ -193,7 +197,20 @@ describe('Jobs', () => {
     expect(await screen.findByRole('article', { name: 'Job a' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     unmount();
-    openDashboard('jobs', { 'GET /my-jobs': failing });
+    const out = openDashboard('jobs', { 'GET /my-jobs': failing });
     expect(await screen.findByText(/^Service temporarily unavailable/)).toBeVisible();
+    for (const [error, text] of [
+      [lost(), networkText],
+      [timedOut(), timeoutText],
+    ] as const) {
+      out.unmount();
+      const { unmount: close } = openDashboard('jobs', {
+        'GET /my-jobs': () => {
+          throw error;
+        },
+      });
+      expect(await screen.findByText(text, {}, { timeout: 3_000 })).toBeVisible();
+      close();
+    }
   });
 });

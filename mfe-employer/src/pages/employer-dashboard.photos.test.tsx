@@ -1,4 +1,13 @@
-import { lost, refusal, screen, waitFor, within } from '@commons/web-kit/test-render';
+import {
+  lost,
+  networkText,
+  refusal,
+  screen,
+  timedOut,
+  timeoutText,
+  waitFor,
+  within,
+} from '@commons/web-kit/test-render';
 import { photoNames } from '../testing/listing';
 import {
   type Call,
@@ -62,7 +71,7 @@ describe('gallery', () => {
   });
 
   it('[LST-29] says why one failed, and sends it again', async () => {
-    let error: unknown = lost();
+    let error: unknown = refusal(500);
     const { add, user } = await openManager(
       {},
       {
@@ -76,6 +85,12 @@ describe('gallery', () => {
     await add(image('a.jpg'), image('b.jpg'));
     expect(await screen.findByText('Failed to upload images')).toBeVisible();
     expect(await screen.findByText('Successfully uploaded 1 image(s)')).toBeVisible();
+    error = lost();
+    await user.click(button('Try again: b.jpg'));
+    expect(await screen.findByText(networkText)).toBeVisible();
+    error = timedOut();
+    await user.click(button('Try again: b.jpg'));
+    expect(await screen.findByText(timeoutText)).toBeVisible();
     error = refusal(400, 'b.jpg: Gallery image must be a JPEG, PNG, WebP, or GIF image');
     await user.click(button('Try again: b.jpg'));
     expect(await screen.findByText(/^b.jpg: Gallery image must be/)).toBeVisible();
@@ -140,11 +155,17 @@ describe('gallery', () => {
     await user.click(button('Delete photo 1'));
     await user.click(button('Keep it'));
     expect(writes()).toEqual([]);
-    error = lost();
-    await user.click(button('Delete photo 1'));
-    await user.click(button('Delete photo'));
-    expect(await screen.findByText('Failed to delete image')).toBeVisible();
-    expect(photos()).toHaveLength(2);
+    for (const [failure, text] of [
+      [refusal(500), 'Failed to delete image'],
+      [lost(), networkText],
+      [timedOut(), timeoutText],
+    ] as const) {
+      error = failure;
+      await user.click(button('Delete photo 1'));
+      await user.click(button('Delete photo'));
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(photos()).toHaveLength(2);
+    }
     error = undefined;
     await user.click(button('Delete photo 1'));
     await user.click(button('Delete photo'));
@@ -152,6 +173,6 @@ describe('gallery', () => {
     expect(photos().map((photo) => photo.getAttribute('src'))).toEqual([
       `/uploads/gallery/${second?.replace('.webp', '.480.webp')}`,
     ]);
-    expect(writes()).toEqual(Array(2).fill(`DELETE /business-directory/b1/gallery/${first}`));
+    expect(writes()).toEqual(Array(4).fill(`DELETE /business-directory/b1/gallery/${first}`));
   });
 });

@@ -1,4 +1,12 @@
-import { refusal, screen, waitFor } from '@commons/web-kit/test-render';
+import {
+  lost,
+  networkText,
+  refusal,
+  screen,
+  timedOut,
+  timeoutText,
+  waitFor,
+} from '@commons/web-kit/test-render';
 import {
   body,
   button,
@@ -175,7 +183,7 @@ describe('saving', () => {
   });
 
   it('[LST-23] says what the server said, else that it failed, and keeps what was typed', async () => {
-    let error = refusal(409, 'You already have a business listing.');
+    let error: Error = refusal(409, 'You already have a business listing.');
     const failing = () => {
       throw error;
     };
@@ -186,12 +194,19 @@ describe('saving', () => {
     error = refusal(500);
     await first.user.click(button('Create Listing & Continue'));
     expect(await screen.findByText('Failed to create listing')).toBeVisible();
+    error = lost();
+    await first.user.click(button('Create Listing & Continue'));
+    expect(await screen.findByText(networkText)).toBeVisible();
     await first.user.click(button(/Basic Information/));
     expect(field('Business Name')).toHaveValue(' Millstone Bakery ');
     first.unmount();
+    error = refusal(500);
     const second = await edit({}, { 'PUT /business-directory': failing });
     await second.user.click(button('Update Listing'));
     expect(await screen.findByText('Failed to update listing')).toBeVisible();
+    error = timedOut();
+    await second.user.click(button('Update Listing'));
+    expect(await screen.findByText(timeoutText)).toBeVisible();
   });
 
   it('shows the words of a 422 at the fields, and goes to the first', async () => {

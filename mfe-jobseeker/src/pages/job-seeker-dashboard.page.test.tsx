@@ -1,4 +1,13 @@
-import { lost, screen, waitFor, within } from '@commons/web-kit/test-render';
+import {
+  lost,
+  networkText,
+  refusal,
+  screen,
+  timedOut,
+  timeoutText,
+  waitFor,
+  within,
+} from '@commons/web-kit/test-render';
 import { fakeRemotes } from '@commons/web-kit/testing/fake-remotes';
 import { openDashboard, sent } from '../testing/open-dashboard';
 
@@ -115,19 +124,22 @@ it('[JSD-06] gives tips while there are no applications', async () => {
   expect(screen.queryByText(tips)).toBeNull();
 });
 
-it('[JSD-09] the tab says that loading failed; the overview shows zero counts without a word', async () => {
-  const failing = () => {
-    throw lost();
-  };
-  const { user } = openDashboard('', failing);
-  for (const label of tiles) expect(await tile(label, '0')).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.queryByText(tips)).toBeNull();
-  await user.click(tab('Applications'));
-  await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Failed to load applications. Please try again.',
-    ),
-  );
-  expect(screen.queryByText('No applications yet')).toBeNull();
-});
+it.each([
+  [refusal(500), 'Failed to load applications. Please try again.'],
+  [lost(), networkText],
+  [timedOut(), timeoutText],
+])(
+  '[JSD-09] the tab says that loading failed; the overview shows zero counts without a word',
+  async (error, text) => {
+    const failing = () => {
+      throw error;
+    };
+    const { user } = openDashboard('', failing);
+    for (const label of tiles) expect(await tile(label, '0')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(tips)).toBeNull();
+    await user.click(tab('Applications'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+    expect(screen.queryByText('No applications yet')).toBeNull();
+  },
+);

@@ -1,4 +1,13 @@
-import { fireEvent, lost, refusal, screen, within } from '@commons/web-kit/test-render';
+import {
+  fireEvent,
+  lost,
+  networkText,
+  refusal,
+  screen,
+  timedOut,
+  timeoutText,
+  within,
+} from '@commons/web-kit/test-render';
 import {
   analyzed,
   event,
@@ -59,7 +68,9 @@ it('[RES-03] uploads the file and says so, or why not', async () => {
 
 it.each([
   [refusal(400, 'This file is protected by a password.'), 'This file is protected by a password.'],
-  [lost(), 'Failed to upload resume'],
+  [refusal(500), 'Failed to upload resume'],
+  [lost(), networkText],
+  [timedOut(), timeoutText],
 ])('[RES-03] says why an upload failed', async (error, text) => {
   openAssistant(null, {
     'POST /resume/upload': () => {

@@ -3,10 +3,13 @@ import type { AccountType } from '@commons/contracts/account-lists';
 import {
   fakeApi,
   lost,
+  networkText,
   refusal,
   renderPage,
   screen,
   testUser,
+  timedOut,
+  timeoutText,
   waitFor,
 } from '@commons/web-kit/test-render';
 import LoginPage from './login.page';
@@ -76,8 +79,9 @@ describe('/login', () => {
   it.each([
     [refusal(401, 'Incorrect email or password'), 'Incorrect email or password'],
     [refusal(500), 'Login failed. Please check your credentials.'],
-    [lost(), 'Login failed. Please check your credentials.'],
-  ])('[AUT-07] shows what the server said, else its own text', async (error, text) => {
+    [lost(), networkText],
+    [timedOut(), timeoutText],
+  ])('[AUT-07] [ERR-03] shows what the server said, else its own text', async (error, text) => {
     const { user, signIn } = open(failing(error));
     await fill(user);
     await user.click(press('Sign in'));
@@ -159,22 +163,26 @@ describe('/register', () => {
   it.each([
     [refusal(409, 'Email already registered'), 'Email already registered'],
     [refusal(503), 'Registration failed. Please try again.'],
-    [lost(), 'Registration failed. Please try again.'],
-  ])('[AUT-11] shows what the server said, else its own text', async (error, text) => {
+    [lost(), networkText],
+    [timedOut(), timeoutText],
+  ])('[AUT-11] [ERR-03] shows what the server said, else its own text', async (error, text) => {
     const { user } = open(failing(error));
     await fill(user);
     await user.click(press('Create account'));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('repeats beside the field what the server refused there', async () => {
+  it('says beside the field, and there alone, what the server refused', async () => {
     const msg = 'Password must be at least 6 characters long';
     const { user } = open(
       failing(refusal(422, [{ loc: ['body', 'password'], msg, type: 'too_short' }])),
     );
     await fill(user);
     await user.click(press('Create account'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(`password: ${msg}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Please check the marked fields\.$/,
+    );
+    expect(screen.getAllByText(msg)).toHaveLength(1);
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(msg);
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });

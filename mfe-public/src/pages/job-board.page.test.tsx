@@ -2,9 +2,12 @@ import {
   fakeApi,
   fireEvent,
   lost,
+  networkText,
   refusal,
   renderPage,
   screen,
+  timedOut,
+  timeoutText,
   waitFor,
   widenScreen,
   within,
@@ -182,7 +185,8 @@ it('[JOB-10] offers to clear the filters, which resets every one and the sort', 
 it.each([
   [refusal(400, 'Too many words'), 'Too many words'],
   [refusal(500), 'Failed to load jobs. Please try again.'],
-  [lost(), 'Failed to load jobs. Please try again.'],
+  [lost(), networkText],
+  [timedOut(), timeoutText],
 ])(
   '[JOB-11] shows a failed load as an error banner, with a way to try again',
   async (error, text) => {

@@ -1,5 +1,13 @@
 import { pendingApplication } from '@commons/web-kit/pending-application';
-import { lost, refusal, screen, testUser } from '@commons/web-kit/test-render';
+import {
+  lost,
+  networkText,
+  refusal,
+  screen,
+  testUser,
+  timedOut,
+  timeoutText,
+} from '@commons/web-kit/test-render';
 import { openJob as open } from '../testing/open-job';
 
 beforeEach(() => sessionStorage.clear());
@@ -95,7 +103,8 @@ describe('applying', () => {
       'You have already applied for this job.',
     ],
     [refusal(500), 'Failed to submit application. Please try again.'],
-    [lost(), 'Failed to submit application. Please try again.'],
+    [lost(), networkText],
+    [timedOut(), timeoutText],
   ])('[JOB-28] shows why it could not be sent, and keeps the form', async (error, text) => {
     const { user } = await openForm(failing(error));
     await user.type(letter(), 'Dear all');

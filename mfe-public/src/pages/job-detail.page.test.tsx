@@ -1,4 +1,13 @@
-import { lost, refusal, screen, testUser, within } from '@commons/web-kit/test-render';
+import {
+  lost,
+  networkText,
+  refusal,
+  screen,
+  testUser,
+  timedOut,
+  timeoutText,
+  within,
+} from '@commons/web-kit/test-render';
 import { act } from 'react';
 import { openJob as open } from '../testing/open-job';
 
@@ -29,7 +38,8 @@ describe('reading a job', () => {
     [refusal(404), 'Job not found'],
     [refusal(503, 'Down for a minute'), 'Down for a minute'],
     [refusal(500), 'Failed to load job details. Please try again.'],
-    [lost(), 'Failed to load job details. Please try again.'],
+    [lost(), networkText],
+    [timedOut(), timeoutText],
   ])('[JOB-15] says why it could not be loaded', async (error, text) => {
     open(error);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);

@@ -5,6 +5,8 @@ import {
   renderPage,
   screen,
   testUser,
+  timedOut,
+  timeoutText,
   waitFor,
 } from '@commons/web-kit/test-render';
 import userEvent from '@testing-library/user-event';
@@ -67,6 +69,7 @@ describe('/forgot-password', () => {
     ['a server text', refusal(429, 'Too many mails'), 'Too many mails'],
     ['an answer without one', refusal(500), 'Failed to send password reset email.'],
     ['no network', lost(), 'An error occurred. Please try again.'],
+    ['a time-out', timedOut(), timeoutText],
   ])('[AUT-21] says why not, and keeps the address: %s', async (_case, error, text) => {
     const { user } = open(failing(error));
     await send(user);
@@ -180,6 +183,7 @@ describe('/reset-password', () => {
     ['a server text', refusal(400, 'Link already used'), 'Link already used'],
     ['an answer without one', refusal(500), 'Failed to reset password. The link may have expired.'],
     ['no network', lost(), 'An error occurred. Please try again.'],
+    ['a time-out', timedOut(), timeoutText],
   ])('[AUT-25] says why it failed, and keeps what was typed: %s', async (_case, error, text) => {
     const { user } = open(failing(error));
     await fill(user, 'Long-enough-1');

@@ -1,5 +1,15 @@
 import type { SharedProfile } from '@commons/contracts/profiles';
-import { fakeApi, lost, refusal, renderPage, screen, within } from '@commons/web-kit/test-render';
+import {
+  fakeApi,
+  lost,
+  networkText,
+  refusal,
+  renderPage,
+  screen,
+  timedOut,
+  timeoutText,
+  within,
+} from '@commons/web-kit/test-render';
 import SharedProfileRoute from './shared-profile.page';
 
 const profile: SharedProfile = {
@@ -54,7 +64,8 @@ describe('[SHP-02] a failure', () => {
       'This profile was removed',
     ],
     ['its own words', () => refusal(500), 'Profile not found or no longer available'],
-    ['its own words without a network', lost, 'Profile not found or no longer available'],
+    ['that there is no network', lost, networkText],
+    ['that nothing came', timedOut, timeoutText],
   ])('shows %s', async (_name, failure, text) => {
     const { user, path } = open(() => {
       throw failure();

@@ -1,4 +1,13 @@
-import { fakeApi, lost, refusal, renderPage, screen, waitFor } from '@commons/web-kit/test-render';
+import {
+  fakeApi,
+  lost,
+  refusal,
+  renderPage,
+  screen,
+  timedOut,
+  timeoutText,
+  waitFor,
+} from '@commons/web-kit/test-render';
 import { act } from 'react';
 import ResendVerificationPage from './resend-verification.page';
 import VerifyEmailPage from './verify-email.page';
@@ -61,6 +70,7 @@ describe('/verify-email', () => {
       'Email verification failed. The link may have expired.',
     ],
     ['no network', undefined, lost(), 'An error occurred during verification. Please try again.'],
+    ['a time-out', undefined, timedOut(), timeoutText],
   ])('[AUT-16] says why: %s', async (_case, at, error, text) => {
     const { api } = open(failing(error), at);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -99,6 +109,7 @@ describe('/resend-verification', () => {
       [refusal(429, 'Too many mails'), 'Too many mails'],
       [refusal(500), 'Failed to send verification email.'],
       [lost(), 'An error occurred. Please try again.'],
+      [timedOut(), timeoutText],
     ] as const;
     for (const [error, text] of failures) {
       const failed = open(failing(error));

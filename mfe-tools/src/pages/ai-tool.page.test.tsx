@@ -1,4 +1,14 @@
-import { fireEvent, refusal, screen, waitFor, within } from '@commons/web-kit/test-render';
+import {
+  fireEvent,
+  lost,
+  networkText,
+  refusal,
+  screen,
+  timedOut,
+  timeoutText,
+  waitFor,
+  within,
+} from '@commons/web-kit/test-render';
 import {
   enter,
   event,
@@ -56,7 +66,7 @@ describe.each(toolSamples)('$id', ({ id, path, required, failed, empty }) => {
   });
 
   it('[AIT-15] says in its own words that it failed, unless the server says why', async () => {
-    let failure = refusal(500);
+    let failure: Error = refusal(500);
     const { user } = openTool(id, {
       [`POST ${path}`]: () => {
         throw failure;
@@ -69,6 +79,12 @@ describe.each(toolSamples)('$id', ({ id, path, required, failed, empty }) => {
     await user.click(generateButton());
     expect(await screen.findByText(/^Too many requests/)).toBeVisible();
     expect(screen.queryByText(failed)).toBeNull();
+    failure = lost();
+    await user.click(generateButton());
+    expect(await screen.findByText(networkText)).toBeVisible();
+    failure = timedOut();
+    await user.click(generateButton());
+    expect(await screen.findByText(timeoutText)).toBeVisible();
   });
 
   it('[AIT-16] says that nothing was written', async () => {

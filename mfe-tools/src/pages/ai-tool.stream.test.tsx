@@ -1,4 +1,12 @@
-import { fakeApi, lost, refusal, renderPage, screen, waitFor } from '@commons/web-kit/test-render';
+import {
+  fakeApi,
+  lost,
+  networkText,
+  refusal,
+  renderPage,
+  screen,
+  waitFor,
+} from '@commons/web-kit/test-render';
 import {
   enter,
   event,
@@ -162,7 +170,7 @@ it('keeps the text before when the next one is stopped at once, or fails', async
   expect(await shown('First text')).toBeVisible();
   answer = Promise.reject(lost());
   await user.click(generateButton());
-  expect(await shown(failed)).toBeVisible();
+  expect(await shown(networkText)).toBeVisible();
   await user.click(button('Show the previous text'));
   expect(await shown('First text')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,10 +1,13 @@
 import {
   fakeApi,
   lost,
+  networkText,
   refusal,
   renderPage,
   screen,
   testUser,
+  timedOut,
+  timeoutText,
   waitFor,
 } from '@commons/web-kit/test-render';
 import type { ReactElement } from 'react';
@@ -83,9 +86,16 @@ describe.each<Panel>(panels)('the %s panel', (...panel) => {
     });
     await result();
     expect(api.calls[0]).toMatchObject({ method: 'POST', path: call });
-    for (error of [lost(), refusal(503, 'Try again later.'), refusal(500)]) {
+    for (const [failure, reason] of [
+      [lost(), networkText],
+      [timedOut(), timeoutText],
+      [refusal(503, 'Try again later.'), 'Try again later.'],
+      [refusal(500), failed],
+    ] as const) {
+      error = failure;
       await user.click(screen.getByRole('button', { name: 'Calculate' }));
-      expect(await screen.findByText(failed)).toBeVisible();
+      expect(await screen.findByText(reason)).toBeVisible();
+      expect(screen.getByText(failed)).toBeVisible();
       noResult();
     }
     error = undefined;

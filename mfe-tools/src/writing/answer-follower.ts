@@ -45,19 +45,21 @@ export class AnswerFollower {
    * @throws ApiError: the refusal, the reason of a `failed`, or the loss of the connection; 404 when it is forgotten
    */
   async follow(call?: { readonly path: string; readonly body: object }): Promise<WholeAnswer> {
+    let lost: unknown;
     if (call) {
-      const failure = await this.#listen(call.path, call.body);
-      if (isApiError(failure) && failure.failure === 'http') throw failure;
+      lost = await this.#listen(call.path, call.body);
+      if (isApiError(lost) && lost.failure === 'http') throw lost;
     }
     for (const pause of call ? rejoinPausesMs : [0, ...rejoinPausesMs]) {
       if (this.#isOver || this.id === undefined) break;
       await new Promise((resolve) => setTimeout(resolve, pause));
-      const failure = await this.#listen(answerPath(this.id));
-      if (isApiError(failure) && failure.status === 404) throw failure;
+      lost = await this.#listen(answerPath(this.id));
+      if (isApiError(lost) && lost.status === 404) throw lost;
     }
     if (this.#answer) return this.#answer;
-    const detail = this.#failure;
-    throw new ApiError({ failure: 'network', ...(detail && { detail }) });
+    if (this.#failure === '') throw new Error('The answer failed without a reason');
+    if (this.#failure) throw new ApiError({ failure: 'network', detail: this.#failure });
+    throw isApiError(lost) ? lost : new ApiError({ failure: 'network' });
   }
 
   /** Stops the writing, too: at once, or as soon as it is known by which id. */

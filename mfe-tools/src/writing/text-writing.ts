@@ -1,5 +1,5 @@
 import type { ApiClient } from '@commons/contracts/shell-contract';
-import { isApiError, serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { AnswerFollower, type WholeAnswer } from './answer-follower';
 
 /** What was entered, by the names of the fields. */
@@ -172,7 +172,7 @@ export class TextWriting {
 
   #fail(error: unknown, { failed, hidesReason }: WritingTexts): void {
     const isUnknown = isApiError(error) && error.status === 404;
-    const problem = hidesReason || isUnknown ? failed : serverMessage(error, failed);
+    const problem = hidesReason || isUnknown ? failed : errorMessage(error, failed);
     this.change({ phase: 'failed', id: '', problem });
   }
 

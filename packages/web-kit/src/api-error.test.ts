@@ -1,4 +1,4 @@
-import { ApiError, errorMessage, serverMessage } from './api-error.js';
+import { ApiError, type ApiErrorFacts, errorMessage } from './api-error.js';
 
 const answered = (status: number, detail?: ApiError['detail'], statusText = '') =>
   new ApiError({ failure: 'http', status, statusText, ...(detail !== undefined && { detail }) });
@@ -82,13 +82,40 @@ describe('errorMessage', () => {
   });
 });
 
-describe('serverMessage', () => {
-  it('shows what the server said, else the text of the screen, whatever went wrong', () => {
-    const text = 'Login failed. Please check your credentials.';
-    expect(serverMessage(answered(401, 'Incorrect email or password'), text)).toBe(
-      'Incorrect email or password',
-    );
-    expect(serverMessage(answered(500), text)).toBe(text);
-    expect(serverMessage(new ApiError({ failure: 'network' }), text)).toBe(text);
+const thrice = (text: string) => [text, text, text] as const;
+
+describe('the order of the steps', () => {
+  const networkText = 'Network error. Please check your internet connection.';
+  const timeoutText = 'Request timeout. Please try again.';
+  const list = [refused(['body', 'email'], 'is taken')];
+  const own = 'Login failed. Please check your credentials.';
+  const two = { network: 'No connection here.', status: 'No luck here.' };
+
+  // What is known of the failure, then its text: without a text of the screen, with one, with one for two steps.
+  it.each<[string, ApiErrorFacts, string, string, string]>([
+    ['no connection', { failure: 'network' }, networkText, networkText, two.network],
+    ['30 s of silence', { failure: 'timeout' }, timeoutText, timeoutText, timeoutText],
+    ['taken back', { failure: 'cancelled' }, 'An error occurred', own, two.network],
+    ...([400, 401, 403, 404, 429, 500, 503, 502] as const).flatMap(
+      (status): [string, ApiErrorFacts, string, string, string][] => {
+        const facts = { failure: 'http', status, statusText: 'Bad Gateway' } as const;
+        const texts = [errorMessage(new ApiError(facts)), own, two.status] as const;
+        return [
+          [`${status} with a list`, { ...facts, detail: list }, ...thrice('email: is taken')],
+          [`${status} with a text`, { ...facts, detail: 'Taken.' }, ...thrice('Taken.')],
+          [`${status} with an empty list`, { ...facts, detail: [] }, ...texts],
+          [`${status} with an empty text`, { ...facts, detail: '' }, ...texts],
+          [`${status} alone`, facts, ...texts],
+        ];
+      },
+    ),
+    // A detail is said whatever else is known.
+    ['a text without a connection', { failure: 'network', detail: 'Taken.' }, ...thrice('Taken.')],
+    ['a list after a time-out', { failure: 'timeout', detail: list }, ...thrice('email: is taken')],
+  ])('[ERR-03] [ERR-06] %s', (_, facts, alone, withOwn, withTwo) => {
+    const error = new ApiError(facts);
+    expect(errorMessage(error)).toBe(alone);
+    expect(errorMessage(error, own)).toBe(withOwn);
+    expect(errorMessage(error, two)).toBe(withTwo);
   });
 });

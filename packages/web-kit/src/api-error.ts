@@ -55,26 +55,35 @@ const detailText = ({ detail }: ApiError): string | undefined => {
   return detail || undefined;
 };
 
-const failureText = ({ failure, status, statusText }: ApiError): string | undefined => {
-  if (failure === 'network') return 'Network error. Please check your internet connection.';
-  if (failure === 'timeout') return 'Request timeout. Please try again.';
-  if (failure === 'http') return statusTexts[status] ?? `HTTP ${status}: ${statusText}`;
-  return undefined;
-};
+const statusMessage = ({ status, statusText }: ApiError) =>
+  statusTexts[status] ?? `HTTP ${status}: ${statusText}`;
 
-/**
- * The text for people of a failed call, picked in the order of specification D1 §8: what the server said, network,
- * time-out, the text of the status, else `fallback`.
- */
-export function errorMessage(error: unknown, fallback = 'An error occurred'): string {
-  if (!isApiError(error)) return fallback;
-  return detailText(error) ?? failureText(error) ?? fallback;
+/** The words of a screen for two of the steps, where the specification names its own. */
+export interface OwnTexts {
+  /** In place of 'Network error. …'. */
+  readonly network: string;
+  /** For an answer that says nothing itself. */
+  readonly status: string;
 }
 
 /**
- * For the screens whose row reads "server message or '…'": what the server said in `detail`, else the text of the
- * screen, whatever went wrong.
+ * The text for people of a failed call. Every screen takes it from here, in the order of specification D1 §8: detail
+ * list, detail text, network, time-out, status, and last the screen's own text. So whoever is offline never reads that a
+ * password is wrong. A row "server message or '…'" speaks of an answer with a status (decision A70): `own` then stands in
+ * place of the general text of that status.
+ * @param own the screen's text, or its texts where the specification names one for the network too
  */
-export function serverMessage(error: unknown, screenText: string): string {
-  return (isApiError(error) ? detailText(error) : undefined) ?? screenText;
+export function errorMessage(error: unknown, own?: string | OwnTexts): string {
+  const { network, status } = typeof own === 'object' ? own : { network: undefined, status: own };
+  const last = network ?? status ?? 'An error occurred';
+  if (!isApiError(error)) return last;
+  const detail = detailText(error);
+  if (detail) return detail;
+  if (error.failure === 'network') return network ?? networkText;
+  if (error.failure === 'timeout') return timeoutText;
+  if (error.failure === 'http') return status ?? statusMessage(error);
+  return last;
 }
+
+const networkText = 'Network error. Please check your internet connection.';
+const timeoutText = 'Request timeout. Please try again.';

@@ -1,9 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { serverMessage } from './api-error.js';
+import type { OwnTexts } from './api-error.js';
 import {
   checkForm,
   type FieldErrors,
   focusFirstError,
+  formMessage,
   type MissingWords,
   refusedFields,
 } from './form-check.js';
@@ -13,17 +14,17 @@ interface CheckedFormRules {
   /** Checks beyond those of HTML; nothing is sent while one speaks. */
   readonly check?: (form: HTMLFormElement) => FieldErrors;
   readonly send: (form: HTMLFormElement) => Promise<void>;
-  /** The text for a failure of which the server said nothing, or what picks it. */
-  readonly fallback: string | ((error: unknown) => string);
-  /** True for the screens whose row names one text, whatever the server said. */
-  readonly always?: boolean;
+  /** The screen's own text of a failure, see `errorMessage`. */
+  readonly failed?: string | OwnTexts;
+  /** For the screens whose row names one text, whatever went wrong: picks it. */
+  readonly always?: (error: unknown) => string;
 }
 
 /**
  * What forms have in common: check, focus the field at fault, send once, say what the server said. It reads the form's
  * elements, so fields may stay uncontrolled: password managers and slow phones then have no work with them.
  */
-export function useCheckedForm({ missing, check, send, fallback, always }: CheckedFormRules) {
+export function useCheckedForm({ missing, check, send, failed, always }: CheckedFormRules) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState('');
@@ -42,10 +43,9 @@ export function useCheckedForm({ missing, check, send, fallback, always }: Check
     try {
       await send(form);
     } catch (error) {
-      const refused = refusedFields(error);
+      const refused = ofForm(refusedFields(error), missing);
       setErrors(refused);
-      const own = typeof fallback === 'string' ? fallback : fallback(error);
-      setFailure(always ? own : serverMessage(error, own));
+      setFailure(always ? always(error) : formMessage(error, refused, failed));
       focusFirstError(form, refused);
     } finally {
       sending.current = false;
@@ -54,3 +54,7 @@ export function useCheckedForm({ missing, check, send, fallback, always }: Check
   };
   return { busy, errors, failure, submit };
 }
+
+/** The fields of this form: words beside any other would be seen by nobody. */
+const ofForm = (errors: FieldErrors, fields: MissingWords): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name in fields));

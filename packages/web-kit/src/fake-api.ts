@@ -34,6 +34,9 @@ export const stale = (current: object) =>
 /** A failed call without an answer. */
 export const lost = () => new ApiError({ failure: 'network' });
 
+/** A call that nothing was heard of for 30 s. */
+export const timedOut = () => new ApiError({ failure: 'timeout' });
+
 /**
  * An API client for tests of pages: handlers by 'METHOD /path', `*` stands for one path segment. A handler may
  * throw `refusal(…)` or `lost()`. An unexpected call fails the page with a 404 and is in `calls` as well; but a stream

@@ -1,4 +1,4 @@
-import { isApiError } from './api-error.js';
+import { errorMessage, isApiError, type OwnTexts } from './api-error.js';
 
 /** What is wrong, by the name of the field. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -12,13 +12,18 @@ export function checkForm(form: HTMLFormElement, missing: MissingWords): FieldEr
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input[name], textarea[name]',
   )) {
-    if (field.validity.valueMissing) errors[field.name] = missing[field.name] ?? 'Fill this in.';
+    if (field.validity.valueMissing || isBlank(field))
+      errors[field.name] = missing[field.name] ?? 'Fill this in.';
     else if (field.validity.typeMismatch) {
       errors[field.name] = 'Enter an email address like name@example.com.';
     }
   }
   return errors;
 }
+
+/** Blanks are no answer to a required question; a password may be of blanks. */
+const isBlank = (field: HTMLInputElement | HTMLTextAreaElement) =>
+  field.required && field.type !== 'password' && field.type !== 'checkbox' && !field.value.trim();
 
 /** Puts the cursor into the first field that has an error; false when there is none. */
 export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): boolean {
@@ -34,6 +39,23 @@ export function refusedFields(error: unknown): FieldErrors {
   if (!isApiError(error) || !Array.isArray(error.detail)) return {};
   return Object.fromEntries(error.detail.map(({ loc, msg }) => [String(loc[1]), msg]));
 }
+
+/**
+ * The text of a failure above or below the form. What stands beside its field already is not said again, and with the
+ * key of the field; where anything has no field on this screen, the whole is said as everywhere.
+ * @param shown what stands beside the fields
+ */
+export function formMessage(error: unknown, shown: FieldErrors, own?: string | OwnTexts): string {
+  const said = new Set(Object.values(shown));
+  const isBesideFields =
+    isApiError(error) &&
+    Array.isArray(error.detail) &&
+    error.detail.length > 0 &&
+    error.detail.every(({ msg }) => said.has(msg));
+  return isBesideFields ? checkFields : errorMessage(error, own);
+}
+
+const checkFields = 'Please check the marked fields.';
 
 /** The text of a named field as it was typed. */
 export const typed = (form: HTMLFormElement, name: string): string =>

@@ -22,7 +22,11 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 };
 
 export { fireEvent, screen, waitFor, within } from '@testing-library/react';
-export { fakeApi, lost, refusal, stale, withTotal } from './fake-api.js';
+export { fakeApi, lost, refusal, stale, timedOut, withTotal } from './fake-api.js';
+
+/** What every screen says of a call without an answer (specification D1 §8), for tests. */
+export const networkText = 'Network error. Please check your internet connection.';
+export const timeoutText = 'Request timeout. Please try again.';
 
 export interface RenderOptions {
   /** Route pattern of the page, e.g. '/jobs/:id'. Default '/'. */

@@ -10,7 +10,7 @@ import { Row, Section, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { Spinner } from '@commons/ui/spinner';
 import { type FilterRules, useAddressFilters } from '@commons/web-kit/address-filters';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { statusChoices } from '@commons/web-kit/application-status';
 import { type ReactNode, useRef } from 'react';
 import { ApplicationCard } from './application.card';
@@ -50,7 +50,7 @@ export function ApplicationsList({ onSuccess, onError, post }: ApplicationsListP
         {chosen.isPending && <Spinner room="page" label="Loading applications..." />}
         {chosen.isError && (
           <Banner tone="error" action={<Button onClick={() => chosen.refetch()}>Try again</Button>}>
-            {serverMessage(chosen.error, 'Failed to load applications. Please try again.')}
+            {errorMessage(chosen.error, 'Failed to load applications. Please try again.')}
           </Banner>
         )}
         {everything?.total === 0 && (

@@ -7,7 +7,7 @@ import { Dialog } from '@commons/ui/dialog';
 import { Row, Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { type FormEvent, useId, useState } from 'react';
 import { useSendEmail } from './contact.api';
 import { decisionOf, useLetter } from './letter.draft';
@@ -73,7 +73,7 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
         forget();
         onSent(mark ? decision : undefined);
       },
-      onError: (error) => setProblem(serverMessage(error, 'Failed to send email.')),
+      onError: (error) => setProblem(errorMessage(error, 'Failed to send email.')),
     });
   };
 

@@ -4,7 +4,7 @@ import { Button } from '@commons/ui/button';
 import { MailIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { useDraft } from '@commons/web-kit/draft';
 import { useState } from 'react';
 import { useChangeStatus } from './applications.api';
@@ -41,7 +41,7 @@ export function Decisions(props: DecisionsProps & { readonly nameId: string }) {
       onSuccess(text);
     },
     onReloaded,
-    onError: (error) => onError(serverMessage(error, 'Failed to update application status.')),
+    onError: (error) => onError(errorMessage(error, 'Failed to update application status.')),
   });
   const decide = (next: ApplicationStatus) =>
     change.mutate({ id, status: next, notes: draft.text.trim() });

@@ -1,7 +1,7 @@
 import type { EmployerApplication } from '@commons/contracts/applications';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { useEffect, useState } from 'react';
 import styles from './application.card.module.css';
 import { useResumeFile } from './applications.api';
@@ -22,7 +22,7 @@ export function ResumePreview({ application, onError }: ResumePreviewProps) {
   const file = useResumeFile(
     // The type is ours and not the answer's: whatever the bytes are, they are never shown as a page.
     (blob) => setAddress(URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }))),
-    (error) => onError(serverMessage(error, 'Failed to load resume.')),
+    (error) => onError(errorMessage(error, 'Failed to load resume.')),
   );
   useEffect(() => {
     if (!address) return;

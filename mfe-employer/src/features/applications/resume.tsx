@@ -2,7 +2,7 @@ import type { EmployerApplication } from '@commons/contracts/applications';
 import { Button } from '@commons/ui/button';
 import { DownloadIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { saveFile } from '@commons/web-kit/save-file';
 import styles from './application.card.module.css';
 import { useResumeFile } from './applications.api';
@@ -18,7 +18,7 @@ interface ResumeProps {
 export function Resume({ application, onError }: ResumeProps) {
   const { id, applicant_name, resume_filename } = application;
   const file = useResumeFile(saveFile, (error) =>
-    onError(serverMessage(error, 'Failed to download resume.')),
+    onError(errorMessage(error, 'Failed to download resume.')),
   );
   if (!resume_filename) return <p className={styles.filename}>Resume: Not provided</p>;
   const original = originalResumeName(applicant_name, resume_filename);

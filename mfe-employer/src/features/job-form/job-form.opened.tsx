@@ -3,7 +3,7 @@ import type { Versioned } from '@commons/contracts/shell-contract';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Spinner } from '@commons/ui/spinner';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 import { JobForm, type JobFormOwnProps } from './job.form';
@@ -30,7 +30,7 @@ export function OpenedJobForm({ id, edit, onDone, ...form }: OpenedJobFormProps)
   if (error) {
     return (
       <Banner tone="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-        {serverMessage(error, 'Failed to load job details. Please try again.')}
+        {errorMessage(error, 'Failed to load job details. Please try again.')}
       </Banner>
     );
   }

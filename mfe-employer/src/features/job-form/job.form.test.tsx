@@ -1,4 +1,14 @@
-import { fakeApi, refusal, renderPage, screen, within } from '@commons/web-kit/test-render';
+import {
+  fakeApi,
+  lost,
+  networkText,
+  refusal,
+  renderPage,
+  screen,
+  timedOut,
+  timeoutText,
+  within,
+} from '@commons/web-kit/test-render';
 import { JobForm, type JobFormOwnProps } from './job.form';
 
 beforeEach(() => sessionStorage.clear());
@@ -199,7 +209,7 @@ it('[PJF-07, PJF-08, PJF-09] offers the categories, types and levels of the spec
 });
 
 it('[PJF-11] says what the server said, else that it failed, and keeps the text', async () => {
-  let error = refusal(403, 'Only employer accounts can post jobs.');
+  let error: Error = refusal(403, 'Only employer accounts can post jobs.');
   const answers = {
     'POST /jobs': () => {
       throw error;
@@ -212,6 +222,12 @@ it('[PJF-11] says what the server said, else that it failed, and keeps the text'
   error = refusal(500);
   await form.user.click(button('Post Job'));
   expect(await screen.findByText('Failed to create job posting')).toBeVisible();
+  error = lost();
+  await form.user.click(button('Post Job'));
+  expect(await screen.findByText(networkText)).toBeVisible();
+  error = timedOut();
+  await form.user.click(button('Post Job'));
+  expect(await screen.findByText(timeoutText)).toBeVisible();
   expect(form.onPosted).not.toHaveBeenCalled();
   expect(screen.getByLabelText('Compensation Type')).toHaveValue('Hourly');
 });

@@ -5,7 +5,7 @@ import { DiscardDialog } from '@commons/ui/discard-dialog';
 import { Section, Stack } from '@commons/ui/page';
 import { StepFields, useStepFocus } from '@commons/ui/step-fields';
 import { Stepper } from '@commons/ui/stepper';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { useDraft } from '@commons/web-kit/draft';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { BasicInfoStep } from './basic-info.step';
@@ -129,11 +129,11 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
         {missing.length > 0 && <Banner tone="error">{missingText(missing)}</Banner>}
         {post.isError && (
           <Banner tone="error">
-            {serverMessage(post.error, `Failed to ${isPosted ? 'update' : 'create'} job posting`)}
+            {errorMessage(post.error, `Failed to ${isPosted ? 'update' : 'create'} job posting`)}
           </Banner>
         )}
         {save.isError && (
-          <Banner tone="error">{serverMessage(save.error, 'Failed to save the draft')}</Banner>
+          <Banner tone="error">{errorMessage(save.error, 'Failed to save the draft')}</Banner>
         )}
         <Card
           as="form"

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { FileField } from '@commons/ui/file-field';
 import { TrashIcon } from '@commons/ui/icons';
 import { Stack } from '@commons/ui/page';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { useState } from 'react';
 import { acceptedImages, checkPhotos } from './image-check';
 import { useListingImages } from './listing.api';
@@ -44,7 +44,7 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
       await images.deletePhoto(filename);
       onSuccess('Image deleted successfully');
     } catch (error) {
-      onError(serverMessage(error, 'Failed to delete image'));
+      onError(errorMessage(error, 'Failed to delete image'));
     } finally {
       setDeleting(false);
       setAsked(undefined);

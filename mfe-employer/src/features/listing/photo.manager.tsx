@@ -3,7 +3,7 @@ import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { Tabs } from '@commons/ui/tabs';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { useState } from 'react';
 import { GalleryEditor } from './gallery.editor';
 import { useLogoRemoval } from './listing.api';
@@ -58,7 +58,7 @@ export function PhotoManager({ listing, onSaved, onCancel, ...tell }: PhotoManag
             </div>
           </Tabs>
           {save.isError && (
-            <Banner tone="error">{serverMessage(save.error, 'Failed to update listing')}</Banner>
+            <Banner tone="error">{errorMessage(save.error, 'Failed to update listing')}</Banner>
           )}
           <Row>
             <Button

@@ -1,4 +1,4 @@
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { useEffect, useRef, useState } from 'react';
 
 /** One file on its way, or one that did not arrive. */
@@ -52,7 +52,7 @@ export function useUploads({ send, failed, onStored, onBusy }: UploadRules) {
       dismiss(id);
       return 1;
     } catch (error) {
-      if (!signal.aborted) change(id, { error: serverMessage(error, failed), share: 0 });
+      if (!signal.aborted) change(id, { error: errorMessage(error, failed), share: 0 });
       return 0;
     }
   };

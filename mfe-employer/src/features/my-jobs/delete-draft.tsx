@@ -1,7 +1,7 @@
 import type { MyJob } from '@commons/contracts/jobs';
 import { Button } from '@commons/ui/button';
 import { ConfirmDialog } from '@commons/ui/confirm-dialog';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { useState } from 'react';
 import { useDeleteDraft } from './my-jobs.api';
 
@@ -19,7 +19,7 @@ export function DeleteDraft({ job, onSuccess, onError }: DeleteDraftProps) {
   const confirm = () =>
     remove.mutate(undefined, {
       onSuccess: () => onSuccess('The draft is deleted.'),
-      onError: (error) => onError(serverMessage(error, 'Failed to delete the draft.')),
+      onError: (error) => onError(errorMessage(error, 'Failed to delete the draft.')),
       onSettled: close,
     });
   return (

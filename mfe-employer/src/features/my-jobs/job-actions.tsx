@@ -1,7 +1,7 @@
 import type { MyJob } from '@commons/contracts/jobs';
 import { Button } from '@commons/ui/button';
 import { CardActions } from '@commons/ui/card';
-import { isApiError, serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useRef } from 'react';
 import { DeleteDraft } from './delete-draft';
 import { lifeSteps } from './job-life';
@@ -22,7 +22,7 @@ export function JobActions({ job, onEdit, onSimilar, onSuccess, onError }: JobAc
   const row = useRef<HTMLDivElement>(null);
   const refused = (error: Error) => {
     const isIncomplete = job.status === 'draft' && isApiError(error) && error.status === 422;
-    if (!isIncomplete) return onError(serverMessage(error, 'Failed to change the job.'));
+    if (!isIncomplete) return onError(errorMessage(error, 'Failed to change the job.'));
     onError('This draft is not complete. Please fill in what is missing, then post it.');
     onEdit(job.id);
   };

@@ -5,7 +5,7 @@ import { EmptyState } from '@commons/ui/empty-state';
 import { PlusIcon } from '@commons/ui/icons';
 import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { JobActionsProps } from './job-actions';
 import { MyJobCard } from './my-job.card';
@@ -40,7 +40,7 @@ export function MyJobsList({ onPost, ...actions }: MyJobsListProps) {
         <Stack gap={3}>
           {jobs.isError && (
             <Banner tone="error" action={<Button onClick={() => jobs.refetch()}>Try again</Button>}>
-              {serverMessage(jobs.error, 'Failed to load your jobs. Please try again.')}
+              {errorMessage(jobs.error, 'Failed to load your jobs. Please try again.')}
             </Banner>
           )}
           {jobs.data && <Rows jobs={jobs.data} post={post} {...actions} />}

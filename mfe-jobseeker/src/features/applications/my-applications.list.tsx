@@ -7,7 +7,7 @@ import { Row, Section, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { Spinner } from '@commons/ui/spinner';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { statusChoices } from '@commons/web-kit/application-status';
 import { type ReactNode, useState } from 'react';
 import { type ApplicationOrder, applicationOrders, chooseApplications } from './application-order';
@@ -39,7 +39,7 @@ export function MyApplicationsList({ browse, status, onStatus }: MyApplicationsL
             tone="error"
             action={<Button onClick={() => applications.refetch()}>Try again</Button>}
           >
-            {serverMessage(applications.error, 'Failed to load applications. Please try again.')}
+            {errorMessage(applications.error, 'Failed to load applications. Please try again.')}
           </Banner>
         )}
         {rows?.length === 0 && (

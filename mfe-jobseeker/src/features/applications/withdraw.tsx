@@ -3,7 +3,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { Row, Stack } from '@commons/ui/page';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { useEffect, useRef, useState } from 'react';
 import styles from './my-application.card.module.css';
 import { useWithdraw } from './my-applications.api';
@@ -65,7 +65,7 @@ export function Withdraw({
           </p>
           {withdrawal.isError && (
             <Banner tone="error">
-              {serverMessage(withdrawal.error, 'Failed to withdraw the application.')}
+              {errorMessage(withdrawal.error, 'Failed to withdraw the application.')}
             </Banner>
           )}
         </Stack>

@@ -2,7 +2,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { Row, Stack } from '@commons/ui/page';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { turnOffLink, useKeepProfile } from './professional-profile.api';
@@ -26,7 +26,7 @@ export function RevokeDialog({ onClose, onGone }: RevokeDialogProps) {
       keep({ share_token: null });
       onGone();
     } catch (error) {
-      setFailure(serverMessage(error, 'Failed to turn off the link'));
+      setFailure(errorMessage(error, 'Failed to turn off the link'));
       setBusy(false);
     }
   };

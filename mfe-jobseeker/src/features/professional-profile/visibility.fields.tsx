@@ -1,6 +1,6 @@
 import { type HideableField, hideableFields } from '@commons/contracts/profile-lists';
 import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { saveVisibility, useKeepProfile } from './professional-profile.api';
@@ -24,7 +24,7 @@ export function VisibilityFields({ hidden, tell }: VisibilityFieldsProps) {
     try {
       keep(await saveVisibility(api, next));
     } catch (error) {
-      tell.showError(serverMessage(error, 'Failed to change what the link shows'));
+      tell.showError(errorMessage(error, 'Failed to change what the link shows'));
     }
     // A later press has its own wish by now.
     setWanted((latest) => (latest === next ? undefined : latest));

@@ -1,5 +1,5 @@
 import type { ResumeProfileFindings } from '@commons/contracts/resumes';
-import { isApiError, serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { readJsonResume } from './profile-findings.api';
@@ -29,7 +29,7 @@ export function useJsonResume() {
       setImported({ filename: file.name, found });
     } catch (error) {
       setProblem(
-        isNoJsonResume(error) ? notJsonText : serverMessage(error, 'Failed to read the file'),
+        isNoJsonResume(error) ? notJsonText : errorMessage(error, 'Failed to read the file'),
       );
     } finally {
       setBusy(false);

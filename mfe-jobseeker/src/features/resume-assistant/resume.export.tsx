@@ -3,7 +3,7 @@ import type { ResumeExport, RewriteAnswer } from '@commons/contracts/resumes';
 import { Button } from '@commons/ui/button';
 import { CopyIcon, DownloadIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
-import { isApiError, serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useState } from 'react';
 import type { ResumeCalls } from './resume-assistant.api';
 import type { Tell } from './tell';
@@ -52,7 +52,7 @@ export function ResumeExportButtons({ rewrite, calls, tell, onExported }: Export
       tell.showSuccess(done);
       onExported();
     } catch (error) {
-      tell.showError(serverMessage(error, 'Failed to export resume'));
+      tell.showError(errorMessage(error, 'Failed to export resume'));
       // Another tab or device has begun anew: what is shown here is gone.
       if (isApiError(error) && error.status === 404) await calls.refresh();
     } finally {

@@ -3,7 +3,7 @@ import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { useDraft } from '@commons/web-kit/draft';
 import { useEffect, useRef, useState } from 'react';
 import { WrittenBy } from './resume.analysis';
@@ -106,7 +106,7 @@ function ImprovedTextForm({ rewrite, calls, tell, text, onText, onDone }: Improv
       await calls.saveImproved(rewrite.improved_resume_id, text);
       onDone();
     } catch (error) {
-      tell.showError(serverMessage(error, 'Failed to save the text'));
+      tell.showError(errorMessage(error, 'Failed to save the text'));
     } finally {
       setSaving(false);
     }

@@ -9,7 +9,7 @@ import { Card } from '@commons/ui/card';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { FileField } from '@commons/ui/file-field';
 import { Row, Stack } from '@commons/ui/page';
-import { isApiError, serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useRef, useState } from 'react';
 import type { ResumeCalls } from './resume-assistant.api';
 import styles from './resume-assistant.module.css';
@@ -46,7 +46,7 @@ export function ResumeUploadForm({ calls, onUploaded }: UploadFormProps) {
       onUploaded();
     } catch (error) {
       if (isApiError(error) && error.failure === 'cancelled') return;
-      setProblem(serverMessage(error, 'Failed to upload resume'));
+      setProblem(errorMessage(error, 'Failed to upload resume'));
     } finally {
       setShare(undefined);
     }

@@ -1,6 +1,6 @@
 import type { ResumeStep } from '@commons/contracts/resume-lists';
 import type { CurrentResume } from '@commons/contracts/resumes';
-import { isApiError, serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useEffect, useRef, useState } from 'react';
 import type { ResumeCalls } from './resume-assistant.api';
 import type { Tell } from './tell';
@@ -52,7 +52,7 @@ export function useResumeRun(resume: CurrentResume | null, calls: ResumeCalls, t
       if (end.outcome === 'done') tell.showSuccess(texts[kind].done);
     } catch (error) {
       if (controller.signal.aborted) return;
-      if (!isLost(error)) tell.showError(serverMessage(error, texts[kind].failed));
+      if (!isLost(error)) tell.showError(errorMessage(error, texts[kind].failed));
       await calls.refresh();
     } finally {
       if (leave.current === controller) setFollowed(undefined);

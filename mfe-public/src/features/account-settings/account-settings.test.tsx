@@ -1,4 +1,12 @@
-import { lost, refusal, screen, within } from '@commons/web-kit/test-render';
+import {
+  lost,
+  networkText,
+  refusal,
+  screen,
+  timedOut,
+  timeoutText,
+  within,
+} from '@commons/web-kit/test-render';
 import { employerProfile, openAccount, seekerProfile } from './testing/open-account';
 
 const failing = (error: unknown) => () => {
@@ -70,7 +78,8 @@ describe('account settings', () => {
   });
 
   it.each([
-    ['no network', lost(), 'Failed to load profile data'],
+    ['no network', lost(), networkText],
+    ['a time-out', timedOut(), timeoutText],
     ['an answer without a text', refusal(500), 'Failed to load profile data'],
     ['a server text', refusal(503, 'Under repair'), 'Under repair'],
   ])('[ACC-03] says that it could not load, and tries again: %s', async (_case, error, text) => {

@@ -6,7 +6,7 @@ import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { Tabs } from '@commons/ui/tabs';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { useSession } from '@commons/web-kit/app-context';
 import { useSearchParams } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
@@ -95,7 +95,7 @@ function Profile({ tab, tell }: ProfileProps) {
         </Button>
       }
     >
-      {serverMessage(profile.error, 'Failed to load profile data')}
+      {errorMessage(profile.error, 'Failed to load profile data')}
     </Banner>
   );
 }

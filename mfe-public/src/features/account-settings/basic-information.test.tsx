@@ -1,4 +1,12 @@
-import { lost, refusal, screen, waitFor } from '@commons/web-kit/test-render';
+import {
+  lost,
+  networkText,
+  refusal,
+  screen,
+  timedOut,
+  timeoutText,
+  waitFor,
+} from '@commons/web-kit/test-render';
 import { act } from 'react';
 import { employerProfile, openAccount, seekerProfile } from './testing/open-account';
 
@@ -81,7 +89,8 @@ describe('Basic Information', () => {
   it.each([
     ['a server text', refusal(400, 'Not today'), 'Not today'],
     ['an answer without one', refusal(500), 'Failed to update profile'],
-    ['no network', lost(), 'Failed to update profile'],
+    ['no network', lost(), networkText],
+    ['a time-out', timedOut(), timeoutText],
   ])('[ACC-05] says why it failed and keeps what was typed: %s', async (_case, error, text) => {
     const refresh = jest.fn(async () => {});
     const { retype, press } = openAccount({
@@ -123,12 +132,14 @@ describe('Basic Information', () => {
     }
   });
 
-  it('puts the words of a refused field beside it', async () => {
+  it('puts the words of a refused field beside it, and there alone', async () => {
     const detail = [{ loc: ['body', 'phone'], msg: 'Too long', type: 'too_big' }];
     const { press } = openAccount({ handlers: { 'PUT /profile': failing(refusal(422, detail)) } });
     await loaded();
     await press('Save Changes');
-    expect(await screen.findByRole('alert')).toHaveTextContent('phone: Too long');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Please check the marked fields\.$/,
+    );
     expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('Too long');
     expect(screen.getByLabelText('Phone')).toHaveFocus();
   });

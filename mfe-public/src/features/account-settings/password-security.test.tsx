@@ -1,5 +1,14 @@
 import type { SessionItem } from '@commons/contracts/account-profile';
-import { lost, refusal, screen, waitFor, within } from '@commons/web-kit/test-render';
+import {
+  lost,
+  networkText,
+  refusal,
+  screen,
+  timedOut,
+  timeoutText,
+  waitFor,
+  within,
+} from '@commons/web-kit/test-render';
 import { openAccount } from './testing/open-account';
 
 const failing = (error: unknown) => () => {
@@ -58,14 +67,13 @@ describe('the password', () => {
   });
 
   it.each([
-    ['a server text', refusal(400, 'Current password is incorrect')],
-    ['an answer without one', refusal(500)],
-    ['no network', lost()],
-  ])('[ACC-07] says why it failed and keeps what was typed: %s', async (_case, error) => {
+    ['a server text', refusal(400, 'Current password is wrong'), 'Current password is wrong'],
+    ['an answer without one', refusal(500), 'Failed to update password'],
+    ['no network', lost(), networkText],
+    ['a time-out', timedOut(), timeoutText],
+  ])('[ACC-07] says why it failed and keeps what was typed: %s', async (_case, error, text) => {
     await fill(open(failing(error)));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      typeof error.detail === 'string' ? error.detail : 'Failed to update password',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('New Password')).toHaveValue('new-secret');
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
   });

@@ -1,7 +1,7 @@
 import type { AccountProfile } from '@commons/contracts/account-profile';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { dropEmailChange, useKeepProfile } from './account-settings.api';
@@ -24,7 +24,7 @@ export function PendingEmailBanner({ profile, tell }: PendingEmailBannerProps) {
       keep({ pending_email: undefined });
       tell.showSuccess(`Your email stays ${profile.email}.`);
     } catch (error) {
-      tell.showError(serverMessage(error, 'The change could not be taken back'));
+      tell.showError(errorMessage(error, 'The change could not be taken back'));
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,12 @@
-import { lost, refusal, screen, within } from '@commons/web-kit/test-render';
+import {
+  lost,
+  networkText,
+  refusal,
+  screen,
+  timedOut,
+  timeoutText,
+  within,
+} from '@commons/web-kit/test-render';
 import { employerProfile, openAccount, seekerProfile } from './testing/open-account';
 
 const failing = (error: unknown) => () => {
@@ -8,7 +16,8 @@ const failures = (fallback: string) =>
   [
     ['a server text', refusal(400, 'Not today'), 'Not today'],
     ['an answer without one', refusal(500), fallback],
-    ['no network', lost(), fallback],
+    ['no network', lost(), networkText],
+    ['a time-out', timedOut(), timeoutText],
   ] as const;
 
 beforeEach(() => sessionStorage.clear());

@@ -1,4 +1,4 @@
-import { isApiError, serverMessage } from '@commons/web-kit/api-error';
+import { formMessage, refusedFields } from '@commons/web-kit/form-check';
 import { type FormEvent, useRef, useState } from 'react';
 
 /** What is wrong, by the name of the field. */
@@ -21,16 +21,16 @@ interface SaveRules {
   readonly tell: Tell;
 }
 
-/** The fields a 422 answer names, so that its words stand beside them too. */
-const refusedFields = (error: unknown): Problems => {
-  if (!isApiError(error) || !Array.isArray(error.detail)) return {};
-  return Object.fromEntries(error.detail.map(({ loc, msg }) => [String(loc[1]), msg]));
-};
-
 const focusField = (form: HTMLFormElement, problems: Problems) =>
   [...form.querySelectorAll<HTMLElement>('[name]')]
     .find((field) => problems[field.getAttribute('name') ?? ''])
     ?.focus();
+
+/** Without what has no field here: its words would be seen by nobody. */
+const fieldsOf = (form: HTMLFormElement, problems: Problems): Problems =>
+  Object.fromEntries(
+    Object.entries(problems).filter(([name]) => form.elements.namedItem(name) !== null),
+  );
 
 /** What the forms of the account share: check, send once, say how it went, go to the field at fault. */
 export function useSave({ check, send, done, failed, tell }: SaveRules) {
@@ -51,10 +51,10 @@ export function useSave({ check, send, done, failed, tell }: SaveRules) {
     try {
       if ((await send()) !== false) tell.showSuccess(done);
     } catch (error) {
-      const refused = refusedFields(error);
+      const refused = fieldsOf(form, refusedFields(error));
       setProblems(refused);
       focusField(form, refused);
-      tell.showError(serverMessage(error, failed));
+      tell.showError(formMessage(error, refused, failed));
     } finally {
       sending.current = false;
       setBusy(false);

@@ -1,18 +1,15 @@
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
-import { isApiError, serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation } from '@commons/web-kit/query';
 import { resendVerification } from './account-settings.api';
 import type { Tell } from './use-save';
 
-const failedText = (error: unknown) =>
-  serverMessage(
-    error,
-    isApiError(error) && error.failure === 'http'
-      ? 'Failed to send verification email.'
-      : 'An error occurred. Please try again.',
-  );
+const failureTexts = {
+  network: 'An error occurred. Please try again.',
+  status: 'Failed to send verification email.',
+};
 
 /** Nothing is barred while an address is unverified; this only reminds of it (decision A15). */
 export function VerifyNotice({ email, tell }: { readonly email: string; readonly tell: Tell }) {
@@ -20,7 +17,7 @@ export function VerifyNotice({ email, tell }: { readonly email: string; readonly
   const resend = useMutation({
     mutationFn: () => resendVerification(api, email),
     onSuccess: () => tell.showSuccess('Verification email sent! Please check your inbox.'),
-    onError: (error) => tell.showError(failedText(error)),
+    onError: (error) => tell.showError(errorMessage(error, failureTexts)),
   });
   return (
     <Banner

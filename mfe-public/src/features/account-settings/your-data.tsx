@@ -4,7 +4,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { DownloadIcon, TrashIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { saveFile } from '@commons/web-kit/save-file';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -80,7 +80,7 @@ function DownloadButton({ tell }: { readonly tell: Tell }) {
       saveFile(blob, filename ?? 'commons-my-data.zip');
       tell.showSuccess('Your data has been downloaded.');
     } catch (error) {
-      tell.showError(serverMessage(error, 'Your data could not be downloaded'));
+      tell.showError(errorMessage(error, 'Your data could not be downloaded'));
     } finally {
       setBusy(false);
     }
@@ -114,7 +114,7 @@ function PendingDeletion({ dueAt, button, tell }: PendingDeletionProps) {
       keep({ deletion_due_at: undefined });
       tell.showSuccess('Your account stays.');
     } catch (error) {
-      tell.showError(serverMessage(error, 'Your account could not be kept'));
+      tell.showError(errorMessage(error, 'Your account could not be kept'));
     } finally {
       setBusy(false);
     }

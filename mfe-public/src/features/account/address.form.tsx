@@ -1,6 +1,5 @@
 import { Button } from '@commons/ui/button';
 import { EmailField } from '@commons/ui/person-fields';
-import { isApiError } from '@commons/web-kit/api-error';
 import { useCheckedForm } from '@commons/web-kit/checked-form';
 import { typed } from '@commons/web-kit/form-check';
 import styles from './account-form.module.css';
@@ -10,7 +9,7 @@ const missing = { email: 'Enter your email address.' };
 
 interface AddressFormProps {
   readonly button: string;
-  /** The text for an answer that says nothing itself; without any answer the generic one stands (D1 §8). */
+  /** The text for an answer that says nothing itself; without a connection the generic one stands (D1 §8). */
   readonly failed: string;
   readonly send: (email: string) => Promise<unknown>;
   readonly onSent: () => void;
@@ -22,10 +21,7 @@ interface AddressFormProps {
 export function AddressForm({ button, failed, send, onSent, autoFocus }: AddressFormProps) {
   const { busy, errors, failure, submit } = useCheckedForm({
     missing,
-    fallback: (error) =>
-      isApiError(error) && error.failure === 'http'
-        ? failed
-        : 'An error occurred. Please try again.',
+    failed: { network: 'An error occurred. Please try again.', status: failed },
     send: async (form) => {
       await send(typed(form, 'email'));
       onSent();

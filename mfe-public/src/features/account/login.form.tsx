@@ -21,7 +21,7 @@ export function LoginForm() {
   const { state } = useLocation();
   const { busy, errors, failure, submit } = useCheckedForm({
     missing,
-    fallback: 'Login failed. Please check your credentials.',
+    failed: 'Login failed. Please check your credentials.',
     send: async (form) => {
       const answer = await login(api, {
         email: typed(form, 'email'),

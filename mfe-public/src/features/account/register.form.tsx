@@ -43,7 +43,7 @@ export function RegisterForm() {
   const { busy, errors, failure, submit } = useCheckedForm({
     missing,
     check,
-    fallback: 'Registration failed. Please try again.',
+    failed: 'Registration failed. Please try again.',
     send: async (form) => {
       const answer = await register(api, {
         full_name: typed(form, 'full_name'),

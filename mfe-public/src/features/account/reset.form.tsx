@@ -1,6 +1,5 @@
 import { resetPasswordMinimum } from '@commons/contracts/account-lists';
 import { Button } from '@commons/ui/button';
-import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useCheckedForm } from '@commons/web-kit/checked-form';
 import { type FieldErrors, typed } from '@commons/web-kit/form-check';
@@ -26,10 +25,10 @@ function check(form: HTMLFormElement): FieldErrors {
   };
 }
 
-const failedText = (error: unknown) =>
-  isApiError(error) && error.failure === 'http'
-    ? 'Failed to reset password. The link may have expired.'
-    : 'An error occurred. Please try again.';
+const failureTexts = {
+  network: 'An error occurred. Please try again.',
+  status: 'Failed to reset password. The link may have expired.',
+};
 
 interface ResetFormProps {
   readonly token: string;
@@ -42,7 +41,7 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
   const { busy, errors, failure, submit } = useCheckedForm({
     missing,
     check,
-    fallback: failedText,
+    failed: failureTexts,
     send: async (form) => {
       await resetPassword(api, { token, new_password: typed(form, 'new_password') });
       onReset();

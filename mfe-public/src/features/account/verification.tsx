@@ -1,6 +1,6 @@
 import { ButtonLink } from '@commons/ui/button';
 import { Spinner } from '@commons/ui/spinner';
-import { isApiError, serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { Link, useNavigate, useSearchParams } from '@commons/web-kit/router';
 import { useEffect, useState } from 'react';
@@ -14,13 +14,10 @@ type State = 'verifying' | 'verified' | { readonly failure: string };
 
 const noToken = 'Invalid verification link. Please check your email and try again.';
 
-const failureText = (error: unknown) =>
-  serverMessage(
-    error,
-    isApiError(error) && error.failure === 'http'
-      ? 'Email verification failed. The link may have expired.'
-      : 'An error occurred during verification. Please try again.',
-  );
+const failureTexts = {
+  network: 'An error occurred during verification. Please try again.',
+  status: 'Email verification failed. The link may have expired.',
+};
 
 /** Verifies with the token of the address. React may mount twice: the server takes the same token again (A16). */
 function useVerification(): State {
@@ -32,7 +29,7 @@ function useVerification(): State {
     let left = false;
     verifyEmail(api, token).then(
       () => left || setState('verified'),
-      (error) => left || setState({ failure: failureText(error) }),
+      (error) => left || setState({ failure: errorMessage(error, failureTexts) }),
     );
     return () => {
       left = true;

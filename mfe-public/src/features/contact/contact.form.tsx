@@ -32,8 +32,7 @@ export function ContactForm({ onSent, autoFocus }: ContactFormProps) {
   const trap = useRef<HTMLInputElement>(null);
   const { busy, errors, failure, submit } = useCheckedForm({
     missing,
-    always: true,
-    fallback: 'Failed to send message. Please try again later.',
+    always: () => 'Failed to send message. Please try again later.',
     send: async () => {
       const website = trap.current?.value;
       await sendMessage(api, { ...draft, ...(website && { website }) });

@@ -43,8 +43,7 @@ export function ReviewForm({ id, businessId, onSaved }: ReviewFormProps) {
   const trap = useRef<HTMLInputElement>(null);
   const { busy, errors, failure, submit } = useCheckedForm({
     missing,
-    always: true,
-    fallback: failureText,
+    always: failureText,
     send: async () => {
       const website = trap.current?.value;
       await sendReview(api, businessId, { ...draft, ...(website && { website }) }).catch(

@@ -2,7 +2,7 @@ import { missingTitles } from '@commons/contracts/page-titles';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
 import { Page } from '@commons/ui/page';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { Link } from '@commons/web-kit/router';
 
@@ -31,7 +31,7 @@ export function ProfileNotFound({ error, gone, onTryAgain }: ProfileNotFoundProp
           </>
         }
       >
-        <p>{serverMessage(error, 'Profile not found or no longer available')}</p>
+        <p>{errorMessage(error, 'Profile not found or no longer available')}</p>
       </EmptyState>
     </Page>
   );

@@ -1,7 +1,6 @@
 import { filtersFromQuery, queryWithFilters } from '@commons/web-kit/address-filters';
-import { serverMessage } from '@commons/web-kit/api-error';
 import { useDraft } from '@commons/web-kit/draft';
-import { focusFirstError, refusedFields } from '@commons/web-kit/form-check';
+import { focusFirstError, formMessage, refusedFields } from '@commons/web-kit/form-check';
 import { type RefObject, useEffect, useState } from 'react';
 import type { Calculated, Calculator, Problems, Values } from './calculator';
 import { useCalculation } from './calculator.api';
@@ -89,7 +88,7 @@ export function useCalculator<Name extends string, Request, Answer>(
     calculated,
     busy,
     failed: error !== null,
-    reason: error ? serverMessage(error, '') : '',
+    reason: error ? formMessage(error, problems as Record<string, string>, '') : '',
     calculate: () => calculate(values),
     isStale: calculated !== undefined && !sameInputs(calculated.values, values),
   };

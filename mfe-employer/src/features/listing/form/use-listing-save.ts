@@ -1,7 +1,7 @@
 import type { Business } from '@commons/contracts/businesses';
 import type { Versioned } from '@commons/contracts/shell-contract';
-import { serverMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
+import { formMessage } from '@commons/web-kit/form-check';
 import { useMutation } from '@commons/web-kit/query';
 import { useVersionedSave } from '@commons/web-kit/versioned-save';
 import { useState } from 'react';
@@ -72,14 +72,11 @@ export function useListingSave({ draftName, listing, values, ...on }: SaveRules)
     if (found) return tell(found);
     setProblem(undefined);
     call.mutate(removeLogo, {
-      onError: (error) =>
-        tell({
-          text: serverMessage(
-            error,
-            listing ? 'Failed to update listing' : 'Failed to create listing',
-          ),
-          fields: refusedFields(error, values),
-        }),
+      onError: (error) => {
+        const fields = refusedFields(error, values);
+        const failed = listing ? 'Failed to update listing' : 'Failed to create listing';
+        tell({ text: formMessage(error, fields, failed), fields });
+      },
     });
   };
 

@@ -6,7 +6,7 @@ import { ResultLine } from '@commons/ui/result-line';
 import { SearchBox } from '@commons/ui/search-box';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { activeFilterCount, useAddressFilters } from '@commons/web-kit/address-filters';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { useEffect } from 'react';
 import { FeedLink } from './feed-link';
 import { FilterFields } from './filter-fields';
@@ -72,7 +72,7 @@ function useLoadFailure({ error, failedAt }: JobList) {
   const { message, showError } = useTimedMessage();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time tells a second failure from the first
   useEffect(() => {
-    if (error) showError(serverMessage(error, 'Failed to load jobs. Please try again.'));
+    if (error) showError(errorMessage(error, 'Failed to load jobs. Please try again.'));
   }, [error, failedAt, showError]);
   return message;
 }

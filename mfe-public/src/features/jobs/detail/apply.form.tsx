@@ -3,7 +3,7 @@ import type { Job } from '@commons/contracts/jobs';
 import { Button } from '@commons/ui/button';
 import { FileField } from '@commons/ui/file-field';
 import { TextArea } from '@commons/ui/text-area';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/draft';
 import { type FormEvent, useRef, useState } from 'react';
@@ -88,7 +88,7 @@ function useSubmit(job: Job, { send, onSent, onFailed }: SubmitRules) {
       await applyForJob(api, job.id, send);
       onSent();
     } catch (error) {
-      onFailed(serverMessage(error, 'Failed to submit application. Please try again.'), error);
+      onFailed(errorMessage(error, 'Failed to submit application. Please try again.'), error);
     } finally {
       sending.current = false;
       setBusy(false);

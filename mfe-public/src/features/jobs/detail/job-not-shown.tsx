@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
 import { Page } from '@commons/ui/page';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
-import { isApiError, serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { Link } from '@commons/web-kit/router';
 
@@ -41,7 +41,7 @@ function JobNotLoaded({ error, retry }: JobNotShownProps) {
           </>
         }
       >
-        <p role="alert">{serverMessage(error, 'Failed to load job details. Please try again.')}</p>
+        <p role="alert">{errorMessage(error, 'Failed to load job details. Please try again.')}</p>
       </EmptyState>
     </Page>
   );

@@ -2,7 +2,7 @@ import { MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { FileIcon } from '@commons/ui/icons';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { useState } from 'react';
 import type { Written } from '../../../writing/text-writing';
 import { draftTitle } from './draft-title';
@@ -23,7 +23,7 @@ export function KeepDraftButton({ tool, written }: { tool: string; written: Writ
           setKept(text);
           showSuccess('Draft kept');
         },
-        onError: (error) => showError(serverMessage(error, 'The draft could not be kept.')),
+        onError: (error) => showError(errorMessage(error, 'The draft could not be kept.')),
       },
     );
   return (

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@commons/ui/button';
 import { BriefcaseIcon } from '@commons/ui/icons';
 import { Stack } from '@commons/ui/page';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useMutation, useQueryClient } from '@commons/web-kit/query';
 import { Link } from '@commons/web-kit/router';
@@ -43,7 +43,7 @@ export function ConvertJob({ writing, written }: ResultPartProps) {
       </p>
     );
   if (written.note === published) return <Published />;
-  const reason = posting.error ? serverMessage(posting.error, '') : '';
+  const reason = posting.error ? errorMessage(posting.error, '') : '';
   const gaps = written.text.match(/\[fill in/gi)?.length ?? 0;
   return (
     <Stack gap={3}>
