@@ -13,6 +13,8 @@ import {
   event,
   finished,
   openAssistant,
+  rewrite,
+  rewritten,
   strip,
   uploaded,
 } from '../testing/open-resume-assistant';
@@ -188,4 +190,35 @@ it('cancels work', async () => {
   await user.click(button);
   expect(await screen.findByRole('button', { name: 'Analyze Resume' })).toBeVisible();
   expect(api.calls.some(({ path }) => path === '/resume/resume-1/cancel')).toBe(true);
+});
+
+it('[RES-06] shows what no writer can apply as advice, without a tick box', async () => {
+  const { feedback } = analyzed.analysis;
+  const advice = ['Begin fewer lines with “managed”.'];
+  openAssistant({
+    ...analyzed,
+    analysis: { ...analyzed.analysis, feedback: { ...feedback, advice } },
+  });
+  await screen.findByRole('heading', { name: 'Advice' });
+  expect(screen.getByText('Begin fewer lines with “managed”.').tagName).toBe('LI');
+  expect(screen.queryByRole('checkbox', { name: /Begin fewer/ })).toBeNull();
+  expect(screen.getAllByRole('checkbox', { name: /summary|since/ })).toHaveLength(2);
+});
+
+it('[RES-06] never says that it applied something when nothing was applied', async () => {
+  const none = { ...rewrite, applied_suggestions: [] };
+  const { user, state } = openAssistant(analyzed, {
+    'POST /resume/rewrite': () => {
+      state.now = { ...rewritten, rewrite: none };
+      return [event('done', none)];
+    },
+  });
+  await user.click(await screen.findByLabelText('Add a summary'));
+  await user.click(screen.getByRole('button', { name: 'Apply Suggestions' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'None of these suggestions could be applied.',
+  );
+  expect(screen.queryByText('Resume improvements applied successfully!')).toBeNull();
+  expect(screen.queryByText('Applied:')).toBeNull();
+  expect(screen.getByText(/You can edit the text yourself, or choose others/)).toBeVisible();
 });

@@ -26,8 +26,10 @@ export const ResumeFeedback = z
       z.string().max(80),
       z.object({ score, feedback: z.string().max(2_000) }),
     ),
-    /** The suggestions that the user picks from. */
+    /** The suggestions that the user picks from: the writer at hand can apply each (decision A71). */
     action_items: z.array(z.string().max(1_000)).max(20),
+    /** What only the person can do: shown without a tick box. */
+    advice: z.array(z.string().max(1_000)).max(20).optional(),
   })
   .meta({ id: 'ResumeFeedback' });
 export type ResumeFeedback = z.infer<typeof ResumeFeedback>;

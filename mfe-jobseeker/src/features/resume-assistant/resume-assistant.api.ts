@@ -34,8 +34,14 @@ export function useCurrentResume() {
   });
 }
 
-/** What came of work that ran: done, failed with what the server said, or lost sight of (it goes on). */
-export type RunEnd = { readonly outcome: 'done' | 'failed' | 'lost'; readonly detail?: string };
+/**
+ * What came of work that ran: done, unchanged (no suggestion could be applied), failed with what the server said, or lost
+ * sight of (it goes on).
+ */
+export type RunEnd = {
+  readonly outcome: 'done' | 'unchanged' | 'failed' | 'lost';
+  readonly detail?: string;
+};
 
 /** The calls of the assistant. Each leaves the cached state of the assistant as the server has it. */
 export function useResumeCalls() {
@@ -66,9 +72,13 @@ export function useResumeCalls() {
       ): Promise<RunEnd> => {
         let end: RunEnd = { outcome: 'lost' };
         const onEvent = ({ event, data }: ServerEvent) => {
-          const news = JSON.parse(data) as { step?: ResumeStep; detail?: string };
+          const news = JSON.parse(data) as Partial<RewriteAnswer> & {
+            step?: ResumeStep;
+            detail?: string;
+          };
           if (event === 'step' && news.step) onStep(news.step);
-          if (event === 'done') end = { outcome: 'done' };
+          const isUnchanged = news.applied_suggestions?.length === 0;
+          if (event === 'done') end = { outcome: isUnchanged ? 'unchanged' : 'done' };
           if (event === 'failed') end = { outcome: 'failed', detail: news.detail ?? '' };
         };
         await api.events(path, onEvent, { body, signal });

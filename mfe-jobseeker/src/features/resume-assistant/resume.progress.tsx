@@ -60,6 +60,7 @@ function PresentStep(props: ProgressProps) {
         onApply={apply}
         resumeId={resume.resume_id}
         suggestions={analysis.feedback.action_items}
+        advice={analysis.feedback.advice ?? []}
       />
       <Row gap={3}>
         {isPicking && <Button onClick={() => onPicking(false)}>Back to the improved resume</Button>}

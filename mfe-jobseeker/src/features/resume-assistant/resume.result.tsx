@@ -12,6 +12,7 @@ import { ResumeExportButtons } from './resume.export';
 import type { ResumeCalls } from './resume-assistant.api';
 import styles from './resume-assistant.module.css';
 import type { Tell } from './tell';
+import { nothingApplied } from './use-resume-run';
 
 interface ResultProps {
   readonly resume: CurrentResume;
@@ -45,12 +46,18 @@ export function ResumeResult({
         data-print="hide"
       >
         <Card tone="sunken">
-          <p>Applied:</p>
-          <ul className={styles.points}>
-            {applied_suggestions.map((suggestion) => (
-              <li key={suggestion}>{suggestion}</li>
-            ))}
-          </ul>
+          {applied_suggestions.length === 0 ? (
+            <p>{nothingApplied} You can edit the text yourself, or choose others.</p>
+          ) : (
+            <>
+              <p>Applied:</p>
+              <ul className={styles.points}>
+                {applied_suggestions.map((suggestion) => (
+                  <li key={suggestion}>{suggestion}</li>
+                ))}
+              </ul>
+            </>
+          )}
         </Card>
       </Section>
       {edit.isOpen ? (

@@ -2,18 +2,46 @@ import { noSuggestionText } from '@commons/contracts/resume-lists';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
-import { Row, Stack } from '@commons/ui/page';
+import { Row, Section, Stack } from '@commons/ui/page';
 import { useDraft } from '@commons/web-kit/draft';
 import { type FormEvent, useState } from 'react';
+import styles from './resume-assistant.module.css';
 
 interface SuggestionsFormProps {
   readonly resumeId: string;
   readonly suggestions: readonly string[];
+  /** What no writer can do for the person. */
+  readonly advice: readonly string[];
   readonly onApply: (picked: string[]) => void;
 }
 
-/** Which suggestions to apply (RES-05). What was ticked survives a reload. */
-export function SuggestionsForm({ resumeId, suggestions, onApply }: SuggestionsFormProps) {
+/** Which suggestions to apply (RES-05), and what only the person can do (decision A71). */
+export function SuggestionsForm({ advice, ...props }: SuggestionsFormProps) {
+  const { suggestions } = props;
+  return (
+    <Stack gap={6}>
+      {suggestions.length > 0 && <PickForm {...props} />}
+      {suggestions.length === 0 && advice.length === 0 && (
+        <p>There is nothing to suggest: this resume does well by all that was looked at.</p>
+      )}
+      {advice.length > 0 && (
+        <Section title="Advice">
+          <p className={styles.soft}>
+            These points are for you to do by hand: nothing writes them for you.
+          </p>
+          <ul className={styles.points}>
+            {advice.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+/** What was ticked survives a reload. */
+function PickForm({ resumeId, suggestions, onApply }: Omit<SuggestionsFormProps, 'advice'>) {
   const [{ picked }, change] = useDraft<{ picked: string[] }>(`resume-picks:${resumeId}`, {
     picked: [],
   });
@@ -30,9 +58,6 @@ export function SuggestionsForm({ resumeId, suggestions, onApply }: SuggestionsF
     // The text stands by the suggestions, and the list may be longer than the screen.
     event.currentTarget.querySelector('input')?.focus();
   };
-  if (suggestions.length === 0) {
-    return <p>There is nothing to suggest: this resume does well by all that was looked at.</p>;
-  }
   const isAll = known.length === suggestions.length;
   return (
     <Card as="form" onSubmit={submit}>

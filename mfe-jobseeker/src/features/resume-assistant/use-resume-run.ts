@@ -18,6 +18,9 @@ const texts = {
   },
 } as const;
 
+/** A success without anything applied would be none. */
+export const nothingApplied = 'None of these suggestions could be applied.';
+
 /** A lost connection is no failed run: it goes on at the server, and the state of the assistant says how far it is. */
 const isLost = (error: unknown) =>
   isApiError(error) && (error.failure === 'network' || error.failure === 'timeout');
@@ -36,6 +39,8 @@ export function useResumeRun(resume: CurrentResume | null, calls: ResumeCalls, t
     watched.current = followed ? undefined : running?.kind;
     if (!kind || running || followed || !resume) return;
     if (resume.failed) tell.showError(resume.failed.detail);
+    else if (kind === 'rewrite' && resume.rewrite?.applied_suggestions.length === 0)
+      tell.showError(nothingApplied);
     else if (kind === 'rewrite' ? resume.rewrite : resume.analysis)
       tell.showSuccess(texts[kind].done);
   }, [resume, running, followed, tell]);
@@ -49,6 +54,7 @@ export function useResumeRun(resume: CurrentResume | null, calls: ResumeCalls, t
       const end = await calls.run(`/resume/${kind}`, body, onStep, controller.signal);
       if (controller.signal.aborted) return;
       if (end.outcome === 'failed') tell.showError(end.detail || texts[kind].failed);
+      if (end.outcome === 'unchanged') tell.showError(nothingApplied);
       if (end.outcome === 'done') tell.showSuccess(texts[kind].done);
     } catch (error) {
       if (controller.signal.aborted) return;

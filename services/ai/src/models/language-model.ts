@@ -39,11 +39,12 @@ export const LANGUAGE_MODEL = Symbol('LANGUAGE_MODEL');
  * - `failing`: away, too slow, broken or empty answer
  * - `refused`: the endpoint will refuse this again however often it is asked: wrong key, model or question
  * - `declined`: it does not want to write this
+ * - `unwilling`: it says so in plain words, where the text should stand
  * - `cancelled`: nobody waits any more
  */
 export class ModelFailure extends Error {
   constructor(
-    readonly kind: 'busy' | 'failing' | 'refused' | 'declined' | 'cancelled',
+    readonly kind: 'busy' | 'failing' | 'refused' | 'declined' | 'unwilling' | 'cancelled',
     reason: string,
     readonly retryAfterMs = 0,
     /** Of the endpoint's answer, where there was one. */

@@ -6,7 +6,7 @@ import {
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
 import { aiService } from '../app.module.js';
-import { until } from '../testing/follow-text.js';
+import { followText, until } from '../testing/follow-text.js';
 import { type EndpointAnswer, startModelEndpoint } from '../testing/model-endpoint.js';
 
 const body = { emailType: 'Sales', recipientType: 'Client', emailPurpose: 'To sell bread' };
@@ -134,6 +134,29 @@ it('asks without the count of tokens where an endpoint does not know it, and fro
     false,
     false,
   ]);
+});
+
+it('has the built-in writer write when the model refuses in plain words, and never shows the refusal', async () => {
+  const { service, asked } = await start(() => ({
+    pieces: ["I'm", ' sorry, but', " I can't", ' assist with that', ' request.'],
+    pauseMs: 20,
+  }));
+  const { events, ended } = await followText(service, '/ai/email-assistant', body);
+  await ended;
+  expect(JSON.stringify(events)).not.toContain('sorry, but');
+  expect(JSON.stringify(events)).not.toContain('restart');
+  const answer = (await ask(service)).body;
+  expect(answer.provider).toBe('built-in');
+  expect(answer.result).toContain('To sell bread');
+  expect(asked).toHaveLength(2);
+  expect(await gauge(service)).toEqual([]);
+});
+
+it('lets an apology of the model through, in its pieces', async () => {
+  const pieces = ["I'm", ' sorry', ' that your cake', ' arrived late. ', 'We bake another.'];
+  const { service } = await start(() => ({ pieces }));
+  const { body: answer } = await ask(service);
+  expect(answer).toEqual({ result: pieces.join(''), provider: 'small-model' });
 });
 
 it('takes a whole answer of an endpoint that does not stream', async () => {

@@ -7,6 +7,7 @@ import {
   type GenerationPurpose,
   Generations,
 } from '../generations/generations.service.js';
+import { HeldBeginning } from './held-beginning.js';
 import {
   LANGUAGE_MODEL,
   type LanguageModel,
@@ -129,7 +130,10 @@ export class WriterService {
     for (const pauseMs of [...pausesMs, undefined]) {
       try {
         const patienceMs = Math.max(end - performance.now(), 1);
-        const written = await model.write(prompt, { ...options, patienceMs });
+        const beginning = new HeldBeginning(options.onText);
+        const onText = (piece: string) => beginning.piece(piece);
+        const written = await model.write(prompt, { ...options, onText, patienceMs });
+        beginning.end(written.text);
         return { ...written, provider: model.name };
       } catch (error) {
         if (!(error instanceof ModelFailure)) throw error;

@@ -165,6 +165,30 @@ describe('rewriting a résumé', () => {
   });
 });
 
+describe('a model that refuses in plain words', () => {
+  const refusal = "I'm sorry, but I can't assist with that.";
+
+  it.each([
+    ['as the answer', refusal, 1],
+    ['as the résumé', JSON.stringify({ content: refusal, applied_suggestions: ['One'] }), 2],
+  ])('has the built-in writer rewrite: %s', async (_where, answer, questions) => {
+    const { asked, env } = await model(() => answer);
+    const { analyse, rewrite } = await start(env);
+    const written = await rewrite(['One']);
+    expect(written).toMatchObject({ provider: 'built-in', applied_suggestions: [] });
+    expect(written?.content).toContain('Dana Fields');
+    expect(asked).toHaveLength(questions);
+    expect((await analyse(sampleResume))?.provider).toBe('built-in');
+  });
+
+  it('has nothing applied when the text stayed as it was', async () => {
+    const content = sampleResume.lines.join('\n\n');
+    const { env } = await model(() => JSON.stringify({ content, applied_suggestions: ['One'] }));
+    const { rewrite } = await start(env);
+    expect((await rewrite(['One']))?.applied_suggestions).toEqual([]);
+  });
+});
+
 it('comes after the text of a person who waits, whoever was first', async () => {
   const endpoint = await startModelEndpoint(() => ({ pieces: ['Dear client'] }));
   open.push(endpoint);

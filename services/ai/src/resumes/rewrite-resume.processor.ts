@@ -5,6 +5,7 @@ import {
   type TaskProcessor,
 } from '@commons/service-kit/queues/processor';
 import type { z } from 'zod';
+import { isPlainRefusal } from '../models/plain-refusal.js';
 import { StructuredWriter } from '../models/structured-writer.service.js';
 import { rewritePrompt } from './resume-prompts.js';
 import { ResumeTasks } from './resume-tasks.service.js';
@@ -13,7 +14,13 @@ import { safeResume } from './safe-resume.js';
 
 type Payload = z.output<(typeof rewriteResume)['payload']>;
 
-const shape = ResumeRewriting.omit({ provider: true });
+/** A refusal in place of the résumé is no résumé. */
+const shape = ResumeRewriting.omit({ provider: true }).refine(
+  ({ content }) => !isPlainRefusal(content),
+  { error: 'The content is not the résumé.' },
+);
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');
 
 /** Rewrites a résumé for the resumes service, which takes the answer by the task's id. */
 @Processor(rewriteResume)
@@ -35,9 +42,10 @@ export class RewriteResumeProcessor implements TaskProcessor<typeof rewriteResum
         },
         options,
       );
-      // A model may only name what was picked.
-      const applied_suggestions = suggestions.filter((text) =>
-        value.applied_suggestions.includes(text),
+      // A model may only name what was picked, and nothing was applied to a text that stayed as it was.
+      const isSame = wordsOf(value.content) === wordsOf(resume.lines.join(' '));
+      const applied_suggestions = suggestions.filter(
+        (text) => !isSame && value.applied_suggestions.includes(text),
       );
       return ResumeRewriting.parse({ ...value, applied_suggestions, provider });
     });

@@ -1,6 +1,7 @@
 import { ResumeFeedback } from '@commons/contracts/resumes';
 import { sampleResume } from '../../testing/sample-resume.js';
-import { analyseBuiltIn, findingsOf } from './built-in-analyser.js';
+import { findingsOf } from './all-findings.js';
+import { analyseBuiltIn } from './built-in-analyser.js';
 
 describe('the built-in analyser', () => {
   it('quotes the line that each point is about', () => {

@@ -1,20 +1,7 @@
 import type { ResumeFeedback, ResumeStructure } from '@commons/contracts/resumes';
-import { measureContact } from './contact.measure.js';
-import { measureExperience } from './experience.measure.js';
-import { type AnalysedPart, analysedParts, type Finding, type Measure } from './finding.js';
-import { measureEducation, measureSkills, measureSummary } from './other.measures.js';
-import { measureReadability } from './readability.measure.js';
-import { measureStructure } from './structure.measure.js';
-
-const measures: readonly Measure[] = [
-  measureContact,
-  measureStructure,
-  measureSummary,
-  measureExperience,
-  measureEducation,
-  measureSkills,
-  measureReadability,
-];
+import { appliesTo } from '../rewriting/built-in-rewriter.js';
+import { findingsOf } from './all-findings.js';
+import { type AnalysedPart, analysedParts, type Finding } from './finding.js';
 
 /** What each part counts in the whole. */
 const weights: Readonly<Record<AnalysedPart, number>> = {
@@ -32,10 +19,6 @@ const absent = 2;
 
 /** Most points of a list. */
 const most = 12;
-
-/** Everything the measures found, in the order of the parts. */
-export const findingsOf = (resume: ResumeStructure): Finding[] =>
-  measures.flatMap((measure) => measure(resume));
 
 const rounded = (score: number) => Math.round(score * 10) / 10;
 
@@ -57,6 +40,12 @@ export function analyseBuiltIn(resume: ResumeStructure): ResumeFeedback {
   const problems = findings
     .filter(({ off }) => off)
     .sort((one, other) => (other.off ?? 0) - (one.off ?? 0));
+  // The built-in writer does what its own fix does to this résumé; the rest only the person can do.
+  const applies = appliesTo(resume);
+  const actionsOf = (some: readonly Finding[]) => [
+    ...new Set(some.flatMap(({ action }) => action ?? [])),
+  ];
+  const action_items = actionsOf(problems.filter(applies)).slice(0, most);
   return {
     overall_score: rounded(total / weight),
     strengths: findings
@@ -75,6 +64,9 @@ export function analyseBuiltIn(resume: ResumeStructure): ResumeFeedback {
         },
       ]),
     ),
-    action_items: problems.flatMap(({ action }) => action ?? []).slice(0, most),
+    action_items,
+    advice: actionsOf(problems.filter((finding) => !applies(finding)))
+      .filter((text) => !action_items.includes(text))
+      .slice(0, most),
   };
 }

@@ -5,7 +5,7 @@ import {
   isStatement,
   linesOf,
   quote,
-  replaceLine,
+  rewordLine,
   withoutBullet,
 } from './finding.js';
 import { capital, firstPerson, strongVerb, weakOpenings } from './verbs.js';
@@ -18,15 +18,17 @@ function weak(lines: readonly string[]): Finding[] {
     .flatMap((line) => {
       const text = withoutBullet(line);
       const opening = weakOpenings.find(({ form }) => form.test(text));
-      return opening ? [{ line, better: capital(text.replace(opening.form, opening.by)) }] : [];
+      if (!opening) return [];
+      const reword = (from: string) => capital(from.replace(opening.form, opening.by));
+      return [{ line, better: reword(text), reword }];
     })
     .slice(0, named)
-    .map(({ line, better }) => ({
+    .map(({ line, better, reword }) => ({
       part: 'Experience',
       off: 1,
       text: `${quote(withoutBullet(line))} begins with words that say little. Begin with what you did.`,
       action: `Write ${quote(better)} instead of ${quote(withoutBullet(line))}.`,
-      fix: (draft) => replaceLine(draft, line, `- ${better}`),
+      fix: (draft) => rewordLine(draft, line, (text) => `- ${reword(withoutBullet(text))}`),
     }));
 }
 
@@ -50,10 +52,11 @@ function numbers(lines: readonly string[]): Finding[] {
         text: `${quote(withoutBullet(line))} names no number. How many, how much, how often, how fast?`,
         action: `Add a number to ${quote(withoutBullet(line))}.`,
         fix: (draft) =>
-          replaceLine(
+          rewordLine(
             draft,
             line,
-            `- ${withoutBullet(line).replace(/[.;]?\s*$/, '')} [fill in: number or result]`,
+            (text) =>
+              `- ${withoutBullet(text).replace(/[.;]?\s*$/, '')} [fill in: number or result]`,
           ),
       }),
     ),
@@ -63,14 +66,15 @@ function numbers(lines: readonly string[]): Finding[] {
 function person(lines: readonly string[]): Finding[] {
   const line = lines.find((text) => firstPerson.test(withoutBullet(text)));
   if (!line) return [];
-  const without = capital(withoutBullet(line).replace(/^I(?:'m|'ve| am| have| was)?\s+/, ''));
+  const without = (text: string) =>
+    capital(withoutBullet(text).replace(/^I(?:'m|'ve| am| have| was)?\s+/, ''));
   return [
     {
       part: 'Experience',
       off: 0.5,
       text: `${quote(withoutBullet(line))} speaks of “I” or “my”. Resumes leave the person out.`,
       action: `Leave “I” out of ${quote(withoutBullet(line))}.`,
-      fix: (draft) => replaceLine(draft, line, `- ${without}`),
+      fix: (draft) => rewordLine(draft, line, (text) => `- ${without(text)}`),
     },
   ];
 }

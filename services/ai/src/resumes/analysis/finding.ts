@@ -36,6 +36,8 @@ export interface ResumeDraft {
   /** Name and contact lines. */
   head: string[];
   sections: DraftSection[];
+  /** What became of lines that were reworded, by their first text: several suggestions may be about one line. */
+  readonly reworded: Map<string, string>;
 }
 
 /** One thing that can be measured. */
@@ -74,9 +76,20 @@ export const isStatement = (line: string): boolean =>
 export const dateRange =
   /\b((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?\s+|\d{1,2}\/)?(?:19|20)\d\d)\s*(?:-|–|—|to|until)\s*((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?\s+|\d{1,2}\/)?(?:19|20)\d\d|present|now|current|today)/i;
 
-/** Replaces the text of a line wherever it stands in a draft. */
-export function replaceLine(draft: ResumeDraft, line: string, by: string): void {
-  const change = (present: string) => (present === line ? by : present);
+/** A line of the résumé as it stands in the draft by now. */
+export const presentLine = (draft: ResumeDraft, line: string): string =>
+  draft.reworded.get(line) ?? line;
+
+/** Rewords a line wherever it stands in a draft, on top of what was reworded of it before. */
+export function rewordLine(
+  draft: ResumeDraft,
+  line: string,
+  reword: (present: string) => string,
+): void {
+  const present = presentLine(draft, line);
+  const by = reword(present);
+  const change = (one: string) => (one.trim() === present.trim() ? by : one);
   draft.head = draft.head.map(change);
   for (const section of draft.sections) section.lines = section.lines.map(change);
+  draft.reworded.set(line, by);
 }

@@ -1,5 +1,5 @@
 import type { ResumeStructure } from '@commons/contracts/resumes';
-import { type Finding, linesOf, quote, replaceLine, withoutBullet } from './finding.js';
+import { type Finding, linesOf, quote, rewordLine, withoutBullet } from './finding.js';
 
 /** Words that any applicant can write of themselves. */
 const hollow =
@@ -42,10 +42,8 @@ export function measureSummary(resume: ResumeStructure): Finding[] {
       action: `Replace “${empty}” in the summary by something you did.`,
       fix: (draft) => {
         for (const line of lines)
-          replaceLine(
-            draft,
-            line,
-            line.replace(empty, '[fill in: something you did that shows it]'),
+          rewordLine(draft, line, (text) =>
+            text.replace(empty, '[fill in: something you did that shows it]'),
           );
       },
     });

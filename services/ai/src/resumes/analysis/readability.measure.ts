@@ -3,8 +3,9 @@ import {
   type Finding,
   headLine,
   isStatement,
+  presentLine,
   quote,
-  replaceLine,
+  rewordLine,
   withoutBullet,
 } from './finding.js';
 
@@ -49,11 +50,12 @@ function longLines(resume: ResumeStructure): Finding[] {
       text: `${quote(long)} goes on for ${long.split(/\s+/).length} words. Two lines are read at a glance.`,
       action: `Cut ${quote(long)} into two points.`,
       fix: (draft) => {
-        const [first, ...rest] = withoutBullet(long).split(/(?<=[.;])\s+/);
+        const present = presentLine(draft, long);
+        const [first, ...rest] = withoutBullet(present).split(/(?<=[.;])\s+/);
         if (rest.length === 0) return;
         for (const section of draft.sections) {
           section.lines = section.lines.flatMap((line) =>
-            line === long ? [`- ${first}`, `- ${rest.join(' ')}`] : [line],
+            line.trim() === present.trim() ? [`- ${first}`, `- ${rest.join(' ')}`] : [line],
           );
         }
       },
@@ -73,10 +75,8 @@ function signs(resume: ResumeStructure): Finding[] {
       text: `${quote(line)} holds signs that software which sorts resumes often cannot read.`,
       action: `Write ${quote(line)} without special signs.`,
       fix: (draft) =>
-        replaceLine(
-          draft,
-          line,
-          line.replace(new RegExp(odd, 'gu'), ' ').replace(/\s+/g, ' ').trim(),
+        rewordLine(draft, line, (text) =>
+          text.replace(new RegExp(odd, 'gu'), ' ').replace(/\s+/g, ' ').trim(),
         ),
     },
   ];

@@ -1,6 +1,6 @@
 import type { ResumeStructure } from '@commons/contracts/resumes';
-import { findingsOf } from '../analysis/built-in-analyser.js';
-import { type ResumeDraft, withoutBullet } from '../analysis/finding.js';
+import { findingsOf } from '../analysis/all-findings.js';
+import { type Finding, type ResumeDraft, withoutBullet } from '../analysis/finding.js';
 
 export interface Rewritten {
   readonly content: string;
@@ -22,6 +22,7 @@ const draftOf = (resume: ResumeStructure): ResumeDraft => ({
     heading,
     lines: [...lines],
   })),
+  reworded: new Map(),
 });
 
 const isBullet = (line: string) => /^\s*[-–—•*▪◦‣·]\s+\S/.test(line);
@@ -41,17 +42,29 @@ function textOf({ head, sections }: ResumeDraft): string {
   return [head.join('\n'), ...blocks].filter(Boolean).join('\n\n');
 }
 
+/** @returns whether the draft reads differently afterwards */
+function change(draft: ResumeDraft, { fix }: Finding): boolean {
+  const before = textOf(draft);
+  fix?.(draft);
+  return textOf(draft) !== before;
+}
+
+/** Whether the built-in writer can do what a finding asks for: only then it is a suggestion to tick. */
+export const appliesTo =
+  (resume: ResumeStructure) =>
+  (finding: Finding): boolean =>
+    change(draftOf(resume), finding);
+
 /**
  * Applies the picked suggestions without a model: it moves, cuts and rewords what stands there, and marks with
- * [fill in: …] what only the person knows. Suggestions it cannot do are not among the applied ones.
+ * [fill in: …] what only the person knows. Applied is what changed the text.
  */
 export function rewriteBuiltIn(resume: ResumeStructure, suggestions: readonly string[]): Rewritten {
   const draft = draftOf(resume);
-  const applied: string[] = [];
-  for (const { action, fix } of findingsOf(resume)) {
-    if (!action || !fix || !suggestions.includes(action) || applied.includes(action)) continue;
-    fix(draft);
-    applied.push(action);
+  const applied = new Set<string>();
+  for (const finding of findingsOf(resume)) {
+    const { action = '' } = finding;
+    if (suggestions.includes(action) && change(draft, finding)) applied.add(action);
   }
-  return { content: textOf(draft), applied_suggestions: applied };
+  return { content: textOf(draft), applied_suggestions: [...applied] };
 }

@@ -1,0 +1,21 @@
+import type { ResumeStructure } from '@commons/contracts/resumes';
+import { measureContact } from './contact.measure.js';
+import { measureExperience } from './experience.measure.js';
+import type { Finding, Measure } from './finding.js';
+import { measureEducation, measureSkills, measureSummary } from './other.measures.js';
+import { measureReadability } from './readability.measure.js';
+import { measureStructure } from './structure.measure.js';
+
+const measures: readonly Measure[] = [
+  measureContact,
+  measureStructure,
+  measureSummary,
+  measureExperience,
+  measureEducation,
+  measureSkills,
+  measureReadability,
+];
+
+/** Everything the measures found, in the order of the parts. */
+export const findingsOf = (resume: ResumeStructure): Finding[] =>
+  measures.flatMap((measure) => measure(resume));

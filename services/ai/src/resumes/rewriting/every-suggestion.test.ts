@@ -1,0 +1,124 @@
+import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
+import type { ResumeStructure } from '@commons/contracts/resumes';
+import { sampleResume } from '../../testing/sample-resume.js';
+import { analyseBuiltIn } from '../analysis/built-in-analyser.js';
+import { rewriteBuiltIn } from './built-in-rewriter.js';
+
+const section = (kind: ResumeSectionKind, heading: string, ...lines: string[]) => ({
+  kind,
+  heading,
+  lines,
+});
+function resume(
+  head: string[],
+  sections: ResumeStructure['sections'],
+  facts: Partial<ResumeStructure> = {},
+): ResumeStructure {
+  const below = sections.flatMap(({ heading, lines }) => [heading, ...lines]);
+  return { links: [], lines: [...head, ...below], sections, ...facts };
+}
+const repeat = (text: string, times: number) => Array.from({ length: times }, () => text).join(' ');
+const known = { name: 'Dana', email: 'dana@example.org', phone: '1', location: 'Erie, PA' };
+const nickname = 'partydude1987@example.org';
+
+/** Résumés with every fault that is looked for. */
+const resumes: Readonly<Record<string, ResumeStructure>> = {
+  sample: sampleResume,
+  'nothing but a line': resume(['?'], []),
+  'a nickname in the head': resume([`Dana · ${nickname}`], [], { ...known, email: nickname }),
+  'a nickname elsewhere': resume(['Dana'], [section('other', 'Contact', nickname)], {
+    ...known,
+    email: nickname,
+  }),
+  'a hollow, short summary': resume(['Dana'], [section('summary', 'Summary', 'A team player.')]),
+  'an endless summary': resume(
+    ['Dana'],
+    [section('summary', 'Summary', repeat('I have worked hard.', 40))],
+  ),
+  'one verb again and again': resume(
+    ['Dana'],
+    [
+      section(
+        'experience',
+        'Work',
+        ...['oven', 'till', 'floor', 'van', 'yard'].map((place) => `• Cleaned the ${place} daily`),
+      ),
+      section('education', 'School', 'Riverbend'),
+    ],
+  ),
+  'a long line of sentences with signs': resume(
+    ['Dana'],
+    [
+      section(
+        'experience',
+        'Work',
+        `• Was responsible for ${repeat('bread', 30)}. I also ${repeat('baked', 30)} │ cakes.`,
+      ),
+    ],
+  ),
+  'a long line without a full stop': resume(
+    ['Dana'],
+    [section('experience', 'Work', `• Baked ${repeat('bread', 60)}`)],
+  ),
+  'far too many words': resume(['Dana'], [section('other', 'Life', repeat('word', 1_200))]),
+};
+
+describe.each(Object.entries(resumes))('[RES-06] the suggestions for %s', (_name, whole) => {
+  const { action_items, advice = [] } = analyseBuiltIn(whole);
+  const untouched = rewriteBuiltIn(whole, []).content;
+
+  it('change the text, each of them alone', () => {
+    for (const action of action_items) {
+      const { content, applied_suggestions } = rewriteBuiltIn(whole, [action]);
+      expect([action, applied_suggestions]).toEqual([action, [action]]);
+      expect([action, content === untouched]).toEqual([action, false]);
+    }
+  });
+
+  it('are advice where nothing can be written', () => {
+    for (const action of advice) {
+      const written = rewriteBuiltIn(whole, [action]);
+      expect(written).toEqual({ content: untouched, applied_suggestions: [] });
+    }
+    expect(action_items.filter((action) => advice.includes(action))).toEqual([]);
+  });
+});
+
+it('[RES-06] applies all of the sample together, also several about one line', () => {
+  const { action_items } = analyseBuiltIn(sampleResume);
+  const { applied_suggestions } = rewriteBuiltIn(sampleResume, action_items);
+  expect([...applied_suggestions].sort()).toEqual([...action_items].sort());
+});
+
+/** Every kind of suggestion there is, by words of its own. */
+const kinds = [
+  ['to tick', /^Add your name|^Add an email|^Add a phone|^Add the town/],
+  ['to tick', /^Use an email address made of your name/],
+  ['to tick', /^Write “.*” instead of/],
+  ['to tick', /^Add a number to/],
+  ['to tick', /^Leave “I” out of/],
+  ['to tick', /^Give the months and years/],
+  ['to tick', /^Cut “.*” into two/],
+  ['to tick', /without special signs/],
+  ['to tick', /^Add a section with the heading/],
+  ['to tick', /^Put your experience before/],
+  ['to tick', /^Say in the summary what you do/],
+  ['to tick', /^Replace “.*” in the summary/],
+  ['to tick', /^Name at least five skills/],
+  ['to tick', /^Name the degree/],
+  ['to tick', /^Give the years of your education/],
+  ['advice', /^Begin fewer lines with/],
+  ['advice', /^Say more about what you did/],
+  ['advice', /^Shorten your resume/],
+  ['advice', /^Shorten the summary/],
+  ['advice', /^Use an email address made of your name/],
+  ['advice', /^Cut “.*” into two/],
+] as const;
+
+it.each(kinds)('[RES-06] is tried above: %s, %p', (list, words) => {
+  const all = Object.values(resumes).map(analyseBuiltIn);
+  const texts = all.flatMap(({ action_items, advice = [] }) =>
+    list === 'advice' ? advice : action_items,
+  );
+  expect(texts.some((text) => words.test(text))).toBe(true);
+});
