@@ -17,9 +17,28 @@ export const ApplyFields = z
 
 /** PUT /applications/{id}/status. Empty notes leave the present notes unchanged (decision A30). */
 export const StatusChange = z
-  .object({ status: z.enum(applicationStatuses), notes: optionalLongText(5_000) })
+  .object({
+    status: z.enum(applicationStatuses),
+    notes: optionalLongText(5_000),
+    /** Takes a decision back for good: only with it an accepted or rejected application is reviewed again. */
+    correction: z.boolean().optional(),
+  })
   .meta({ id: 'StatusChange' });
 export type StatusChange = z.input<typeof StatusChange>;
+
+/** POST /applications/{id}/status/undo. `change` is the one that was answered with the decision. */
+export const StatusUndo = z.object({ change: z.number().int().min(1) }).meta({ id: 'StatusUndo' });
+export type StatusUndo = z.input<typeof StatusUndo>;
+
+/** A decision of which the applicant has not heard yet. */
+export const OpenDecision = z
+  .object({
+    change: z.number().int(),
+    /** So long it can be taken back; a duration, since the clocks of two machines differ. */
+    milliseconds_left: z.number().int(),
+  })
+  .meta({ id: 'OpenDecision' });
+export type OpenDecision = z.infer<typeof OpenDecision>;
 
 /** One line of the timeline that both sides see; oldest first. */
 export const ApplicationEvent = z
@@ -31,6 +50,8 @@ export const ApplicationEvent = z
     /** For `email`; the message itself is in the applicant's mailbox only. */
     subject: z.string().optional(),
     email_type: z.enum(applicationEmailTypes).optional(),
+    /** A decision that was taken back before the applicant heard of it; only the employer sees it. */
+    taken_back: z.boolean().optional(),
   })
   .meta({ id: 'ApplicationEvent' });
 export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
@@ -51,6 +72,8 @@ export const ApplicationEmail = z
     subject: shortText(emailSubjectMaximum),
     message: longText(emailMessageMaximum),
     email_type: z.enum(applicationEmailTypes),
+    /** Also changes the status (decision A31). The mail then waits as long as the decision can be taken back. */
+    mark_as: z.enum(['accepted', 'rejected']).optional(),
   })
   .meta({ id: 'ApplicationEmail' });
 export type ApplicationEmail = z.input<typeof ApplicationEmail>;
@@ -62,6 +85,8 @@ export const ApplicationEmailSent = z
     subject: z.string(),
     email_type: z.enum(applicationEmailTypes),
     at: isoDate,
+    /** There when the mail waits with the decision that it brings. */
+    undo: OpenDecision.optional(),
   })
   .meta({ id: 'ApplicationEmailSent' });
 export type ApplicationEmailSent = z.infer<typeof ApplicationEmailSent>;
@@ -83,6 +108,8 @@ export const EmployerApplication = z
     timeline: z.array(ApplicationEvent),
     /** Since then it is void (decision A27): the status stays what it was, résumé and letter are gone. */
     withdrawn_at: isoDate.optional(),
+    /** There while the decision can be taken back. */
+    undo: OpenDecision.optional(),
   })
   .meta({ id: 'EmployerApplication' });
 export type EmployerApplication = z.infer<typeof EmployerApplication>;

@@ -1,6 +1,7 @@
 import {
   jobsListingChanged,
   jobsUserChanged,
+  mailApplicationReceived,
   mailJobAlerts,
   mailJobHidden,
   mailJobReminder,
@@ -53,6 +54,7 @@ export const jobsService = defineService({
   module: rootModule,
   stores: ['mongo', 'redis', 'objects', 'mail'],
   tasks: [
+    mailApplicationReceived,
     mailNewApplication,
     mailStatusChange,
     mailToApplicant,

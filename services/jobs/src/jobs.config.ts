@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const JobsConfig = z.object({
   /** Reports of jobs an hour from one machine. */
   REPORTS_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
+  /** So long an employer can take a decision about an application back; nobody is told of it before. */
+  APPLICATION_UNDO_SECONDS: z.coerce.number().min(0).max(300).default(10),
 });
 export type JobsConfig = z.output<typeof JobsConfig>;
 

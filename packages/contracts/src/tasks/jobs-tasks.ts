@@ -8,6 +8,12 @@ export const mailNewApplication = defineTask(
   z.object({ application_id: z.string() }),
 );
 
+/** The applicant's receipt. */
+export const mailApplicationReceived = defineTask(
+  'jobs.mail-application-received',
+  z.object({ application_id: z.string() }),
+);
+
 /** Tells the applicant by mail that the status changed to `status`; `change` numbers the changes from 1. */
 export const mailStatusChange = defineTask(
   'jobs.mail-status-change',

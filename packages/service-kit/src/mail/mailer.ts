@@ -1,17 +1,8 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
-
-/** A mail to one person, as text and as HTML. */
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly replyTo?: string;
-  /** Further headers, e.g. List-Unsubscribe (RFC 8058). */
-  readonly headers?: Readonly<Record<string, string>>;
-}
+import type { Mail } from './mail.js';
+import { messageId, renderMail, siteNameOf } from './render-mail.js';
 
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 20_000 };
 
@@ -22,15 +13,17 @@ export class Mailer implements OnApplicationShutdown {
 
   constructor(@Inject(SERVICE_CONFIG) private readonly config: ServiceConfig) {}
 
-  /** @throws Error when the server does not take the mail */
-  async send(mail: Mail): Promise<void> {
-    this.#transport ??= createTransport(
-      { url: this.config.SMTP_URL, ...timeouts },
-      {
-        from: this.config.MAIL_FROM,
-      },
-    );
-    await this.#transport.sendMail({ ...mail });
+  /**
+   * @param key names the mail within the portal: the same key is the same mail, however often a task sends it
+   * @throws Error when the server does not take the mail
+   */
+  async send(mail: Mail, key: string): Promise<void> {
+    const { SMTP_URL, MAIL_FROM, SITE_URL = '' } = this.config;
+    this.#transport ??= createTransport({ url: SMTP_URL, ...timeouts }, { from: MAIL_FROM });
+    await this.#transport.sendMail({
+      ...renderMail(mail, { name: siteNameOf(MAIL_FROM), url: SITE_URL }),
+      messageId: messageId(key, mail.to, MAIL_FROM),
+    });
   }
 
   onApplicationShutdown(): void {

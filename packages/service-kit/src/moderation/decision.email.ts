@@ -1,5 +1,4 @@
-import { escapeHtml } from '../mail/escape-html.js';
-import type { Mail } from '../mail/mailer.js';
+import { hello, type Mail } from '../mail/mail.js';
 
 export interface DecisionMail {
   readonly to: string;
@@ -13,19 +12,22 @@ export interface DecisionMail {
   /** What the person can do; the link follows. */
   readonly after: string;
   readonly link: string;
+  /** What the link does; most lead to the contact form. */
+  readonly label?: string;
+  /** Why this person gets the mail: a whole sentence. */
+  readonly why?: string;
 }
 
-/** The mail that tells a person what operators decided, why, and what can be done, as text and as HTML. */
-export function decisionEmail(mail: DecisionMail): Mail {
-  const { to, subject, full_name, before, reason, after, link } = mail;
-  const hello = full_name ? `Hello ${full_name},` : 'Hello,';
-  const text = [hello, before, ...(reason ? [reason] : []), after, link];
-  const url = escapeHtml(link);
-  const html = [
-    `<p>${escapeHtml(hello)}</p>`,
-    `<p>${escapeHtml(before)}</p>`,
-    ...(reason ? [`<p style="white-space: pre-wrap">${escapeHtml(reason)}</p>`] : []),
-    `<p>${escapeHtml(after)} <a href="${url}">${url}</a></p>`,
-  ];
-  return { to, subject, text: `${text.join('\n\n')}\n`, html: `${html.join('\n')}\n` };
-}
+/** The mail that tells a person what operators decided, why, and what can be done. No switch stops it. */
+export const decisionEmail = (mail: DecisionMail): Mail => ({
+  to: mail.to,
+  subject: mail.subject,
+  greeting: hello(mail.full_name),
+  parts: [
+    mail.before,
+    ...(mail.reason ? [{ quote: mail.reason }] : []),
+    mail.after,
+    { link: { label: mail.label ?? 'Write to us', url: mail.link } },
+  ],
+  why: mail.why ?? 'You get this mail because it is about something of yours on this site.',
+});

@@ -190,7 +190,8 @@ export class CountWords implements TaskProcessor<typeof countWords> {
     note.request_id = currentRequestId() ?? '';
     await note.save();
     const text = `${note.words} words`;
-    await this.mailer.send({ to: 'words@example.org', subject: note.text, text, html: text });
+    const mail = { to: 'words@example.org', subject: note.text, parts: [text], why: 'A test.' };
+    await this.mailer.send(mail, note_id);
   }
 }
 

@@ -134,6 +134,11 @@ export const jobsCalls: Calls = {
     body: { status: 'reviewed', notes: 'A note' },
     look: lookAt(stage, '/applications/all'),
   }),
+  'POST /applications/{id}/status/undo': async (stage) => {
+    const id = await newApplication(stage);
+    await act(stage, 'employer A', 'PUT', `/applications/${id}/status`, { status: 'rejected' });
+    return { id, body: { change: 1 }, look: lookAt(stage, '/applications/all') };
+  },
   'GET /applications/{id}/email-template/{type}': async (stage) => ({
     id: [await newApplication(stage), 'acceptance'],
     mark: { owner: 'employer A', text: 'Pastry Chef' },

@@ -128,6 +128,7 @@ const table: Record<ServiceName, string> = {
     GET    /my-applications                      401  200 200  403 403  401 401 401  job seekers, own
     GET    /applications/all                     401  403 403  200 200  401 401 401  employers, on own jobs
     PUT    /applications/{id}/status             401  403 403  200 404  401 401 401  whose job it is
+    POST   /applications/{id}/status/undo        401  403 403  200 404  401 401 401  whose job it is
     GET    /applications/{id}/resume             401  403 403  200 404  401 401 401  whose job it is
     GET    /applications/{id}/email-template/{type} 401  403 403  200 404  401 401 401  whose job it is
     POST   /applications/{id}/email              401  403 403  201 404  401 401 401  whose job it is

@@ -28,7 +28,7 @@ export class EraseUserProcessor implements TaskProcessor<typeof task> {
     if (!user?.closed_at || user.erasures_left?.length !== 0) return;
     await this.holders.erase(userSnapshot(user));
     if (!user.farewell_mailed_at) {
-      await this.mailer.send(deletionDoneEmail(user));
+      await this.mailer.send(deletionDoneEmail(user), `deletion-done/${user_id}`);
       await this.deletions.noteFarewell(user);
     }
     await this.deletions.remove(user);

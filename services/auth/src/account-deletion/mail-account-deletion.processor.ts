@@ -22,7 +22,8 @@ export class MailAccountDeletionProcessor implements TaskProcessor<typeof mailAc
   async process({ user_id }: z.output<typeof mailAccountDeletion.payload>): Promise<void> {
     const user = await this.users.findById(new Types.ObjectId(user_id));
     if (!user?.deletion_mail_due || !user.deletion_due_at || user.closed_at) return;
-    await this.mailer.send(deletionWantedEmail(user, user.deletion_due_at, this.config));
+    const mail = deletionWantedEmail(user, user.deletion_due_at, this.config);
+    await this.mailer.send(mail, `deletion-wanted/${user_id}/${user.deletion_due_at.getTime()}`);
     await this.deletions.noteMailed(user);
   }
 }

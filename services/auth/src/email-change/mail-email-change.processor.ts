@@ -30,7 +30,8 @@ export class MailEmailChangeProcessor implements TaskProcessor<typeof mailEmailC
     const wanted = user && pendingEmail(user);
     if (!user?.email_change_mail_due_at || !wanted) return;
     if (user.email_change_notice_due) {
-      await this.mailer.send(emailChangeNotice(user, wanted, this.config.SITE_URL ?? ''));
+      const notice = emailChangeNotice(user, wanted, this.config.SITE_URL ?? '');
+      await this.mailer.send(notice, keyOf(user, 'notice'));
       await this.emails.noteNoticeMailed(user);
     }
     if (!(await this.users.findByEmail(wanted))) await this.#mailLink(user, wanted);
@@ -40,6 +41,9 @@ export class MailEmailChangeProcessor implements TaskProcessor<typeof mailEmailC
   async #mailLink(user: User, wanted: string): Promise<void> {
     const token = await this.tokens.makeForChange(user, wanted);
     const link = `${this.config.SITE_URL}/verify-email?token=${token}`;
-    await this.mailer.send(emailChangeEmail(user, wanted, link));
+    await this.mailer.send(emailChangeEmail(user, wanted, link), keyOf(user, 'link'));
   }
 }
+
+const keyOf = ({ _id, email_change_mail_due_at }: User, what: string) =>
+  `email-change-${what}/${_id}/${email_change_mail_due_at?.getTime()}`;

@@ -39,7 +39,7 @@ it('tells a person the new type and the reason, once, also who wants no mails ab
   expect((await change(id, 'employer', 'Opened a <b>shop</b>')).status).toBe(200);
   const mail = await changeMail(email, 1);
   expect(mail?.text).toContain('Hello Ada Lovelace,');
-  expect(mail?.text).toContain('your Commons account is an employer account now');
+  expect(mail?.text).toContain('Your Commons account is now an employer account');
   expect(mail?.text).toContain('Opened a <b>shop</b>');
   expect(mail?.text).toMatch(/https?:\S+\/contact/);
   expect(mail?.html).toContain('Opened a &lt;b&gt;shop&lt;/b&gt;');
@@ -47,7 +47,7 @@ it('tells a person the new type and the reason, once, also who wants no mails ab
   expect((await change(id, 'employer', 'Again')).status).toBe(200);
   await service.restart();
   expect((await change(id, 'job_seeker', 'Closed it')).status).toBe(200);
-  expect((await changeMail(email, 2))?.text).toContain('a job seeker account now');
+  expect((await changeMail(email, 2))?.text).toContain('now a job seeker account');
   const collection = await users();
   await until(
     () => collection.findOne({ email }),
@@ -65,6 +65,6 @@ it('tells of a change on the command line by the sweep: it has no reason', async
   const due = { account_type_mail_due_at: new Date(Date.now() - 60_000) };
   await (await users()).updateOne({ email }, { $set: due });
   const mail = await changeMail(email, 1);
-  expect(mail?.text).toContain('your Commons account is an employer account now');
+  expect(mail?.text).toContain('Your Commons account is now an employer account');
   expect(mail?.text).not.toContain('The reason');
 });

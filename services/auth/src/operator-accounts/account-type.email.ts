@@ -1,5 +1,5 @@
 import type { AccountType } from '@commons/contracts/account-lists';
-import type { Mail } from '@commons/service-kit/mail/mailer';
+import type { Mail } from '@commons/service-kit/mail/mail';
 import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
 import type { User } from '../users/user.service.js';
 
@@ -21,7 +21,7 @@ type Changed = Pick<User, 'email' | 'full_name' | 'account_type' | 'account_type
  */
 export function accountTypeEmail(user: Changed, site: string): Mail {
   const { email, full_name, account_type, account_type_reason: reason } = user;
-  const now = `your Commons account is ${names[account_type]} now. You were signed out everywhere: sign in again with the same address and password.`;
+  const now = `Your Commons account is now ${names[account_type]}. You were signed out everywhere; please sign in again with the same address and password.`;
   return decisionEmail({
     to: email,
     full_name,
@@ -30,5 +30,6 @@ export function accountTypeEmail(user: Changed, site: string): Mail {
     reason,
     after: `${kept[account_type]} If this is not what you wanted, please write to us:`,
     link: `${site}/contact`,
+    why: 'You get this mail because it is your account.',
   });
 }

@@ -22,7 +22,8 @@ export class MailAccountTypeProcessor implements TaskProcessor<typeof mailAccoun
   async process({ user_id }: z.output<typeof mailAccountType.payload>): Promise<void> {
     const user = await this.users.findById(new Types.ObjectId(user_id));
     if (!user?.account_type_mail_due_at || user.closed_at) return;
-    await this.mailer.send(accountTypeEmail(user, this.config.SITE_URL ?? ''));
+    const key = `account-type/${user_id}/${user.account_type_mail_due_at.getTime()}`;
+    await this.mailer.send(accountTypeEmail(user, this.config.SITE_URL ?? ''), key);
     await this.operators.noteTypeMailed(user);
   }
 }

@@ -27,7 +27,7 @@ export class MailPasswordResetProcessor implements TaskProcessor<typeof mailPass
     if (user) {
       const token = await this.tokens.make(user);
       const link = `${this.config.SITE_URL}/reset-password?token=${token}`;
-      await this.mailer.send(passwordResetEmail(user, link));
+      await this.mailer.send(passwordResetEmail(user, link), `password-reset/${request_id}`);
     }
     await this.mails.noteMailed(request);
   }

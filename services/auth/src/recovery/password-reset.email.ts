@@ -1,4 +1,4 @@
-import type { Mail } from '@commons/service-kit/mail/mailer';
+import type { Mail } from '@commons/service-kit/mail/mail';
 import { linkEmail } from '../links/link.email.js';
 
 /** The mail with the link that sets a new password. */
@@ -10,9 +10,8 @@ export const passwordResetEmail = (
     to: person.email,
     subject: 'Reset your password',
     full_name: person.full_name,
-    before:
-      'somebody asked for a new password of your Commons account. Open this link to choose one:',
+    before: 'Here is the link to choose a new password for your Commons account:',
     link: { url, label: 'Reset my password' },
-    after:
-      'The link works once, within one hour. If you did not ask for it, you can ignore this mail: your password stays as it is.',
+    after: 'The link works once, within one hour.',
+    why: 'You get this mail because somebody asked for a new password for this address. If that was not you, you can ignore it: your password stays as it is.',
   });

@@ -25,7 +25,8 @@ export class MailVerificationProcessor implements TaskProcessor<typeof mailVerif
     if (!user?.verification_mail_due || user.email_verified || !wantedAt) return;
     const token = await this.tokens.make(user);
     const link = `${this.config.SITE_URL}/verify-email?token=${token}`;
-    await this.mailer.send(verificationEmail(user, link));
+    const key = `verification/${user_id}/${wantedAt.getTime()}`;
+    await this.mailer.send(verificationEmail(user, link), key);
     await this.users.noteVerificationMailed(user._id, wantedAt);
   }
 }

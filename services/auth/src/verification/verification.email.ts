@@ -1,4 +1,4 @@
-import type { Mail } from '@commons/service-kit/mail/mailer';
+import type { Mail } from '@commons/service-kit/mail/mail';
 import { linkEmail } from '../links/link.email.js';
 
 /** The mail with the verification link. */
@@ -10,8 +10,8 @@ export const verificationEmail = (
     to: person.email,
     subject: 'Verify your email address',
     full_name: person.full_name,
-    before: 'welcome to Commons. Please open this link to verify your email address:',
+    before: 'Welcome to Commons. Please confirm that this is your email address:',
     link: { url, label: 'Verify my email address' },
-    after:
-      'The link works once, within 48 hours. If you did not create an account, you can ignore this mail.',
+    after: 'The link works once, within 48 hours.',
+    why: 'You get this mail because an account was made with this address. If that was not you, you can ignore it.',
   });

@@ -58,7 +58,7 @@ describe('POST /contact (decision A18)', () => {
     for (const address of ['opal@example.org', 'team@example.org']) {
       const mail = await mailAbout(subject, address);
       expect(mail?.replyTo).toEqual([expect.objectContaining({ address: 'ada@example.org' })]);
-      expect(mail?.text).toContain('How do I <b>add</b> a shop?\nThank you.');
+      expect(mail?.text).toContain('> How do I <b>add</b> a shop?\n> Thank you.');
       expect(mail?.html).toContain('How do I &lt;b&gt;add&lt;/b&gt; a shop?');
     }
     const [stored] = (await messages()).body;

@@ -32,7 +32,8 @@ export class MailContactMessageProcessor implements TaskProcessor<typeof mailCon
     }
     for (const operator of operators) {
       if (message.mailed_to.includes(operator)) continue;
-      await this.mailer.send(contactMessageEmail(operator, message, this.config.SITE_URL ?? ''));
+      const mail = contactMessageEmail(operator, message, this.config.SITE_URL ?? '');
+      await this.mailer.send(mail, `contact-message/${message_id}`);
       await this.messages.noteMailed(message, operator);
     }
     await this.messages.noteAllMailed(message);

@@ -37,10 +37,10 @@ it('tells the writer of a hidden review why, once, and passes nothing on that th
   expect((await decide(id, 'hide')).status).toBe(200);
   const mail = await service.inbox.waitFor(email);
   expect(mail.subject).toBe('Your review has been hidden');
-  expect(mail.text).toContain('your review of "Mill & Co"');
+  expect(mail.text).toContain('A review of "Mill & Co"');
   expect(mail.text).toContain('Names <b>people</b>');
   expect(mail.text).toMatch(/https?:\S+\/contact/);
-  expect(mail.html).toContain('your review of &quot;Mill &amp; Co&quot;');
+  expect(mail.html).toContain('A review of &quot;Mill &amp; Co&quot;');
   expect(mail.html).toContain('Names &lt;b&gt;people&lt;/b&gt;');
   expect(`${mail.text} ${mail.html}`).not.toMatch(/Eve|thief/);
   await service.restart();

@@ -1,4 +1,4 @@
-import type { Mail } from '@commons/service-kit/mail/mailer';
+import type { Mail } from '@commons/service-kit/mail/mail';
 import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
 
 export interface Suspension {
@@ -15,8 +15,9 @@ export const listingSuspendedEmail = ({ business_name, site, ...told }: Suspensi
   decisionEmail({
     ...told,
     subject: 'Your business listing has been suspended',
-    before: `your listing "${business_name}" has been suspended. It is not shown in the directory any more. The reason:`,
+    before: `Your listing "${business_name}" has been suspended. It is not shown in the directory any more. The reason:`,
     after:
       'You still see the listing in your dashboard and can change it. To have it looked at again, please write to us:',
     link: `${site}/contact`,
+    why: 'You get this mail because the listing is yours.',
   });

@@ -33,6 +33,7 @@ export class MailListingSuspendedProcessor implements TaskProcessor<typeof mailL
           reason: listing.suspended.reason,
           site: this.config.SITE_URL ?? '',
         }),
+        `listing-suspended/${listing_id}/${listing.suspended.at.getTime()}`,
       );
     }
     await this.suspensions.noteMailed(listing);

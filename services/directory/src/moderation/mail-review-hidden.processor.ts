@@ -33,6 +33,7 @@ export class MailReviewHiddenProcessor implements TaskProcessor<typeof mailRevie
           reason: hidden.reason ?? '',
           site: this.config.SITE_URL ?? '',
         }),
+        `review-hidden/${review._id}/${hidden.at.getTime()}`,
       );
     }
     await this.hiding.noteMailed(review);

@@ -1,4 +1,4 @@
-import type { Mail } from '@commons/service-kit/mail/mailer';
+import type { Mail } from '@commons/service-kit/mail/mail';
 import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
 
 export interface HiddenReview {
@@ -17,9 +17,10 @@ export const reviewHiddenEmail = ({ to, business_name, reason, site }: HiddenRev
   decisionEmail({
     to,
     subject: 'Your review has been hidden',
-    before: `your review of "${business_name}" has been hidden. It is not shown any more, and the rating does not count it. The reason:`,
+    before: `A review of "${business_name}" that was written with your email address has been hidden. It is not shown any more, and the rating does not count it. The reason:`,
     reason,
     after:
       'If you did not write it, somebody entered your address, and you need not do anything. To have it looked at again, please write to us:',
     link: `${site}/contact`,
+    why: 'You get this mail because this address was entered with the review.',
   });

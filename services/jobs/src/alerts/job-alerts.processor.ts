@@ -31,7 +31,8 @@ export class JobAlertsProcessor implements TaskProcessor<typeof mailJobAlerts> {
     const found = await this.matches.find(seeker, mailed, alert.seen_until);
     if (found.length > 0) {
       const site = this.config.SITE_URL ?? '';
-      await this.mailer.send(jobAlertsEmail(seeker, found, alert.token, site));
+      const mail = jobAlertsEmail(seeker, found, alert.token, site);
+      await this.mailer.send(mail, `job-alerts/${user_id}/${week}`);
     }
     await this.alerts.noteDone(alert, week, now);
   }

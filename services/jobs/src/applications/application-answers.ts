@@ -3,12 +3,14 @@ import type {
   EmployerApplication,
   SeekerApplication,
 } from '@commons/contracts/applications';
-import type { ApplicationRecord } from './application.schema.js';
+import type { ApplicationRecord, RecordedEvent } from './application.schema.js';
+import { seenByApplicant, undoOf } from './application-decision.js';
 
-/** All that happened, oldest first; both sides see the same. */
-function timelineOf({ applied_at, timeline = [] }: ApplicationRecord): ApplicationEvent[] {
+/** What happened, oldest first; both sides see the same, but for decisions of which the applicant never heard. */
+function timelineOf(applied_at: Date, timeline: readonly RecordedEvent[] = []): ApplicationEvent[] {
   const submitted: ApplicationEvent = { kind: 'submitted', at: applied_at.toISOString() };
-  return [submitted, ...timeline.map((event) => ({ ...event, at: event.at.toISOString() }))];
+  const events = timeline.map(({ change, at, ...event }) => ({ ...event, at: at.toISOString() }));
+  return [submitted, ...events];
 }
 
 /** An application as the employer of the job reads it. */
@@ -26,14 +28,16 @@ export function employerAnswer(application: ApplicationRecord): EmployerApplicat
     resume_filename: resume?.filename,
     cover_letter: application.cover_letter,
     notes: application.notes,
-    timeline: timelineOf(application),
+    timeline: timelineOf(application.applied_at, application.timeline),
     withdrawn_at: application.withdrawn_at?.toISOString(),
+    undo: application.withdrawn_at ? undefined : undoOf(application),
   };
 }
 
-/** An application as the job seeker who sent it reads it. */
+/** An application as the job seeker who sent it reads it: a decision that can be taken back is not there yet. */
 export function seekerAnswer(application: ApplicationRecord): SeekerApplication {
   const { job, resume } = application;
+  const { status, notes, timeline } = seenByApplicant(application);
   return {
     application_id: String(application._id),
     job_id: application.job_id,
@@ -42,12 +46,12 @@ export function seekerAnswer(application: ApplicationRecord): SeekerApplication 
     job_location: job.location,
     employment_type: job.employment_type,
     category: job.category,
-    status: application.status,
+    status,
     applied_at: application.applied_at.toISOString(),
     resume_filename: resume?.filename,
     cover_letter: application.cover_letter,
-    notes: application.notes,
-    timeline: timelineOf(application),
+    notes,
+    timeline: timelineOf(application.applied_at, timeline),
     withdrawn_at: application.withdrawn_at?.toISOString(),
     job_salary_range: job.salary_range,
     job_created_at: job.created_at.toISOString(),

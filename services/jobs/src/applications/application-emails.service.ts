@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AccessClaims } from '@commons/contracts/account';
 import type { EmailTemplateType } from '@commons/contracts/application-lists';
-import type { ApplicationEmail } from '@commons/contracts/applications';
+import type { ApplicationEmail, OpenDecision } from '@commons/contracts/applications';
 import { mailToApplicant } from '@commons/contracts/tasks/jobs-tasks';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
@@ -16,9 +16,12 @@ import { type Model, Types } from 'mongoose';
 import type { z } from 'zod';
 import { PeopleService } from '../people/people.service.js';
 import type { ApplicationRecord, StoredEmail } from './application.schema.js';
+import { undoOf } from './application-decision.js';
 import { ApplicationListsService } from './application-lists.service.js';
+import { ApplicationStatusService } from './application-status.service.js';
 import { emailTemplate } from './email-templates.js';
 import { LiveApplicationsService } from './live-applications.service.js';
+import { emailMail } from './outbox-names.js';
 import { refuseWithdrawn } from './withdrawn.js';
 
 /** Most mails to one applicant about one application in 24 hours. */
@@ -32,17 +35,13 @@ const maximumTries = 8;
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Name in the outbox of one mail to the applicant. */
-const emailMail = (id: string) => `email-${id}`;
-/** The mail that a name of the outbox stands for; undefined for other mails. */
-export const emailOfMail = (name: string) => /^email-(\w+)$/.exec(name)?.[1];
-
 /** The employer's own mails to applicants: stored first, sent by a task. */
 @Injectable()
 export class ApplicationEmailsService {
   constructor(
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
     private readonly lists: ApplicationListsService,
+    private readonly statuses: ApplicationStatusService,
     private readonly people: PeopleService,
     private readonly tasks: TaskQueue,
     private readonly live: LiveApplicationsService,
@@ -63,7 +62,8 @@ export class ApplicationEmailsService {
   }
 
   /**
-   * Stores the mail, its line of the timeline and its place in the outbox in one write.
+   * Stores the mail, its line of the timeline and its place in the outbox in one write. One that also changes the status
+   * leaves when that is final, and goes with it when it is taken back.
    * @param key the client's name for this press of the button; the same one is the same mail
    * @throws 404 for others' applications, 409 for withdrawn ones, 429 past the limits of a day
    */
@@ -72,20 +72,27 @@ export class ApplicationEmailsService {
     mail: z.output<typeof ApplicationEmail>,
     key: string | undefined,
     claims: AccessClaims,
-  ): Promise<StoredEmail> {
+  ): Promise<{ email: StoredEmail; undo?: OpenDecision | undefined }> {
     const email = await this.#email(mail, key, claims);
     for (let attempt = 0; attempt < maximumTries; attempt += 1) {
       const present = await this.lists.ofEmployerById(id, claims.sub);
       const same = present.emails?.find((stored) => stored.key === email.key);
-      if (same) return same;
+      if (same) return { email: same, undo: same.change ? undoOf(present) : undefined };
       refuseWithdrawn(present);
       refuseMany(present);
       if (attempt === 0) await this.#countForEmployer(claims.sub);
+      if (mail.mark_as && mail.mark_as !== present.status) {
+        const change = { status: mail.mark_as };
+        const changed = await this.statuses.change(id, claims.sub, change, email);
+        // Not there when somebody else set the status first: then it is a letter like any other.
+        if (changed.decision?.letter === email.id) return { email, undo: undoOf(changed) };
+        continue;
+      }
       const stored = await this.#store(present, email);
       if (stored) {
         await this.#announce(present._id, email.id);
         await this.live.tellBoth(present);
-        return email;
+        return { email };
       }
     }
     throw new ServiceUnavailable();

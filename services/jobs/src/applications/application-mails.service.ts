@@ -1,8 +1,10 @@
 import {
+  mailApplicationReceived,
   mailNewApplication,
   mailStatusChange,
   mailToApplicant,
 } from '@commons/contracts/tasks/jobs-tasks';
+import type { Mail } from '@commons/service-kit/mail/mail';
 import { Mailer } from '@commons/service-kit/mail/mailer';
 import { Sweep } from '@commons/service-kit/queues/processor';
 import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
@@ -11,20 +13,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type QueryFilter, Types } from 'mongoose';
 import type { ApplicationRecord } from './application.schema.js';
-import { emailOfMail } from './application-emails.service.js';
-import { parseStatusMail } from './application-status.js';
 import { ApplicationsService, storingMs } from './applications.service.js';
+import { emailOfMail, parseStatusMail, receiptMail } from './outbox-names.js';
 
 const minute = 60_000;
 const hour = 60 * minute;
-
-export interface DueMail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly replyTo?: string;
-}
 
 /** The outbox of applications: a mail is due from the write that causes it until the mail server took it. */
 @Injectable()
@@ -49,9 +42,9 @@ export class ApplicationMailsService {
   }
 
   /** Sends the mail, or nothing when the person wants none, and takes it off the outbox. */
-  async settle(application: ApplicationRecord, name: string, mail: DueMail | undefined) {
-    if (mail) await this.mailer.send(mail);
+  async settle(application: ApplicationRecord, name: string, mail: Mail | undefined) {
     const { _id } = application;
+    if (mail) await this.mailer.send(mail, `application/${_id}/${name}`);
     await this.applications.updateOne({ _id }, { $pull: { mails_due: name } });
     await this.applications.updateOne(
       { _id, mails_due: { $size: 0 } },
@@ -87,6 +80,9 @@ export class ApplicationMailsService {
       } else if (change) {
         const id = `${_id}-${change.change}${again}`;
         await this.tasks.add(mailStatusChange, { application_id, ...change }, { id });
+      } else if (name === receiptMail) {
+        const id = `${_id}-received${again}`;
+        await this.tasks.add(mailApplicationReceived, { application_id }, { id });
       } else {
         await this.tasks.add(mailNewApplication, { application_id }, { id: `${_id}${again}` });
       }

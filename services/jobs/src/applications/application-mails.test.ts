@@ -1,4 +1,5 @@
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
+import { mailAbout } from '../testing/mail-about.js';
 import { applyForm, pdf } from '../testing/resume-samples.js';
 
 let service: JobsUnderTest;
@@ -24,8 +25,13 @@ async function application(seeker: Person, boss = employer, title = 'Pastry Chef
 }
 const setStatus = (id: string, status: string, boss = employer) =>
   service.request('PUT', `/applications/${id}/status`, { token: boss.token, body: { status } });
+const isReceipt = ({ subject }: { subject?: string | undefined }) =>
+  subject?.startsWith('We received') ?? false;
+/** But for the receipt of the application. */
 const mailsTo = (address: string) =>
-  service.inbox.mails.filter((mail) => mail.to?.some((to) => to.address === address));
+  service.inbox.mails.filter(
+    (mail) => mail.to?.some((to) => to.address === address) && !isReceipt(mail),
+  );
 const stored = async () => (await service.database()).collection('applications');
 
 /** Longer than a minute: so old a mail has to be before the sweep takes one that Redis did not. */
@@ -50,7 +56,9 @@ describe('mails about applications', () => {
     const first = await service.inbox.waitFor(boss.email);
     expect(first.subject).toBe('New application for Cook & <b>Baker</b>');
     expect(first.text).toContain(seeker.full_name);
-    expect(first.text).toContain('http://localhost:8080/employer-dashboard');
+    expect(first.text).toContain(
+      `http://localhost:8080/employer-dashboard?tab=applications&application=${id}`,
+    );
     expect(first.html).toContain('Cook &amp; &lt;b&gt;Baker&lt;/b&gt;');
     for (const [status, words] of [
       ['reviewed', 'under consideration'],
@@ -63,7 +71,10 @@ describe('mails about applications', () => {
     await settled(seeker);
     const mails = mailsTo(seeker.email);
     expect(mails).toHaveLength(3);
-    expect(mails[0]?.html).toContain('href="http://localhost:8080/job-seeker-dashboard"');
+    const link = `http://localhost:8080/job-seeker-dashboard?tab=applications&amp;application=${id}`;
+    expect(mails[0]?.html).toContain(`href="${link}"`);
+    const stop = mails[0]?.headers.find(({ key }) => key === 'list-unsubscribe')?.value;
+    expect(stop).toMatch(/job-seeker-dashboard\?tab=profile&section=preferences/);
     expect(mails[0]?.from?.address).toBe('noreply@example.org');
   });
 
@@ -74,6 +85,7 @@ describe('mails about applications', () => {
     await setStatus(id, 'accepted', boss);
     await settled(quiet);
     expect([mailsTo(quiet.email), mailsTo(boss.email)]).toEqual([[], []]);
+    expect(service.inbox.mails.filter(({ to }) => to?.[0]?.address === quiet.email)).toEqual([]);
   });
 
   it('reach the address on record while auth is away', async () => {
@@ -81,7 +93,7 @@ describe('mails about applications', () => {
     const id = await application(seeker);
     service.authIsAway = true;
     await setStatus(id, 'accepted');
-    expect((await service.inbox.waitFor(seeker.email)).text).toContain('was accepted');
+    expect((await mailAbout(service, seeker.email, 'Good news')).text).toContain('was accepted');
   });
 
   it('are found again when a crash kept them from being enqueued', async () => {
@@ -96,9 +108,37 @@ describe('mails about applications', () => {
         $push: { mails_due: 'status-1-rejected' } as never,
       },
     );
-    expect((await service.inbox.waitFor(seeker.email)).text).toContain('not successful');
+    expect((await mailAbout(service, seeker.email, 'About your')).text).toContain('not successful');
     await settled(seeker);
     expect(mailsTo(seeker.email)).toHaveLength(1);
+  });
+
+  it('begin with a receipt that says what was sent and where it stands', async () => {
+    const seeker = await service.account('job_seeker');
+    const id = await application(seeker);
+    const receipt = await mailAbout(service, seeker.email, 'We received your application');
+    expect(receipt.text).toContain('Pastry Chef');
+    expect(receipt.text).toContain('your cover letter and your resume (');
+    expect(receipt.text).toContain(`?tab=applications&application=${id}`);
+    await settled(seeker);
+    expect(service.inbox.mails.filter(({ to }) => to?.[0]?.address === seeker.email)).toHaveLength(
+      1,
+    );
+  });
+
+  it('carry the same Message-ID when one goes out twice', async () => {
+    const seeker = await service.account('job_seeker');
+    await application(seeker);
+    await settled(seeker);
+    // As after a worker that died between sending the mail and noting it.
+    const again = { $push: { mails_due: 'received' } as never, $set: { mail_due_at: new Date(0) } };
+    await (await stored()).updateOne({ seeker_id: seeker.id }, again);
+    await settled(seeker);
+    const ids = service.inbox.mails
+      .filter(({ to }) => to?.[0]?.address === seeker.email)
+      .map(({ messageId }) => messageId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
   });
 
   it('wait for unfinished applications to be cleared away', async () => {

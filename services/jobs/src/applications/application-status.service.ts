@@ -1,20 +1,25 @@
-import type { ApplicationStatus } from '@commons/contracts/application-lists';
-import { mailStatusChange } from '@commons/contracts/tasks/jobs-tasks';
+import type { StatusChange } from '@commons/contracts/applications';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
-import { log } from '@commons/service-kit/logging/logger';
-import { TaskQueue } from '@commons/service-kit/queues/task-queue';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import type { ApplicationRecord } from './application.schema.js';
+import type { Model, UpdateQuery } from 'mongoose';
+import type { z } from 'zod';
+import { JOBS_CONFIG, type JobsConfig } from '../jobs.config.js';
+import type { ApplicationRecord, StoredEmail } from './application.schema.js';
+import { type Decision, openDecision } from './application-decision.js';
 import { ApplicationListsService } from './application-lists.service.js';
-import { statusMail, statusStep } from './application-status.js';
+import { isDecision, statusStep } from './application-status.js';
+import { ApplicationUndoService } from './application-undo.service.js';
 import { LiveApplicationsService } from './live-applications.service.js';
+import { emailMail, statusMail } from './outbox-names.js';
+import { StatusMailsService } from './status-mails.service.js';
 import { refuseWithdrawn } from './withdrawn.js';
 
 /** Others may change the same application in between; so often it is tried anew. */
 const maximumTries = 8;
+
+type Change = z.output<typeof StatusChange>;
 
 /** Changing the status of an application. */
 @Injectable()
@@ -22,68 +27,125 @@ export class ApplicationStatusService {
   constructor(
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
     private readonly lists: ApplicationListsService,
-    private readonly tasks: TaskQueue,
+    private readonly undo: ApplicationUndoService,
+    private readonly mails: StatusMailsService,
     private readonly live: LiveApplicationsService,
+    @Inject(JOBS_CONFIG) private readonly config: JobsConfig,
   ) {}
 
   /**
    * Compares and sets in one step: of two changes at a time the second is judged by what the first left.
+   * @param letter brings the news in the employer's own words
    * @throws 404 for others' applications, 409 for a change the rules forbid
    */
-  async change(id: string, employerId: string, status: ApplicationStatus, notes?: string) {
+  async change(id: string, employerId: string, wanted: Change, letter?: StoredEmail) {
     for (let attempt = 0; attempt < maximumTries; attempt += 1) {
       const present = await this.lists.ofEmployerById(id, employerId);
       refuseWithdrawn(present);
-      const step = statusStep(present.status, status);
+      const step = statusStep(present.status, wanted.status, wanted.correction);
       if (step === 'refused') {
-        throw refuse(409, `An application cannot go from ${present.status} to ${status}.`);
+        throw refuse(409, `An application cannot go from ${present.status} to ${wanted.status}.`);
       }
-      if (step === 'same' && !notes) return present;
-      const changed = await this.#set(present, step === 'change' ? status : undefined, notes);
-      if (changed) {
-        if (step === 'change') await this.#announce(changed);
-        await this.live.tellBoth(changed);
-        return changed;
+      if (step === 'same' && !wanted.notes) return present;
+      // The applicant has not heard of the decision before: it is replaced, and only the last one is told.
+      const base = step === 'change' ? await this.#withoutOpen(present) : present;
+      if (!base) continue;
+      if (step === 'change' && base.status === wanted.status && !wanted.notes) {
+        await this.live.tellEmployer(base);
+        return base;
       }
+      const isNew = base.status !== wanted.status;
+      const changed = await this.#set(
+        base,
+        isNew ? wanted : { ...wanted, status: undefined },
+        letter,
+      );
+      if (changed) return this.#tell(changed, isNew);
     }
     throw new ServiceUnavailable();
   }
 
+  /** The application as it was before an open decision; undefined when that became final in between. */
+  async #withoutOpen(present: ApplicationRecord): Promise<ApplicationRecord | undefined> {
+    const open = openDecision(present);
+    return open ? this.undo.remove(present, open) : present;
+  }
+
+  async #tell(changed: ApplicationRecord, isNew: boolean): Promise<ApplicationRecord> {
+    if (isNew) await this.mails.announce(changed);
+    if (openDecision(changed)) await this.live.tellEmployer(changed);
+    else await this.live.tellBoth(changed);
+    return changed;
+  }
+
   /** Undefined when the status changed in between. The mail is due from the same write on. */
-  #set(present: ApplicationRecord, status: ApplicationStatus | undefined, notes?: string) {
-    const { _id, employer_id, changes } = present;
-    const next = changes + 1;
+  #set(
+    present: ApplicationRecord,
+    { status, notes }: Partial<Change>,
+    letter: StoredEmail | undefined,
+  ) {
+    const { _id, employer_id, changes, decision } = present;
+    const guard = {
+      _id,
+      employer_id,
+      status: present.status,
+      changes,
+      withdrawn_at: { $exists: false },
+      // A decision that is being told is not replaced by one that thinks it is open.
+      'decision.told': { $exists: decision?.told !== undefined },
+    };
     const at = new Date();
+    const update = status
+      ? this.#decide(present, { status, notes }, letter, at)
+      : this.#note(present, notes, at);
     return this.applications
-      .findOneAndUpdate(
-        {
-          _id,
-          employer_id,
-          status: present.status,
-          changes,
-          withdrawn_at: { $exists: false },
-        },
-        {
-          $set: {
-            ...(notes && { notes }),
-            ...(status && { status, changes: next, mail_due_at: at }),
-          },
-          $push: {
-            timeline: status ? { kind: 'status', at, status } : { kind: 'note', at },
-            ...(status && { mails_due: statusMail(next, status) }),
-          },
-        },
-        { returnDocument: 'after' },
-      )
+      .findOneAndUpdate(guard, update, { returnDocument: 'after' })
       .lean<ApplicationRecord>();
   }
 
-  async #announce({ _id, status, changes }: ApplicationRecord): Promise<void> {
-    const payload = { application_id: String(_id), status, change: changes };
-    try {
-      await this.tasks.add(mailStatusChange, payload, { id: `${_id}-${changes}` });
-    } catch (error) {
-      log().warn({ reason: (error as Error).message }, 'mail left to the sweep');
-    }
+  #note(present: ApplicationRecord, notes: string | undefined, at: Date) {
+    const change = openDecision(present)?.change;
+    return {
+      $set: { ...(notes && { notes }) },
+      $push: { timeline: { kind: 'note' as const, at, ...(change && { change }) } },
+    };
+  }
+
+  #decide(
+    present: ApplicationRecord,
+    { status, notes }: Pick<Change, 'status' | 'notes'>,
+    letter: StoredEmail | undefined,
+    at: Date,
+  ): UpdateQuery<ApplicationRecord> {
+    const change = present.changes + 1;
+    const final_at = new Date(at.getTime() + this.config.APPLICATION_UNDO_SECONDS * 1_000);
+    const decision: Decision = {
+      change,
+      before: present.status,
+      final_at,
+      ...(corrects(present) && { correction: true }),
+      ...(present.notes && { before_notes: present.notes }),
+      ...(notes && { note: notes }),
+      ...(letter && { letter: letter.id }),
+    };
+    const told = { kind: 'status' as const, at, status, change };
+    const written = letter && {
+      ...{ kind: 'email' as const, at, change },
+      ...{ subject: letter.subject, email_type: letter.email_type },
+    };
+    return {
+      $set: { ...(notes && { notes }), status, changes: change, decision, mail_due_at: final_at },
+      $push: {
+        timeline: written ? { $each: [told, written] } : told,
+        mails_due: letter
+          ? { $each: [statusMail(change, status), emailMail(letter.id)] }
+          : statusMail(change, status),
+        ...(letter && { emails: { ...letter, change } }),
+      },
+    };
   }
 }
+
+/** Whether the applicant was told something else before. */
+const corrects = ({ status, decision }: ApplicationRecord): boolean =>
+  isDecision(status) && (!decision || decision.told === true);

@@ -1,7 +1,8 @@
 import type { ApplicationStatus } from '@commons/contracts/application-lists';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
 import { applyForm } from '../testing/resume-samples.js';
-import { parseStatusMail, statusMail, statusStep } from './application-status.js';
+import { statusStep } from './application-status.js';
+import { parseStatusMail, statusMail } from './outbox-names.js';
 
 describe('status rules (D2 §4)', () => {
   it('allows each legal change and no other', () => {
@@ -52,7 +53,7 @@ describe('PUT /applications/:id/status', () => {
   const mailsDue = async () => {
     const stored = (await service.database()).collection('applications');
     const application = await stored.findOne({ seeker_id: seeker.id });
-    return application?.mails_due.slice(1);
+    return application?.mails_due.slice(2);
   };
 
   it('changes it for both sides, and back and forth between accepted and rejected', async () => {

@@ -1,25 +1,22 @@
 import {
   type ApplicationStatus,
   applicationStatusChanges,
-  applicationStatuses,
 } from '@commons/contracts/application-lists';
 
-/** What a wanted status means for an application: a change, nothing new (decision A64), or a refusal. */
+/**
+ * What a wanted status means for an application: a change, nothing new (decision A64), or a refusal.
+ * @param correction takes a decision back: the application is under consideration again
+ */
 export function statusStep(
   present: ApplicationStatus,
   wanted: ApplicationStatus,
+  correction = false,
 ): 'change' | 'same' | 'refused' {
   if (present === wanted) return 'same';
+  if (correction && isDecision(present) && wanted === 'reviewed') return 'change';
   return applicationStatusChanges[present].includes(wanted) ? 'change' : 'refused';
 }
 
-/** Name in the outbox of the mail about the n-th change. */
-export const statusMail = (change: number, status: ApplicationStatus) =>
-  `status-${change}-${status}`;
-
-/** The change that a name of the outbox stands for; undefined for other mails. */
-export function parseStatusMail(name: string) {
-  const [, change, text] = /^status-(\d+)-(\w+)$/.exec(name) ?? [];
-  const status = applicationStatuses.find((known) => known === text);
-  return change && status ? { change: Number(change), status } : undefined;
-}
+/** Whether an applicant who was told of it takes it for final. */
+export const isDecision = (status: ApplicationStatus): boolean =>
+  status === 'accepted' || status === 'rejected';

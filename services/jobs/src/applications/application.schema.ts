@@ -5,6 +5,7 @@ import {
   applicationStatuses,
 } from '@commons/contracts/application-lists';
 import { Schema, type Types } from 'mongoose';
+import type { Decision } from './application-decision.js';
 
 /** What is kept of the job, so that the seeker can read it when the job is gone (decision A68). */
 export interface AppliedJob {
@@ -32,6 +33,9 @@ export interface RecordedEvent {
   status?: ApplicationStatus;
   subject?: string;
   email_type?: ApplicationEmailType;
+  /** The change of status that it belongs to: unseen by the applicant while that can be taken back, and after it was. */
+  change?: number;
+  taken_back?: boolean;
 }
 
 /** A mail of the employer to the applicant, stored before it is sent. */
@@ -44,6 +48,8 @@ export interface StoredEmail {
   email_type: ApplicationEmailType;
   sender: { name: string; email: string };
   at: Date;
+  /** The change of status that it brings; it leaves when that is final. */
+  change?: number;
 }
 
 export interface ApplicationRecord {
@@ -74,6 +80,8 @@ export interface ApplicationRecord {
   complete: boolean;
   /** How often the status changed; numbers the mails. */
   changes: number;
+  /** The newest change of status; absent before the first and after one was taken back. */
+  decision?: Decision;
   /** Outbox: names of mails not yet sent, written with the change that causes them. */
   mails_due: string[];
   /** Since when a mail is due; absent when none is. The sweep looks here. */
@@ -88,7 +96,29 @@ const resumeSchema = new Schema(
 );
 
 const eventSchema = new Schema<RecordedEvent>(
-  { kind: required, at: Date, status: String, subject: String, email_type: String },
+  {
+    kind: required,
+    at: Date,
+    status: String,
+    subject: String,
+    email_type: String,
+    change: Number,
+    taken_back: Boolean,
+  },
+  { _id: false },
+);
+
+const decisionSchema = new Schema<Decision>(
+  {
+    change: { type: Number, required: true },
+    before: required,
+    before_notes: String,
+    note: String,
+    correction: Boolean,
+    letter: String,
+    final_at: { type: Date, required: true },
+    told: Boolean,
+  },
   { _id: false },
 );
 
@@ -101,6 +131,7 @@ const emailSchema = new Schema<StoredEmail>(
     email_type: required,
     sender: { name: String, email: String },
     at: Date,
+    change: Number,
   },
   { _id: false, id: false },
 );
@@ -134,6 +165,7 @@ export const applicationSchema = new Schema<ApplicationRecord>(
     file_left: Boolean,
     complete: { type: Boolean, required: true },
     changes: { type: Number, default: 0 },
+    decision: decisionSchema,
     mails_due: { type: [String], default: [] },
     mail_due_at: Date,
   },

@@ -3,11 +3,14 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { LiveEvents } from '../events/live-events.service.js';
 import { PeopleModule } from '../people/people.module.js';
 import { PostingsModule } from '../postings/postings.module.js';
+import { ApplicantAddress } from './applicant-address.service.js';
 import { applicationSchema } from './application.schema.js';
 import { ApplicationEmailsService } from './application-emails.service.js';
 import { ApplicationListsService } from './application-lists.service.js';
 import { ApplicationMailsService } from './application-mails.service.js';
+import { ApplicationReceivedProcessor } from './application-received.processor.js';
 import { ApplicationStatusService } from './application-status.service.js';
+import { ApplicationUndoService } from './application-undo.service.js';
 import { ApplicationWithdrawalService } from './application-withdrawal.service.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsService } from './applications.service.js';
@@ -20,6 +23,7 @@ import { LiveApplicationsService } from './live-applications.service.js';
 import { MyJobsController } from './my-jobs.controller.js';
 import { NewApplicationProcessor } from './new-application.processor.js';
 import { StatusChangeProcessor } from './status-change.processor.js';
+import { StatusMailsService } from './status-mails.service.js';
 import { ToApplicantProcessor } from './to-applicant.processor.js';
 import { UserChangedProcessor } from './user-changed.processor.js';
 
@@ -42,12 +46,16 @@ import { UserChangedProcessor } from './user-changed.processor.js';
     ApplicationListsService,
     ApplicationStatusService,
     ApplicationEmailsService,
+    ApplicationUndoService,
+    StatusMailsService,
     ApplicationWithdrawalService,
     LiveApplicationsService,
     LiveEvents,
     ToApplicantProcessor,
     ApplicationMailsService,
     NewApplicationProcessor,
+    ApplicationReceivedProcessor,
+    ApplicantAddress,
     StatusChangeProcessor,
     UserChangedProcessor,
     ListingChangedProcessor,

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { AccessClaims, UserSnapshot } from '@commons/contracts/account';
-import { mailNewApplication } from '@commons/contracts/tasks/jobs-tasks';
+import { mailApplicationReceived, mailNewApplication } from '@commons/contracts/tasks/jobs-tasks';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { log } from '@commons/service-kit/logging/logger';
 import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
@@ -14,6 +14,7 @@ import { placeOf, statusNow } from '../postings/job-answer.js';
 import { type JobRecord, JobsService, jobNotFound } from '../postings/jobs.service.js';
 import type { ApplicationRecord } from './application.schema.js';
 import { LiveApplicationsService } from './live-applications.service.js';
+import { newApplicationMail, receiptMail } from './outbox-names.js';
 import type { ResumeFile } from './resume-file.js';
 
 /** An application whose résumé is still not stored after this time belongs to a request that died. */
@@ -163,10 +164,13 @@ export class ApplicationsService {
 
   /** The application is safe without this: a mail that was not enqueued is found by the sweep. */
   async #announce(id: Types.ObjectId): Promise<void> {
+    const application_id = String(id);
     try {
-      await this.tasks.add(mailNewApplication, { application_id: String(id) }, { id: String(id) });
+      await this.tasks.add(mailNewApplication, { application_id }, { id: application_id });
+      const receipt = { id: `${id}-received` };
+      await this.tasks.add(mailApplicationReceived, { application_id }, receipt);
     } catch (error) {
-      log().warn({ reason: (error as Error).message }, 'mail left to the sweep');
+      log().warn({ reason: (error as Error).message }, 'mails left to the sweep');
     }
   }
 }
@@ -214,7 +218,7 @@ function newApplication(
     timeline: [],
     complete: !resume,
     changes: 0,
-    mails_due: ['new-application'],
+    mails_due: [newApplicationMail, receiptMail],
     mail_due_at: now,
   };
 }

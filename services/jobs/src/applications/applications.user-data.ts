@@ -11,10 +11,17 @@ import type { Model } from 'mongoose';
 import { formerEmployer, isOwnName } from '../postings/owner-jobs.service.js';
 import type { ApplicationRecord } from './application.schema.js';
 import { seekerAnswer } from './application-answers.js';
+import { openDecision } from './application-decision.js';
 import { resumeKey } from './applications.service.js';
 
-const mailsOf = ({ emails = [] }: ApplicationRecord) =>
+const mailsOf = ({ emails = [] }: Pick<ApplicationRecord, 'emails'>) =>
   emails.map(({ subject, message, at }) => ({ subject, message, sent_at: at.toISOString() }));
+
+/** Without the letter that waits with an open decision. */
+function lettersSent(application: ApplicationRecord) {
+  const open = openDecision(application);
+  return (application.emails ?? []).filter(({ id }) => id !== open?.letter);
+}
 
 /** The applications a person sent, and those an employer got. An account may have had both types. */
 @HoldsUserData('applications')
@@ -33,7 +40,7 @@ export class ApplicationUserData implements UserDataHolder {
       records: {
         sent: sent.map((application) => ({
           ...seekerAnswer(application),
-          emails: mailsOf(application),
+          emails: mailsOf({ emails: lettersSent(application) }),
         })),
         received: received.map((application) => ({
           application_id: String(application._id),

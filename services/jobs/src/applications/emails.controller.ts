@@ -43,8 +43,8 @@ export class EmailsController {
     if (key !== undefined && !goodKey.test(key)) {
       throw refuseField(['header', 'idempotency-key'], 'Must be 8 to 100 letters, digits, _ or -');
     }
-    const sent = await this.emails.send(id, mail, key, claims);
-    const { subject, email_type, at } = sent;
-    return { email_id: sent.id, subject, email_type, at: at.toISOString() };
+    const { email, undo } = await this.emails.send(id, mail, key, claims);
+    const { subject, email_type, at } = email;
+    return { email_id: email.id, subject, email_type, at: at.toISOString(), undo };
   }
 }

@@ -8,10 +8,18 @@ export class LiveApplicationsService {
   constructor(private readonly live: LiveEvents) {}
 
   async tellBoth(application: Pick<ApplicationRecord, '_id' | 'employer_id' | 'seeker_id'>) {
-    const { _id, employer_id, seeker_id } = application;
-    const news = { application_id: String(_id) };
-    await Promise.all(
-      [employer_id, seeker_id].map((person) => this.live.publish(person, 'application', news)),
-    );
+    await Promise.all([
+      this.tellEmployer(application),
+      this.#tell(application.seeker_id, application),
+    ]);
+  }
+
+  /** What the applicant must not hear of yet. */
+  tellEmployer(application: Pick<ApplicationRecord, '_id' | 'employer_id'>): Promise<void> {
+    return this.#tell(application.employer_id, application);
+  }
+
+  #tell(person: string, { _id }: Pick<ApplicationRecord, '_id'>): Promise<void> {
+    return this.live.publish(person, 'application', { application_id: String(_id) });
   }
 }

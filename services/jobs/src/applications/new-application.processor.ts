@@ -5,8 +5,7 @@ import { Inject } from '@nestjs/common';
 import { PeopleService } from '../people/people.service.js';
 import { ApplicationMailsService } from './application-mails.service.js';
 import { newApplicationEmail } from './new-application.email.js';
-
-const name = 'new-application';
+import { newApplicationMail } from './outbox-names.js';
 
 @Processor(mailNewApplication)
 export class NewApplicationProcessor implements TaskProcessor<typeof mailNewApplication> {
@@ -17,7 +16,7 @@ export class NewApplicationProcessor implements TaskProcessor<typeof mailNewAppl
   ) {}
 
   async process({ application_id }: { application_id: string }): Promise<void> {
-    const application = await this.mails.due(application_id, name);
+    const application = await this.mails.due(application_id, newApplicationMail);
     if (!application) return;
     // While auth is away this throws, and the task is tried again later: only auth knows the address.
     const employer = await this.people.find(application.employer_id);
@@ -25,7 +24,7 @@ export class NewApplicationProcessor implements TaskProcessor<typeof mailNewAppl
     const site = this.config.SITE_URL ?? '';
     await this.mails.settle(
       application,
-      name,
+      newApplicationMail,
       wanted && {
         to: wanted.email,
         ...newApplicationEmail(application, wanted.full_name, site),

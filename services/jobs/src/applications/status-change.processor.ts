@@ -3,11 +3,11 @@ import { Processor, type TaskProcessor } from '@commons/service-kit/queues/proce
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject } from '@nestjs/common';
 import type { z } from 'zod';
-import { PeopleService } from '../people/people.service.js';
-import type { ApplicationRecord } from './application.schema.js';
+import { ApplicantAddress } from './applicant-address.service.js';
 import { ApplicationMailsService } from './application-mails.service.js';
-import { statusMail } from './application-status.js';
+import { statusMail } from './outbox-names.js';
 import { statusChangeEmail } from './status-change.email.js';
+import { StatusMailsService } from './status-mails.service.js';
 
 type Payload = z.output<(typeof mailStatusChange)['payload']>;
 
@@ -15,7 +15,8 @@ type Payload = z.output<(typeof mailStatusChange)['payload']>;
 export class StatusChangeProcessor implements TaskProcessor<typeof mailStatusChange> {
   constructor(
     private readonly mails: ApplicationMailsService,
-    private readonly people: PeopleService,
+    private readonly statuses: StatusMailsService,
+    private readonly address: ApplicantAddress,
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 
@@ -23,18 +24,17 @@ export class StatusChangeProcessor implements TaskProcessor<typeof mailStatusCha
     const name = statusMail(change, status);
     const application = await this.mails.due(application_id, name);
     if (!application) return;
-    const to = await this.#address(application);
+    const may = await this.statuses.mayTell(application, change);
+    if (may === 'later') return;
+    const { decision, withdrawn_at } = application;
+    // A letter of the employer tells it better; who took the application back need not hear of it.
+    const isSilent = may === 'never' || decision?.letter || withdrawn_at;
+    const to = isSilent ? undefined : await this.address.forNotifications(application);
+    const earlier = decision?.correction ? decision.before : undefined;
     const mail = to && {
       to,
-      ...statusChangeEmail(application, status, this.config.SITE_URL ?? ''),
+      ...statusChangeEmail(application, status, earlier, this.config.SITE_URL ?? ''),
     };
     await this.mails.settle(application, name, mail || undefined);
-  }
-
-  /** As auth says now; as it was on applying while auth is away; nothing for those who want no mails or are gone. */
-  async #address({ seeker_id, applicant }: ApplicationRecord): Promise<string | undefined> {
-    const kept = { email: applicant.email, email_notifications: applicant.email_notifications };
-    const person = await this.people.find(seeker_id).catch(() => kept);
-    return person?.email_notifications ? person.email : undefined;
   }
 }

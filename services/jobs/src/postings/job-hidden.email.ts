@@ -1,4 +1,4 @@
-import type { Mail } from '@commons/service-kit/mail/mailer';
+import type { Mail } from '@commons/service-kit/mail/mail';
 import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
 
 export interface HiddenJobMail {
@@ -15,7 +15,8 @@ export const jobHiddenEmail = ({ title, site, ...told }: HiddenJobMail): Mail =>
   decisionEmail({
     ...told,
     subject: `Your job "${title}" was hidden`,
-    before: `your job "${title}" was hidden. It is not shown on the job board any more and takes no applications. The reason:`,
+    before: `Your job "${title}" was hidden. It is not shown on the job board any more and takes no applications. The reason:`,
     after: 'You still see it among your jobs. To have it looked at again, please write to us:',
     link: `${site}/contact`,
+    why: 'You get this mail because you posted this job.',
   });

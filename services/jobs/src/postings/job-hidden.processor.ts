@@ -30,6 +30,7 @@ export class JobHiddenProcessor implements TaskProcessor<typeof mailJobHidden> {
           reason: job.hidden.reason,
           site: this.config.SITE_URL ?? '',
         }),
+        `job-hidden/${job._id}/${job.hidden.mail_due_at.getTime()}`,
       );
     }
     await this.mails.noteToldOwner(job);

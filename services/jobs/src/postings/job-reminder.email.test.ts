@@ -6,6 +6,6 @@ it.each([
   ['Europe/Berlin', 'December 1, 2026'],
 ])('names the last day as the town in %s has it', (SITE_TIME_ZONE, day) => {
   const job = { title: 'Baker', expires_at: new Date('2026-12-01T03:00:00Z') } as JobRecord;
-  const { text } = jobReminderEmail(job, 'Ada', { SITE_TIME_ZONE });
-  expect(text).toContain(`leaves the job board on ${day}.`);
+  const { parts } = jobReminderEmail(job, 'Ada', { SITE_TIME_ZONE });
+  expect(parts[0]).toContain(`leaves the job board on ${day}.`);
 });

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@commons/service-kit/mail/escape-html';
+import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
 import type { ServiceConfig } from '@commons/service-kit/service.config';
 import type { JobRecord } from './job.schema.js';
 
@@ -7,19 +7,17 @@ export function jobReminderEmail(
   job: JobRecord,
   name: string,
   { SITE_URL = '', SITE_TIME_ZONE: timeZone }: Pick<ServiceConfig, 'SITE_URL' | 'SITE_TIME_ZONE'>,
-) {
-  const link = `${SITE_URL}/employer-dashboard?tab=jobs`;
+): Omit<Mail, 'to'> {
   const day = job.expires_at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
-  const lines = [
-    `Hello ${name},`,
-    `Your job "${job.title}" leaves the job board on ${day}.`,
-    'If it is still open, renew it for another 60 days. If you found someone, mark it as filled. You find it among your jobs:',
-  ];
   return {
     subject: `Your job "${job.title}" expires soon`,
-    text: `${[...lines, link].join('\n\n')}\n`,
-    html: `${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
-<p><a href="${escapeHtml(link)}">Open your jobs</a></p>
-`,
+    greeting: hello(name),
+    parts: [
+      `Your job "${job.title}" leaves the job board on ${day}.`,
+      'If it is still open, you can renew it for another 60 days. If you found someone, please mark it as filled.',
+      { link: { label: 'Open my jobs', url: `${SITE_URL}/employer-dashboard?tab=jobs` } },
+    ],
+    why: 'You get this mail because you posted this job and have email notifications switched on.',
+    stop: notificationsStop(SITE_URL, 'employer'),
   };
 }

@@ -25,7 +25,8 @@ export class JobReminderProcessor implements TaskProcessor<typeof mailJobReminde
     const owner = job.owner_id ? await this.people.find(job.owner_id) : undefined;
     if (statusNow(job) === 'active' && owner?.email_notifications) {
       const mail = jobReminderEmail(job, owner.full_name, this.config);
-      await this.mailer.send({ to: owner.email, ...mail });
+      const key = `job-reminder/${job._id}/${expires_at}`;
+      await this.mailer.send({ to: owner.email, ...mail }, key);
     }
     await this.mails.noteReminded(job);
   }

@@ -31,7 +31,7 @@ export interface Person extends UserSnapshot {
 let made = 0;
 const nextId = () => (0x650000000000000000000000n + BigInt(++made)).toString(16);
 
-/** Starts the service with a stand-in for auth. */
+/** Starts the service with a stand-in for auth. Decisions are final at once, unless a test says otherwise. */
 export async function startJobs(env: Record<string, string> = {}): Promise<JobsUnderTest> {
   const accounts = new Map<string, UserSnapshot>();
   const listings = new Map<string, ListingSnapshot>();
@@ -47,7 +47,10 @@ export async function startJobs(env: Record<string, string> = {}): Promise<JobsU
     if (what === 'users') return accounts.get(one);
     return askSeekers(seekers, method, one, new URL(path, 'http://auth').searchParams);
   };
-  const service = await createTestService(jobsService, { env, internal });
+  const service = await createTestService(jobsService, {
+    env: { APPLICATION_UNDO_SECONDS: '0', ...env },
+    internal,
+  });
   const account = async (
     type: UserSnapshot['account_type'],
     change: Partial<UserSnapshot> = {},

@@ -1,0 +1,81 @@
+import { escapeHtml } from './escape-html.js';
+import type { Mail, MailPart } from './mail.js';
+import type { MailSite } from './render-mail.js';
+
+/*
+ * The colours are those of the site (packages/ui/src/tokens.css). Mail programs know no variables, and some drop the
+ * whole block: without it the mail is a plain page that reads well.
+ */
+const style = `
+:root { color-scheme: light dark; }
+body { margin: 0; background: #faf7f1; color: #1e2522; font: 17px/1.55 "Source Sans 3", system-ui, sans-serif; }
+.sheet { max-width: 34rem; margin: 0 auto; padding: 28px 24px 40px; overflow-wrap: break-word; }
+.site { margin: 0 0 24px; font-size: 15px; font-weight: 600; }
+.site a, .foot a { color: inherit; }
+p, ul, blockquote { margin: 0 0 16px; }
+a { color: #14594a; }
+.step { margin: 24px 0; }
+.step a { display: inline-block; padding: 11px 20px; border-radius: 8px; background: #14594a; color: #fffefb; font-weight: 600; text-decoration: none; }
+.address { margin-top: -12px; font-size: 14px; color: #575d56; word-break: break-all; }
+blockquote { padding: 2px 0 2px 16px; border-left: 3px solid #e0d8c9; white-space: pre-wrap; }
+ul { padding: 0; list-style: none; }
+li { padding: 12px 0; border-top: 1px solid #e0d8c9; }
+li a { font-weight: 600; }
+.foot { margin-top: 36px; padding-top: 16px; border-top: 1px solid #e0d8c9; font-size: 14px; color: #575d56; }
+.foot p { margin: 0 0 6px; }
+@media (prefers-color-scheme: dark) {
+  body { background: #121816; color: #ede8dc; }
+  a { color: #7fcbb1; }
+  .step a { background: #7fcbb1; color: #08231b; }
+  .address, .foot { color: #aab1a7; }
+  blockquote, li, .foot { border-color: #303b37; }
+}
+`.trim();
+
+const anchor = (url: string, label: string) =>
+  `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
+
+/** Line breaks of a paragraph stay: letters have signatures of several lines. */
+const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>\n')}</p>`;
+
+function partHtml(part: MailPart): string {
+  if (typeof part === 'string') return paragraph(part);
+  if ('quote' in part) return `<blockquote>${escapeHtml(part.quote)}</blockquote>`;
+  if ('link' in part) {
+    const { label, url } = part.link;
+    // The address in letters, too: some programs make links unusable, and some people like to see where they go.
+    return `<p class="step">${anchor(url, label)}</p>\n<p class="address">${escapeHtml(url)}</p>`;
+  }
+  const rows = part.items.map(
+    ({ title, url, text }) => `<li>${anchor(url, title)}<br>${escapeHtml(text)}</li>`,
+  );
+  return `<ul>\n${rows.join('\n')}\n</ul>`;
+}
+
+/** A mail for programs that show HTML, light and dark. */
+export function mailHtml({ subject, greeting, parts, why, stop }: Mail, site: MailSite): string {
+  const body = [...(greeting ? [paragraph(greeting)] : []), ...parts.map(partHtml)];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>
+${style}
+</style>
+</head>
+<body>
+<div class="sheet">
+<p class="site">${anchor(site.url, site.name)}</p>
+${body.join('\n')}
+<div class="foot">
+<p>${escapeHtml(why)}</p>
+${stop ? `<p>${anchor(stop.url, stop.label)}</p>\n` : ''}</div>
+</div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,23 @@
+import type { Mail, MailPart } from './mail.js';
+import type { MailSite } from './render-mail.js';
+
+const quoted = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+
+function partText(part: MailPart): string {
+  if (typeof part === 'string') return part;
+  if ('quote' in part) return quoted(part.quote);
+  if ('link' in part) return `${part.link.label}:\n${part.link.url}`;
+  return part.items.map(({ title, text, url }) => `${title}\n${text}\n${url}`).join('\n\n');
+}
+
+/** A mail for text clients and for reading aloud. */
+export function mailText({ greeting, parts, why, stop }: Mail, site: MailSite): string {
+  // '-- ' marks what follows as a signature, which programs leave out of answers.
+  const foot = ['-- ', `${site.name}, ${site.url}`, why, stop && `${stop.label}: ${stop.url}`];
+  const body = [...(greeting ? [greeting] : []), ...parts.map(partText)];
+  return `${[...body, foot.filter(Boolean).join('\n')].join('\n\n')}\n`;
+}
