@@ -73,6 +73,25 @@ describe('the routes for machines', () => {
     });
     expect(JSON.stringify(error)).toMatch('#/components/schemas/ErrorAnswer');
   });
+
+  it('describe how each route is secured, its errors and its upload', async () => {
+    const { body } = await service.request('GET', '/openapi.json');
+    const { '/notes': notes, '/notes/{id}': note, '/files': files } = body.paths;
+    expect(notes.post.security).toEqual([{ bearer: [] }]);
+    expect(note.get.security).toEqual([{}, { bearer: [] }]);
+    const codes = (operation: { responses: object }) => Object.keys(operation.responses);
+    expect(codes(notes.post)).toEqual(expect.arrayContaining(['400', '401', '403', '422', '503']));
+    expect(codes(note.get)).toEqual(expect.arrayContaining(['404', '429', '503', 'default']));
+    expect(codes(note.get)).not.toEqual(expect.arrayContaining(['401']));
+    expect(files.post.requestBody.content['multipart/form-data'].schema).toEqual({
+      type: 'object',
+      properties: {
+        title: expect.objectContaining({ type: 'string' }),
+        file: { type: 'string', format: 'binary' },
+      },
+      required: ['title'],
+    });
+  });
 });
 
 describe('several services in one process', () => {

@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { describeAnswers } from '../http/answers.js';
+import { describeOperations } from '../http/operation-docs.js';
 import { Readiness } from './readiness.js';
 import type { ServiceMetrics } from './service-metrics.js';
 
@@ -38,8 +38,9 @@ function addDocument(app: NestFastifyApplication, name: string): void {
   let document: object | undefined;
   const fastify = app.getHttpAdapter().getInstance();
   fastify.get('/openapi.json', async () => {
-    const { ApiResponse, DocumentBuilder, SwaggerModule } = await import('@nestjs/swagger');
-    describeAnswers(ApiResponse);
+    const swagger = await import('@nestjs/swagger');
+    const { DocumentBuilder, SwaggerModule } = swagger;
+    describeOperations(app, swagger);
     const settings = new DocumentBuilder()
       .setTitle(`Commons ${name}`)
       .setVersion('1')

@@ -1,5 +1,4 @@
-import { ErrorAnswer } from '@commons/contracts/errors';
-import type { ApiResponse as ApiResponseDecorator } from '@nestjs/swagger';
+import { SetMetadata } from '@nestjs/common';
 import type { z } from 'zod';
 
 export interface AnswerOptions {
@@ -9,28 +8,18 @@ export interface AnswerOptions {
   readonly list?: boolean;
 }
 
-/** Decorations that wait for the document: its library is hundreds of modules, which a start need not load. */
-const waiting: ((describe: typeof ApiResponseDecorator) => void)[] = [];
+/** What a route answers, for the description of the API. */
+export interface RouteAnswer extends AnswerOptions {
+  readonly schema: z.ZodType;
+}
+
+/** Where the description of the API finds the answer of a route. */
+export const ANSWER = 'commons:answer';
 
 /**
- * Says in the OpenAPI document what a route answers, and that its errors are `{detail}`. It changes nothing at run time.
+ * Says in the OpenAPI document what a route answers; its errors follow from its other decorators (operation-docs). It
+ * changes nothing at run time.
  * @param schema zod schema of the contracts; `.meta({ id })` makes it a component
  */
-export const Answers =
-  (schema: z.ZodType, { status = 200, list = false }: AnswerOptions = {}): MethodDecorator =>
-  (...method) => {
-    waiting.push((describe) => {
-      const done = { standardSchema: schema as never, isArray: list };
-      const failed = { standardSchema: ErrorAnswer as never };
-      describe({ status, description: 'Done', ...done })(...method);
-      describe({ status: 'default', description: 'Refused or failed', ...failed })(...method);
-    });
-  };
-
-/**
- * Hands what `Answers` was told so far to the library of the document. To be called before a document is built.
- * @param describe `ApiResponse` of @nestjs/swagger
- */
-export function describeAnswers(describe: typeof ApiResponseDecorator): void {
-  for (const decorate of waiting.splice(0)) decorate(describe);
-}
+export const Answers = (schema: z.ZodType, options: AnswerOptions = {}) =>
+  SetMetadata(ANSWER, { ...options, schema } satisfies RouteAnswer);

@@ -1,11 +1,12 @@
 import type { MultipartFile } from '@fastify/multipart';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { refuse } from '../errors/refuse.js';
 import { checkInput } from '../validation/validation.pipe.js';
 
-export interface UploadRule {
+export interface UploadRule<Fields extends z.ZodType = z.ZodType> {
   /** Name of the part that carries a file. */
   readonly part: string;
   /** Largest file. */
@@ -14,7 +15,12 @@ export interface UploadRule {
   readonly files?: number;
   /** Answer to a request that is too large for that by its announced length. */
   readonly tooLargeText?: string;
+  /** Text fields beside the file. */
+  readonly fields?: Fields;
 }
+
+/** Where the description of the API finds the rule of a route. */
+export const UPLOAD = 'commons:upload';
 
 /** Rule of a route, in Fastify's route config. */
 interface UploadConfig {
@@ -33,7 +39,8 @@ export interface UploadedFile {
 const fieldAllowance = 256 * 1024;
 
 /** Lets a route take `multipart/form-data`. Read it with `readUpload` (one file) or `uploadedFiles`. */
-export const Upload = (rule: UploadRule) => RouteConfig({ upload: rule } satisfies UploadConfig);
+export const Upload = (rule: UploadRule) =>
+  applyDecorators(RouteConfig({ upload: rule } satisfies UploadConfig), SetMetadata(UPLOAD, rule));
 
 /** The rule of the route that a request goes to. */
 export const uploadRule = (request: FastifyRequest): UploadRule | undefined =>
@@ -68,13 +75,13 @@ function multipartRule(request: FastifyRequest): UploadRule {
 
 /**
  * Reads a multipart request of a route with `@Upload`.
- * @param fields zod schema of the text fields
+ * @param upload the rule that the route was given, with the schema of its text fields
  * @returns the parsed fields, and the file if one with content was sent
  * @throws 400 for a file over the limit and for malformed multipart, 422 for the fields
  */
 export async function readUpload<Fields extends z.ZodType>(
   request: FastifyRequest,
-  fields: Fields,
+  { fields }: UploadRule<Fields> & { readonly fields: Fields },
 ): Promise<{ fields: z.output<Fields>; file: UploadedFile | undefined }> {
   const rule = multipartRule(request);
   const values: Record<string, unknown> = {};

@@ -35,6 +35,12 @@ import { defineService, type ServiceDefinition } from '../service.js';
 
 export const noteMaximumBytes = 1_048_576;
 
+const noteUpload = {
+  part: 'file',
+  maximumBytes: noteMaximumBytes,
+  fields: z.object({ title: shortText(20) }),
+};
+
 export const NoteInput = z
   .object({
     text: shortText(20),
@@ -116,10 +122,9 @@ class NoteController {
   }
 
   @Post('files')
-  @Upload({ part: 'file', maximumBytes: noteMaximumBytes })
+  @Upload(noteUpload)
   async upload(@Req() request: FastifyRequest) {
-    const fields = z.object({ title: shortText(20) });
-    const { fields: values, file } = await readUpload(request, fields);
+    const { fields: values, file } = await readUpload(request, noteUpload);
     const { bytes, contentType = '' } = file ?? {};
     if (bytes) await this.objects.put('files/last', bytes, { size: bytes.length, contentType });
     return { ...values, bytes: bytes?.length ?? 0, filename: file?.filename };

@@ -53,12 +53,22 @@ const inOrder = [...callers].sort(
   (one, other) => Number(one === 'job seeker A') - Number(other === 'job seeker A'),
 );
 
-/** The operations that a service has, as its own document tells. */
-async function foundOperations(service: TestService): Promise<string[]> {
+interface DescribedOperation {
+  readonly security?: readonly object[];
+  readonly requestBody?: object;
+  readonly responses: Readonly<Record<string, object>>;
+}
+
+/** The operations that a service has, by method and path, as its own document describes them. */
+async function describedOperations(service: TestService): Promise<Map<string, DescribedOperation>> {
   const { body } = await service.request('GET', '/openapi.json');
-  const paths = Object.entries<object>(body.paths);
-  return paths.flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  const paths = Object.entries<Record<string, DescribedOperation>>(body.paths);
+  return new Map(
+    paths.flatMap(([path, methods]) =>
+      Object.entries(methods).map(
+        ([method, described]) => [`${method.toUpperCase()} ${path}`, described] as const,
+      ),
+    ),
   );
 }
 
@@ -124,9 +134,40 @@ describe.each(serviceNames)('[ERR-08] the access matrix of %s', (name) => {
   afterAll(() => service.close());
 
   it('has a row for each operation, and none for others', async () => {
-    expect(operations.map((one) => one.name).sort()).toEqual(
-      (await foundOperations(service)).sort(),
-    );
+    const found = await describedOperations(service);
+    expect(operations.map((one) => one.name).sort()).toEqual([...found.keys()].sort());
+  });
+
+  it('is what the document of the API says: tokens, refusals, errors', async () => {
+    const found = await describedOperations(service);
+    const bearer = { bearer: [] };
+    for (const { name: row, expected } of operations) {
+      const { security, responses } = found.get(row) as DescribedOperation;
+      const open = expected.guest < 400 || expected.guest === 404;
+      expect([row, security]).toEqual([row, open ? [{}, bearer] : [bearer]]);
+      const codes = Object.keys(responses);
+      const refusals = Object.values(expected).filter((code) => code >= 400);
+      const needed = [...new Set([...refusals, 429, 503, 'default'].map(String))];
+      expect([row, codes]).toEqual([row, expect.arrayContaining(needed)]);
+      for (const code of needed) {
+        expect([row, JSON.stringify(responses[code])]).toEqual([
+          row,
+          expect.stringContaining('#/components/schemas/ErrorAnswer'),
+        ]);
+      }
+    }
+  });
+
+  it('describes the body of every upload', async () => {
+    const uploads = ['/jobs/{id}/apply', '/resume/upload', '/upload-logo', '/gallery/multiple'];
+    const found = await describedOperations(service);
+    for (const [row, { requestBody }] of found) {
+      if (!uploads.some((path) => row.startsWith('POST') && row.endsWith(path))) continue;
+      expect([row, JSON.stringify(requestBody)]).toEqual([
+        row,
+        expect.stringMatching(/"multipart\/form-data".*"format":"binary"/),
+      ]);
+    }
   });
 
   it('treats bad tokens as none, and gives each row eight codes', () => {

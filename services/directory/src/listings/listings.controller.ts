@@ -84,6 +84,7 @@ export class ListingsController {
 
   @Get('my-listing')
   @AccountType('employer')
+  @Answers(Business)
   mine(
     @CurrentClaims() claims: AccessClaims,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,12 +1,13 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import { resumeMaximumBytes } from '@commons/contracts/application-lists';
 import {
-  type ApplicationSent,
+  ApplicationSent,
   ApplyFields,
   type SeekerApplication,
   SeekerApplicationList,
 } from '@commons/contracts/applications';
 import { AccountType, CurrentClaims } from '@commons/service-kit/auth/access-rules';
+import { Answers } from '@commons/service-kit/http/answers';
 import { setTotalCount } from '@commons/service-kit/http/total-count';
 import { readUpload, Upload } from '@commons/service-kit/http/upload';
 import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
@@ -21,6 +22,12 @@ import { checkedResume } from './resume-file.js';
 
 const onlySeekers = 'Only job seekers can apply for jobs. Please register as a job seeker.';
 
+const applicationUpload = {
+  part: 'resume',
+  maximumBytes: resumeMaximumBytes,
+  fields: ApplyFields,
+};
+
 /** What job seekers do. */
 @Controller()
 export class ApplyController {
@@ -32,7 +39,8 @@ export class ApplyController {
 
   @Post('jobs/:id/apply')
   @AccountType('job_seeker', onlySeekers)
-  @Upload({ part: 'resume', maximumBytes: resumeMaximumBytes })
+  @Upload(applicationUpload)
+  @Answers(ApplicationSent, { status: 201 })
   async apply(
     @Param('id') id: string,
     @CurrentClaims() claims: AccessClaims,
@@ -40,7 +48,7 @@ export class ApplyController {
   ): Promise<ApplicationSent> {
     noteNoSearchChange();
     await this.applications.applicableJob(id, claims);
-    const { fields, file } = await readUpload(request, ApplyFields);
+    const { fields, file } = await readUpload(request, applicationUpload);
     const resume = file && (await checkedResume(file.bytes, file.filename));
     // Forms send line breaks as CRLF (RFC 7578); stored texts have LF.
     const letter = fields.cover_letter?.replaceAll('\r\n', '\n');

@@ -18,8 +18,13 @@ import { ResumeReader } from './resume-reader.service.js';
 import { ResumesService } from './resumes.service.js';
 import { RunsService } from './runs.service.js';
 
-/** Beside the file: whether it goes after 30 days. */
-const UploadFields = z.object({ expires: z.stringbool().default(false) });
+const resumeUpload = {
+  part: 'file',
+  maximumBytes: resumeMaximumBytes,
+  tooLargeText: resumeSizeText,
+  /** Beside the file: whether it goes after 30 days. */
+  fields: z.object({ expires: z.stringbool().default(false) }),
+};
 
 /** The résumé of the assistant. */
 @Controller('resume')
@@ -33,13 +38,13 @@ export class ResumesController {
 
   @Post('upload')
   @Answers(ResumeUpload, { status: 201 })
-  @Upload({ part: 'file', maximumBytes: resumeMaximumBytes, tooLargeText: resumeSizeText })
+  @Upload(resumeUpload)
   async upload(
     @CurrentClaims() claims: AccessClaims,
     @Req() request: FastifyRequest,
   ): Promise<ResumeUpload> {
     this.reader.warm();
-    const { fields, file } = await readUpload(request, UploadFields);
+    const { fields, file } = await readUpload(request, resumeUpload);
     return { resume_id: await this.resumes.upload(claims.sub, file, fields.expires) };
   }
 
