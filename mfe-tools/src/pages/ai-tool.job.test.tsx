@@ -1,4 +1,4 @@
-import { refusal, screen, within } from '@commons/web-kit/test-render';
+import { refusal, screen, waitFor, within } from '@commons/web-kit/test-render';
 import { enter, generateButton, openTool, requiredOf, streamOf } from '../testing/ai-tool-calls';
 
 beforeEach(() => sessionStorage.clear());
@@ -91,20 +91,46 @@ it('[AIT-12] takes the entries for sections that the text does not mark', async 
   });
 });
 
-it('publishes what was edited, and warns of places that are still to be filled in', async () => {
-  const text = 'We pay [fill in: pay].';
-  const { user, posted } = await described(text, { 'POST /jobs': () => ({}) });
-  expect(screen.getByText(/One place is still marked/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Edit' }));
-  const area = screen.getByLabelText('Edit the text');
-  await user.clear(area);
-  await user.type(area, 'We pay well.');
-  await user.click(screen.getByRole('button', { name: 'Done' }));
-  expect(await screen.findByText('We pay well.')).toBeVisible();
-  expect(screen.queryByText(/still marked/)).toBeNull();
-  await user.click(convert());
-  await screen.findByText(success);
-  expect(posted()[0]?.body).toMatchObject({ overview: 'We pay well.' });
+describe('a description with places that are still to be filled in', () => {
+  const text = '## Summary\nWe pay [fill in: pay] at [fill in: place].';
+
+  it('is never published: it opens in the job form as a draft', async () => {
+    const { user, posted, calls, path } = await described(text, {
+      'POST /jobs': () => ({ id: '7' }),
+      'POST /jobs/drafts': () => ({ id: '8' }),
+    });
+    expect(screen.getByText(/^2 places are still to be filled in, so this cannot/)).toBeVisible();
+    await user.click(convert());
+    await waitFor(() => expect(calls().some((call) => call.path === '/jobs/drafts')).toBe(true));
+    const draft = calls().find((call) => call.path === '/jobs/drafts');
+    expect(draft?.body).toMatchObject({ overview: 'We pay [fill in: pay] at [fill in: place].' });
+    expect(posted()).toEqual([]);
+    await screen.findByText('elsewhere');
+    expect(path()).toBe('/employer-dashboard?tab=jobs&edit=8');
+    expect(screen.queryByText(success)).toBeNull();
+  });
+
+  it('is published once they were edited', async () => {
+    const { user, posted } = await described(text, { 'POST /jobs': () => ({}) });
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    const area = screen.getByLabelText('Edit the text');
+    await user.clear(area);
+    await user.type(area, 'We pay well.');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('We pay well.')).toBeVisible();
+    expect(screen.queryByText(/still to be filled in/)).toBeNull();
+    await user.click(convert());
+    await screen.findByText(success);
+    expect(posted()[0]?.body).toMatchObject({ overview: 'We pay well.' });
+  });
+
+  it('names each of them beside the button that copies it', async () => {
+    await described(text);
+    const result = within(screen.getByRole('region', { name: 'Result' }));
+    const names = result.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(names).toEqual(['[fill in: pay]', '[fill in: place]']);
+    expect(result.getByText(/^2 places are still to be filled in\. Fill them in/)).toBeVisible();
+  });
 });
 
 it('[AIT-13] says below the description that it failed, and lets one try again', async () => {

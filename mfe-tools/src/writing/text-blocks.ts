@@ -1,3 +1,5 @@
+import { placeholderPattern, placeholdersIn } from '@commons/contracts/placeholders';
+
 /** One piece of a text that was written with light Markdown. Inline marks are left in its texts. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
@@ -73,7 +75,10 @@ export interface Piece {
   readonly mark: 'none' | 'strong' | 'emphasis' | 'code' | 'gap';
 }
 
-const marked = /(\*\*[^*\n]+\*\*|`[^`\n]+`|\*[^*\s][^*\n]*\*|\[fill in[^\]]*\])/i;
+const marked = new RegExp(
+  `(\\*\\*[^*\\n]+\\*\\*|\`[^\`\\n]+\`|\\*[^*\\s][^*\\n]*\\*|${placeholderPattern.source})`,
+  'i',
+);
 
 /** Bold, emphasis and code of a line, and the places that a person has to fill in. */
 export function linePieces(line: string): Piece[] {
@@ -81,7 +86,7 @@ export function linePieces(line: string): Piece[] {
     .split(marked)
     .filter(Boolean)
     .map((text) => {
-      if (/^\[fill in/i.test(text)) return { text, mark: 'gap' };
+      if (placeholdersIn(text)[0]?.text === text) return { text, mark: 'gap' };
       if (/^\*\*[^*]+\*\*$/.test(text)) return { text: text.slice(2, -2), mark: 'strong' };
       if (/^\*[^*]+\*$/.test(text)) return { text: text.slice(1, -1), mark: 'emphasis' };
       if (/^`[^`]+`$/.test(text)) return { text: text.slice(1, -1), mark: 'code' };

@@ -9,10 +9,11 @@ import {
   seekerApplicationSorts,
 } from './application-lists.js';
 import { isoDate, longText, optionalLongText, paging, shortText } from './field-types.js';
+import { filled } from './filled-text.js';
 
 /** Text fields of the multipart POST /jobs/{id}/apply; the file travels in the part `resume`. */
 export const ApplyFields = z
-  .object({ cover_letter: optionalLongText(20_000) })
+  .object({ cover_letter: filled(optionalLongText(20_000)) })
   .meta({ id: 'ApplyFields' });
 
 /** PUT /applications/{id}/status. Empty notes leave the present notes unchanged (decision A30). */
@@ -64,13 +65,13 @@ export type EmailTemplate = z.infer<typeof EmailTemplate>;
 
 /**
  * POST /applications/{id}/email. The header `idempotency-key` names the press of the button: the same key is one mail.
- * Without it the same text is one mail a day.
+ * Without it the same text is one mail a day. A place that is still to be filled in is refused.
  */
 export const ApplicationEmail = z
   .object({
     application_id: z.string(),
-    subject: shortText(emailSubjectMaximum),
-    message: longText(emailMessageMaximum),
+    subject: filled(shortText(emailSubjectMaximum)),
+    message: filled(longText(emailMessageMaximum)),
     email_type: z.enum(applicationEmailTypes),
     /** Also changes the status (decision A31). The mail then waits as long as the decision can be taken back. */
     mark_as: z.enum(['accepted', 'rejected']).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jobDescriptionExperience } from './ai-lists.js';
 import {
   bodyPaging,
   isoDate,
@@ -8,45 +9,72 @@ import {
   paging,
   shortText,
 } from './field-types.js';
-import { jobSorts, jobStatuses } from './job-lists.js';
+import { allFilled } from './filled-text.js';
+import {
+  jobCompensationTypes,
+  jobEmploymentTypes,
+  jobExperienceLevels,
+  jobFilterCategories,
+  jobFormCategories,
+  jobLocationTypes,
+  jobSorts,
+  jobStatuses,
+} from './job-lists.js';
+import { oneOf, optionalOneOf } from './list-words.js';
+
+/** Longer than every word of the lists, and short enough to be repeated in a refusal. */
+const listWord = 80;
+
+/**
+ * The fields of a posting. Selects take the words of their lists, in any spelling; of the description tool they take its
+ * levels and of the board its categories too (decisions A22, A32).
+ */
+const postingFields = {
+  title: shortText(150),
+  category: oneOf(jobFormCategories, { others: jobFilterCategories, most: listWord }),
+  employment_type: oneOf(jobEmploymentTypes, { most: listWord }),
+  location_type: oneOf(jobLocationTypes, { most: listWord }),
+  location_city: optionalShortText(80),
+  location_state: optionalShortText(40),
+  location_zip: optionalShortText(12),
+  work_schedule: optionalShortText(200),
+  overview: longText(10_000),
+  key_responsibilities: longText(10_000),
+  required_qualifications: longText(10_000),
+  preferred_qualifications: optionalLongText(10_000),
+  experience_required: oneOf(jobExperienceLevels, {
+    others: jobDescriptionExperience,
+    most: listWord,
+  }),
+  education_required: optionalShortText(200),
+  physical_requirements: optionalLongText(5_000),
+  compensation_type: optionalOneOf(jobCompensationTypes, { most: listWord }),
+  salary_range: optionalShortText(120),
+  bonus_commission: optionalShortText(300),
+  benefits_offered: optionalLongText(5_000),
+  perks: optionalLongText(5_000),
+};
+const urgent = z.boolean().optional();
 
 /**
  * POST /jobs. The server requires what the posting form and the AI job description tool have in common
- * (decision A32); the form itself asks for its eleven fields. Selects are free text on the wire, length-capped.
+ * (decision A32); the form itself asks for its eleven fields. A text with a place that is still to be filled in
+ * (`[fill in: pay]`) is refused: everybody would read it.
  */
 export const JobPosting = z
-  .object({
-    title: shortText(150),
-    category: shortText(80),
-    employment_type: shortText(40),
-    location_type: shortText(40),
-    location_city: optionalShortText(80),
-    location_state: optionalShortText(40),
-    location_zip: optionalShortText(12),
-    work_schedule: optionalShortText(200),
-    overview: longText(10_000),
-    key_responsibilities: longText(10_000),
-    required_qualifications: longText(10_000),
-    preferred_qualifications: optionalLongText(10_000),
-    experience_required: shortText(80),
-    education_required: optionalShortText(200),
-    physical_requirements: optionalLongText(5_000),
-    compensation_type: optionalShortText(40),
-    salary_range: optionalShortText(120),
-    bonus_commission: optionalShortText(300),
-    benefits_offered: optionalLongText(5_000),
-    perks: optionalLongText(5_000),
-    urgent: z.boolean().optional(),
-  })
+  .object({ ...allFilled(postingFields), urgent })
   .meta({ id: 'JobPosting' });
 export type JobPosting = z.input<typeof JobPosting>;
 
 /**
- * POST /jobs/drafts and PUT /jobs/drafts/{id}: a posting that is not finished. Only the title is needed; what else is
- * there keeps the rules of {@link JobPosting}, and what is missing is asked for when it is published.
+ * POST /jobs/drafts and PUT /jobs/drafts/{id}: a posting that is not finished. Only the title is needed, and places may
+ * be still to be filled in; what else is there keeps the rules of {@link JobPosting}, and what is missing is asked for
+ * when it is published.
  */
-export const JobDraft = JobPosting.partial()
-  .extend({ title: JobPosting.shape.title })
+export const JobDraft = z
+  .object({ ...postingFields, urgent })
+  .partial()
+  .extend({ title: postingFields.title })
   .meta({ id: 'JobDraft' });
 export type JobDraft = z.input<typeof JobDraft>;
 

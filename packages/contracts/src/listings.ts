@@ -1,7 +1,22 @@
 import { z } from 'zod';
 import { emailAddress } from './account.js';
+import { listingCategories } from './business-lists.js';
 import { optionalLongText, optionalShortText, shortText } from './field-types.js';
-import { earliestYear, shortDescriptionMaximum, weekdays } from './listing-lists.js';
+import { oneOf, optionalOneOf, someOf } from './list-words.js';
+import {
+  accessibilityFeatures,
+  businessTypes,
+  earliestYear,
+  employeeCounts,
+  paymentMethods,
+  serviceAreas,
+  shortDescriptionMaximum,
+  spokenLanguages,
+  weekdays,
+} from './listing-lists.js';
+
+/** Longer than every word of the lists, and short enough to be repeated in a refusal. */
+const most = 80;
 
 const webPage = (message: string) =>
   z
@@ -27,12 +42,12 @@ const words = (maximum: number, length: number) =>
 
 /**
  * POST and PUT /business-directory: the twelve fields of LST-12 are required, the others may be left out (D2 §5).
- * A PUT replaces the whole listing but its images; `logo_filename: null` takes the logo away (decision A43).
+ * Choices are words of their lists. A PUT replaces the whole listing but its images; `logo_filename: null` takes the logo away (decision A43).
  */
 export const ListingInput = z
   .object({
     business_name: shortText(120),
-    business_category: shortText(80),
+    business_category: oneOf(listingCategories, { most }),
     short_description: shortText(shortDescriptionMaximum),
     full_description: optionalLongText(10_000),
     primary_contact_name: optionalShortText(100),
@@ -54,7 +69,7 @@ export const ListingInput = z
       city: shortText(80),
       state: shortText(40),
       zip_code: shortText(12),
-      service_area: shortText(60),
+      service_area: oneOf(serviceAreas, { most }),
     }),
     business_hours: z.partialRecord(z.enum(weekdays), z.string().trim().max(100)).default({}),
     year_established: z
@@ -64,15 +79,15 @@ export const ListingInput = z
         error: () =>
           `Please enter a valid year between ${earliestYear} and ${new Date().getFullYear()}`,
       }),
-    business_type: shortText(60),
-    num_employees: optionalShortText(20),
+    business_type: oneOf(businessTypes, { most }),
+    num_employees: optionalOneOf(employeeCounts, { most }),
     license_numbers: words(20, 60),
     key_services: words(50, 80),
     pricing_info: optionalLongText(2_000),
     booking_url: optionalWebPage,
-    payment_methods: words(20, 60),
-    languages_spoken: words(20, 60),
-    accessibility_features: words(20, 60),
+    payment_methods: someOf(paymentMethods, { most }).default([]),
+    languages_spoken: someOf(spokenLanguages, { most }).default([]),
+    accessibility_features: someOf(accessibilityFeatures, { most }).default([]),
     emergency_services: z.boolean().default(false),
     tags: words(30, 60),
     logo_filename: z.string().max(120).nullish(),

@@ -14,6 +14,8 @@ export interface FieldProps {
   error?: string;
   /** Writes a quiet 'optional' beside the label, outside its accessible name. */
   optional?: boolean;
+  /** The sign of a required field beside the label; `RequiredNote` explains it once a form. */
+  marked?: boolean;
 }
 
 /** The attributes that tie a control to its label, help and error. */
@@ -40,6 +42,7 @@ export function FormField({
   help,
   error,
   optional,
+  marked,
   id,
   className,
   aside,
@@ -53,9 +56,12 @@ export function FormField({
   return (
     <div className={classNames(styles.field, error ? styles.invalid : false, className)}>
       <div className={hideLabel ? styles.hidden : styles.labelLine}>
-        <label className={styles.label} htmlFor={controlId}>
-          {label}
-        </label>
+        <span>
+          <label className={styles.label} htmlFor={controlId}>
+            {label}
+          </label>
+          {marked && <RequiredMark />}
+        </span>
         {optional && <span className={styles.optional}>optional</span>}
       </div>
       {children({
@@ -75,6 +81,24 @@ export function FormField({
         </div>
       )}
     </div>
+  );
+}
+
+/** Says it to the eye alone: the control itself is `required` or `aria-required`. */
+function RequiredMark() {
+  return (
+    <span aria-hidden="true" className={styles.mark}>
+      {' *'}
+    </span>
+  );
+}
+
+/** The line that explains the mark, above the fields of a form. */
+export function RequiredNote() {
+  return (
+    <p className={styles.note}>
+      Fields marked <span className={styles.mark}>*</span> are required.
+    </p>
   );
 }
 

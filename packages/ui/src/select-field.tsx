@@ -21,6 +21,7 @@ export function SelectField({
   help,
   error,
   optional,
+  marked,
   id,
   className,
   options = [],
@@ -29,7 +30,7 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <FormField {...{ label, hideLabel, help, error, optional, id, className }}>
+    <FormField {...{ label, hideLabel, help, error, optional, marked, id, className }}>
       {(control) => (
         <div className={styles.box}>
           <select {...select} {...control} className={classNames(controlClass, styles.select)}>

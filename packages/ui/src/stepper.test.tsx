@@ -12,6 +12,15 @@ it('marks the finished steps and the present one', () => {
   expect(exporting?.textContent).toBe('3Export');
 });
 
+it('ticks what is filled, whatever step is open, and says where something is missing', () => {
+  render(
+    <Stepper current={2} label="Job" states={[undefined, 'missing', undefined]} steps={steps} />,
+  );
+  const [upload, analysis] = screen.getAllByRole('listitem');
+  expect(upload?.textContent).toBe('1Upload');
+  expect(analysis?.textContent).toBe('!AI Analysis (something is missing)');
+});
+
 it('leads back to finished steps only, or anywhere when told so', async () => {
   const onStep = jest.fn();
   const { rerender } = render(<Stepper current={1} label="Job" onStep={onStep} steps={steps} />);

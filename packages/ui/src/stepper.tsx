@@ -3,12 +3,17 @@ import { TickIcon } from './icons';
 import styles from './stepper.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
+/** `filled`: all that the step asks for is there. `missing`: something that was asked for is not. */
+export type StepState = 'filled' | 'missing' | undefined;
+
 export interface StepperProps {
   /** What is being done, read aloud: 'Create listing'. */
   label: string;
   steps: readonly string[];
   /** The present step, from 0; `steps.length` when all are finished. */
   current: number;
+  /** Which steps get a tick, where that is not every step before the present one. */
+  states?: readonly StepState[];
   /** Makes steps clickable. */
   onStep?: (index: number) => void;
   /** Which steps may be clicked: those before the present one, or all. Default: finished. */
@@ -16,7 +21,14 @@ export interface StepperProps {
 }
 
 /** Numbered steps: finished ones green with a tick, the present one filled. A bar on a phone. */
-export function Stepper({ label, steps, current, onStep, jump = 'finished' }: StepperProps) {
+export function Stepper({
+  label,
+  steps,
+  current,
+  states,
+  onStep,
+  jump = 'finished',
+}: StepperProps) {
   const present = steps[current];
   return (
     <nav aria-label={label} className={styles.stepper} data-print="hide">
@@ -30,24 +42,32 @@ export function Stepper({ label, steps, current, onStep, jump = 'finished' }: St
       )}
       <ol className={styles.steps}>
         {steps.map((step, index) => {
-          const finished = index < current;
           const open = index === current;
+          const passed = index < current;
+          const finished = states ? states[index] === 'filled' && !open : passed;
+          const missing = states?.[index] === 'missing' && !open;
           const inner = (
             <>
               <span aria-hidden="true" className={styles.number}>
-                {finished ? <TickIcon size={18} /> : index + 1}
+                {finished ? <TickIcon size={18} /> : missing ? '!' : index + 1}
               </span>
               <span className={styles.name}>
                 {step}
                 {finished && <VisuallyHidden> (finished)</VisuallyHidden>}
+                {missing && <VisuallyHidden> (something is missing)</VisuallyHidden>}
               </span>
             </>
           );
-          const clickable = onStep && !open && (jump === 'any' || finished);
+          const clickable = onStep && !open && (jump === 'any' || passed);
           return (
             <li
               aria-current={open ? 'step' : undefined}
-              className={classNames(styles.step, finished && styles.finished, open && styles.open)}
+              className={classNames(
+                styles.step,
+                finished && styles.finished,
+                missing && styles.missing,
+                open && styles.open,
+              )}
               key={step}
             >
               {clickable ? (

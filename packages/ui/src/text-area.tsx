@@ -23,6 +23,7 @@ export function TextArea({
   help,
   error,
   optional,
+  marked,
   id,
   className,
   countTo,
@@ -40,7 +41,7 @@ export function TextArea({
     </span>
   );
   return (
-    <FormField {...{ label, hideLabel, help, error, optional, id, className, aside }}>
+    <FormField {...{ label, hideLabel, help, error, optional, marked, id, className, aside }}>
       {(control) => (
         <textarea
           rows={4}

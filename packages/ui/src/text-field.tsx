@@ -17,6 +17,7 @@ export function TextField({
   help,
   error,
   optional,
+  marked,
   id,
   className,
   prefix,
@@ -24,7 +25,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <FormField {...{ label, hideLabel, help, error, optional, id, className }}>
+    <FormField {...{ label, hideLabel, help, error, optional, marked, id, className }}>
       {(control) => (
         <div className={styles.box}>
           {prefix && (

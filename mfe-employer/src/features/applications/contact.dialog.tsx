@@ -1,5 +1,6 @@
 import { emailMessageMaximum, emailSubjectMaximum } from '@commons/contracts/application-lists';
 import type { EmployerApplication } from '@commons/contracts/applications';
+import { placeholderProblem } from '@commons/contracts/placeholders';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { CheckboxField } from '@commons/ui/checkbox-field';
@@ -65,6 +66,11 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
     if (sending.isPending) return;
     if (!letter.subject.trim() || !letter.message.trim()) {
       setProblem('Please fill in both subject and message');
+      return;
+    }
+    const open = placeholderProblem(`${letter.subject}\n${letter.message}`);
+    if (open) {
+      setProblem(open);
       return;
     }
     setProblem(undefined);

@@ -6,34 +6,31 @@ import {
 import { Grid, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
-import { control, type StepProps } from './step-props';
+import { control, optionsWith, type StepProps } from './step-props';
 
 /** Step 1: what the job is and where. */
 export function BasicInfoStep(props: StepProps) {
   return (
     <Stack gap={6}>
-      <TextField label="Job Title" {...control(props, 'title')} maxLength={150} aria-required />
+      <TextField label="Job Title" {...control(props, 'title')} maxLength={150} />
       <Grid cell="medium">
         <SelectField
           label="Job Category"
           {...control(props, 'category')}
-          options={jobFormCategories}
+          options={optionsWith(jobFormCategories, props.values.category)}
           placeholder="Choose a category"
-          aria-required
         />
         <SelectField
           label="Employment Type"
           {...control(props, 'employment_type')}
-          options={jobEmploymentTypes}
+          options={optionsWith(jobEmploymentTypes, props.values.employment_type)}
           placeholder="Choose a type"
-          aria-required
         />
         <SelectField
           label="Location Type"
           {...control(props, 'location_type')}
-          options={jobLocationTypes}
+          options={optionsWith(jobLocationTypes, props.values.location_type)}
           placeholder="Choose where the work is done"
-          aria-required
         />
       </Grid>
       <Grid cell="medium">
@@ -42,14 +39,12 @@ export function BasicInfoStep(props: StepProps) {
           {...control(props, 'location_city')}
           maxLength={80}
           autoComplete="address-level2"
-          aria-required
         />
         <TextField
           label="State"
           {...control(props, 'location_state')}
           maxLength={40}
           autoComplete="address-level1"
-          aria-required
         />
         <TextField
           label="ZIP Code"

@@ -3,7 +3,8 @@ import { Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
-import { control, type StepProps } from './step-props';
+import { PayNoteLine } from './pay.note';
+import { control, optionsWith, type StepProps } from './step-props';
 
 /** Step 3: what it pays. */
 export function CompensationStep(props: StepProps) {
@@ -12,9 +13,8 @@ export function CompensationStep(props: StepProps) {
       <SelectField
         label="Compensation Type"
         {...control(props, 'compensation_type')}
-        options={jobCompensationTypes}
+        options={optionsWith(jobCompensationTypes, props.values.compensation_type)}
         placeholder="Choose how it is paid"
-        aria-required
       />
       <TextField
         label="Salary Range"
@@ -22,6 +22,10 @@ export function CompensationStep(props: StepProps) {
         help="For example: $45,000 - $55,000, or $22/hr. Jobs that name their pay are found by pay filters."
         {...control(props, 'salary_range')}
         maxLength={120}
+      />
+      <PayNoteLine
+        text={props.values.salary_range}
+        compensationType={props.values.compensation_type}
       />
       <TextField
         label="Bonus or Commission"

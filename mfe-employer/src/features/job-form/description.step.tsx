@@ -2,7 +2,7 @@ import { jobExperienceLevels } from '@commons/contracts/job-lists';
 import { Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
-import { control, type StepProps } from './step-props';
+import { control, optionsWith, type StepProps } from './step-props';
 
 /** Step 2: what is done, and what it takes. */
 export function DescriptionStep(props: StepProps) {
@@ -14,7 +14,6 @@ export function DescriptionStep(props: StepProps) {
         rows={4}
         {...control(props, 'overview')}
         maxLength={10_000}
-        aria-required
       />
       <TextArea
         label="Key Responsibilities"
@@ -22,14 +21,12 @@ export function DescriptionStep(props: StepProps) {
         rows={5}
         {...control(props, 'key_responsibilities')}
         maxLength={10_000}
-        aria-required
       />
       <TextArea
         label="Required Qualifications"
         rows={4}
         {...control(props, 'required_qualifications')}
         maxLength={10_000}
-        aria-required
       />
       <TextArea
         label="Preferred Qualifications"
@@ -41,9 +38,8 @@ export function DescriptionStep(props: StepProps) {
       <SelectField
         label="Experience Required"
         {...control(props, 'experience_required')}
-        options={jobExperienceLevels}
+        options={optionsWith(jobExperienceLevels, props.values.experience_required)}
         placeholder="Choose a level"
-        aria-required
       />
       <TextArea
         label="Physical Requirements"

@@ -61,6 +61,16 @@ export const requiredFields: readonly { field: JobField; label: string; step: nu
   { field: 'compensation_type', label: 'Compensation Type', step: 2 },
 ];
 
+export const isRequired = (field: JobField) => requiredFields.some((one) => one.field === field);
+
+const lastOfStep: readonly JobField[] = ['work_schedule', 'physical_requirements', 'perks'];
+
+/** The step that holds a field, from 0: the fields stand in the order of the form. */
+export function stepOf(field: JobField): number {
+  const order = Object.keys(emptyJobForm);
+  return lastOfStep.findIndex((last) => order.indexOf(field) <= order.indexOf(last));
+}
+
 /** Those that a draft needs too: without a title it would not be found again. */
 export const draftFields = requiredFields.filter(({ field }) => field === 'title');
 

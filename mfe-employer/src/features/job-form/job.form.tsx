@@ -2,11 +2,13 @@ import type { JobPosting } from '@commons/contracts/jobs';
 import { Banner } from '@commons/ui/banner';
 import { Card } from '@commons/ui/card';
 import { DiscardDialog } from '@commons/ui/discard-dialog';
+import { RequiredNote } from '@commons/ui/form-field';
 import { Section, Stack } from '@commons/ui/page';
 import { StepFields, useStepFocus } from '@commons/ui/step-fields';
-import { Stepper } from '@commons/ui/stepper';
+import { Stepper, type StepState } from '@commons/ui/stepper';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useDraft } from '@commons/web-kit/draft';
+import { refusedFields } from '@commons/web-kit/form-check';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { BasicInfoStep } from './basic-info.step';
 import { CompensationStep } from './compensation.step';
@@ -16,12 +18,16 @@ import { JobFormButtons } from './job-form.buttons';
 import {
   draftFields,
   formValues,
+  type JobField,
   type JobFormValues,
   missingFields,
   missingText,
   requiredFields,
+  stepOf,
   toPosting,
 } from './job-form.values';
+import { openPlaces, usePlaceJumps } from './open-places';
+import { OpenPlacesBanner } from './open-places.banner';
 import { jobForm, type StepProps } from './step-props';
 
 interface Step {
@@ -60,7 +66,9 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
   const draftName = initial ? `job-form:${taken}` : 'job-form';
   const [values, keep, forgetDraft] = useDraft(draftName, start);
   const [step, setStep] = useState(0);
-  const [missing, setMissing] = useState<ReturnType<typeof missingFields>>([]);
+  /** The fields that the last press of Post Job or Save as Draft asked for, and what the server refused. */
+  const [asked, setAsked] = useState<typeof requiredFields>([]);
+  const [refused, setRefused] = useState<StepProps['errors']>({});
   const { post, save, version } = useJobSaves({
     draftName,
     edited,
@@ -75,6 +83,7 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
   };
   const change = (part: Partial<JobFormValues>) => {
     version.hold();
+    setRefused((before) => without(before, Object.keys(part)));
     keep(part);
   };
   const isPosted = edited?.isDraft === false;
@@ -86,23 +95,38 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
     setStep(next);
   };
 
+  const goToField = (field: JobField) => {
+    focus.toField(field);
+    setStep(stepOf(field));
+  };
+  const places = openPlaces(values);
+  const toNextPlace = usePlaceJumps(places, (field) => setStep(stepOf(field)));
+
   /** Whether it can be sent; leads to the first of these fields that is missing. */
   const checked = (fields: typeof requiredFields) => {
-    const found = missingFields(values, fields);
-    setMissing(found);
+    setAsked(fields);
+    setRefused({});
     post.reset();
     save.reset();
-    const first = found[0];
+    const [first] = missingFields(values, fields);
     if (!first) return true;
-    focus.toField(first.field);
-    setStep(first.step);
+    goToField(first.field);
     return false;
   };
+  const onError = (error: unknown) => {
+    const fields: StepProps['errors'] = refusedFields(error);
+    setRefused(fields);
+    const first = (Object.keys(values) as JobField[]).find((field) => fields[field]);
+    if (first) goToField(first);
+  };
   const submit = () => {
-    if (checked(requiredFields)) post.mutate(values, { onSuccess: (job) => job && onPosted() });
+    if (!checked(requiredFields)) return;
+    if (places.length > 0) toNextPlace();
+    else post.mutate(values, { onSuccess: (job) => job && onPosted(), onError });
   };
   const saveDraft = () => {
-    if (checked(draftFields)) save.mutate(values, { onSuccess: (job) => job && onDraftSaved?.() });
+    if (!checked(draftFields)) return;
+    save.mutate(values, { onSuccess: (job) => job && onDraftSaved?.(), onError });
   };
 
   const leave = () => {
@@ -111,9 +135,14 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
   };
   const isChanged = JSON.stringify(toPosting(values)) !== JSON.stringify(toPosting(start));
 
-  const errors: StepProps['errors'] = {};
-  for (const { field, label } of missing)
-    if (values[field].trim() === '') errors[field] = `Fill in: ${label}`;
+  const missing = missingFields(values, asked);
+  const errors: StepProps['errors'] = { ...refused };
+  for (const { field, label } of missing) errors[field] = `Fill in: ${label}`;
+  const states = labels.map((_label, at): StepState => {
+    if (missing.some((one) => one.step === at)) return 'missing';
+    const isOpen = places.some(({ field }) => stepOf(field) === at);
+    return isOpen || missingFields(values).some((one) => one.step === at) ? undefined : 'filled';
+  });
   const { Fields } = steps[step] ?? steps[0];
 
   return (
@@ -123,10 +152,16 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
           label="Steps of the posting"
           steps={labels}
           current={step}
+          states={states}
           onStep={goTo}
           jump="any"
         />
         {missing.length > 0 && <Banner tone="error">{missingText(missing)}</Banner>}
+        <OpenPlacesBanner
+          places={places}
+          refused={asked === requiredFields && missing.length === 0}
+          onNext={toNextPlace}
+        />
         {post.isError && (
           <Banner tone="error">
             {errorMessage(post.error, `Failed to ${isPosted ? 'update' : 'create'} job posting`)}
@@ -145,6 +180,7 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
           }}
         >
           <Stack gap={8}>
+            <RequiredNote />
             <StepFields ref={focus.step} steps={labels} current={step}>
               <Fields values={values} errors={errors} onChange={change} />
             </StepFields>
@@ -166,6 +202,9 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
     </Section>
   );
 }
+
+const without = (errors: StepProps['errors'], fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
 
 const titleOf = (edited: EditedJob | undefined) => {
   if (!edited) return 'Post New Job';

@@ -5,6 +5,7 @@ import { Row, Section, Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useDraft } from '@commons/web-kit/draft';
+import { OpenPlacesNote } from '@commons/web-kit/open-places-note';
 import { useEffect, useRef, useState } from 'react';
 import { WrittenBy } from './resume.analysis';
 import { ResumeComparison } from './resume.comparison';
@@ -69,6 +70,12 @@ export function ResumeResult({
         />
       ) : (
         <>
+          <div data-print="hide">
+            <OpenPlacesNote
+              advice="Edit the text before you give it to anybody."
+              text={improved_content}
+            />
+          </div>
           <ResumeExportButtons {...{ rewrite, calls, tell, onExported }} />
           <ResumeComparison before={resume.original_content ?? ''} after={improved_content} />
           <Row gap={3} data-print="hide">

@@ -1,6 +1,7 @@
 import { Button } from '@commons/ui/button';
 import { EditIcon, TickIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
+import { OpenPlacesNote } from '@commons/web-kit/open-places-note';
 import { type ReactNode, useState } from 'react';
 import { CopyButton } from '../../writing/copy-button';
 import { FormattedText } from '../../writing/formatted-text';
@@ -39,6 +40,7 @@ export function EditableText(props: EditableTextProps) {
           {note && <p className={styles.note}>{note}</p>}
         </div>
       )}
+      {isWritten && <OpenPlacesNote advice="Fill them in before you use the text." text={text} />}
       {isWritten && (
         <Row>
           <CopyButton label={name(copyLabel)} text={text}>

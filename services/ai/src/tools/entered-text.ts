@@ -3,7 +3,7 @@ const longestQuote = 600;
 
 /** What every text of the built-in writer says of itself, where it is a paper and not a text to be sent. */
 export const builtInNote =
-  'Written by the built-in writer from your entries alone. Places marked [fill in] need facts only you have.';
+  'Written by the built-in writer from your entries alone. Places in square brackets need facts only you have.';
 
 /** One line, white space as single spaces. */
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

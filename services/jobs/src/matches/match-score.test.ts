@@ -40,6 +40,11 @@ it.each([
   ],
   ['a range that reaches it', { salary_min: 40_000 }, 'Can pay what you want'],
   [
+    'a pay without an upper end',
+    { salary_min: 40_000, salary_max: undefined },
+    'Can pay what you want',
+  ],
+  [
     'partly remote work',
     { location_type: 'Hybrid', location_city: 'Nashville' },
     'Partly remote, as you prefer',

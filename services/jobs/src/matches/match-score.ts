@@ -45,10 +45,14 @@ function placeWish({ preferred_locations: places, remote_ok }: SeekerPreferences
 }
 
 function payWish({ desired_salary_min: wanted = 0 }: SeekerPreferences, job: Facts) {
-  const pay = job.salary_min ?? job.salary_max;
-  if (pay !== undefined && pay >= wanted) return 'Pays at least what you want';
-  return (job.salary_max ?? 0) >= wanted ? 'Can pay what you want' : undefined;
+  const { salary_min: min, salary_max: max } = job;
+  if (min === undefined && max === undefined) return undefined;
+  if (min !== undefined && min >= wanted) return 'Pays at least what you want';
+  return mostPay(job) >= wanted ? 'Can pay what you want' : undefined;
 }
+
+/** The most that a job may pay: "$45,000 or more" has no upper end. */
+const mostPay = ({ salary_max: max }: Facts) => max ?? Number.POSITIVE_INFINITY;
 
 /** Says that nothing was wished for, so that there is nothing to recommend by. */
 export const hasWishes = (wishes: SeekerPreferences): boolean =>
@@ -63,10 +67,8 @@ export const hasWishes = (wishes: SeekerPreferences): boolean =>
  * @returns undefined when it pays less than wanted, or fulfils less than half of the wishes by weight
  */
 export function matchScore(wishes: SeekerPreferences, job: Facts): Score | undefined {
-  const { salary_min: min, salary_max: max } = job;
-  const most = max ?? min;
   const wanted = wishes.desired_salary_min;
-  if (wanted !== undefined && most !== undefined && most < wanted) return undefined;
+  if (wanted !== undefined && mostPay(job) < wanted) return undefined;
   const category = common(wishes.categories, categoryFilters(job.category));
   const type = common(wishes.employment_types, [job.employment_type]);
   const parts: (Wish | false)[] = [

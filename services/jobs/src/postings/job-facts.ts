@@ -1,6 +1,7 @@
 import { type JobDraft, type JobImportRow, JobPosting } from '@commons/contracts/jobs';
 import type { z } from 'zod';
 import type { JobFacts, JobRecord } from './job.schema.js';
+import { rowPay, statedPay } from './job-pay.js';
 import { isRemoteFriendly, searchFieldsOf } from './job-search-fields.js';
 import {
   categoryOf,
@@ -8,7 +9,6 @@ import {
   experienceLevelOf,
   locationTypeOf,
 } from './job-vocabulary.js';
-import { parsePay } from './pay.js';
 
 const day = 86_400_000;
 /** An active job expires 60 days from posting, renewing or import (decision A26). */
@@ -51,7 +51,6 @@ export function postingFacts(
   posting: z.output<typeof JobPosting> | z.output<typeof JobDraft>,
   company: Pick<JobFacts, 'company_name' | 'company_size'>,
 ): JobFacts {
-  const pay = parsePay(posting.salary_range, posting.compensation_type);
   return {
     ...posting,
     company_name: company.company_name,
@@ -60,8 +59,7 @@ export function postingFacts(
     employment_type: employmentTypeOf(posting.employment_type),
     location_type: locationTypeOf(posting.location_type),
     experience_level: experienceLevelOf(posting.experience_required),
-    salary_min: pay?.min,
-    salary_max: pay?.max,
+    ...statedPay(posting),
     urgent: posting.urgent ?? false,
   };
 }
@@ -93,21 +91,6 @@ export function replacedFields(
     ...next,
     updated_at: nextMoment(job),
   };
-}
-
-/** Yearly whole dollars of an import row; amounts that can only be hourly are kept in words beside it. */
-function rowPay(row: z.output<typeof JobImportRow>) {
-  const { salary_min: min, salary_max: max, salary_range: range } = row;
-  if (!min && !max) {
-    const pay = parsePay(range);
-    return { salary_min: pay?.min, salary_max: pay?.max, salary_range: range };
-  }
-  const hourly = Math.max(min ?? 0, max ?? 0) < 500;
-  const amounts = [min, max].filter((amount) => amount !== undefined && amount !== null);
-  const yearly = (amount: number | null | undefined) =>
-    amount === null || amount === undefined ? undefined : Math.round(amount * (hourly ? 2080 : 1));
-  const words = hourly ? `$${[...new Set(amounts)].join(' - $')} per hour` : undefined;
-  return { salary_min: yearly(min), salary_max: yearly(max), salary_range: range ?? words };
 }
 
 /** A job to store from a row of an import file (decision A61): no owner, lists mapped, its date kept. */

@@ -5,6 +5,7 @@ import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 import type { z } from 'zod';
 import type { JobRecord } from './job.schema.js';
 import { placeOf, statusNow } from './job-answer.js';
+import { baseSalary } from './job-pay.js';
 
 /** schema.org's words for the employment types of the form. */
 const employmentWords: Readonly<Record<string, string>> = {
@@ -62,15 +63,6 @@ function placesOf(job: JobRecord): Record<string, unknown> {
   };
 }
 
-/** Only whole amounts that are known; a single one is the value, not a range. */
-function payOf({ salary_min: min, salary_max: max }: JobRecord): Record<string, unknown> {
-  if (min === undefined && max === undefined) return {};
-  const amounts =
-    min === max || max === undefined ? { value: min } : { minValue: min, maxValue: max };
-  const value = { '@type': 'QuantitativeValue', ...amounts, unitText: 'YEAR' };
-  return { baseSalary: { '@type': 'MonetaryAmount', currency: 'USD', value } };
-}
-
 /**
  * Structured data of a vacancy with the required and recommended properties of
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting; only what is known.
@@ -91,7 +83,7 @@ function jobPosting(job: JobRecord, siteUrl: string): Record<string, unknown> {
     directApply: job.owner_id !== undefined,
     ...(employmentType && { employmentType }),
     ...placesOf(job),
-    ...payOf(job),
+    ...baseSalary(job),
   };
 }
 

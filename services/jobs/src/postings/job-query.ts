@@ -8,6 +8,7 @@ import {
 import type { QueryFilter, SortOrder } from 'mongoose';
 import type { z } from 'zod';
 import type { JobRecord } from './job.schema.js';
+import { payStated } from './job-search-fields.js';
 import { employmentTypeOf, experienceLevelOf } from './job-vocabulary.js';
 
 type Search = z.output<typeof JobSearch>;
@@ -28,7 +29,7 @@ function facetsOf(search: Search): string[] {
     ...(employment ? [employmentFacet(employment)] : []),
     ...(level ? [facetTerm('level', experienceLevelOf(level) ?? level)] : []),
     ...(search.remote_ok ? [facetTerm('remote', 'ok')] : []),
-    ...(search.has_salary ? [facetTerm('pay', 'stated')] : []),
+    ...(search.has_salary ? [payStated] : []),
     ...(search.company_size ? [facetTerm('size', search.company_size)] : []),
   ];
 }

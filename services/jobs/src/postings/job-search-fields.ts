@@ -5,6 +5,7 @@ import {
   searchTermsOf,
 } from '@commons/service-kit/search/search-terms';
 import type { JobFacts } from './job.schema.js';
+import { hasPay } from './job-pay.js';
 import { categoryFilters } from './job-vocabulary.js';
 
 /** Fields that only searching reads; all derived from the facts, so they are written anew with every change. */
@@ -21,7 +22,11 @@ export interface JobSearchFields {
 /** Beyond every pay: an open upper end, and the place of jobs without pay in ascending order. */
 export const beyondEveryPay = 1_000_000_000;
 
-function payFields({ salary_min: min, salary_max: max }: JobFacts) {
+/** By what a job is filtered and sorted for its pay. */
+export function payFields({
+  salary_min: min,
+  salary_max: max,
+}: Pick<JobFacts, 'salary_min' | 'salary_max'>) {
   const stated = min !== undefined || max !== undefined;
   return {
     ...(stated && { pay_from: min ?? 0, pay_to: max ?? beyondEveryPay }),
@@ -31,9 +36,8 @@ function payFields({ salary_min: min, salary_max: max }: JobFacts) {
   };
 }
 
-/** Whether a pay is stated, also one that cannot be read as an amount a year. */
-const hasPay = ({ salary_min, salary_max, salary_range }: JobFacts) =>
-  salary_min !== undefined || salary_max !== undefined || /\d/.test(salary_range ?? '');
+/** Term of the jobs that state a pay. */
+export const payStated = facetTerm('pay', 'stated');
 
 /** Remote and hybrid jobs show the chip "Remote OK" (decision A25). */
 export const isRemoteFriendly = ({ location_type }: JobFacts) =>
@@ -47,7 +51,7 @@ function facetsOf(facts: JobFacts): string[] {
     facetTerm('place', facts.location_type ?? ''),
     facetTerm('level', facts.experience_level ?? ''),
     ...(isRemoteFriendly(facts) ? [facetTerm('remote', 'ok')] : []),
-    ...(hasPay(facts) ? [facetTerm('pay', 'stated')] : []),
+    ...(hasPay(facts) ? [payStated] : []),
     ...(facts.company_size ? [facetTerm('size', facts.company_size)] : []),
   ];
 }

@@ -9,6 +9,7 @@ import { JobExpiry } from './job-expiry.service.js';
 import { JobHiddenProcessor } from './job-hidden.processor.js';
 import { JobHiding } from './job-hiding.service.js';
 import { JobMailsService } from './job-mails.service.js';
+import { JobPayRereading } from './job-pay-rereading.service.js';
 import { JobReminderProcessor } from './job-reminder.processor.js';
 import { JobSearchService } from './job-search.service.js';
 import { JobSitemapController } from './job-sitemap.controller.js';
@@ -27,6 +28,7 @@ import { PostingUserData } from './postings.user-data.js';
     JobWrites,
     JobDrafts,
     JobExpiry,
+    JobPayRereading,
     PostingUserData,
     JobMailsService,
     JobReminderProcessor,

@@ -1,3 +1,4 @@
+import { placeholderPattern } from '@commons/contracts/placeholders';
 import type { ResumeProfileFindings } from '@commons/contracts/resumes';
 import { findingsOf } from '../findings/profile-findings.js';
 import { improvedStructure } from './improved-structure.js';
@@ -23,11 +24,11 @@ function studyYears(year: string): { startDate?: string; endDate?: string } {
 }
 
 /** What the rewriting left to the person; in a document for programs it would be taken for a fact. */
-const gap = /\[fill in[^\]]*\]/g;
+
 const withoutGaps = (content: string) =>
   content
     .split('\n')
-    .map((line) => line.replace(gap, '').trimEnd())
+    .map((line) => line.replace(placeholderPattern, '').trimEnd())
     .filter((line, at, all) => line || all[at - 1])
     .join('\n');
 

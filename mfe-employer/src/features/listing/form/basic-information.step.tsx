@@ -16,14 +16,12 @@ export function BasicInformationStep(props: StepProps) {
         {...control(props, 'business_name')}
         maxLength={120}
         autoComplete="organization"
-        aria-required
       />
       <SelectField
         label="Business Category"
         {...control(props, 'business_category')}
         options={optionsWith(listingCategories, business_category)}
         placeholder="Choose a category"
-        aria-required
       />
       <TextArea
         label="Short Description"
@@ -32,7 +30,6 @@ export function BasicInformationStep(props: StepProps) {
         rows={2}
         maxLength={shortDescriptionMaximum}
         countTo={shortDescriptionMaximum}
-        aria-required
       />
       <TextArea
         label="Full Description"

@@ -17,14 +17,12 @@ export function BusinessDetailsStep(props: StepProps) {
           help={`From ${earliestYear} to ${new Date().getFullYear()}.`}
           {...control(props, 'year_established')}
           maxLength={4}
-          aria-required
         />
         <SelectField
           label="Business Type"
           {...control(props, 'business_type')}
           options={optionsWith(businessTypes, values.business_type)}
           placeholder="Choose a type"
-          aria-required
         />
         <SelectField
           label="Number of Employees"

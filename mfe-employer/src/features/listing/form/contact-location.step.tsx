@@ -27,9 +27,8 @@ function Contact(props: StepProps) {
           {...control(props, 'phone')}
           maxLength={40}
           autoComplete="tel"
-          aria-required
         />
-        <EmailField label="Email Address" {...control(props, 'email')} aria-required />
+        <EmailField label="Email Address" {...control(props, 'email')} />
       </Grid>
       <TextField
         label="Website URL"
@@ -39,7 +38,6 @@ function Contact(props: StepProps) {
         {...control(props, 'website')}
         maxLength={300}
         autoComplete="url"
-        aria-required
       />
     </Stack>
   );
@@ -62,28 +60,24 @@ function Place(props: StepProps) {
           {...control(props, 'city')}
           maxLength={80}
           autoComplete="address-level2"
-          aria-required
         />
         <TextField
           label="State"
           {...control(props, 'state')}
           maxLength={40}
           autoComplete="address-level1"
-          aria-required
         />
         <TextField
           label="ZIP Code"
           {...control(props, 'zip_code')}
           maxLength={12}
           autoComplete="postal-code"
-          aria-required
         />
         <SelectField
           label="Service Area"
           {...control(props, 'service_area')}
           options={optionsWith(serviceAreas, props.values.service_area)}
           placeholder="Choose an area"
-          aria-required
         />
       </Grid>
     </Stack>

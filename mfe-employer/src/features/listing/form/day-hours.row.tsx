@@ -8,6 +8,7 @@ import {
   type DayHours,
   type DayKind,
   dayKinds,
+  dayKindsBeside,
   pickedMinutes,
   pickedRange,
   pickerValue,
@@ -23,11 +24,13 @@ interface DayHoursRowProps {
   /** 'Monday'. */
   readonly day: string;
   readonly text: string;
+  /** Some day of the week is stated. */
+  readonly isWeekStated: boolean;
   readonly onChange: (text: string) => void;
 }
 
 /** One day: the kind of its hours, and pickers or a text where the kind has them. */
-export function DayHoursRow({ day, text, onChange }: DayHoursRowProps) {
+export function DayHoursRow({ day, text, isWeekStated, onChange }: DayHoursRowProps) {
   const [hours, setHours] = useState(() => readDay(text));
   // Copied from another day. What was typed here itself must not be read again: half-picked times would jump.
   if (hours.text !== text) setHours(readDay(text));
@@ -40,8 +43,8 @@ export function DayHoursRow({ day, text, onChange }: DayHoursRowProps) {
       <SelectField
         label={day}
         className={styles.kind}
-        options={dayKinds}
-        value={hours.kind}
+        options={isWeekStated ? dayKindsBeside : dayKinds}
+        value={isWeekStated ? hours.kind || 'closed' : hours.kind}
         onChange={(event) => change(withKind(hours, event.target.value as DayKind))}
       />
       {hours.kind === 'text' && (

@@ -16,6 +16,9 @@ export const dayKinds: readonly { value: DayKind; label: string }[] = [
   { value: 'text', label: 'In your own words' },
 ];
 
+/** Once one day is stated, the page of the business reads a day without hours as closed (specification D2 §3). */
+export const dayKindsBeside = dayKinds.filter(({ value }) => value !== '');
+
 /** What the editor of a day shows. `text` is what is stored. */
 export interface DayHours {
   readonly kind: DayKind;

@@ -19,6 +19,7 @@ interface HoursFieldProps {
 
 /** Hours of the week: a row a day, and the first day's hours for all weekdays. */
 export function HoursField({ hours, error, onChange }: HoursFieldProps) {
+  const isWeekStated = weekdays.some((day) => hours[day]?.trim());
   const first = workdays.find((day) => hours[day]?.trim());
   const others = workdays.filter((day) => day !== first);
   const copy = () =>
@@ -30,7 +31,7 @@ export function HoursField({ hours, error, onChange }: HoursFieldProps) {
     <ChoiceGroup
       id={fieldId(listingForm, 'business_hours')}
       legend="Business Hours"
-      help="Optional. Set one weekday, then copy it to the others."
+      help="Optional. Set one weekday, then copy it to the others. Once one day is set, the others read as closed."
       error={error}
     >
       <div className={styles.week}>
@@ -39,6 +40,7 @@ export function HoursField({ hours, error, onChange }: HoursFieldProps) {
             key={day}
             day={dayName(day)}
             text={hours[day] ?? ''}
+            isWeekStated={isWeekStated}
             onChange={(text) => onChange({ ...hours, [day]: text })}
           />
         ))}
@@ -47,6 +49,11 @@ export function HoursField({ hours, error, onChange }: HoursFieldProps) {
         <Button size="small" icon={<CopyIcon />} disabled={!first} onClick={copy}>
           {first ? `Copy ${dayName(first)} to Monday–Friday` : 'Copy to Monday–Friday'}
         </Button>
+        {isWeekStated && (
+          <Button size="small" variant="quiet" onClick={() => onChange({})}>
+            Remove all hours
+          </Button>
+        )}
       </div>
     </ChoiceGroup>
   );

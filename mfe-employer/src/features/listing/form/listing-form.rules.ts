@@ -58,6 +58,9 @@ export const requiredFields: readonly { field: TextFieldName; label: string }[] 
   { field: 'business_type', label: 'Business Type' },
 ];
 
+export const isRequired = (field: ListingField) =>
+  requiredFields.some((one) => one.field === field);
+
 /** What must be filled before Next leads on (specification D2 §4). */
 const gates: readonly (readonly TextFieldName[])[] = [
   ['business_name', 'business_category', 'short_description'],
@@ -96,6 +99,29 @@ const optionalPages = ['facebook', 'instagram', 'twitter', 'linkedin', 'booking_
 const isYear = (text: string, thisYear: number) =>
   /^\d{4}$/.test(text.trim()) && Number(text) >= earliestYear && Number(text) <= thisYear;
 
+/** The fields whose text has a form, in the order of specification D2 §5. */
+const formatFields = ['email', 'website', 'year_established', ...optionalPages] as const;
+
+/** What is wrong with what was typed into a field; undefined for a blank one, which is missing or left out. */
+export function formatProblem(
+  values: ListingFormValues,
+  field: ListingField,
+  thisYear: number,
+): string | undefined {
+  const known = formatFields.find((one) => one === field);
+  const text = known && values[known].trim();
+  if (!known || !text) return undefined;
+  if (known === 'email') {
+    return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+      ? undefined
+      : 'Please enter a valid email address';
+  }
+  if (known !== 'year_established') return isWebPage(text) ? undefined : websiteText;
+  return isYear(text, thisYear)
+    ? undefined
+    : `Please enter a valid year between ${earliestYear} and ${thisYear}`;
+}
+
 /**
  * Checks a listing before it is saved, in the order of specification D2 §5; the first rule that is broken speaks.
  * @param thisYear the last year that a business can be established in
@@ -103,17 +129,51 @@ const isYear = (text: string, thisYear: number) =>
 export function checkListing(values: ListingFormValues, thisYear: number): Problem | undefined {
   const missing = missingProblem(values);
   if (missing) return missing;
-  const at = (field: ListingField, text: string): Problem => ({ text, fields: { [field]: text } });
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim())) {
-    return at('email', 'Please enter a valid email address');
+  for (const field of formatFields) {
+    const text = formatProblem(values, field, thisYear);
+    if (text) return { text, fields: { [field]: text } };
   }
-  if (!isWebPage(values.website)) return at('website', websiteText);
-  if (!isYear(values.year_established, thisYear)) {
-    const text = `Please enter a valid year between ${earliestYear} and ${thisYear}`;
-    return at('year_established', text);
-  }
-  const wrong = optionalPages.find((field) => values[field].trim() && !isWebPage(values[field]));
-  return wrong && at(wrong, websiteText);
+  return undefined;
+}
+
+/** The fields of the fourth step, none of which is required: one of them makes it a filled one. */
+const serviceFields = [
+  'key_services',
+  'pricing_info',
+  'booking_url',
+  'payment_methods',
+  'languages_spoken',
+  'accessibility_features',
+  'tags',
+] as const;
+
+/**
+ * What the stepper shows: a tick where all that is required is there and right, or, where nothing is required, something
+ * is. A step that was passed or refused with something missing says so.
+ * @param wrong the fields at fault
+ * @param furthest the last step that was open
+ */
+export function stepStates(
+  values: ListingFormValues,
+  { hasPhotos, wrong, furthest }: { hasPhotos: boolean; wrong: FieldErrors; furthest: number },
+): ('filled' | 'missing' | undefined)[] {
+  const thisYear = new Date().getFullYear();
+  return stepLabels.map((_label, step) => {
+    if (step === photosStep) return hasPhotos ? 'filled' : undefined;
+    const isWrong = (Object.keys(values) as ListingField[]).some(
+      (field) =>
+        stepOf(field) === step &&
+        (wrong[field] !== undefined || formatProblem(values, field, thisYear) !== undefined),
+    );
+    const lacks = requiredFields.some(
+      ({ field }) => stepOf(field) === step && isBlank(values, field),
+    );
+    if (isWrong || (lacks && step < furthest)) return 'missing';
+    if (step !== lastFormStep) return lacks ? undefined : 'filled';
+    const isUsed =
+      values.emergency_services || serviceFields.some((field) => values[field].length > 0);
+    return isUsed ? 'filled' : undefined;
+  });
 }
 
 /** The fields that a 422 names, e.g. `contact_info.phone`, so that its words can stand beside them. */

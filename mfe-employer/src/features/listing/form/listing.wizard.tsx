@@ -3,16 +3,24 @@ import type { Versioned } from '@commons/contracts/shell-contract';
 import { Banner } from '@commons/ui/banner';
 import { Card } from '@commons/ui/card';
 import { DiscardDialog } from '@commons/ui/discard-dialog';
+import { RequiredNote } from '@commons/ui/form-field';
 import { Section, Stack } from '@commons/ui/page';
 import { StepFields, useStepFocus } from '@commons/ui/step-fields';
 import { Stepper } from '@commons/ui/stepper';
 import { useDraft } from '@commons/web-kit/draft';
-import { type FormEvent, useState } from 'react';
+import { type FocusEvent, type FormEvent, useState } from 'react';
 import { BasicInformationStep } from './basic-information.step';
 import { BusinessDetailsStep } from './business-details.step';
 import { ContactLocationStep } from './contact-location.step';
 import styles from './listing.wizard.module.css';
-import { lastFormStep, missingForNext, photosStep, stepLabels, stepOf } from './listing-form.rules';
+import {
+  lastFormStep,
+  missingForNext,
+  photosStep,
+  stepLabels,
+  stepOf,
+  stepStates,
+} from './listing-form.rules';
 import { formValues, isChanged, type ListingField } from './listing-form.values';
 import { PhotosLogoStep } from './photos-logo.step';
 import { ServicesFeaturesStep } from './services-features.step';
@@ -71,11 +79,14 @@ export function ListingWizard({
   // A draft cannot stand on the photos before there is a listing.
   const step = listing ? values.step : Math.min(values.step, lastFormStep);
 
+  const [furthest, setFurthest] = useState(step);
+  if (step > furthest) setFurthest(step);
+
   const goTo = (next: number) => {
     focus.toStep();
     change({ step: next });
   };
-  const { problem, save, changed, saving, version } = useListingSave({
+  const { problem, save, changed, left, saving, version } = useListingSave({
     draftName,
     listing,
     values,
@@ -124,12 +135,25 @@ export function ListingWizard({
           label="Steps of the listing"
           steps={stepLabels}
           current={step}
+          states={stepStates(values, {
+            hasPhotos: Boolean(listing?.logo_filename || listing?.gallery_images?.length),
+            wrong: problem?.fields ?? {},
+            furthest,
+          })}
           onStep={uploading ? undefined : goTo}
           jump={purpose === 'create' ? 'finished' : 'any'}
         />
-        {problem && <Banner tone="error">{problem.text}</Banner>}
-        <Card as="form" noValidate onSubmit={submit}>
+        {problem?.text && <Banner tone="error">{problem.text}</Banner>}
+        <Card
+          as="form"
+          noValidate
+          onSubmit={submit}
+          onBlur={({ target }: FocusEvent<HTMLElement>) =>
+            left((target.getAttribute('name') ?? '') as ListingField)
+          }
+        >
           <Stack gap={8}>
+            {step < lastFormStep && <RequiredNote />}
             <StepFields ref={focus.step} steps={stepLabels} current={step}>
               {Fields && (
                 <Fields

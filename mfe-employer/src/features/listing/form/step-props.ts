@@ -1,5 +1,5 @@
 import { textControl } from '@commons/ui/form-control';
-import type { FieldErrors } from './listing-form.rules';
+import { type FieldErrors, isRequired } from './listing-form.rules';
 import type { ListingFormValues, TextFieldName } from './listing-form.values';
 
 /** Prefix of the ids of its fields. */
@@ -12,9 +12,11 @@ export interface StepProps {
   readonly onChange: (change: Partial<ListingFormValues>) => void;
 }
 
-/** The attributes that every typed or chosen control of the form shares. */
-export const control = (props: StepProps, field: TextFieldName) =>
-  textControl(listingForm, props, field);
+/** The attributes that every typed or chosen control of the form shares; a required one is marked. */
+export const control = (props: StepProps, field: TextFieldName) => ({
+  ...textControl(listingForm, props, field),
+  ...(isRequired(field) && { 'aria-required': true, marked: true }),
+});
 
 /** The list, and the present value where an older listing has one that is not on it. */
 export function optionsWith(list: readonly string[], ...present: readonly string[]): string[] {

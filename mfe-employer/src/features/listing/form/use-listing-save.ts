@@ -11,6 +11,7 @@ import {
   checkListing,
   type FieldErrors,
   firstField,
+  formatProblem,
   type Problem,
   refusedFields,
 } from './listing-form.rules';
@@ -85,7 +86,15 @@ export function useListingSave({ draftName, listing, values, ...on }: SaveRules)
     if (!problem || !fields.some((field) => problem.fields[field])) return;
     const left: FieldErrors = { ...problem.fields };
     for (const field of fields) delete left[field];
-    setProblem({ ...problem, fields: left });
+    // Once all that was named is mended, its sentence goes too.
+    setProblem(Object.keys(left).length > 0 ? { ...problem, fields: left } : undefined);
   };
-  return { problem, save, changed, saving: call.isPending, version };
+
+  /** Somebody goes on to another field: what is wrong with this one is said while it is in mind. */
+  const left = (field: ListingField) => {
+    const text = formatProblem(values, field, new Date().getFullYear());
+    if (!text || problem?.fields[field]) return;
+    setProblem({ text: problem?.text ?? '', fields: { ...problem?.fields, [field]: text } });
+  };
+  return { problem, save, changed, left, saving: call.isPending, version };
 }

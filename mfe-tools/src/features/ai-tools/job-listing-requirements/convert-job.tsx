@@ -1,4 +1,5 @@
 import type { Job } from '@commons/contracts/jobs';
+import { placeholdersIn } from '@commons/contracts/placeholders';
 import { Banner } from '@commons/ui/banner';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { BriefcaseIcon } from '@commons/ui/icons';
@@ -6,8 +7,9 @@ import { Stack } from '@commons/ui/page';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi, useSession } from '@commons/web-kit/app-context';
+import { openPlacesText } from '@commons/web-kit/open-places-note';
 import { useMutation, useQueryClient } from '@commons/web-kit/query';
-import { Link } from '@commons/web-kit/router';
+import { Link, useNavigate } from '@commons/web-kit/router';
 import { useEffect, useId, useRef } from 'react';
 import type { ResultPartProps } from '../ai-tool';
 import styles from '../ai-tool.module.css';
@@ -19,20 +21,28 @@ const published =
 const notPublished =
   'ERROR: Failed to create job listing. Please try again or create the job manually from your Jobs dashboard.';
 
-/** Publishes the description as a job (AIT-12, AIT-13). Only employers post jobs (specification D2 §6). */
+/**
+ * Publishes the description as a job (AIT-12, AIT-13). One with places that are still to be filled in goes to the posting
+ * form as a draft instead: nobody but its owner may read them. Only employers post jobs (specification D2 §6).
+ */
 export function ConvertJob({ writing, written }: ResultPartProps) {
   const api = useApi();
   const client = useQueryClient();
   const { user } = useSession();
+  const navigate = useNavigate();
+  const body = jobPosting(written.entered, written.text);
+  const open = Object.values(body).flatMap((text) => placeholdersIn(String(text))).length;
   const posting = useMutation({
-    mutationFn: () =>
-      api.json<Job>('/jobs', { method: 'POST', body: jobPosting(written.entered, written.text) }),
+    mutationFn: () => api.json<Job>(open > 0 ? '/jobs/drafts' : '/jobs', { method: 'POST', body }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['/my-jobs'] }),
   });
   const convert = () => {
     writing.change({ note: '' });
     posting.mutate(undefined, {
-      onSuccess: () => writing.change({ note: published }),
+      onSuccess: ({ id }) => {
+        if (open === 0) return writing.change({ note: published });
+        navigate(`/employer-dashboard?tab=jobs&edit=${encodeURIComponent(id)}`);
+      },
       onError: () => writing.change({ note: notPublished }),
     });
   };
@@ -44,20 +54,19 @@ export function ConvertJob({ writing, written }: ResultPartProps) {
     );
   if (written.note === published) return <Published />;
   const reason = posting.error ? errorMessage(posting.error, '') : '';
-  const gaps = written.text.match(/\[fill in/gi)?.length ?? 0;
   return (
     <Stack gap={3}>
       {reason && <Banner tone="error">{reason}</Banner>}
-      {gaps > 0 && (
+      {open > 0 && (
         <p className={styles.stale}>
-          {gaps === 1 ? 'One place is' : `${gaps} places are`} still marked [fill in]. Edit the text
-          before you publish it.
+          {openPlacesText(open)}, so this cannot be published yet. It is saved as a draft, and the
+          job form opens and leads you from one place to the next.
         </p>
       )}
       <div>
         <Button
           busy={posting.isPending}
-          busyLabel="Publishing..."
+          busyLabel={open > 0 ? 'Opening the form...' : 'Publishing...'}
           icon={<BriefcaseIcon />}
           onClick={convert}
           variant="primary"

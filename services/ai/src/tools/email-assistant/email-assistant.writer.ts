@@ -55,6 +55,6 @@ export function writeEmail(input: Input): string {
   return [
     `Subject: ${subjectLine(input, start, tone?.subjectMark)}`,
     ...body.filter(Boolean),
-    '---\nNot part of the e-mail: written by the built-in writer from your entries alone. Fill in the places marked [fill in] before you send it.',
+    '---\nNot part of the e-mail: written by the built-in writer from your entries alone. Fill in the places in square brackets before you send it.',
   ].join('\n\n');
 }

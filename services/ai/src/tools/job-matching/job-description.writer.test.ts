@@ -31,7 +31,7 @@ describe('the built-in writer of job descriptions', () => {
   it('fills the sections from the entries', () => {
     const text = write();
     expect(section(text, 'Role Summary')).toContain(
-      'is looking for a Baker (Full-time, On-site, Austin, TX) in Production.',
+      'We are looking for a Baker (Full-time, On-site, Austin, TX) in Production.',
     );
     expect(section(text, 'Responsibilities')).toBe('- Bake bread\n- Clean the ovens');
     expect(section(text, 'Required Qualifications')).toBe(

@@ -31,7 +31,7 @@ function summary(entered: Partial<JobDescriptionValues>): string {
   const [first, second] = responsibilities.map((item) => item.replace(/[.;]+$/, ''));
   const tasks = [first, second].filter(Boolean).join('; ');
   return [
-    `[fill in: name of your business] is looking for a ${title}${manner} in ${department}.`,
+    `We are looking for a ${title}${manner} in ${department}.`,
     tasks && ended(`The main tasks: ${tasks}`),
     skills[0] && ended(`What matters most: ${skills.slice(0, 3).join('; ')}`),
   ]
@@ -47,11 +47,16 @@ function environment({
   return bullets([
     `Work location: ${workLocation ? quote(workLocation) : '[fill in: on-site, remote or hybrid, and where]'}`,
     `Employment type: ${employmentType ? quote(employmentType) : '[fill in: e.g. full-time]'}`,
-    `Team: ${department ? quote(department) : '[fill in: department]'}, reporting to [fill in: role]`,
-    'Hours and shifts: [fill in]',
-    'Pay and benefits: [fill in: pay range; many states ask for it in postings]',
+    `Team: ${department ? quote(department) : '[fill in: department]'}`,
   ]);
 }
+
+/**
+ * What only the employer knows and no entry asks for. It stands in the note of the built-in writer, on its line, so that
+ * it is no part of the job: a description is published as it is.
+ */
+const worthAdding =
+  'Worth adding: the name of your business, hours and shifts, pay and benefits (many states ask for the pay range), and whom the person reports to.';
 
 const orFill = (items: readonly string[], missing: string) =>
   bullets(items.length > 0 ? items : [`[fill in: ${missing}]`]);
@@ -68,8 +73,8 @@ export function writeJobDescription(entered: Partial<JobDescriptionValues>): str
     `## Role Summary\n\n${summary(entered)}`,
     `## Responsibilities\n\n${orFill(responsibilities, 'tasks')}`,
     `## Required Qualifications\n\n${bullets(required)}\n${orFill(skills, 'skills')}`,
-    `## Preferred Qualifications\n\n${orFill(preferred, 'what would be welcome but is not needed, or leave this section out')}`,
+    ...(preferred.length > 0 ? [`## Preferred Qualifications\n\n${bullets(preferred)}`] : []),
     `## Work Environment\n\n${environment(entered)}`,
-    `---\n${builtInNote}`,
+    `---\n${builtInNote} ${worthAdding}`,
   ].join('\n\n');
 }

@@ -1,0 +1,24 @@
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { openPlacesText } from '@commons/web-kit/open-places-note';
+import type { OpenPlace } from './open-places';
+
+interface OpenPlacesBannerProps {
+  readonly places: readonly OpenPlace[];
+  /** Somebody tried to post the job as it is. */
+  readonly refused: boolean;
+  readonly onNext: () => void;
+}
+
+/** Counts the places that a person has to fill in, and leads from one to the next. */
+export function OpenPlacesBanner({ places, refused, onNext }: OpenPlacesBannerProps) {
+  if (places.length === 0) return null;
+  return (
+    <Banner
+      tone={refused ? 'error' : 'warning'}
+      action={<Button onClick={onNext}>Go to the next place</Button>}
+    >
+      {openPlacesText(places.length)}. The job can be posted once they are.
+    </Banner>
+  );
+}

@@ -1,0 +1,73 @@
+export type PayUnit = 'hour' | 'day' | 'week' | 'two weeks' | 'half month' | 'month' | 'year';
+
+/** What a text says that an amount is paid for: a time, or a piece of work ("per project"). */
+export type StatedUnit = { readonly unit: PayUnit } | { readonly piece: string };
+
+/** Units a year: 2,080 hours are decision A23's (40 hours, 52 weeks); the others follow from it. */
+export const unitsPerYear: Readonly<Record<PayUnit, number>> = {
+  hour: 2080,
+  day: 260,
+  week: 52,
+  'two weeks': 26,
+  'half month': 24,
+  month: 12,
+  year: 1,
+};
+
+/** "per hour", "/hr", "an hour", "by the hour"; a noun alone ("four days") says nothing about the pay. */
+const per = (nouns: string) => `(?:/|\\b(?:per|an?|each|every|by the)\\b)\\s*(?:${nouns})\\b`;
+
+const timeWords: readonly (readonly [PayUnit, RegExp])[] = [
+  [
+    'hour',
+    new RegExp(`${per('hours?|hrs?|h')}|\\bhourly\\b|^\\s*(?:hrs?|hour)\\b|\\bp/?h\\b`, 'i'),
+  ],
+  ['day', new RegExp(`${per('days?')}|\\bdaily\\b|\\bper diem\\b|^\\s*day\\b`, 'i')],
+  ['two weeks', /\bbi-?\s?weekly\b|\bfortnight(?:ly)?\b/i],
+  ['half month', /\bsemi-?\s?monthly\b|\btwice a month\b/i],
+  [
+    'week',
+    new RegExp(`${per('weeks?|wks?')}|(?<!\\bbi-?\\s?)\\bweekly\\b|^\\s*(?:wk|week)\\b`, 'i'),
+  ],
+  [
+    'month',
+    new RegExp(`${per('months?|mos?')}|(?<!\\bsemi-?\\s?)\\bmonthly\\b|^\\s*(?:mo|month)\\b`, 'i'),
+  ],
+  [
+    'year',
+    new RegExp(
+      `${per('years?|yrs?|annum')}|\\b(?:yearly|annually|annual)\\b|^\\s*(?:yr|year)\\b|\\bp\\.\\s?a\\b`,
+      'i',
+    ),
+  ],
+];
+
+const pieceWords =
+  /(?:\/|\b(?:per|an?|each|every|by the)\b)\s*(project|shift|piece|unit|visit|mile|load|delivery|word|article|session|class|event|gig|assignment|task|sale|stop|haul|job|show|cut|client|lesson|ride|night|call)\b|\b(project)[- ]based\b/i;
+
+/** The unit that a text names first; undefined when it names none. */
+export function unitIn(text: string): StatedUnit | undefined {
+  const found: { at: number; stated: StatedUnit }[] = [];
+  for (const [unit, pattern] of timeWords) {
+    const at = text.search(pattern);
+    if (at >= 0) found.push({ at, stated: { unit } });
+  }
+  const piece = pieceWords.exec(text);
+  const name = piece?.[1] ?? piece?.[2];
+  if (piece && name) found.push({ at: piece.index, stated: { piece: name.toLowerCase() } });
+  return found.sort((one, other) => one.at - other.at)[0]?.stated;
+}
+
+/** How often wages are handed out, which is not what they are for: "$18, paid weekly". */
+const payDay =
+  /\b(?:get\s+)?(?:paid|payroll|pay\s?checks?|pay\s?days?)\s+(?:is\s+|are\s+|every\s+)?(daily|weekly|bi-?weekly|semi-?monthly|monthly|week|month|two weeks)\b|\b(daily|weekly|bi-?weekly|semi-?monthly|monthly)\s+(?:paychecks?|payroll|paydays?)\b/gi;
+
+/** A text without its pay days, and the unit that they would give if nothing else does. */
+export function withoutPayDays(text: string): { rest: string; payDays: StatedUnit | undefined } {
+  let payDays: StatedUnit | undefined;
+  const rest = text.replace(payDay, (found, after?: string, before?: string) => {
+    payDays ??= unitIn(`per ${after ?? before}`) ?? unitIn(after ?? before ?? '');
+    return ' '.repeat(found.length);
+  });
+  return { rest, payDays };
+}

@@ -1,0 +1,31 @@
+// Places in a text that a person has to fill in before anybody else reads it. No zod here: the forms mark them.
+
+/**
+ * What counts as a place that is not filled in: `[fill in: what is missing]` as the built-in writers mark it, and what models and templates write instead:
+ * `[Your name]`, `[insert date]`, `[Company Name]`, `{{name}}`. A link or a footnote in brackets is none.
+ */
+export const placeholderPattern =
+  /\[\s*(?:fill[\s-]?in|insert|add your|your)\b[^\][]{0,200}\]|\[\s*(?:(?:the )?(?:company|business|applicant|candidate|recipient|employer|manager)(?:['’]s)?\s+name|name|date|time|amount|phone(?: number)?|address|location)\s*\]|\{\{[^{}]{1,100}\}\}/gi;
+
+export interface Placeholder {
+  /** As it stands in the text: `[fill in: pay]`. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The places of a text that are not filled in, in its order. */
+export const placeholdersIn = (text: string): Placeholder[] =>
+  [...text.matchAll(placeholderPattern)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+
+/** Why a text with such a place is refused; undefined when it has none. */
+export function placeholderProblem(text: string): string | undefined {
+  const [first, ...more] = placeholdersIn(text);
+  if (!first) return undefined;
+  const others = more.length === 0 ? '' : ` and ${more.length} more`;
+  return `Fill in what is still open: ${first.text}${others}`;
+}

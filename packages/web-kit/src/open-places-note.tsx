@@ -1,0 +1,31 @@
+import { placeholdersIn } from '@commons/contracts/placeholders';
+import { Banner } from '@commons/ui/banner';
+
+/** "1 place is still to be filled in", "3 places are still to be filled in" */
+export const openPlacesText = (count: number) =>
+  `${count === 1 ? '1 place is' : `${count} places are`} still to be filled in`;
+
+interface OpenPlacesNoteProps {
+  readonly text: string;
+  /** What to do about it, as a sentence. */
+  readonly advice: string;
+}
+
+/** Names each place of a text that is still to be filled in, beside the buttons that give the text to others. */
+export function OpenPlacesNote({ text, advice }: OpenPlacesNoteProps) {
+  const places = placeholdersIn(text);
+  if (places.length === 0) return null;
+  const names = [...new Set(places.map((place) => place.text))];
+  return (
+    <Banner announce="off" tone="warning">
+      <p>
+        {openPlacesText(places.length)}. {advice}
+      </p>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
