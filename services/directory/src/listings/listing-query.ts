@@ -1,4 +1,3 @@
-import { directoryFilterCategories } from '@commons/contracts/business-lists';
 import type { BusinessSearch } from '@commons/contracts/businesses';
 import {
   facetTerm,
@@ -14,13 +13,8 @@ import type { ListingFacts, ListingRecord, ListingSearchFields } from './listing
 
 type Search = z.output<typeof BusinessSearch>;
 
-const named: ReadonlySet<string> = new Set(directoryFilterCategories.map(foldText));
-
-/** A category that the filter's own list lacks is found by itself, and by 'Other' (decision A22). */
-const categoryTerms = (category: string) => [
-  facetTerm('category', category),
-  ...(named.has(foldText(category)) ? [] : [facetTerm('category', 'Other')]),
-];
+/** A category is found by itself alone: 'Other' is one of its own, not what the short list of the filter lacks. */
+export const categoryTerm = (category: string) => facetTerm('category', category);
 
 /**
  * What a listing is found, filtered and sorted by (decision A66).
@@ -42,7 +36,7 @@ export function searchFieldsOf(
         facts.full_description,
       ],
       extra: [
-        ...categoryTerms(facts.business_category),
+        categoryTerm(facts.business_category),
         ...(galleryImages.length > 0 ? [facetTerm('gallery', 'some')] : []),
         ...placeTerms([city, state, zip_code, street_address, service_area]),
       ],
@@ -54,7 +48,7 @@ export function searchFieldsOf(
 /** The query of a search: everything the directory filters by; suspended listings are never found. */
 export function listingFilter(search: Search): QueryFilter<ListingRecord> & TermFilter {
   const facets = [
-    ...(search.category ? [facetTerm('category', search.category)] : []),
+    ...(search.category ? [categoryTerm(search.category)] : []),
     ...(search.hasGallery ? [facetTerm('gallery', 'some')] : []),
   ];
   return {

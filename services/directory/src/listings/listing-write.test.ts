@@ -9,6 +9,7 @@ import { directoryService } from '../app.module.js';
 import { employerCalls } from '../testing/employer-calls.js';
 import { listingInput } from '../testing/listing-input.js';
 import { newEmployer } from '../testing/new-employer.js';
+import { categoryTerm } from './listing-query.js';
 
 const path = '/business-directory';
 let service: TestService;
@@ -163,14 +164,58 @@ describe('PUT /business-directory', () => {
     expect(await found({ search: 'lebkuchen', category: 'photography' })).toContain(before.id);
   });
 
-  it('lets a category that the filter lacks be found by itself and by Other (decision A22)', async () => {
+  it('lets a category be found by itself alone: Other means Other', async () => {
     const { body } = await call('POST', { ...listingInput(), business_category: 'Real Estate' });
-    for (const category of ['Real Estate', 'real estate', 'Other']) {
+    for (const category of ['Real Estate', 'real estate']) {
       expect(await found({ category })).toContain(body.id);
     }
-    await call('PUT', { ...listingInput(), business_category: 'Retail' });
     expect(await found({ category: 'Other' })).not.toContain(body.id);
-    expect(await found({ category: 'RETAIL' })).toContain(body.id);
+    await call('PUT', { ...listingInput(), business_category: 'Other' });
+    expect(await found({ category: 'OTHER' })).toContain(body.id);
+    expect(await found({ category: 'Real Estate' })).not.toContain(body.id);
+  });
+
+  it('takes listings that were stored before out of Other at the next start', async () => {
+    const { body } = await call('POST', { ...listingInput(), business_category: 'Photography' });
+    const listings = (await service.database()).collection('listings');
+    await listings.updateOne(
+      { owner_id: owner },
+      { $addToSet: { search_terms: categoryTerm('Other') } },
+    );
+    expect(await found({ category: 'Other' })).toContain(body.id);
+    await service.restart();
+    expect(await found({ category: 'Other' })).not.toContain(body.id);
+    expect(await found({ category: 'Photography' })).toContain(body.id);
+  });
+
+  it.each([
+    [['business_category'], 'Nonsense', 'Automotive; Beauty & Wellness'],
+    [['business_type'], 'Blah', 'Sole Proprietorship; LLC'],
+    [['num_employees'], 'lots', '1; 2-5; 6-10'],
+    [['location_info', 'service_area'], 'The Moon', 'Local; Regional'],
+    [['payment_methods', 0], 'Shells', 'Cash; Credit Cards'],
+    [['languages_spoken', 0], 'Klingon', 'English; Spanish'],
+    [['accessibility_features', 0], 'Nothing', 'Wheelchair Accessible'],
+  ])('refuses a word of no list at %j', async (place, word, allowed) => {
+    const input = structuredClone(listingInput()) as Record<string, unknown>;
+    const [field = '', part] = place as [string, (string | number)?];
+    if (part === undefined) input[field] = word;
+    else if (part === 0) input[field] = [word];
+    else input[field] = { ...(input[field] as object), [part]: word };
+    const { status, body } = await call('POST', input);
+    expect(status).toBe(422);
+    expect(body.detail[0].loc).toEqual(['body', ...place]);
+    expect(body.detail[0].msg).toContain(`"${word}" is not on the list. Choose one of: ${allowed}`);
+  });
+
+  it('takes words of the lists in any spelling', async () => {
+    const words = { business_category: 'food & restaurants', business_type: 's corporation' };
+    const { status, body } = await call('POST', { ...listingInput(), ...words });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      business_category: 'Food & Restaurants',
+      business_type: 'S Corporation',
+    });
   });
 
   it('answers 404 without a listing', async () => {
