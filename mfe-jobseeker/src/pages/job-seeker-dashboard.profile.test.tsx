@@ -40,14 +40,14 @@ it('[PRO-03] has its sections; skills are added through a prompt and removed one
   expect(sent(api, 'PUT')[0]?.body).toEqual({ ...body, skills: ['Baking', 'Latte art'] });
 });
 
-it('[PRO-04] edits every field, takes salaries as whole numbers and checks nothing itself', async () => {
+it('[PRO-04] edits every field, and takes salaries as whole numbers', async () => {
   const { user, api } = await edit();
   const type = async (label: string, text: string) => {
     await user.clear(field(label));
     if (text) await user.type(field(label), text);
   };
   await type('Full name', '');
-  await type('Email', 'no address');
+  await type('Email', 'ann@erie.example');
   await type('Phone', '1');
   await type('Location', 'Erie, PA');
   await type('Professional title', 'Cook');
@@ -61,13 +61,13 @@ it('[PRO-04] edits every field, takes salaries as whole numbers and checks nothi
   await user.clear(field('Desired salary minimum'));
   await user.click(field('Desired salary minimum'));
   await user.paste('$45,000.75 a year');
-  await type('Desired salary maximum', 'much');
+  await type('Desired salary maximum', '');
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(button('Save Changes'));
   expect(sent(api, 'PUT')[0]?.body).toEqual({
     ...body,
     full_name: '',
-    email: 'no address',
+    email: 'ann@erie.example',
     phone: '1',
     location: 'Erie, PA',
     professional_title: 'Cook',
@@ -156,9 +156,29 @@ describe('[PRO-08] has a fixed text for each failure', () => {
 });
 
 it('takes a salary in thousands as people write it', async () => {
-  const { user } = await edit();
+  const { user, api } = await edit();
   await user.clear(field('Desired salary minimum'));
   await user.click(field('Desired salary minimum'));
   await user.paste('$52k');
-  expect(field('Desired salary minimum')).toHaveValue('52000');
+  await user.clear(field('Desired salary maximum'));
+  await user.click(button('Save Changes'));
+  expect(sent(api, 'PUT')[0]?.body).toMatchObject({ desired_salary_min: 52_000 });
+});
+
+it.each([
+  ['Email', 'no address', 'Please enter a valid email address'],
+  ['Desired salary minimum', '-5', 'Enter whole dollars a year, like 45000.'],
+  ['Desired salary maximum', 'abc', 'Enter whole dollars a year, like 45000.'],
+  ['Desired salary maximum', '10', 'Enter at least the minimum, or leave it empty.'],
+])('refuses the %s %j beside the field, and keeps it', async (label, text, message) => {
+  const { user, api } = await edit();
+  await user.clear(field('Desired salary minimum'));
+  await user.type(field('Desired salary minimum'), '40000');
+  await user.clear(field(label));
+  await user.type(field(label), text);
+  await user.click(button('Save Changes'));
+  expect(screen.getByText(message)).toBeVisible();
+  expect(field(label)).toHaveFocus();
+  expect(field(label)).toHaveValue(text);
+  expect(sent(api, 'PUT')).toEqual([]);
 });

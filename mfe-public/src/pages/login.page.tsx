@@ -24,7 +24,10 @@ export default function LoginPage() {
     >
       {pending && (
         <div className={styles.pending}>
-          <Banner tone="info">Sign in as a job seeker to apply for {pending.title}.</Banner>
+          <Banner tone="info">
+            Sign in as a job seeker to {pending.wish === 'save' ? 'save' : 'apply for'}{' '}
+            {pending.title}.
+          </Banner>
         </div>
       )}
       <LoginForm />

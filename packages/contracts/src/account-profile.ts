@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress, passwordMaximum, passwordMinimum } from './account.js';
 import { accountTypes } from './account-lists.js';
+import { refuseInvertedSalary } from './desired-salary.js';
 import { isoDate, optionalLongText, optionalShortText, shortText } from './field-types.js';
 
 /** An address of a web page: only http and https, so that no script hides in a link. */
@@ -66,6 +67,7 @@ export const JobPreferencesUpdate = z
     employment_types: words(20).optional(),
     categories: words(30).optional(),
   })
+  .superRefine(refuseInvertedSalary)
   .meta({ id: 'JobPreferencesUpdate' });
 export type JobPreferencesUpdate = z.input<typeof JobPreferencesUpdate>;
 

@@ -91,6 +91,8 @@ export const UserSnapshot = z
     company_name: z.string().optional(),
     location: z.string().optional(),
     email_notifications: z.boolean(),
+    /** Of an employer: reminders about its own jobs. Absent: yes. */
+    job_alerts: z.boolean().optional(),
     /** The account is being erased: what was copied from it stays as it is until its service has erased it. */
     closed: z.boolean().optional(),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refuseInvertedSalary } from './desired-salary.js';
 import { optionalLongText, optionalShortText } from './field-types.js';
 import { availabilities, hideableFields, workPreferences } from './profile-lists.js';
 
@@ -30,6 +31,12 @@ const optionalLink = z
     return link;
   })
   .optional();
+
+/** An e-mail address, or none. */
+const optionalEmail = optionalShortText(254).refine(
+  (text) => text === undefined || z.email().safeParse(text).success,
+  { error: 'Please enter a valid email address' },
+);
 
 /** A text of a row of a list: trimmed; it may be empty. */
 const line = (maximum: number) =>
@@ -77,7 +84,7 @@ const hiddenFields = z.array(z.enum(hideableFields)).max(hideableFields.length);
 export const ProfessionalProfileUpdate = z
   .object({
     full_name: optionalShortText(100),
-    email: optionalShortText(254),
+    email: optionalEmail,
     phone: optionalShortText(40),
     location: optionalShortText(120),
     professional_title: optionalShortText(120),
@@ -95,6 +102,7 @@ export const ProfessionalProfileUpdate = z
     education: educationList.optional(),
     certifications: certificationList.optional(),
   })
+  .superRefine(refuseInvertedSalary)
   .meta({ id: 'ProfessionalProfileUpdate' });
 export type ProfessionalProfileUpdate = z.input<typeof ProfessionalProfileUpdate>;
 

@@ -1,15 +1,17 @@
-/** The job a guest wanted to apply for when they were sent to sign in (decision A13). */
+/** The job a guest wanted to apply for, or to save, when they were sent to sign in (decision A13). */
 export interface PendingApplication {
   readonly jobId: string;
   readonly title: string;
+  /** Default: apply. */
+  readonly wish?: 'apply' | 'save';
 }
 
 // sessionStorage: it belongs to this tab and this visit, not to whoever uses the computer next.
 const key = 'commons-pending-application';
 
-/** Remembers the job; the job seeker's dashboard then offers "Continue your application to {title}". */
-export function rememberApplication({ jobId, title }: PendingApplication): void {
-  sessionStorage.setItem(key, JSON.stringify({ jobId, title }));
+/** Remembers the job; the job seeker's dashboard then offers "Continue your application to {title}", or to save it. */
+export function rememberApplication({ jobId, title, wish = 'apply' }: PendingApplication): void {
+  sessionStorage.setItem(key, JSON.stringify({ jobId, title, wish }));
 }
 
 /** The remembered job, or null. */

@@ -5,24 +5,34 @@ import { forgetApplication, pendingApplication } from '@commons/web-kit/pending-
 import { Link } from '@commons/web-kit/router';
 import { useState } from 'react';
 
-/** The job that a guest wanted to apply for before they had to sign in (decision A13). */
+/** The job that a guest wanted to apply for, or to save, before they had to sign in (decision A13). */
 export function ContinueApplicationCard() {
   const [pending, setPending] = useState(pendingApplication);
   if (!pending) return null;
+  const isSave = pending.wish === 'save';
   const dismiss = () => {
     forgetApplication();
     setPending(null);
   };
   return (
-    <Card as="section" data-print="hide" tone="todo" aria-label="Unfinished application">
+    <Card
+      as="section"
+      data-print="hide"
+      tone="todo"
+      aria-label={isSave ? 'A job you wanted to save' : 'Unfinished application'}
+    >
       <Row spread>
-        <p>{`Continue your application to ${pending.title}`}</p>
+        <p>
+          {isSave
+            ? `You wanted to save ${pending.title}`
+            : `Continue your application to ${pending.title}`}
+        </p>
         <Row>
           <Button variant="quiet" onClick={dismiss}>
             Not now
           </Button>
           <ButtonLink as={Link} variant="primary" to={`/jobs/${pending.jobId}`}>
-            Continue
+            {isSave ? 'Go to the job' : 'Continue'}
           </ButtonLink>
         </Row>
       </Row>

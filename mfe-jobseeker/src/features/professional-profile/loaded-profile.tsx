@@ -11,7 +11,12 @@ import { generateLink, saveProfile, useKeepProfile } from './professional-profil
 import type { Attempt } from './professional-profile.tab';
 import { ProfileForm } from './profile.form';
 import { ProfileView } from './profile.view';
-import { type ProfileProblems, profileBody, refusedFields } from './profile-values';
+import {
+  type ProfileProblems,
+  profileBody,
+  profileProblems,
+  refusedFields,
+} from './profile-values';
 import { useProfileDraft } from './use-profile-draft';
 
 interface LoadedProfileProps {
@@ -38,8 +43,10 @@ export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
     setEditing(false);
   };
   const save = async () => {
+    const found = profileProblems(draft.values);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
     setBusy('saving');
-    setProblems({});
     try {
       const stored = await version.save({
         values: draft.values,

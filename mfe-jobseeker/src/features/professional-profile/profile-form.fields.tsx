@@ -7,12 +7,7 @@ import { TextField } from '@commons/ui/text-field';
 import { sitePlace } from '@commons/web-kit/site-place';
 import type { ComponentProps } from 'react';
 import styles from './profile.form.module.css';
-import {
-  type ProfileProblems,
-  type ProfileTextName,
-  type ProfileValues,
-  salaryDigits,
-} from './profile-values';
+import { type ProfileProblems, type ProfileTextName, type ProfileValues } from './profile-values';
 import { codeOptions } from './profile-words';
 
 export interface ProfileFieldsProps {
@@ -84,8 +79,7 @@ export function PreferenceFields(props: ProfileFieldsProps) {
     ...field(name),
     prefix: '$',
     inputMode: 'numeric' as const,
-    maxLength: 12,
-    onChange: ({ target }: Changed) => props.change({ [name]: salaryDigits(target.value) }),
+    maxLength: 24,
   });
   return (
     <Part title="Job Preferences">

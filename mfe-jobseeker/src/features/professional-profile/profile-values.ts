@@ -1,3 +1,4 @@
+import { invertedSalaryText, isInverted, mostSalary } from '@commons/contracts/desired-salary';
 import type { ProfessionalProfile, ProfessionalProfileUpdate } from '@commons/contracts/profiles';
 import { isApiError } from '@commons/web-kit/api-error';
 
@@ -19,7 +20,7 @@ export interface ProfileValues {
   readonly website_url: string;
   readonly availability: string;
   readonly preferred_work_type: string;
-  /** Digits, or empty. */
+  /** As typed. */
   readonly desired_salary_min: string;
   readonly desired_salary_max: string;
   readonly experience: readonly ProfileRow[];
@@ -34,11 +35,15 @@ export type ProfileTextName = {
 
 const amount = (saved: number | null | undefined) => (saved == null ? '' : String(saved));
 
-/** A salary as it is typed, as a whole number: '$45,000.50' is 45000, '60k' is 60000, and what is no number is nothing. */
-export function salaryDigits(typed: string): string {
-  const inFull = typed.replace(/(?<=\d)\s*k\s*$/i, '000');
-  const whole = Number.parseInt(inFull.replace(/[^\d.]/g, ''), 10);
-  return Number.isNaN(whole) ? '' : String(whole);
+const typedSalary =
+  /^\$?\s*(\d[\d,\s]*)(?:\.\d+)?\s*(k?)\s*(?:usd|dollars)?\s*(?:(?:an?|per|\/)\s*(?:year|yr|annum))?$/i;
+
+/** A salary as people write it, as a whole number: '$45,000.50 a year' is 45000, '60k' is 60000; null when empty, NaN when it is none. */
+export function salaryOf(typed: string): number | null {
+  if (!typed.trim()) return null;
+  const [, digits = '', thousands] = typedSalary.exec(typed.trim()) ?? [];
+  const whole = Number.parseInt(digits.replace(/[,\s]/g, ''), 10);
+  return thousands ? whole * 1_000 : whole;
 }
 
 export const profileValues = (saved: ProfessionalProfile): ProfileValues => ({
@@ -62,7 +67,6 @@ export const profileValues = (saved: ProfessionalProfile): ProfileValues => ({
   certifications: saved.certifications.map((name) => ({ name })),
 });
 
-const whole = (digits: string) => (digits === '' ? null : Number.parseInt(digits, 10));
 /** The server takes the codes alone; an empty choice is none. */
 const choice = <Code extends string>(chosen: string) => (chosen || null) as Code | null;
 
@@ -72,8 +76,8 @@ export const profileBody = (values: ProfileValues): ProfessionalProfileUpdate =>
   skills: [...values.skills],
   availability: choice(values.availability),
   preferred_work_type: choice(values.preferred_work_type),
-  desired_salary_min: whole(values.desired_salary_min),
-  desired_salary_max: whole(values.desired_salary_max),
+  desired_salary_min: salaryOf(values.desired_salary_min),
+  desired_salary_max: salaryOf(values.desired_salary_max),
   experience: values.experience.map((row) => ({ ...row })),
   education: values.education.map((row) => ({ ...row })),
   certifications: values.certifications.map(({ name = '' }) => name),
@@ -81,6 +85,22 @@ export const profileBody = (values: ProfileValues): ProfessionalProfileUpdate =>
 
 /** What the server refused, by the name of the field: `linkedin_url`, `experience.0.title`. */
 export type ProfileProblems = Readonly<Record<string, string>>;
+
+/** What nobody could be reached or found by, in words that stand beside the field; the server refuses the same. */
+export function profileProblems(values: ProfileValues): ProfileProblems {
+  const problems: Record<string, string> = {};
+  if (values.email.trim() && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim()))
+    problems.email = 'Please enter a valid email address';
+  for (const name of ['desired_salary_min', 'desired_salary_max'] as const) {
+    const amount = salaryOf(values[name]);
+    if (amount !== null && !(amount <= mostSalary))
+      problems[name] = 'Enter whole dollars a year, like 45000.';
+  }
+  const { desired_salary_min, desired_salary_max } = profileBody(values);
+  if (isInverted({ desired_salary_min, desired_salary_max }))
+    problems.desired_salary_max ??= invertedSalaryText;
+  return problems;
+}
 
 /** The fields that a 422 answer names, with its words. */
 export function refusedFields(error: unknown): ProfileProblems {

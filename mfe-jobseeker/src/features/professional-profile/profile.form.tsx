@@ -22,7 +22,7 @@ interface ProfileFormProps extends ProfileFieldsProps {
   readonly onCancel: () => void;
 }
 
-/** Edit mode: all fields, saved together. Nothing is checked here (D2 §5). */
+/** Edit mode: all fields, saved together. */
 export function ProfileForm(props: ProfileFormProps) {
   const { values, change } = props;
   const [asking, setAsking] = useState(false);

@@ -33,8 +33,9 @@ describe('the settings', () => {
     });
     expect(await flag('Email notifications')).not.toBeChecked();
     expect(await flag('Marketing emails')).toBeChecked();
-    expect(await flag('Job alerts')).not.toBeChecked();
-    await user.click(await flag('Job alerts'));
+    expect(screen.queryByLabelText('Job alerts')).toBeNull();
+    expect(await flag('Reminders about your jobs')).not.toBeChecked();
+    await user.click(await flag('Reminders about your jobs'));
     await press('Save Settings');
     expect(await screen.findByText('Account settings updated successfully!')).toBeVisible();
     expect(sent()).toEqual([
@@ -56,7 +57,7 @@ describe('the settings', () => {
     openAccount({ profile: rest as typeof employerProfile, section: 'settings' });
     expect(await flag('Email notifications')).toBeChecked();
     expect(await flag('Marketing emails')).not.toBeChecked();
-    expect(await flag('Job alerts')).toBeChecked();
+    expect(await flag('Reminders about your jobs')).toBeChecked();
   });
 
   it.each(failures('Failed to update settings'))(
@@ -67,10 +68,10 @@ describe('the settings', () => {
         section: 'settings',
         handlers: { 'PUT /auth/settings': failing(error) },
       });
-      await user.click(await flag('Job alerts'));
+      await user.click(await flag('Reminders about your jobs'));
       await press('Save Settings');
       expect(await screen.findByRole('alert')).toHaveTextContent(text);
-      expect(await flag('Job alerts')).toBeChecked();
+      expect(await flag('Reminders about your jobs')).toBeChecked();
     },
   );
 

@@ -1,3 +1,4 @@
+import type { AccountType } from '@commons/contracts/account-lists';
 import type { AccountProfile, AccountSettingsUpdate } from '@commons/contracts/account-profile';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { CheckboxField } from '@commons/ui/checkbox-field';
@@ -9,23 +10,44 @@ import styles from './forms.module.css';
 import { useChanges } from './use-changes';
 import { type Tell, useSave } from './use-save';
 
-const flags: readonly { name: keyof AccountSettingsUpdate; label: string; help: string }[] = [
-  {
-    name: 'email_notifications',
-    label: 'Email notifications',
-    help: 'About applications and messages that concern you.',
-  },
-  {
-    name: 'job_alerts',
-    label: 'Job alerts',
-    help: 'Weekly mail with new matching jobs. Every mail has a link that stops it.',
-  },
-  {
-    name: 'marketing_emails',
-    label: 'Marketing emails',
-    help: 'Kept for later: no such mail exists yet. Never from third parties.',
-  },
-];
+interface Flag {
+  readonly name: keyof AccountSettingsUpdate;
+  readonly label: string;
+  readonly help: string;
+}
+
+const notifications: Flag = {
+  name: 'email_notifications',
+  label: 'Email notifications',
+  help: 'About applications and messages that concern you.',
+};
+const marketing: Flag = {
+  name: 'marketing_emails',
+  label: 'Marketing emails',
+  help: 'News of this site, when its operators send some. Never from third parties.',
+};
+
+/** The three flags of each type: those who post jobs are reminded of their own, those who look for one get a list. */
+const flagsOf: Readonly<Record<AccountType, readonly Flag[]>> = {
+  employer: [
+    notifications,
+    {
+      name: 'job_alerts',
+      label: 'Reminders about your jobs',
+      help: 'A mail some days before one of your jobs leaves the board.',
+    },
+    marketing,
+  ],
+  job_seeker: [
+    notifications,
+    {
+      name: 'job_alerts',
+      label: 'Job alerts',
+      help: 'Weekly mail with new matching jobs. Every mail has a link that stops it.',
+    },
+    marketing,
+  ],
+};
 
 const labels = Object.fromEntries(
   flags.map(({ name, label }) => [name, label]),
@@ -67,7 +89,7 @@ export function SettingsForm({ profile, tell }: SettingsFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <div>
-        {flags.map(({ name, label, help }) => (
+        {flagsOf[profile.account_type].map(({ name, label, help }) => (
           <CheckboxField
             key={name}
             name={name}

@@ -22,7 +22,7 @@ export function SaveJobButton({ job, size = 'small' }: SaveJobButtonProps) {
   if (user && user.account_type !== 'job_seeker') return null;
   const press = () => {
     if (user) return toggle();
-    rememberApplication({ jobId: job.id, title: job.title });
+    rememberApplication({ jobId: job.id, title: job.title, wish: 'save' });
     navigate('/login');
   };
   const label = failed ? 'Not saved. Try again' : saved ? 'Saved' : 'Save';

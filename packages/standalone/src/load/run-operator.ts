@@ -6,6 +6,7 @@ import { runningPortal } from './running-portal.js';
 
 const usage = `npm run operator -- grant EMAIL
 npm run operator -- revoke EMAIL
+npm run operator -- news-readers    (addresses of those who want news of the site)
 
 The account must exist and the portal must be running (with --data DIR if it was started so), or MONGODB_URI and
 REDIS_URL name its stores.`;
@@ -22,7 +23,9 @@ export async function runOperator(
     allowPositionals: true,
   });
   const [action, email] = positionals;
-  if (!action || !['grant', 'revoke'].includes(action) || !email) throw new StartFailure(usage);
+  const isWhole =
+    action === 'news-readers' || (['grant', 'revoke'].includes(action ?? '') && email);
+  if (!action || !isWhole) throw new StartFailure(usage);
   const settings = env.MONGODB_URI ? {} : runningPortal(rootDir, values.data, env).settings;
-  return runOperatorCommand(rootDir, [action, email], settings);
+  return runOperatorCommand(rootDir, [action, ...(email ? [email] : [])], settings);
 }

@@ -79,6 +79,16 @@ describe('PUT /auth/job-preferences', () => {
     });
   });
 
+  it('refuses a minimum above the maximum, at the maximum, and keeps what was there', async () => {
+    const { token } = await register(service);
+    await put('/auth/job-preferences', token, preferences);
+    const wish = { desired_salary_min: 60_000, desired_salary_max: 50_000 };
+    const { status, body } = await put('/auth/job-preferences', token, wish);
+    expect(status).toBe(422);
+    expect(body.detail[0]).toMatchObject({ loc: ['body', 'desired_salary_max'] });
+    expect((await read(token)).body).toMatchObject(shown);
+  });
+
   it.each([
     ['desired_salary_min', -1],
     ['desired_salary_min', '50000'],

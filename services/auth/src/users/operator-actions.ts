@@ -123,3 +123,15 @@ export async function list({ connection, write }: OperatorCall): Promise<number>
   write(operators.map(({ email, full_name }) => `${email}  ${full_name}\n`).join('') || 'none\n');
   return 0;
 }
+
+/** Addresses of those who want news of the site: confirmed, and of accounts that stay. One a line, to send to. */
+export async function newsReaders({ connection, write }: OperatorCall): Promise<number> {
+  const wanting = { marketing_emails: true, email_verified: true };
+  const staying = { closed_at: { $exists: false }, deletion_due_at: { $exists: false } };
+  const readers = await usersOf(connection)
+    .find({ ...wanting, ...staying }, { email: 1 })
+    .sort({ email: 1, _id: 1 })
+    .lean();
+  write(readers.map(({ email }) => `${email}\n`).join('') || 'none\n');
+  return 0;
+}

@@ -7,6 +7,7 @@ import {
   grant,
   isAccountType,
   list,
+  newsReaders,
   type OperatorCall,
   revoke,
   type Write,
@@ -16,6 +17,7 @@ const usage = `usage: operator grant EMAIL                             make the 
        operator revoke EMAIL                            take it back
        operator account-type EMAIL employer|job_seeker  change the type of the account
        operator list                                    show the operators
+       operator news-readers                            addresses of those who want news of the site
 `;
 
 type Run = (call: OperatorCall) => Promise<number>;
@@ -25,6 +27,7 @@ function readAction([action, email, type]: readonly string[]):
   | { run: Run; redis: boolean }
   | undefined {
   if (action === 'list') return { run: list, redis: false };
+  if (action === 'news-readers') return { run: newsReaders, redis: false };
   if (!email?.trim()) return undefined;
   if (action === 'grant') return { run: grant, redis: false };
   if (action === 'revoke') return { run: revoke, redis: true };
@@ -40,7 +43,7 @@ const settingsFor = (redis: boolean) =>
 /**
  * Operators and account types are changed here and nowhere else (decision A62). Every change is kept in the
  * collection `operator_actions`.
- * @param args `grant EMAIL`, `revoke EMAIL`, `account-type EMAIL employer|job_seeker` or `list`
+ * @param args `grant EMAIL`, `revoke EMAIL`, `account-type EMAIL employer|job_seeker`, `list` or `news-readers`
  * @param environment MONGODB_URI, where sessions end also REDIS_URL, and the prefixes if they were changed
  * @returns exit code: 0 done, 1 no such account, 2 wrong usage
  */

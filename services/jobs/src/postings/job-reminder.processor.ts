@@ -9,7 +9,7 @@ import { statusNow } from './job-answer.js';
 import { JobMailsService } from './job-mails.service.js';
 import { jobReminderEmail } from './job-reminder.email.js';
 
-/** Mails the owner that a job expires soon, if it still does and the owner wants mails. */
+/** Mails the owner that a job expires soon, if it still does and the owner wants mails and reminders. */
 @Processor(mailJobReminder)
 export class JobReminderProcessor implements TaskProcessor<typeof mailJobReminder> {
   constructor(
@@ -23,7 +23,8 @@ export class JobReminderProcessor implements TaskProcessor<typeof mailJobReminde
     const job = await this.mails.find(job_id);
     if (!job?.reminder_due_at || job.expires_at.getTime() !== expires_at) return;
     const owner = job.owner_id ? await this.people.find(job.owner_id) : undefined;
-    if (statusNow(job) === 'active' && owner?.email_notifications) {
+    const wantsReminders = owner?.email_notifications && owner.job_alerts !== false;
+    if (statusNow(job) === 'active' && owner && wantsReminders) {
       const mail = jobReminderEmail(job, owner.full_name, this.config);
       const key = `job-reminder/${job._id}/${expires_at}`;
       await this.mailer.send({ to: owner.email, ...mail }, key);

@@ -4,6 +4,7 @@ import {
   jobDescriptionExperience,
 } from '@commons/contracts/ai-lists';
 import { jobDescriptionPrompt } from '@commons/contracts/job-description-prompt';
+import { placeholdersIn } from '@commons/contracts/placeholders';
 import { jobMatching } from './job-matching.tool.js';
 
 const values = {
@@ -57,10 +58,13 @@ describe('the built-in writer of job descriptions', () => {
   });
 
   it('marks what was left out', () => {
-    expect(section(write({ preferredQualifications: '' }), 'Preferred Qualifications')).toContain(
-      '[fill in',
-    );
     expect(write({ workLocation: '' })).toContain('Work location: [fill in');
+  });
+
+  it('leaves nothing to fill in where the form was filled: the description can be published', () => {
+    for (const text of [write(), write({ preferredQualifications: '' })])
+      expect(placeholdersIn(text)).toEqual([]);
+    expect(write()).toMatch(/built-in writer.* Worth adding: .*pay and benefits/);
   });
 
   it('writes from a prompt of another form, and answers another context as a free request', () => {

@@ -73,7 +73,7 @@ export function writeJobDescription(entered: Partial<JobDescriptionValues>): str
     `## Role Summary\n\n${summary(entered)}`,
     `## Responsibilities\n\n${orFill(responsibilities, 'tasks')}`,
     `## Required Qualifications\n\n${bullets(required)}\n${orFill(skills, 'skills')}`,
-    ...(preferred.length > 0 ? [`## Preferred Qualifications\n\n${bullets(preferred)}`] : []),
+    `## Preferred Qualifications\n\n${bullets(preferred.length > 0 ? preferred : ['None beyond what is required'])}`,
     `## Work Environment\n\n${environment(entered)}`,
     `---\n${builtInNote} ${worthAdding}`,
   ].join('\n\n');

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+
+/** Above every salary that a person can wish for. */
+export const mostSalary = 100_000_000;
+
+interface DesiredSalary {
+  readonly desired_salary_min?: number | null | undefined;
+  readonly desired_salary_max?: number | null | undefined;
+}
+
+export const invertedSalaryText = 'Enter at least the minimum, or leave it empty.';
+
+/** Whether the wished minimum is above the maximum. */
+export const isInverted = ({ desired_salary_min: min, desired_salary_max: max }: DesiredSalary) =>
+  min != null && max != null && min > max;
+
+/** Refuses a minimum above the maximum, at the maximum. */
+export function refuseInvertedSalary(wish: DesiredSalary, context: z.RefinementCtx): void {
+  if (isInverted(wish))
+    context.addIssue({
+      code: 'custom',
+      path: ['desired_salary_max'],
+      message: invertedSalaryText,
+    });
+}
