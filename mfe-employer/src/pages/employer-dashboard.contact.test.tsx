@@ -85,6 +85,15 @@ it('[EMP-18] says a fixed text when a template cannot be had', async () => {
   expect(await dialog.findByText('Failed to load email template')).toBeVisible();
 });
 
+it('sends no letter with a place that is still to be filled in', async () => {
+  const { dialog, press, user, sent } = await contact();
+  await user.type(dialog.getByLabelText('Subject'), 'Interview');
+  await user.type(dialog.getByLabelText('Message'), 'Come on [[fill in: day].');
+  await press('Send Email');
+  expect(await dialog.findByText('Fill in what is still open: [fill in: day]')).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
 it('[EMP-19] sends the four fields, says so, and keeps what failed for another try', async () => {
   let refused: unknown = refusal(500);
   const { dialog, press, user, sent } = await contact({

@@ -55,6 +55,16 @@ describe('hours', () => {
     });
   });
 
+  it('say the same here as on the page of the business: beside a stated day an empty one is closed', async () => {
+    const dashboard = await at({});
+    const { user } = dashboard;
+    expect(field('Tuesday')).toHaveDisplayValue('Not specified');
+    await user.selectOptions(field('Monday'), 'open');
+    expect(field('Tuesday')).toHaveDisplayValue('Closed');
+    await user.click(button('Remove all hours'));
+    expect(field('Monday')).toHaveDisplayValue('Not specified');
+  });
+
   it('say when they cannot be right, and do not jump while they are picked', async () => {
     await at({ monday: '9:00 AM – 5:00 PM' });
     pick('Monday: closes', '09:00');

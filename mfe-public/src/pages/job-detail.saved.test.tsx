@@ -1,6 +1,8 @@
+import { pendingApplication } from '@commons/web-kit/pending-application';
 import { fakeApi, renderPage, screen, testUser } from '@commons/web-kit/test-render';
 import { jobSample } from '@commons/web-kit/testing/job-sample';
 import JobDetailPage from './job-detail.page';
+import LoginPage from './login.page';
 import StopJobAlertsPage from './stop-job-alerts.page';
 
 type User = ReturnType<typeof testUser> | null;
@@ -38,7 +40,9 @@ it('sends a guest who saves to sign in and remembers the job', async () => {
   const { user, path } = open(null);
   await user.click(await screen.findByRole('button', { name: 'Save: Printer' }));
   expect(path()).toBe('/login');
-  expect(sessionStorage.getItem('commons-pending-application')).toContain('Printer');
+  expect(pendingApplication()).toEqual({ jobId: '7', title: 'Printer', wish: 'save' });
+  renderPage(<LoginPage />, { api: fakeApi({}), user: null, route: '/login', at: '/login' });
+  expect(screen.getByText('Sign in as a job seeker to save Printer.')).toBeVisible();
 });
 
 it('offers no saving to employers', async () => {

@@ -18,14 +18,7 @@ export function OpenPlacesNote({ text, advice }: OpenPlacesNoteProps) {
   const names = [...new Set(places.map((place) => place.text))];
   return (
     <Banner announce="off" tone="warning">
-      <p>
-        {openPlacesText(places.length)}. {advice}
-      </p>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
+      {`${openPlacesText(places.length)}: ${names.join(', ')}. ${advice}`}
     </Banner>
   );
 }

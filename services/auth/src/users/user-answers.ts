@@ -23,6 +23,6 @@ export const userSnapshot = (user: User): UserSnapshot => ({
   ...(user.company_name ? { company_name: user.company_name } : {}),
   ...(user.location ? { location: user.location } : {}),
   email_notifications: user.email_notifications,
-  job_alerts: user.job_alerts,
+  ...(user.job_alerts ? {} : { job_alerts: false }),
   ...(user.closed_at ? { closed: true } : {}),
 });

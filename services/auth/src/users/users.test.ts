@@ -64,6 +64,26 @@ describe('the operator command', () => {
     expect((await run('list')).text).not.toContain(email);
   });
 
+  it('names those who want news of the site: confirmed addresses only', async () => {
+    const [reader, other, unconfirmed] = [
+      await register(service),
+      await register(service),
+      await register(service),
+    ];
+    const users = (await service.database()).collection('users');
+    const confirmed = { $in: [reader.email, other.email] };
+    await users.updateMany({ email: confirmed }, { $set: { email_verified: true } });
+    const flags = { email_notifications: true, marketing_emails: true, job_alerts: true };
+    for (const { token } of [reader, unconfirmed])
+      await service.request('PUT', '/auth/settings', { token, body: flags });
+    expect(await run('news-readers')).toEqual({ code: 0, text: `${reader.email}\n` });
+    await service.request('PUT', '/auth/settings', {
+      token: reader.token,
+      body: { ...flags, marketing_emails: false },
+    });
+    expect((await run('news-readers')).text).toBe('none\n');
+  });
+
   it('changes the type of an account, ends its sessions, and keeps what was done', async () => {
     const { email, token, id } = await register(service, { account_type: 'job_seeker' });
     const answer = await run('account-type', ` ${email.toUpperCase()}`, 'employer');

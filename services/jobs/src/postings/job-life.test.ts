@@ -123,14 +123,16 @@ describe('a job as it is read', () => {
 });
 
 describe('the end of a job', () => {
-  it('is announced once in each life, five days before, unless the owner wants no mails', async () => {
+  it('is announced once in each life, five days before, unless the owner wants no mails or reminders', async () => {
     const silent = await service.account('employer', { email_notifications: false });
+    const unreminded = await service.account('employer', { job_alerts: false });
     const [job, other] = [await post(employer, { title: 'Baker' }), await post(silent)];
+    const third = await post(unreminded, { title: 'Baker without a reminder' });
     const jobs = (await service.database()).collection('jobs');
     const due = () => jobs.countDocuments({ reminder_due_at: { $lte: new Date() } });
     const bringNear = () =>
       jobs.updateMany(
-        { title: { $in: [job.title, other.title] } },
+        { title: { $in: [job.title, other.title, third.title] } },
         { $set: { reminder_due_at: new Date(), expires_at: new Date(Date.now() + 5 * day) } },
       );
     await bringNear();
@@ -140,9 +142,9 @@ describe('the end of a job', () => {
     const toEmployer = mails().filter(({ text }) => text?.includes('"Baker"'));
     expect(toEmployer).toHaveLength(1);
     expect(toEmployer[0]?.text).toContain('http://localhost:8080/employer-dashboard?tab=jobs');
-    expect(mails().flatMap(({ to }) => to?.map(({ address }) => address))).not.toContain(
-      silent.email,
-    );
+    const addresses = mails().flatMap(({ to }) => to?.map(({ address }) => address));
+    expect(addresses).not.toContain(silent.email);
+    expect(addresses).not.toContain(unreminded.email);
     const { status } = await setStatus(job.id, 'active');
     expect(status).toBe(200);
     const renewed = await jobs.findOne({ title: 'Baker' });
