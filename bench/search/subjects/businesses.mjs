@@ -59,10 +59,10 @@ function query(rows, random) {
 /** A listing as an employer writes it; no query of the bench finds it. */
 const listing = (name) => ({
   business_name: name,
-  business_category: 'Qwx',
+  business_category: 'Photography',
   short_description: 'Qwx.',
   contact_info: { phone: '1', email: 'bench@example.org', website: 'https://example.org' },
-  location_info: { city: 'Qwx', state: 'QW', zip_code: '00000', service_area: 'Qwx' },
+  location_info: { city: 'Qwx', state: 'QW', zip_code: '00000', service_area: 'Online Only' },
   year_established: 2000,
   business_type: 'LLC',
 });

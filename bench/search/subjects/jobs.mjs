@@ -79,7 +79,7 @@ const post = (at) => ({
 const hidden = (title) => ({
   ...post(0),
   title,
-  category: 'Qwx',
+  category: 'Legal',
   employment_type: 'Contract',
   overview: 'Qwx.',
   key_responsibilities: 'Qwx.',

@@ -49,9 +49,10 @@ const flagsOf: Readonly<Record<AccountType, readonly Flag[]>> = {
   ],
 };
 
-const labels = Object.fromEntries(
-  flags.map(({ name, label }) => [name, label]),
-) as FieldLabels<AccountSettingsUpdate>;
+const labelsOf = (type: AccountType) =>
+  Object.fromEntries(
+    flagsOf[type].map(({ name, label }) => [name, label]),
+  ) as FieldLabels<AccountSettingsUpdate>;
 
 const settingsOf = (profile: AccountProfile): AccountSettingsUpdate => ({
   email_notifications: profile.email_notifications ?? true,
@@ -68,7 +69,12 @@ interface SettingsFormProps {
 export function SettingsForm({ profile, tell }: SettingsFormProps) {
   const api = useApi();
   const keep = useKeepProfile();
-  const draft = useChanges({ name: 'settings', profile, valuesOf: settingsOf, labels });
+  const draft = useChanges({
+    name: 'settings',
+    profile,
+    valuesOf: settingsOf,
+    labels: labelsOf(profile.account_type),
+  });
   const { values, change, forget, isChanged } = draft;
   const { busy, submit } = useSave({
     send: async () => {
