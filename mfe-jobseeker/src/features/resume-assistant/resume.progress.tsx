@@ -82,7 +82,7 @@ function Uploaded({ failed, onAnalyze }: UploadedProps) {
           <Banner tone="error">{failed.detail}. Nothing is lost: you can try again.</Banner>
         )}
         <p>
-          Your resume was read. The analysis looks at contact data, sections, wording and how well
+          Your resume is here. The analysis looks at contact data, sections, wording and how well
           software can read it, and says what would make it better.
         </p>
         <div>

@@ -29,7 +29,9 @@ function lives(pid: number): boolean {
   }
 }
 
-const double = async () => runner.run({ what: 'double', bytes: Buffer.from('ab') });
+const turn = { owner: 'anyone' };
+const double = async (owner = 'anyone') =>
+  runner.run({ what: 'double', bytes: Buffer.from('ab') }, { owner });
 const waitUntilGone = async (pid: number) => {
   for (const end = Date.now() + 60_000; lives(pid) && Date.now() < end; ) {
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -44,7 +46,7 @@ it('gives bytes in and out, and keeps its child for the next input', async () =>
   const more = await Promise.all([double(), double(), double()]);
   expect(new Set([first, ...more].map(({ pid }) => pid)).size).toBe(1);
   expect(first.pid).not.toBe(process.pid);
-  await expect(runner.run({ what: 'throw' })).rejects.toMatchObject({
+  await expect(runner.run({ what: 'throw' }, turn)).rejects.toMatchObject({
     reason: 'error',
     message: 'no such file',
   });
@@ -60,7 +62,7 @@ it.each([
   async (what, options, reason) => {
     start(options);
     const { pid } = await double();
-    const [failure, after] = await Promise.allSettled([runner.run({ what }), double()]);
+    const [failure, after] = await Promise.allSettled([runner.run({ what }, turn), double()]);
     expect(failure).toMatchObject({ status: 'rejected', reason: { reason } });
     expect(after).toMatchObject({ status: 'fulfilled' });
     expect(after.status === 'fulfilled' && after.value.pid).not.toBe(pid);
@@ -71,12 +73,12 @@ it.each([
 it('does not count the time in which the machine does something else', async () => {
   start({ timeMs: 1_000 });
   const { pid } = await double();
-  expect((await runner.run({ what: 'wait' })).pid).toBe(pid);
+  expect((await runner.run({ what: 'wait' }, turn)).pid).toBe(pid);
 });
 
 it('gives its child no settings', async () => {
   start();
-  const names = (await runner.run({ what: 'settings' })) as unknown as string[];
+  const names = (await runner.run({ what: 'settings' }, turn)) as unknown as string[];
   expect(names.filter((name) => !name.startsWith('NODE_CHANNEL'))).toEqual(['MALLOC_ARENA_MAX']);
 });
 
@@ -85,6 +87,22 @@ it('lets a limited number wait', async () => {
   const results = await Promise.allSettled([double(), double(), double()]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   expect(results[2]).toMatchObject({ reason: { reason: 'busy' } });
+});
+
+it('lets others go before the next slow works of one, and few of one wait', async () => {
+  start({ timeMs: 300, waitingOfOne: 3 });
+  await double();
+  const order: string[] = [];
+  const note = (name: string) => () => order.push(name);
+  const slow = Array.from({ length: 4 }, () => runner.run({ what: 'loop' }, { owner: 'hostile' }));
+  const refused = runner.run({ what: 'loop' }, { owner: 'hostile' });
+  await expect(refused).rejects.toMatchObject({ reason: 'busy' });
+  const ended = [
+    ...slow.map((work) => work.catch(note('slow'))),
+    ...['third', 'fourth'].map((owner) => double(owner).then(note(owner))),
+  ];
+  await Promise.all(ended);
+  expect(order).toEqual(['slow', 'third', 'fourth', 'slow', 'slow', 'slow']);
 });
 
 it('takes another child after some works, and ends an idle one', async () => {

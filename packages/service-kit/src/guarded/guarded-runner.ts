@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { builtFile } from './built-file.js';
+import { FairTurns } from './fair-turns.js';
 
 /** What a child is started for, and how far it may go. */
 export interface GuardedOptions {
@@ -17,6 +18,15 @@ export interface GuardedOptions {
   readonly worksPerChild?: number;
   /** Works that may wait; more are refused with `busy`. Default 100. */
   readonly waiting?: number;
+  /** Works of one owner that may wait; default 10. */
+  readonly waitingOfOne?: number;
+}
+
+export interface GuardedTurn {
+  /** Whose work it is: turns are shared out fairly among owners. */
+  readonly owner: string;
+  /** Told when its turn has come. */
+  readonly onTurn?: () => void;
 }
 
 /**
@@ -51,7 +61,8 @@ const program = ['@commons/service-kit', 'guarded/guarded-child.js'] as const;
 export class GuardedRunner<Input, Output> {
   #child: ChildProcess | undefined;
   #ready: Promise<ChildProcess> | undefined;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #turns = new FairTurns<() => Promise<void>>();
+  #isWorking = false;
   #waiting = 0;
   #works = 0;
   #idle: NodeJS.Timeout | undefined;
@@ -64,17 +75,36 @@ export class GuardedRunner<Input, Output> {
   }
 
   /**
-   * Works on one input when those before it are done.
+   * Works on one input when its turn has come.
    * @throws GuardedFailure for an input that is too much, or that the module refuses
    * @throws Error when the child cannot start
    */
-  run(input: Input): Promise<Output> {
-    const { waiting = 100 } = this.options;
-    if (this.#waiting >= waiting) return Promise.reject(new GuardedFailure('busy', 'too many'));
+  run(input: Input, { owner, onTurn }: GuardedTurn): Promise<Output> {
+    const { waiting = 100, waitingOfOne = 10 } = this.options;
+    if (this.#waiting >= waiting || this.#turns.waitingOf(owner) >= waitingOfOne) {
+      return Promise.reject(new GuardedFailure('busy', 'too many'));
+    }
     this.#waiting += 1;
-    const work = this.#last.then(() => this.#work(input)).finally(() => this.#done());
-    this.#last = work.catch(() => undefined);
-    return work;
+    return new Promise((resolve, reject) => {
+      this.#turns.add(owner, () => {
+        onTurn?.();
+        return this.#work(input).then(resolve, reject);
+      });
+      void this.#workOn();
+    });
+  }
+
+  /** One after the other, as long as somebody waits. */
+  async #workOn(): Promise<void> {
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    for (let turn = this.#turns.next(); turn; turn = this.#turns.next()) {
+      const began = performance.now();
+      await turn.work();
+      this.#turns.note(turn.owner, performance.now() - began);
+      this.#done();
+    }
+    this.#isWorking = false;
   }
 
   /** Ends the child. A later `run` starts another. */

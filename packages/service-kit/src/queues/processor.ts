@@ -22,6 +22,8 @@ export interface TaskContext {
    * requests, try again in 3 s". It is no failed attempt. Always throws: nothing after it runs.
    */
   postpone(milliseconds: number): Promise<never>;
+  /** Puts this task alone back for a while, e.g. because it is another's turn. No failed attempt; always throws. */
+  later(milliseconds: number): Promise<never>;
   /**
    * Erases the payload of the task, which stays in the queue's history: for tasks that carry text (architecture §6).
    * Called when the answer is stored: a task without payload counts as done.

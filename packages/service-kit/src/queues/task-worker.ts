@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
-import { type Job, RateLimitError, UnrecoverableError, Worker } from 'bullmq';
+import { DelayedError, type Job, RateLimitError, UnrecoverableError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { type Logger, log } from '../logging/logger.js';
 import { runInContext } from '../logging/request-context.js';
@@ -41,14 +41,18 @@ export class TaskWorker implements OnModuleInit, OnApplicationBootstrap {
       return;
     const logger = log();
     this.#redis = workerRedis(config.REDIS_URL, logger.child({}, { level: 'silent' }));
-    this.#worker = new Worker<TaskData>(this.service, (job) => this.#inContext(job, logger), {
-      connection: this.#redis,
-      prefix: queuePrefix(config),
-      concurrency: config.WORKER_CONCURRENCY,
-      lockDuration: lockMs,
-      stalledInterval: stalledCheckMs,
-      maxStalledCount: maximumStalls,
-    });
+    this.#worker = new Worker<TaskData>(
+      this.service,
+      (job, token) => this.#inContext(job, token, logger),
+      {
+        connection: this.#redis,
+        prefix: queuePrefix(config),
+        concurrency: config.WORKER_CONCURRENCY,
+        lockDuration: lockMs,
+        stalledInterval: stalledCheckMs,
+        maxStalledCount: maximumStalls,
+      },
+    );
     // Outages are reported by the service's own connection.
     this.#worker.on('error', () => undefined);
     this.#worker.on('failed', (job, error) => {
@@ -77,14 +81,16 @@ export class TaskWorker implements OnModuleInit, OnApplicationBootstrap {
     this.#worker?.disconnect().catch(() => undefined);
   }
 
-  #inContext(job: Job<TaskData>, logger: Logger): Promise<unknown> {
+  #inContext(job: Job<TaskData>, token: string | undefined, logger: Logger): Promise<unknown> {
     const requestId = job.data.request_id;
     const fields = {
       task: job.name,
       task_id: job.id,
       ...(requestId ? { request_id: requestId } : {}),
     };
-    return runInContext({ logger: logger.child(fields), requestId }, () => this.#process(job));
+    return runInContext({ logger: logger.child(fields), requestId }, () =>
+      this.#process(job, token),
+    );
   }
 
   async #postpone(milliseconds: number): Promise<never> {
@@ -93,7 +99,7 @@ export class TaskWorker implements OnModuleInit, OnApplicationBootstrap {
     throw new RateLimitError();
   }
 
-  async #process(job: Job<TaskData>): Promise<unknown> {
+  async #process(job: Job<TaskData>, token: string | undefined): Promise<unknown> {
     const entry = this.#processors.get(job.name);
     // Its payload was erased because it was done; its worker died before it could say so.
     if (job.data.payload === null) return null;
@@ -108,6 +114,10 @@ export class TaskWorker implements OnModuleInit, OnApplicationBootstrap {
       starts: job.attemptsStarted,
       progress: (data) => job.updateProgress(data),
       postpone: (milliseconds) => this.#postpone(milliseconds),
+      later: async (milliseconds) => {
+        await job.moveToDelayed(Date.now() + milliseconds, token);
+        throw new DelayedError();
+      },
       erase: () => job.updateData({ ...job.data, payload: null }),
     });
     log().info({ ms: Math.round(performance.now() - started) }, 'task done');

@@ -39,7 +39,7 @@ export class ImageDecoder implements OnApplicationShutdown {
     package: '@commons/directory',
     file: 'images/prepare-image.js',
     memoryMegabytes: 230,
-    timeMs: 10_000,
+    timeMs: 5_000,
   });
 
   /** Begins to get ready while the file is still coming in. */
@@ -47,11 +47,16 @@ export class ImageDecoder implements OnApplicationShutdown {
     this.#runner.warm();
   }
 
-  async decode(kind: ImageKind, { filename, bytes, tooLarge }: SentImage): Promise<DecodedImage> {
+  /** @param owner whose file it is: nobody's files keep those of others waiting */
+  async decode(
+    owner: string,
+    kind: ImageKind,
+    { filename, bytes, tooLarge }: SentImage,
+  ): Promise<DecodedImage> {
     if (tooLarge) return { refusal: sizeText(kind) };
     if (bytes.length === 0 || !hasImageName(filename)) return { refusal: typeText(kind) };
     try {
-      return { image: await this.#runner.run({ kind, bytes }) };
+      return { image: await this.#runner.run({ kind, bytes }, { owner }) };
     } catch (error) {
       if (!(error instanceof GuardedFailure)) throw error;
       const { reason, message } = error;

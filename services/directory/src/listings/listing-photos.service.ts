@@ -42,6 +42,7 @@ export class ListingPhotos {
   async addToGallery(listing: ListingRecord, request: FastifyRequest): Promise<string[]> {
     const present = listing.gallery_images.length;
     const { sent, images, refusals } = await this.#decode(
+      String(listing.owner_id),
       'gallery',
       request,
       galleryMaximum - present,
@@ -57,7 +58,7 @@ export class ListingPhotos {
   /** @throws 400 with the texts of D2 §5, 404 without a listing */
   async setLogo({ sub }: AccessClaims, request: FastifyRequest): Promise<string> {
     const listing = await this.listings.ofOwner(sub);
-    const { images, refusals } = await this.#decode('logos', request, 1);
+    const { images, refusals } = await this.#decode(sub, 'logos', request, 1);
     const [image] = images;
     if (refusals[0]) throw refuse(400, refusals[0].text);
     if (!image) throw refuse(400, 'Please choose an image');
@@ -66,7 +67,12 @@ export class ListingPhotos {
   }
 
   /** @param room images that are decoded; of those beyond only the number counts */
-  async #decode(kind: ImageKind, request: FastifyRequest, room: number): Promise<Decoded> {
+  async #decode(
+    owner: string,
+    kind: ImageKind,
+    request: FastifyRequest,
+    room: number,
+  ): Promise<Decoded> {
     this.decoder.warm();
     const images: PreparedImage[] = [];
     const refusals: Decoded['refusals'] = [];
@@ -74,7 +80,7 @@ export class ListingPhotos {
     for await (const file of uploadedFiles(request)) {
       sent += 1;
       if (sent > room) continue;
-      const { image, ...refused } = await this.decoder.decode(kind, file);
+      const { image, ...refused } = await this.decoder.decode(owner, kind, file);
       if (image) images.push(image);
       else if ('refusal' in refused) {
         refusals.push({ filename: file.filename.slice(0, 100), text: refused.refusal });

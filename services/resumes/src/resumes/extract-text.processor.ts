@@ -2,7 +2,11 @@ import { buffer } from 'node:stream/consumers';
 import { resumeTypeText } from '@commons/contracts/resume-lists';
 import { extractResumeText } from '@commons/contracts/tasks/resumes-tasks';
 import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
-import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
+import {
+  Processor,
+  type TaskContext,
+  type TaskProcessor,
+} from '@commons/service-kit/queues/processor';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
@@ -11,9 +15,18 @@ import { type ReadResume, ResumeReader } from './resume-reader.service.js';
 import { RunNews } from './run-news.service.js';
 import { RunsService } from './runs.service.js';
 
+/** Told as the progress of the task when the file is being read. */
+const readingBegins = 'reading';
+
+/** How soon the next file of an account is looked at again. */
+const betweenTurnsMs = 300;
+
 /** Reads the text of an upload, and begins with what waits for it. */
 @Processor(extractResumeText)
 export class ExtractTextProcessor implements TaskProcessor<typeof extractResumeText> {
+  /** Accounts of which this instance reads a file at the moment. */
+  readonly #reading = new Set<string>();
+
   constructor(
     @InjectModel('Resume') private readonly resumes: Model<ResumeRecord>,
     private readonly objects: ObjectStorage,
@@ -22,10 +35,25 @@ export class ExtractTextProcessor implements TaskProcessor<typeof extractResumeT
     private readonly news: RunNews,
   ) {}
 
-  async process({ resume_id }: z.output<typeof extractResumeText.payload>): Promise<void> {
+  async process(
+    { resume_id }: z.output<typeof extractResumeText.payload>,
+    context: TaskContext,
+  ): Promise<void> {
     const resume = await this.resumes.findById(resume_id).lean<ResumeRecord>();
     if (!resume || resume.structure || resume.problem !== undefined) return;
-    const outcome = await this.#outcome(resume);
+    const { user_id } = resume;
+    // One file of an account at a time: the others must not hold the places of other people's tasks.
+    if (this.#reading.has(user_id)) await context.later(betweenTurnsMs);
+    this.#reading.add(user_id);
+    try {
+      await this.#read(resume, context);
+    } finally {
+      this.#reading.delete(user_id);
+    }
+  }
+
+  async #read(resume: ResumeRecord, context: TaskContext): Promise<void> {
+    const outcome = await this.#outcome(resume, context);
     await this.resumes.updateOne({ _id: resume._id }, { $set: outcome, $unset: { unread: 1 } });
     const read = await this.resumes.findById(resume._id).lean<ResumeRecord>();
     if (!read?.run) return;
@@ -33,10 +61,12 @@ export class ExtractTextProcessor implements TaskProcessor<typeof extractResumeT
     await this.news.tell(read);
   }
 
-  async #outcome({ _id, type }: ResumeRecord): Promise<ReadResume> {
+  async #outcome({ _id, type, user_id }: ResumeRecord, context: TaskContext): Promise<ReadResume> {
     const stored = await this.objects.get(resumeKey(_id));
     // The process died while the file was stored, or it is being deleted at this moment.
     if (!stored) return { problem: resumeTypeText };
-    return this.reader.read({ type, bytes: await buffer(stored.stream) });
+    const bytes = await buffer(stored.stream);
+    const onTurn = () => void context.progress(readingBegins).catch(() => undefined);
+    return this.reader.read({ type, bytes }, { owner: user_id, onTurn });
   }
 }

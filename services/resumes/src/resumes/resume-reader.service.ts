@@ -1,6 +1,10 @@
 import { resumeTypeText } from '@commons/contracts/resume-lists';
 import type { ResumeStructure } from '@commons/contracts/resumes';
-import { GuardedFailure, GuardedRunner } from '@commons/service-kit/guarded/guarded-runner';
+import {
+  GuardedFailure,
+  GuardedRunner,
+  type GuardedTurn,
+} from '@commons/service-kit/guarded/guarded-runner';
 import { log } from '@commons/service-kit/logging/logger';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { unreadable } from '../extraction/document-line.js';
@@ -18,6 +22,9 @@ const texts: Record<string, string> = {
   [unreadable.garbled]: resumeTexts.garbled,
 };
 
+/** A long résumé takes about a second of the processor. What takes far more is no résumé, and others wait for it. */
+const readingTimeMs = 4_000;
+
 /** Reads résumés in a child process with limits (architecture §7). */
 @Injectable()
 export class ResumeReader implements OnApplicationShutdown {
@@ -25,7 +32,7 @@ export class ResumeReader implements OnApplicationShutdown {
     package: '@commons/resumes',
     file: 'extraction/read-resume.js',
     memoryMegabytes: 280,
-    timeMs: 10_000,
+    timeMs: readingTimeMs,
   });
 
   /** Begins to get ready while the file is still coming in. */
@@ -34,9 +41,9 @@ export class ResumeReader implements OnApplicationShutdown {
   }
 
   /** @throws Error when the child cannot start, or too many files wait: the task tries again */
-  async read(resume: RawResume): Promise<ReadResume> {
+  async read(resume: RawResume, turn: GuardedTurn): Promise<ReadResume> {
     try {
-      return { structure: await this.#runner.run(resume) };
+      return { structure: await this.#runner.run(resume, turn) };
     } catch (error) {
       if (!(error instanceof GuardedFailure) || error.reason === 'busy') throw error;
       log().info({ reason: error.reason, message: error.message }, 'a résumé was refused');

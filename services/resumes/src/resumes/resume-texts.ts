@@ -7,6 +7,7 @@ export const resumeTexts = {
   notAnalyzed: 'Analyze the resume before applying suggestions.',
   notRewritten: 'Apply suggestions before exporting the resume.',
   cancelled: 'This was cancelled.',
+  replaced: 'A newer upload has taken the place of this file.',
   encrypted:
     'This file is protected by a password. Save a copy without the password and upload that one.',
   noText:

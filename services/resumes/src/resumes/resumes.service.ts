@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { resumeTypeText } from '@commons/contracts/resume-lists';
 import { extractResumeText } from '@commons/contracts/tasks/resumes-tasks';
 import { refuse } from '@commons/service-kit/errors/refuse';
@@ -20,14 +21,19 @@ import { type ResumeRecord, resumeKey } from './resume.schema.js';
 import { resumeTexts } from './resume-texts.js';
 import { RunsService } from './runs.service.js';
 
-/** An upload is answered when its text was read, or after this time: the reading goes on. */
-const readingWaitMs = 20_000;
+/** While its file is being read, an upload waits this long for what comes of it; the reading goes on after that. */
+const readingWaitMs = 10_000;
+
+/** An upload whose turn has not come by then is answered at once, and its file read behind. */
+const turnWaitMs = 1_200;
 
 /** Tries of a reading that somebody waits for. */
 const attempts = 3;
 
 /** Older ones of the same person go with the next upload. */
 const keptOfOne = 10;
+
+const readingTask = (id: string) => `${extractResumeText.name}/${id}`;
 
 const dayMs = 86_400_000;
 const keptDays = 30;
@@ -66,13 +72,15 @@ export class ResumesService {
       ...(expires && { expires_at: new Date(now.getTime() + keptDays * dayMs) }),
     });
     await this.#store(_id, file.bytes, type);
+    await this.#dropReplaced(userId, _id);
     const id = String(_id);
     await this.#read(id);
     const stored = await this.resumes.findById(_id).lean<ResumeRecord>();
     if (!stored) {
-      // Deleted with the account while the file came in.
       await this.objects.delete(resumeKey(_id));
-      throw refuse(404, resumeTexts.notFound);
+      const isReplaced = (await this.current(userId)) !== null;
+      // Or deleted with the account while the file came in.
+      throw isReplaced ? refuse(409, resumeTexts.replaced) : refuse(404, resumeTexts.notFound);
     }
     if (stored.problem !== undefined) {
       await this.remove(stored);
@@ -115,11 +123,20 @@ export class ResumesService {
     return this.own(String(resume._id), resume.user_id);
   }
 
-  /** Removes the file, the text and all that was made of it; what runs is cancelled. */
+  /** Removes the file, the text and all that was made of it; what runs is cancelled, what waits is not read. */
   async remove(resume: ResumeRecord): Promise<void> {
+    await this.tasks.withdraw(extractResumeText.queue, readingTask(String(resume._id)));
     await this.runs.cancel(resume);
     await this.objects.delete(resumeKey(resume._id));
     await this.resumes.deleteOne({ _id: resume._id });
+  }
+
+  /** Earlier uploads of the same person that wait to be read: nobody looks at them any more. */
+  async #dropReplaced(userId: string, _id: Types.ObjectId): Promise<void> {
+    const waiting = { user_id: userId, unread: true as const, _id: { $lt: _id } };
+    for (const resume of await this.resumes.find(waiting).lean<ResumeRecord[]>()) {
+      await this.remove(resume);
+    }
   }
 
   async #removeOldest(userId: string): Promise<void> {
@@ -131,11 +148,20 @@ export class ResumesService {
 
   /** Waits for the reading; one that takes longer goes on, and what fails here is tried again by the sweep. */
   async #read(id: string): Promise<void> {
-    const options = { id, attempts, timeoutMs: readingWaitMs };
-    try {
-      await this.tasks.run(extractResumeText, { resume_id: id }, options);
-    } catch (error) {
-      log().warn({ err: error, resume: id }, 'the text of a résumé was not read in time');
-    }
+    let isBegun = false;
+    const onProgress = () => {
+      isBegun = true;
+    };
+    const options = { id, attempts, timeoutMs: readingWaitMs, onProgress };
+    const reading = this.tasks
+      .run(extractResumeText, { resume_id: id }, options)
+      .catch((error: unknown) => {
+        log().warn({ reason: String(error), resume: id }, 'a résumé was not read in time');
+      });
+    const patience = new AbortController();
+    const turn = delay(turnWaitMs, undefined, { signal: patience.signal }).catch(() => undefined);
+    await Promise.race([reading, turn]);
+    patience.abort();
+    if (isBegun) await reading;
   }
 }
