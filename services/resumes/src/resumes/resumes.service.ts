@@ -24,7 +24,7 @@ import { RunsService } from './runs.service.js';
 /** While its file is being read, an upload waits this long for what comes of it; the reading goes on after that. */
 const readingWaitMs = 10_000;
 
-/** An upload whose turn has not come by then is answered at once, and its file read behind. */
+/** An upload that others keep waiting longer is answered at once, and its file read behind. */
 const turnWaitMs = 1_200;
 
 /** Tries of a reading that somebody waits for. */
@@ -74,7 +74,7 @@ export class ResumesService {
     await this.#store(_id, file.bytes, type);
     await this.#dropReplaced(userId, _id);
     const id = String(_id);
-    await this.#read(id);
+    await this.#read(id, userId);
     const stored = await this.resumes.findById(_id).lean<ResumeRecord>();
     if (!stored) {
       await this.objects.delete(resumeKey(_id));
@@ -139,6 +139,10 @@ export class ResumesService {
     }
   }
 
+  async #othersWait(userId: string): Promise<boolean> {
+    return (await this.resumes.exists({ unread: true, user_id: { $ne: userId } })) !== null;
+  }
+
   async #removeOldest(userId: string): Promise<void> {
     const newest = { _id: -1 } as const;
     const all = this.resumes.find({ user_id: userId }).sort(newest);
@@ -147,7 +151,7 @@ export class ResumesService {
   }
 
   /** Waits for the reading; one that takes longer goes on, and what fails here is tried again by the sweep. */
-  async #read(id: string): Promise<void> {
+  async #read(id: string, userId: string): Promise<void> {
     let isBegun = false;
     const onProgress = () => {
       isBegun = true;
@@ -162,6 +166,6 @@ export class ResumesService {
     const turn = delay(turnWaitMs, undefined, { signal: patience.signal }).catch(() => undefined);
     await Promise.race([reading, turn]);
     patience.abort();
-    if (isBegun) await reading;
+    if (isBegun || !(await this.#othersWait(userId))) await reading;
   }
 }
