@@ -41,8 +41,9 @@ it('reads the file of a third person after one turn, whatever two accounts uploa
   expect((await third.findings()).body.full_name).toBe('Maya Lindgren');
   const answers = await Promise.all(uploads);
   const all = seconds(began);
-  expect(answered).toBeLessThan(5);
-  expect(read).toBeLessThan(all);
+  // In turn they would come last.
+  expect(answered).toBeLessThan(all / 2);
+  expect(read).toBeLessThan(all / 2);
   // Read and refused, replaced by a newer one, or taken to be read later.
   for (const answer of answers) expect([201, 400, 409]).toContain(answer?.status);
 });
