@@ -125,7 +125,9 @@ export class ResumesService {
 
   /** Removes the file, the text and all that was made of it; what runs is cancelled, what waits is not read. */
   async remove(resume: ResumeRecord): Promise<void> {
-    await this.tasks.withdraw(extractResumeText.queue, readingTask(String(resume._id)));
+    if (resume.unread) {
+      await this.tasks.withdraw(extractResumeText.queue, readingTask(String(resume._id)));
+    }
     await this.runs.cancel(resume);
     await this.objects.delete(resumeKey(resume._id));
     await this.resumes.deleteOne({ _id: resume._id });
