@@ -13,6 +13,8 @@ import type { Redis } from 'ioredis';
 import { AccessGuard } from './auth/access.guard.js';
 import { AccessKeys } from './auth/access-keys.js';
 import { AccessTokenStrategy } from './auth/access-token.strategy.js';
+import { RevocationCopy, revocationCopyModels } from './auth/revocation-copy.js';
+import { RevocationFollower } from './auth/revocation-follower.js';
 import { RevokedSessions } from './auth/revoked-sessions.js';
 import { ServiceTokens } from './auth/service-tokens.js';
 import { ErrorFilter } from './errors/error.filter.js';
@@ -94,7 +96,12 @@ const shared: Provider[] = [
  * Whether the service keeps data of people, to be given out and erased on demand. Auth does both by itself: it gathers
  * what the others keep.
  */
-const keepsUserData = ({ name, stores }: KitOptions) => stores.includes('mongo') && name !== 'auth';
+const keepsUserData = ({ name, stores }: Pick<KitOptions, 'name' | 'stores'>) =>
+  stores.includes('mongo') && name !== 'auth';
+
+/** Whether the service keeps the ended sessions itself. Auth has them all; who answers no requests needs none. */
+const keepsRevocations = ({ name, config, stores }: KitOptions) =>
+  keepsUserData({ name, stores }) && stores.includes('redis') && config.ROLES.includes('api');
 
 /** The ground of a service: global in its own Nest application, and in no other one of the process. */
 @Module({})
@@ -104,6 +111,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
   static forService(options: KitOptions): DynamicModule {
     const { name, config, metrics, stores } = options;
     const privacy = keepsUserData(options);
+    const revocations = keepsRevocations(options);
     const tasks = [...options.tasks, ...(privacy ? [eraseUser(name)] : [])];
     const values: Provider[] = [
       { provide: SERVICE_NAME, useValue: name },
@@ -115,11 +123,16 @@ export class ServiceKitModule implements OnApplicationShutdown {
     return {
       module: ServiceKitModule,
       global: true,
-      imports: [DiscoveryModule, ...(stores.includes('mongo') ? [mongoose(name, config)] : [])],
+      imports: [
+        DiscoveryModule,
+        ...(stores.includes('mongo') ? [mongoose(name, config)] : []),
+        ...(revocations ? [MongooseModule.forFeature(revocationCopyModels)] : []),
+      ],
       controllers: privacy ? [UserDataController] : [],
       providers: [
         ...exported,
         ...(privacy ? [CollectedFiles, eraseUserProcessor(name)] : []),
+        ...(revocations ? [RevocationCopy, RevocationFollower] : []),
         TaskProcessors,
         TaskWorker,
         SweepRunner,

@@ -111,6 +111,52 @@ describe('a guarded route', () => {
   });
 });
 
+describe('a revocation', () => {
+  const tell = async (own: TestService, sid: string) => {
+    const revoked = new RevokedSessions(own.env as never, own.redis());
+    await revoked.add(sid, new Date(Date.now() + 60_000));
+    await own.redis().del(`${own.env.REDIS_PREFIX}:revoked:${sid}`);
+  };
+  const stored = async (own: TestService, sid: string) =>
+    (await own.database()).collection<{ _id: string }>('revoked_sessions').findOne({ _id: sid });
+
+  it('is heard at once and kept, in memory and in the database of the service', async () => {
+    const own = await createTestService(sampleService());
+    const token = await own.tokenFor({ account_type: 'employer', sid: 'session-3' });
+    const send = () => own.request('POST', '/notes', { token, body: { text: 'a' } });
+    expect((await send()).status).toBe(201);
+    await tell(own, 'session-3');
+    await until(send, ({ status }) => status === 401);
+    await until(() => stored(own, 'session-3'), Boolean);
+    await own.restart();
+    expect(await send()).toMatchObject({ status: 401, body: ended });
+    await own.close();
+  });
+
+  it('that was missed is asked of auth at the start', async () => {
+    const rows = [
+      {
+        sid: 'session-4',
+        revoked_at: new Date().toISOString(),
+        expires_at: new Date(Date.now() + 60_000).toISOString(),
+      },
+    ];
+    const asked: string[] = [];
+    const own = await createTestService(sampleService(), {
+      internal: ({ path }) => {
+        if (path.startsWith('/internal/revoked-sessions')) asked.push(path);
+        return path.startsWith('/internal/revoked-sessions') ? rows : undefined;
+      },
+    });
+    const token = await own.tokenFor({ account_type: 'employer', sid: 'session-4' });
+    const answer = await own.request('POST', '/notes', { token, body: { text: 'a' } });
+    expect(answer).toMatchObject({ status: 401, body: ended });
+    expect(asked[0]).toBe('/internal/revoked-sessions?since=0');
+    expect(await stored(own, 'session-4')).toMatchObject({ expires_at: expect.any(Date) });
+    await own.close();
+  });
+});
+
 describe('a public route', () => {
   it('treats a bad, an expired and an ended token as a guest', async () => {
     const { body } = await create(await service.tokenFor({ account_type: 'employer', sub: 'me' }));
@@ -182,6 +228,8 @@ describe('the keys of access tokens', () => {
     expect((await send()).status).toBe(503);
     const copy = JSON.stringify(other.keys.publicSet);
     await other.redis().set(`${other.env.REDIS_PREFIX}:jwks`, copy);
+    // Beside its keys auth leaves there that no revocation is missing.
+    await other.redis().set(`${other.env.REDIS_PREFIX}:revocations:complete`, '1');
     await until(send, ({ status }) => status === 201);
     await other.close();
   });

@@ -3,42 +3,107 @@ import type { Redis } from 'ioredis';
 import { ServiceUnavailable } from '../errors/service-unavailable.js';
 import { REDIS } from '../redis/redis-client.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
+import { RevocationList } from './revocation-list.js';
 
-/** Sessions that were ended before their tokens expire. They stand in Redis, where every service looks. */
+/** A session that was ended, as it stands in stores and goes through the channel. */
+export interface EndedSession {
+  readonly sid: string;
+  readonly expires_at: Date;
+}
+
+/** Channel on which auth tells every service of an ended session at once. */
+export const revocationChannel = (config: Pick<ServiceConfig, 'REDIS_PREFIX'>) =>
+  `${config.REDIS_PREFIX}:revocations`;
+
+/** Stands while auth vouches that Redis has all revocations; it goes with the data when Redis loses them. */
+export const revocationMarker = (config: Pick<ServiceConfig, 'REDIS_PREFIX'>) =>
+  `${config.REDIS_PREFIX}:revocations:complete`;
+
+/** Commands that go to Redis together. */
+const batch = 1_000;
+
+/**
+ * Sessions that were ended before their tokens expire. Auth keeps them in its database; Redis has them for immediacy,
+ * and this memory, so that they stay ended when Redis loses its data (docs/adr/0009).
+ */
 @Injectable()
 export class RevokedSessions {
+  /** Filled by `RevocationFollower`, in auth from its own database. */
+  readonly known = new RevocationList();
+
+  /** Whether `known` has every ended session. The gateway keeps none and goes by Redis alone. */
+  #complete = true;
+
   constructor(
-    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+    @Inject(SERVICE_CONFIG) private readonly config: Pick<ServiceConfig, 'REDIS_PREFIX'>,
     @Inject(REDIS) private readonly redis: Redis | undefined,
   ) {}
 
-  #key(sid: string): string {
-    return `${this.config.REDIS_PREFIX}:revoked:${sid}`;
+  get complete(): boolean {
+    return this.#complete;
   }
 
-  /** @throws ServiceUnavailable when Redis cannot be asked: an ended session must not pass. */
-  async has(sid: string): Promise<boolean> {
-    try {
-      if (this.redis) return (await this.redis.exists(this.#key(sid))) === 1;
-    } catch (error) {
-      throw new ServiceUnavailable(error);
-    }
-    throw new ServiceUnavailable();
+  /** Says whether `known` can be relied on when Redis has lost its data. */
+  setComplete(complete: boolean): void {
+    this.#complete = complete;
   }
 
   /**
-   * Ends a session everywhere.
+   * One command to Redis, and none for a session that is known to have ended.
+   * @throws ServiceUnavailable when Redis cannot be asked, or neither it nor the memory is known to be complete: an ended
+   * session must not pass
+   */
+  async has(sid: string): Promise<boolean> {
+    if (this.known.has(sid)) return true;
+    const { ended, vouched } = await this.#ask(sid);
+    if (!ended && !vouched) throw new ServiceUnavailable();
+    return ended;
+  }
+
+  async #ask(sid: string): Promise<{ ended: boolean; vouched: boolean }> {
+    if (!this.redis) throw new ServiceUnavailable();
+    try {
+      if (this.#complete) {
+        return { ended: (await this.redis.exists(this.#key(sid))) === 1, vouched: true };
+      }
+      const asked = [this.#key(sid), revocationMarker(this.config)];
+      const [found, marker] = await this.redis.mget(asked);
+      return { ended: found !== null, vouched: marker !== null };
+    } catch (error) {
+      throw new ServiceUnavailable(error);
+    }
+  }
+
+  /**
+   * Tells every service at once. For auth, after the revocation stands in its database.
    * @param expiresAt when its last token expires; kept until then
    * @throws ServiceUnavailable when Redis cannot be written
    */
   async add(sid: string, expiresAt: Date): Promise<void> {
-    const milliseconds = expiresAt.getTime() - Date.now();
-    if (milliseconds <= 0) return;
+    const session = { sid, expires_at: expiresAt };
+    await this.write([session]);
     try {
-      if (!this.redis) throw new Error('this service has no Redis');
-      await this.redis.set(this.#key(sid), '1', 'PX', milliseconds);
+      await this.redis?.publish(revocationChannel(this.config), JSON.stringify(session));
     } catch (error) {
       throw new ServiceUnavailable(error);
     }
+  }
+
+  /** Writes these into Redis, again where they stand already. @throws ServiceUnavailable when it cannot be written */
+  async write(sessions: readonly EndedSession[]): Promise<void> {
+    if (!this.redis) throw new ServiceUnavailable();
+    for (let at = 0; at < sessions.length; at += batch) {
+      const commands = this.redis.pipeline();
+      for (const { sid, expires_at } of sessions.slice(at, at + batch)) {
+        const milliseconds = expires_at.getTime() - Date.now();
+        if (milliseconds > 0) commands.set(this.#key(sid), '1', 'PX', milliseconds);
+      }
+      const failed = (await commands.exec())?.find(([error]) => error);
+      if (failed) throw new ServiceUnavailable(failed[0]);
+    }
+  }
+
+  #key(sid: string): string {
+    return `${this.config.REDIS_PREFIX}:revoked:${sid}`;
   }
 }

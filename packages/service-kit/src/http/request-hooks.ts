@@ -25,7 +25,7 @@ const tokenInPath = /[\w-]{40,}/g;
 const pathOf = (url: string) => (url.split('?', 1)[0] ?? '').replace(tokenInPath, '…');
 
 /** Paths that are asked every few seconds by machines and would drown the log. */
-const quiet = new Set(['/healthz', '/readyz', '/metrics']);
+const quiet = new Set(['/healthz', '/readyz', '/metrics', '/internal/revoked-sessions']);
 
 const contexts = new WeakMap<object, RequestContext>();
 

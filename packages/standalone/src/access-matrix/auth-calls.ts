@@ -115,6 +115,7 @@ export const authCalls: Calls = {
     body: { account_type: 'job_seeker', reason: 'Asked for it' },
   }),
   'GET /auth/operator/actions': () => ({}),
+  'GET /internal/revoked-sessions': () => ({}),
   'GET /internal/operators': () => ({}),
   'POST /internal/user-erasures/{user_id}': (stage) => ({ id: seekerA(stage).sub }),
   'GET /internal/seeker-profiles/{id}': (stage) => ({ id: seekerA(stage).sub }),

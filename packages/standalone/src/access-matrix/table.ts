@@ -68,6 +68,7 @@ const table: Record<ServiceName, string> = {
     GET    /auth/operator/accounts               401  403 403  403 403  401 401 401  operator 200
     PUT    /auth/operator/accounts/{id}/account-type 401  403 403  403 403  401 401 401  operator 200
     GET    /auth/operator/actions                401  403 403  403 403  401 401 401  operator 200
+    GET    /internal/revoked-sessions            401  401 401  401 401  401 401 401  service 200
     GET    /internal/operators                   401  401 401  401 401  401 401 401  service 200
     POST   /internal/user-erasures/{user_id}     401  401 401  401 401  401 401 401  service 200
     GET    /internal/users/{id}                  401  401 401  401 401  401 401 401  service 200

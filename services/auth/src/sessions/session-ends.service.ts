@@ -1,4 +1,3 @@
-import { RevokedSessions } from '@commons/service-kit/auth/revoked-sessions';
 import { log } from '@commons/service-kit/logging/logger';
 import { Sweep } from '@commons/service-kit/queues/processor';
 import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
@@ -7,11 +6,12 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { User } from '../users/user.service.js';
 import { UserAccess } from '../users/user-access.service.js';
+import { Revocations } from './revocations.service.js';
 import { Session } from './session.schema.js';
 
 /**
  * Ends the sessions of an account after its password changed. The wish stands on the account, written together with
- * the new password, so that a crash or an outage of Redis in between leaves no session alive: the sweep goes on.
+ * the new password, so that a crash in between leaves no session alive for longer than the sweep takes to go on.
  */
 @Injectable()
 export class SessionEnds {
@@ -20,7 +20,7 @@ export class SessionEnds {
   constructor(
     @InjectModel(Session.name) private readonly sessions: Model<Session>,
     private readonly access: UserAccess,
-    private readonly revoked: RevokedSessions,
+    private readonly revocations: Revocations,
   ) {}
 
   /** Fulfils the wish of this account now; when that fails, the sweep does. */
@@ -32,7 +32,7 @@ export class SessionEnds {
     }
   }
 
-  @Sweep({ name: 'session-ends', everyMs: 30_000 })
+  @Sweep({ name: 'session-ends', everyMs: 5_000 })
   async sweep(): Promise<void> {
     await this.#turns.run(
       (after, limit) => this.access.findSessionsToEnd(after, limit),
@@ -46,7 +46,7 @@ export class SessionEnds {
     const begun = { user: _id, created_at: { $lte: until } };
     for (const session of await this.sessions.find(begun).lean<Session[]>()) {
       if (session._id === kept) continue;
-      await this.revoked.add(session._id, session.expires_at);
+      await this.revocations.add(session._id, session.expires_at);
       await this.sessions.deleteOne({ _id: session._id });
     }
     await this.access.noteSessionsEnded(user);

@@ -5,7 +5,6 @@ import {
   accessTokenAudience,
   accessTokenIssuer,
 } from '@commons/service-kit/auth/access-token.strategy';
-import { RevokedSessions } from '@commons/service-kit/auth/revoked-sessions';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -14,6 +13,7 @@ import type { Model, Types } from 'mongoose';
 import { SigningKeys } from '../keys/signing-keys.service.js';
 import type { User } from '../users/user.service.js';
 import { deviceOf } from './device.js';
+import { Revocations } from './revocations.service.js';
 import { Session } from './session.schema.js';
 import { longestTokenDays, tokenDays } from './token-life.js';
 
@@ -36,7 +36,7 @@ export class SessionService {
   constructor(
     @InjectModel(Session.name) private readonly sessions: Model<Session>,
     private readonly keys: SigningKeys,
-    private readonly revoked: RevokedSessions,
+    private readonly revocations: Revocations,
   ) {}
 
   /** Begins a session and gives its token. */
@@ -82,7 +82,7 @@ export class SessionService {
     }));
   }
 
-  /** Ends a session in every service. @throws ServiceUnavailable when Redis is away: nothing was ended */
+  /** Ends a session in every service. */
   async end({ sid, exp }: Pick<AccessClaims, 'sid' | 'exp'>): Promise<void> {
     await this.#end(sid, new Date(exp * 1_000));
   }
@@ -108,7 +108,7 @@ export class SessionService {
   }
 
   async #end(sid: string, expiresAt: Date): Promise<void> {
-    await this.revoked.add(sid, expiresAt);
+    await this.revocations.add(sid, expiresAt);
     await this.sessions.deleteOne({ _id: sid });
   }
 

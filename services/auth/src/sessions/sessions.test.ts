@@ -1,4 +1,5 @@
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { until } from '@commons/service-kit/testing/until';
 import { decodeJwt } from 'jose';
 import { createAuthService } from '../testing/auth-test-service.js';
 import { password, register, signIn } from '../testing/people.js';
@@ -96,6 +97,40 @@ describe('DELETE /auth/sessions/{id}', () => {
       expect(answer).toMatchObject({ status: 404, body: { detail: 'Session not found' } });
     }
     expect(await isIn(theirs.token)).toBe(true);
+  });
+});
+
+describe('an ended session', () => {
+  it('whose instance of auth died before it told anybody is told by the others within seconds', async () => {
+    const revocations = (await service.database()).collection<{ _id: string }>('revoked_sessions');
+    const row = { revoked_at: new Date(), expires_at: new Date(Date.now() + 3_600_000) };
+    await revocations.insertOne({ _id: 'left-behind', ...row });
+    const channel = service.redis();
+    const told: string[] = [];
+    channel.on('message', (_channel: string, text: string) => told.push(text));
+    await channel.subscribe(`${service.env.REDIS_PREFIX}:revocations`);
+    const key = `${service.env.REDIS_PREFIX}:revoked:left-behind`;
+    await until(
+      () => service.redis().exists(key),
+      (found) => found === 1,
+    );
+    await until(
+      () => told.map((text) => JSON.parse(text).sid),
+      (sids) => sids.includes('left-behind'),
+    );
+  });
+
+  it('is listed to services only, those of a moment on', async () => {
+    const { token } = await register(service);
+    const before = Date.now();
+    await service.request('POST', '/auth/logout', { token });
+    const asked = (since: number, by?: string) =>
+      service.request('GET', `/internal/revoked-sessions?since=${since}`, { token: by });
+    const jobs = await service.serviceToken('jobs');
+    const sids = (await asked(before, jobs)).body.map(({ sid }: { sid: string }) => sid);
+    expect(sids).toEqual([sidOf(token)]);
+    expect((await asked(Date.now() + 1_000, jobs)).body).toEqual([]);
+    expect([(await asked(0)).status, (await asked(0, token)).status]).toEqual([401, 401]);
   });
 });
 

@@ -3,6 +3,7 @@ import { RevokedSessions } from '@commons/service-kit/auth/revoked-sessions';
 import type { ServiceConfig } from '@commons/service-kit/service.config';
 import { Redis } from 'ioredis';
 import type { Connection, UpdateQuery } from 'mongoose';
+import { revocationsIn } from '../sessions/revocations.service.js';
 import { User, UserSchema } from './user.schema.js';
 
 export type Write = (text: string) => void;
@@ -39,7 +40,7 @@ async function record({ connection, email }: OperatorCall, change: Change, user:
 
 /**
  * What the command changes travels in tokens: without an end to the account's sessions it would work until they
- * expire. The wish to end them is stored with the change, so that the sweep of the service goes on when Redis is away.
+ * expire. The wish to end them is stored with the change, so that the sweep of the service goes on when this ends early.
  */
 async function changeAndSignOut(call: OperatorCall, logged: Change, change: UpdateQuery<User>) {
   const { connection, config, email } = call;
@@ -56,10 +57,10 @@ async function changeAndSignOut(call: OperatorCall, logged: Change, change: Upda
   const redis = new Redis(config.REDIS_URL ?? '', { maxRetriesPerRequest: 1 });
   redis.on('error', () => undefined);
   try {
-    const revoked = new RevokedSessions(config, redis);
+    const revocations = revocationsIn(connection, new RevokedSessions(config, redis));
     const sessions = connection.collection<{ _id: string; expires_at: Date }>('sessions');
     for (const { _id, expires_at } of await sessions.find({ user: user._id }).toArray()) {
-      await revoked.add(_id, expires_at);
+      await revocations.add(_id, expires_at);
       await sessions.deleteOne({ _id });
     }
   } finally {

@@ -1,0 +1,25 @@
+/** Ended sessions in memory, each until its token has expired: 0.1 kB each. */
+export class RevocationList {
+  /** Seconds since 1970 by session: whole ones fit into V8's small integers. */
+  readonly #expiries = new Map<string, number>();
+
+  get size(): number {
+    return this.#expiries.size;
+  }
+
+  has(sid: string): boolean {
+    return this.#expiries.has(sid);
+  }
+
+  /** @returns whether it was unknown */
+  add(sid: string, expiresAt: Date): boolean {
+    if (this.#expiries.has(sid)) return false;
+    this.#expiries.set(sid, Math.ceil(expiresAt.getTime() / 1_000));
+    return true;
+  }
+
+  dropExpired(): void {
+    const now = Date.now() / 1_000;
+    for (const [sid, expiry] of this.#expiries) if (expiry < now) this.#expiries.delete(sid);
+  }
+}

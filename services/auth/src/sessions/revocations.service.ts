@@ -1,0 +1,46 @@
+import { RevokedSessions } from '@commons/service-kit/auth/revoked-sessions';
+import { log } from '@commons/service-kit/logging/logger';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Connection, Model } from 'mongoose';
+import { Revocation, RevocationSchema } from './revocation.schema.js';
+
+/** The one durable record of ended sessions. Every service and Redis have copies of it (docs/adr/0009). */
+@Injectable()
+export class Revocations {
+  constructor(
+    @InjectModel(Revocation.name) private readonly records: Model<Revocation>,
+    private readonly revoked: RevokedSessions,
+  ) {}
+
+  /**
+   * Ends a session in every service. Once it is stored it has ended, whatever happens to Redis: services ask for it.
+   * @param expiresAt when its token expires
+   */
+  async add(sid: string, expiresAt: Date): Promise<void> {
+    const now = new Date();
+    if (expiresAt <= now) return;
+    const record = { revoked_at: now, expires_at: expiresAt };
+    await this.records.updateOne({ _id: sid }, { $setOnInsert: record }, { upsert: true });
+    this.revoked.known.add(sid, expiresAt);
+    try {
+      await this.revoked.add(sid, expiresAt);
+    } catch (error) {
+      log().warn({ reason: (error as Error).message }, 'Redis is told later of an ended session');
+    }
+  }
+
+  /** Revocations from this moment on whose tokens have not expired, the oldest first. */
+  since(moment: Date, limit: number): Promise<Revocation[]> {
+    return this.records
+      .find({ revoked_at: { $gte: moment }, expires_at: { $gt: new Date() } })
+      .sort({ revoked_at: 1, _id: 1 })
+      .limit(limit)
+      .lean<Revocation[]>()
+      .exec();
+  }
+}
+
+/** For a command that runs outside of the service. */
+export const revocationsIn = (connection: Connection, revoked: RevokedSessions) =>
+  new Revocations(connection.model(Revocation.name, RevocationSchema), revoked);
