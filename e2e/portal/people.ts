@@ -84,13 +84,21 @@ export class People {
       body,
       form,
       method = body || form ? 'POST' : 'GET',
-    }: { token?: string; body?: unknown; form?: FormData; method?: string } = {},
+      headers,
+    }: {
+      token?: string;
+      body?: unknown;
+      form?: FormData;
+      method?: string;
+      headers?: Record<string, string>;
+    } = {},
   ): Promise<Response> {
     const answer = await fetch(`${this.url}/api${path}`, {
       method,
       headers: {
         ...(body ? { 'content-type': 'application/json' } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
       ...(form ? { body: form } : {}),

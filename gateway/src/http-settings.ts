@@ -3,7 +3,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type ClientAddresses } from './clients/client-address.js';
 import type { GatewayConfig } from './gateway.config.js';
 import { healthHook } from './health/gateway-health.js';
+import { refuseSecondHost } from './one-host.js';
 import { Lingering } from './proxy/linger.js';
+import { pathArea } from './routing/path-area.js';
 import { trackSilentConnections } from './silent-connections.js';
 import { securityHeaders } from './site-headers.js';
 
@@ -44,6 +46,7 @@ export async function configureHttp(
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('*', (_request, _payload, done) => done(null));
   fastify.addHook('onRequest', securityHeaders(config));
+  fastify.addHook('onRequest', refuseSecondHost);
   fastify.addHook('onRequest', (request, reply, done) => {
     lingering.watch(request.raw, reply.raw);
     done();
@@ -58,7 +61,7 @@ export async function configureHttp(
 async function allowOrigins(app: NestFastifyApplication, origins: string[]): Promise<void> {
   await app.register(cors, {
     delegator: (request, done) => {
-      const api = request.raw.url?.startsWith('/api/') ?? false;
+      const api = pathArea(request.raw.url ?? '') === 'api';
       done(null, {
         origin: api ? origins : false,
         methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],

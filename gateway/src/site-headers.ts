@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from './gateway.config.js';
+import { pathArea } from './routing/path-area.js';
 
 /** The policy of pages: nothing from elsewhere, no inline scripts or styles. */
 function pagePolicy(apiOrigin: string | undefined): string {
@@ -32,8 +33,6 @@ const always = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-const isDocs = (url: string) => /^\/api\/docs(?:[/?]|$)/.test(url);
-
 /** Sets the security headers of every answer, errors included, before anything else is decided. */
 export function securityHeaders(config: GatewayConfig) {
   const policy = pagePolicy(config.API_ORIGIN);
@@ -41,16 +40,16 @@ export function securityHeaders(config: GatewayConfig) {
     ? { 'strict-transport-security': 'max-age=31536000' }
     : {};
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    const url = request.raw.url ?? '';
-    const data = /^\/(?:api|uploads)\//.test(url) && !isDocs(url);
+    const area = pathArea(request.raw.url ?? '');
+    const data = area === 'api' || area === 'uploads';
     reply.headers({
       ...always,
       ...https,
       'content-security-policy': data ? dataPolicy : policy,
       // An API host of its own shows its images on the site's pages (decision A60).
-      'cross-origin-resource-policy': url.startsWith('/uploads/') ? 'cross-origin' : 'same-origin',
+      'cross-origin-resource-policy': area === 'uploads' ? 'cross-origin' : 'same-origin',
     });
-    if (url.startsWith('/api/')) {
+    if (area === 'api' || area === 'docs') {
       reply.header('cache-control', 'no-store');
     }
     done();

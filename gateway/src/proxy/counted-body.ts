@@ -1,23 +1,28 @@
 import type { IncomingMessage } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
+import { BodyPace } from './body-pace.js';
 import { failures } from './failures.js';
 
-/** Passes a request body on while counting it; fails when it grows past the limit or stands still. */
+/** Passes a request body on while counting it; fails when it grows past the limit, stands still or only drips. */
 class CountedBody extends Transform {
   private bytes = 0;
   private readonly stalled: NodeJS.Timeout;
+  private readonly pace: BodyPace;
 
   constructor(
     private readonly limit: number,
     idleMs: number,
   ) {
     super();
-    this.stalled = setTimeout(() => this.destroy(failures.bodyStalled()), idleMs).unref();
+    const giveUp = () => void this.destroy(failures.bodyStalled());
+    this.stalled = setTimeout(giveUp, idleMs).unref();
+    this.pace = new BodyPace(idleMs, giveUp);
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.bytes += chunk.length;
     this.stalled.refresh();
+    this.pace.came(chunk.length);
     if (this.bytes > this.limit) {
       done(failures.bodyTooLarge());
     } else {
@@ -26,13 +31,18 @@ class CountedBody extends Transform {
   }
 
   override _flush(done: TransformCallback): void {
-    clearTimeout(this.stalled);
+    this.stop();
     done();
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    clearTimeout(this.stalled);
+    this.stop();
     done(error);
+  }
+
+  private stop(): void {
+    clearTimeout(this.stalled);
+    this.pace.stop();
   }
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
+import type { Readable, Transform } from 'node:stream';
 import { requestIdHeader } from '@commons/service-kit/http/request-hooks';
 import { currentRequestId } from '@commons/service-kit/logging/request-context';
 import type { HttpException } from '@nestjs/common';
@@ -53,8 +53,7 @@ export class Forwarder {
     reply: FastifyReply,
     options: ForwardOptions,
   ): Promise<void> {
-    const idleMs = this.config.IDLE_TIMEOUT_MS;
-    const body = countedBody(request.raw, bodyLimit(options.kind), idleMs);
+    const body = this.bodyOf(request, options.kind);
     const gone = new AbortController();
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) {
@@ -101,6 +100,11 @@ export class Forwarder {
       await options.onAnswer?.();
       throw error;
     }
+  }
+
+  /** The body of a request within its limits of size and pace; undefined without one. @throws 413 */
+  bodyOf(request: FastifyRequest, kind: RouteKind): Transform | undefined {
+    return countedBody(request.raw, bodyLimit(kind), this.config.IDLE_TIMEOUT_MS);
   }
 
   timeouts(kind: RouteKind): { answerMs: number; idleMs: number } {

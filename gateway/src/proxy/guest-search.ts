@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import { searchChangesHeader, searchNeedsHeader } from '@commons/service-kit/search/search-notes';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -37,12 +38,12 @@ export class GuestSearch {
     service: ServiceName,
     options: ForwardOptions,
   ): Promise<void> {
-    const body = await readWhole(request);
-    const type = request.headers['content-type'] ?? '';
-    const target = options.path.path + options.path.query;
-    const who = this.visitorOf(request, options.path.path);
-    const key = `${target}\n${who}\n${type}\n${body.toString('latin1')}`;
     try {
+      const body = await readWhole(request, this.forwarder.bodyOf(request, options.kind));
+      const type = request.headers['content-type'] ?? '';
+      const target = options.path.path + options.path.query;
+      const who = this.visitorOf(request, options.path.path);
+      const key = `${target}\n${who}\n${type}\n${body.toString('latin1')}`;
       const kept = await this.cache.get(service, key, () => this.load(request, options, body));
       await send(request, reply, kept, options.headers ?? {});
     } catch (error) {
@@ -96,11 +97,10 @@ function needsOf(noted: string | string[] | undefined): SearchNeeds | undefined 
   return noted === '' ? [] : noted.split(' ').map((group) => group.split('.'));
 }
 
-async function readWhole(request: FastifyRequest): Promise<Buffer> {
+async function readWhole(request: FastifyRequest, body: Readable | undefined): Promise<Buffer> {
+  if (!body) request.raw.resume();
   const chunks: Buffer[] = [];
-  for await (const chunk of request.raw) {
-    chunks.push(chunk);
-  }
+  for await (const chunk of body ?? []) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BodyPace } from './body-pace.js';
 
 const lingerBytes = 64 * 1024 * 1024;
 /** Without anything more coming for so long, the client has seen the answer or is stuck; a phone may pause for seconds. */
@@ -26,16 +27,19 @@ export class Lingering {
     let bytes = 0;
     const close = () => request.socket.destroy();
     const timer = setTimeout(close, idleMs).unref();
+    const pace = new BodyPace(idleMs, close);
     this.closers.add(close);
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       timer.refresh();
+      pace.came(chunk.length);
       if (bytes > lingerBytes) {
         close();
       }
     });
     request.once('close', () => {
       clearTimeout(timer);
+      pace.stop();
       this.closers.delete(close);
     });
     request.resume();

@@ -114,3 +114,34 @@ it('posts a similar job by POST with the fields of the first', async () => {
   const sent = api.calls.find(({ method, path }) => method === 'POST' && path === '/jobs');
   expect(sent?.body).toMatchObject({ title: 'Printer', location_city: 'Chattanooga' });
 });
+
+it('says why a job is hidden, and sends one objection to the operators', async () => {
+  const hidden = { hidden_reason: 'Several people reported this job.', hidden_by: 'reports' };
+  let job: object = { ...full, status: 'closed', ...hidden };
+  let refusals = 1;
+  const { user, api } = openDashboard('jobs', {
+    'GET /my-jobs': () => [job],
+    'POST /jobs/7/objection': () => {
+      if (refusals-- > 0) throw refusal(503, 'Service temporarily unavailable.');
+      job = { ...job, objected_at: '2026-11-20T11:00:00.000Z' };
+      return { detail: 'Thank you. An operator will look at your job again.' };
+    },
+  });
+  expect(await screen.findByText('Hidden: Several people reported this job.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Object: Printer' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByText('Say why the job should be shown.')).toBeVisible();
+  await user.type(screen.getByLabelText(/^Why should it be shown/), 'It is real.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Service temporarily unavailable.')).toBeVisible();
+  expect(screen.getByLabelText(/^Why should it be shown/)).toHaveValue('It is real.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(
+    await screen.findByText('Thank you. An operator will look at your job again.'),
+  ).toBeVisible();
+  expect(await screen.findByText(/^You objected/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Object: Printer' })).toBeNull();
+  expect(api.calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
+    text: 'It is real.',
+  });
+});

@@ -36,6 +36,46 @@ describe('reports', () => {
     expect(document.title).toBe('Operator Console · Commons');
   });
 
+  it('of a job say how many count, who hid it, and what the employer says against it', async () => {
+    const hidden = {
+      ...jobReport,
+      counted: 3,
+      hidden_by: 'reports' as const,
+      objection: { text: 'We are a real bakery.', created_at: '2026-11-20T11:00:00.000Z' },
+      reports: jobReport.reports.map((report, at) => ({ ...report, counts: at === 0 })),
+    };
+    const waiting = { ...jobReport, id: 'j2', title: 'Waiting Job', hidden: false, counted: 1 };
+    openConsole('', { 'GET /jobs/operator/reports': () => withTotal([hidden, waiting], '2') });
+    const job = await card(jobReport.title);
+    expect(job.getByText('Hidden by reports, until you decide.')).toBeVisible();
+    expect(job.getByText('We are a real bakery.')).toBeVisible();
+    expect(job.getAllByText('Counts')).toHaveLength(1);
+    expect((await card('Waiting Job')).getByText(/^1 of 3 that hide a job/)).toBeVisible();
+  });
+
+  it('of a wave are taken back in one step, with a reason', async () => {
+    let calls = 0;
+    const { user, api } = openConsole('', {
+      'POST /jobs/operator/restore': () => {
+        calls += 1;
+        return calls === 1 ? { restored: 100, more: true } : { restored: 4, more: false };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Restore all hidden by reports' }));
+    await user.selectOptions(dialog().getByLabelText('Hidden in'), 'The last hour');
+    await user.type(dialog().getByLabelText('Reason'), 'A wave of lies');
+    await user.click(dialog().getByRole('button', { name: 'Restore' }));
+    expect(await screen.findByText('104 jobs are shown again.')).toBeVisible();
+    const sent = api.calls.filter(({ method }) => method === 'POST');
+    expect(sent).toHaveLength(2);
+    const [since, reason] = ['since', 'reason'].map((name) =>
+      String((sent[0]?.body as Record<string, string> | undefined)?.[name]),
+    );
+    expect(reason).toBe('A wave of lies');
+    const age = Date.now() - Date.parse(String(since));
+    expect([age >= 3_600_000, age < 3_700_000]).toEqual([true, true]);
+  });
+
   it('are decided with a reason only, and then leave the list', async () => {
     let open = [reviewReport];
     const { user, api } = openConsole('', {

@@ -87,6 +87,7 @@ export const UserSnapshot = z
     email: z.string(),
     /** Whether the person proved that the address is theirs; absent: no. What hangs on an address alone waits for it. */
     email_verified: z.boolean().optional(),
+    created_at: isoDate.optional(),
     account_type: z.enum(accountTypes),
     company_name: z.string().optional(),
     location: z.string().optional(),

@@ -122,6 +122,9 @@ export const Job = z
     external: z.boolean().optional(),
     /** Only told to the owner and to operators: why the job is not shown to others. */
     hidden_reason: z.string().optional(),
+    /** Likewise: whether reports or an operator hid it, and when the owner objected to that. */
+    hidden_by: z.enum(['reports', 'operator']).optional(),
+    objected_at: isoDate.optional(),
   })
   .meta({ id: 'Job' });
 export type Job = z.infer<typeof Job>;

@@ -18,7 +18,7 @@ export const ReportReceipt = z.object({ detail: z.string() }).meta({ id: 'Report
 
 /**
  * A row of GET /jobs/operator/reports and GET /business-directory/operator/reports: all reports of one subject together.
- * `hidden` says that the subject is not shown now, by an operator or by three distinct reporters (jobs).
+ * `hidden` says that the subject is not shown now, by an operator or by the reports of three people who count (jobs).
  */
 export const ReportedSubject = z
   .object({
@@ -30,9 +30,19 @@ export const ReportedSubject = z
     /** Page of the subject. */
     path: z.string(),
     hidden: z.boolean(),
+    /** Of jobs: who hid it, what its owner says against it, and how many of the new reports count toward hiding. */
+    hidden_by: z.enum(['reports', 'operator']).optional(),
+    objection: z.object({ text: z.string(), created_at: isoDate }).optional(),
+    counted: z.number().int().optional(),
     reporters: z.number().int(),
     reports: z.array(
-      z.object({ reason: z.enum(reasons), note: z.string().optional(), created_at: isoDate }),
+      z.object({
+        reason: z.enum(reasons),
+        note: z.string().optional(),
+        /** Whether it helps to hide the subject. */
+        counts: z.boolean().optional(),
+        created_at: isoDate,
+      }),
     ),
     state: z.enum(['open', 'decided']),
     /** When nobody reported it: the first decision. */
@@ -40,6 +50,29 @@ export const ReportedSubject = z
   })
   .meta({ id: 'ReportedSubject' });
 export type ReportedSubject = z.infer<typeof ReportedSubject>;
+
+/** POST /jobs/{id}/objection: what the owner of a hidden job says against it. */
+export const ObjectionInput = z.object({ text: longText(2_000) }).meta({ id: 'ObjectionInput' });
+export type ObjectionInput = z.input<typeof ObjectionInput>;
+
+/** POST /jobs/operator/restore: jobs that reports hid since then, all or these, are shown again. */
+export const RestoreInput = z
+  .object({
+    since: isoDate,
+    ids: z
+      .array(z.string().regex(/^[0-9a-f]{24}$/))
+      .max(100)
+      .optional(),
+    reason: longText(2_000),
+  })
+  .meta({ id: 'RestoreInput' });
+export type RestoreInput = z.input<typeof RestoreInput>;
+
+/** Its answer; with `more` the same call brings back further ones. */
+export const RestoredJobs = z
+  .object({ restored: z.number().int(), more: z.boolean() })
+  .meta({ id: 'RestoredJobs' });
+export type RestoredJobs = z.infer<typeof RestoredJobs>;
 
 /** Query of the lists of reports: open ones by default. */
 export const ReportList = z

@@ -12,6 +12,10 @@ export const AiConfig = z.object({
   AI_STREAM_WAIT_MS: z.coerce.number().int().min(100).max(600_000).default(120_000),
   /** How long the model may be silent before the built-in writer takes over: less than the caller waits. */
   AI_MODEL_TIMEOUT_MS: z.coerce.number().int().min(50).max(120_000).default(20_000),
+  /** How long a model may write one text, however busily: less than a caller waits who reads along. */
+  AI_MODEL_WRITING_MS: z.coerce.number().int().min(50).max(600_000).default(90_000),
+  /** Longest text of a model in characters: many times what any tool asks for. */
+  AI_MODEL_TEXT_LIMIT: z.coerce.number().int().min(100).max(1_000_000).default(60_000),
   /** Texts that the model writes at the same time, over all workers; 0 for no limit. */
   AI_MODEL_CONCURRENCY: z.coerce.number().int().min(0).max(10_000).default(0),
   /** Texts begun within a minute, over all workers; 0 for no limit. */

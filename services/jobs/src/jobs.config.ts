@@ -6,6 +6,8 @@ export const JobsConfig = z.object({
   REPORTS_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
   /** So long an employer can take a decision about an application back; nobody is told of it before. */
   APPLICATION_UNDO_SECONDS: z.coerce.number().min(0).max(300).default(10),
+  /** An account of so many days, with a confirmed address, helps to hide a job by reporting it. */
+  REPORT_ACCOUNT_DAYS: z.coerce.number().min(0).default(7),
 });
 export type JobsConfig = z.output<typeof JobsConfig>;
 

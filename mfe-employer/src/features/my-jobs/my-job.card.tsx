@@ -2,6 +2,7 @@ import { Card, CardLink } from '@commons/ui/card';
 import { Day, dayText } from '@commons/ui/day';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
+import { HiddenNotice } from './hidden.notice';
 import { JobActions, type JobActionsProps } from './job-actions';
 import { JobStatusBadge } from './job-status.badge';
 import styles from './my-job.card.module.css';
@@ -29,7 +30,7 @@ export function MyJobCard({ job, ...actions }: JobActionsProps) {
           {job.status === 'draft' ? 'Drafted' : 'Posted'} <Day iso={created_at} />
           {job.status === 'active' && job.expires_at && ` · until ${dayText(job.expires_at)}`}
         </p>
-        {job.hidden_reason && <p className={styles.hidden}>Hidden: {job.hidden_reason}</p>}
+        {job.hidden_reason && <HiddenNotice job={job} onSuccess={actions.onSuccess} />}
       </div>
       <div className={styles.standing}>
         <JobStatusBadge status={job.status} />

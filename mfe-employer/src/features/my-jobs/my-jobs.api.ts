@@ -42,6 +42,20 @@ export function useJobStatus(id: string) {
   });
 }
 
+/** POST /jobs/{id}/objection: what speaks against the hiding of a job; the list says that it was sent. */
+export function useObjection(id: string) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string) =>
+      api.json<{ detail: string }>(`/jobs/${encodeURIComponent(id)}/objection`, {
+        method: 'POST',
+        body: { text },
+      }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['/my-jobs'] }),
+  });
+}
+
 /** DELETE /jobs/drafts/{id}: only a draft that was never posted goes. */
 export function useDeleteDraft(id: string) {
   const api = useApi();

@@ -18,7 +18,7 @@ const hiding: Readonly<Record<Kind, string>> = {
 };
 
 const keeping: Readonly<Record<Kind, string>> = {
-  job: 'Everybody sees it. If it was hidden, it comes back, and it is hidden again only when three other people report it.',
+  job: 'Everybody sees it. If it was hidden, it comes back, and it is hidden again only when three other confirmed people from different networks report it.',
   listing: 'Everybody sees it. If it was suspended, it comes back with its reviews.',
   review: 'Everybody sees it, and the rating counts it.',
 };

@@ -5,6 +5,8 @@ import type {
   OperatorAccount,
   OperatorAction,
   ReportedSubject,
+  RestoredJobs,
+  RestoreInput,
 } from '@commons/contracts/moderation';
 import type { ApiClient, ListAnswer } from '@commons/contracts/shell-contract';
 
@@ -39,6 +41,10 @@ export function decide(
       : `/business-directory/operator/subjects/${kind}/${id}`;
   return api.json<ReportedSubject>(path, { method: 'PATCH', body });
 }
+
+/** POST /jobs/operator/restore: shows again what reports hid since then, so many jobs a call. */
+export const restoreJobs = (api: ApiClient, body: RestoreInput) =>
+  api.json<RestoredJobs>('/jobs/operator/restore', { method: 'POST', body });
 
 /** GET /contact/operator/messages, newest first. @param subject only messages with exactly this subject */
 export const fetchMessages =

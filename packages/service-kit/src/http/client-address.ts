@@ -9,10 +9,23 @@ import ipaddr from 'ipaddr.js';
 export function clientAddress(request: FastifyRequest): string {
   const header = request.headers['x-forwarded-for'];
   const first = (Array.isArray(header) ? header[0] : header)?.split(',')[0]?.trim();
-  return networkOf(first || request.ip);
+  return customerOf(first || request.ip);
 }
 
-function networkOf(address: string): string {
+/**
+ * The network that an address belongs to, in which one person may have many: the /24 of IPv4 and the /48 of IPv6, the
+ * most that one customer is given. What is no address is its own network.
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const known = ipaddr.process(address);
+  if (known.kind() === 'ipv4') {
+    return `${ipaddr.IPv4.networkAddressFromCIDR(`${known}/24`)}/24`;
+  }
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${known}/48`).toNormalizedString()}/48`;
+}
+
+function customerOf(address: string): string {
   if (!ipaddr.IPv6.isIPv6(address) || ipaddr.process(address).kind() === 'ipv4') return address;
   return ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toNormalizedString();
 }

@@ -8,6 +8,8 @@ export interface StoredReport {
   user_id?: string;
   reason: ReportReason;
   note?: string;
+  /** Whether it helps to hide the subject, where reports can. */
+  counts?: boolean;
   created_at: Date;
 }
 
@@ -37,7 +39,14 @@ export function reportCaseSchema<Case extends ReportCase>(
   key: readonly string[],
 ): Schema<Case> {
   const report = new Schema<StoredReport>(
-    { reporter: text, user_id: String, reason: text, note: String, created_at: Date },
+    {
+      reporter: text,
+      user_id: String,
+      reason: text,
+      note: String,
+      counts: Boolean,
+      created_at: Date,
+    },
     { _id: false },
   );
   const fields: SchemaDefinition = {

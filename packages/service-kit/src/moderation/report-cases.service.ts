@@ -1,20 +1,23 @@
-import { createHmac } from 'node:crypto';
 import type { AccessClaims } from '@commons/contracts/account';
 import type { ReportInput } from '@commons/contracts/moderation';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { z } from 'zod';
 import { exactCountLimit } from '../http/total-count.js';
 import type { ServiceConfig } from '../service.config.js';
+import { keyedDigest } from './keyed-digest.js';
 import type { ReportCase, StoredReport } from './report-case.schema.js';
 
-/** More reports say nothing new, and a document has a limit. */
+/** More reports say nothing new, and a document has a limit. Room is kept for those that count. */
 const mostReports = 200;
+const mostWithCounted = 300;
 const duplicateKey = 11_000;
 
 /** Who reports: an account, else the machine. */
 export interface Reporter {
   readonly claims?: AccessClaims | undefined;
   readonly address: string;
+  /** Whether the report helps to hide the subject. */
+  readonly counts?: boolean;
 }
 
 /** What is reported and judged. */
@@ -50,12 +53,13 @@ export abstract class ReportCases<Case extends ReportCase, Subject extends CaseS
       ...(from.claims && { user_id: from.claims.sub }),
       reason,
       ...(note && { note }),
+      ...(from.counts && { counts: true }),
       created_at: new Date(),
     };
     const fresh = {
       ...this.keyOf(subject),
       'reports.reporter': { $ne: report.reporter },
-      reporters: { $not: { $gte: mostReports } },
+      reporters: { $not: { $gte: from.counts ? mostWithCounted : mostReports } },
     };
     const change = {
       $push: { reports: report },
@@ -110,6 +114,15 @@ export abstract class ReportCases<Case extends ReportCase, Subject extends CaseS
     return closed;
   }
 
+  /** Puts a decided case before the operators again, or begins one. */
+  async openAgain(subject: Subject): Promise<void> {
+    const change = {
+      $set: { state: 'open', last_reported_at: new Date() },
+      $setOnInsert: { ...this.begin(subject), reports: [], reporters: 0 },
+    };
+    await this.#upsert(this.keyOf(subject), change);
+  }
+
   /** Removes cases whose subject is gone, perhaps while somebody reported it: nothing could be decided on them. */
   async removeGone(cases: readonly Case[]): Promise<void> {
     if (cases.length === 0) return;
@@ -142,7 +155,6 @@ export abstract class ReportCases<Case extends ReportCase, Subject extends CaseS
    */
   #reporter({ kind, id }: CaseSubject, { claims, address }: Reporter): string {
     const who = claims ? `account ${claims.sub}` : `machine ${address}`;
-    const key = this.config.SERVICE_PRIVATE_KEY ?? '';
-    return createHmac('sha256', key).update(`${kind} ${id} ${who}`).digest('base64url');
+    return keyedDigest(this.config, `${kind} ${id} ${who}`);
   }
 }

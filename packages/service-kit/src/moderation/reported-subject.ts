@@ -4,18 +4,21 @@ import type { ReportCase } from './report-case.schema.js';
 /** What is judged, as operators read it. */
 export type JudgedSubject = Pick<
   ReportedSubject,
-  'kind' | 'id' | 'title' | 'text' | 'path' | 'hidden'
+  'kind' | 'id' | 'title' | 'text' | 'path' | 'hidden' | 'hidden_by' | 'objection'
 >;
 
 /** A row of a service's reports: a subject with its case. Who reported it is left out. */
 export function reportedSubject(subject: JudgedSubject, found: ReportCase): ReportedSubject {
-  const { kind, id, title, text, path, hidden } = subject;
+  const { kind, id, title, text, path, hidden, hidden_by, objection } = subject;
   return {
     ...{ kind, id, title, text, path, hidden },
+    ...(hidden_by && { hidden_by }),
+    ...(objection && { objection }),
     reporters: found.reporters,
-    reports: found.reports.map(({ reason, note, created_at }) => ({
+    reports: found.reports.map(({ reason, note, counts, created_at }) => ({
       reason,
       ...(note && { note }),
+      ...(counts && { counts }),
       created_at: created_at.toISOString(),
     })),
     state: found.state,

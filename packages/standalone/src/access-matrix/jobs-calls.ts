@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Types } from 'mongoose';
 import { act, type Call, type Calls } from './call.js';
 import type { Stage } from './stage.js';
 import { userDataCalls } from './user-data-calls.js';
@@ -74,6 +75,16 @@ const jobBoardCalls: Calls = {
   'POST /jobs/{id}/report': async (stage) => ({
     id: await newJob(stage),
     body: { reason: 'spam' },
+  }),
+  'POST /jobs/{id}/objection': async (stage) => {
+    const id = await newJob(stage);
+    const jobs = (await stage.service.database()).collection('jobs');
+    const hidden = { reason: 'Reported', at: new Date(), status_before: 'active', by: 'reports' };
+    await jobs.updateOne({ _id: new Types.ObjectId(id) }, { $set: { hidden, status: 'closed' } });
+    return { id, body: { text: 'It is a real job.' } };
+  },
+  'POST /jobs/operator/restore': () => ({
+    body: { since: new Date().toISOString(), reason: 'A wave of false reports.' },
   }),
   'PATCH /jobs/operator/subjects/{id}': async (stage) => {
     const body = { decision: 'hide', reason: 'A trick to get money.' };

@@ -143,6 +143,8 @@ const table: Record<ServiceName, string> = {
     GET    /jobs/matches                         401  200 200  403 403  401 401 401  job seekers, own
     GET    /jobs/feed.atom                       200  200 200  200 200  200 200 200  all
     POST   /jobs/{id}/report                     200  200 200  200 200  200 200 200  all
+    POST   /jobs/{id}/objection                  401  403 403  200 404  401 401 401  employers, own
+    POST   /jobs/operator/restore                401  403 403  403 403  401 401 401  operator 200
     GET    /jobs/operator/reports                401  403 403  403 403  401 401 401  operator 200
     PATCH  /jobs/operator/subjects/{id}          401  403 403  403 403  401 401 401  operator 200
     GET    /jobs/operator/actions                401  403 403  403 403  401 401 401  operator 200

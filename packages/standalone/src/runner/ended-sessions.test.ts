@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aiService } from '@commons/ai/app.module';
@@ -213,14 +215,21 @@ it('asks Redis once a request, and not at all for an ended session', async () =>
   const person = await signedIn();
   await status('ai', person.token);
   const asked = async (token: string) => {
-    const seen: string[][] = [];
-    const monitor = await redis.monitor();
-    monitor.on('monitor', (_time: string, args: string[]) => seen.push(args));
+    const monitor = connect(Number(new URL(server.uri).port), '127.0.0.1');
+    let seen = '';
+    monitor.on('data', (chunk) => {
+      seen += chunk;
+    });
+    monitor.write('MONITOR\r\n');
+    await once(monitor, 'data');
     for (let at = 0; at < 5; at += 1) await status('directory', token);
-    await redis.ping();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    monitor.disconnect();
-    return seen.filter((args) => args.some((arg) => arg.includes(':revoked:'))).length;
+    await redis.echo('over');
+    await until(
+      () => seen,
+      (text) => text.includes('"over"'),
+    );
+    monitor.destroy();
+    return seen.split('\n').filter((line) => line.includes(':revoked:')).length;
   };
   expect(await asked(person.token)).toBe(5);
   await atAuth('POST', '/auth/logout', { token: person.token });

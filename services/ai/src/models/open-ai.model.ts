@@ -7,6 +7,7 @@ import {
   type WritingOptions,
   type Written,
 } from './language-model.js';
+import { bytesPerCharacter, limitedFetch } from './limited-fetch.js';
 
 type Usage = OpenAI.Completions.CompletionUsage | null | undefined;
 
@@ -15,18 +16,23 @@ export class OpenAiModel implements LanguageModel {
   readonly name: string;
   readonly #client: OpenAI;
   readonly #timeoutMs: number;
+  readonly #writingMs: number;
+  readonly #textLimit: number;
   /** Without it most endpoints count no tokens of a stream; a few do not know it. */
   #asksForUsage = true;
 
   constructor(config: AiConfig) {
     this.name = config.OPENAI_MODEL;
     this.#timeoutMs = config.AI_MODEL_TIMEOUT_MS;
+    this.#writingMs = config.AI_MODEL_WRITING_MS;
+    this.#textLimit = config.AI_MODEL_TEXT_LIMIT;
     this.#client = new OpenAI({
       // Local endpoints want none, the client insists on one.
       apiKey: config.OPENAI_API_KEY ?? 'none',
       baseURL: config.OPENAI_BASE_URL,
       timeout: config.AI_MODEL_TIMEOUT_MS,
       maxRetries: 0,
+      fetch: limitedFetch(config.AI_MODEL_TEXT_LIMIT * bytesPerCharacter),
       // Failures are told in this service's own log; the client's would have the person's text in it.
       logLevel: 'off',
     });
@@ -34,8 +40,10 @@ export class OpenAiModel implements LanguageModel {
 
   async write(prompt: Prompt, { signal, onText, patienceMs }: WritingOptions): Promise<Written> {
     const silence = new SilenceTimer(this.#timeoutMs, patienceMs);
+    const endless = new SilenceTimer(this.#writingMs, this.#writingMs, endlessText);
+    const ends = AbortSignal.any([signal, silence.signal, endless.signal]);
     try {
-      return await this.#stream(prompt, AbortSignal.any([signal, silence.signal]), (piece) => {
+      return await this.#stream(prompt, ends, (piece) => {
         silence.restart();
         onText?.(piece);
       });
@@ -44,6 +52,7 @@ export class OpenAiModel implements LanguageModel {
       throw modelFailure(error);
     } finally {
       silence.stop();
+      endless.stop();
     }
   }
 
@@ -89,6 +98,7 @@ export class OpenAiModel implements LanguageModel {
       }
       const piece = choice?.delta?.content ?? '';
       text += piece;
+      if (text.length > this.#textLimit) throw new ModelFailure('failing', endlessText);
       if (piece) onText(piece);
       finished ||= Boolean(choice?.finish_reason);
     }
@@ -116,7 +126,9 @@ const asChunk = ({ choices, usage }: WholeAnswer) => ({
   usage,
 });
 
-/** Gives a model up that says nothing for long: the client's own time-out ends with the first byte. */
+const endlessText = 'the model wrote without an end';
+
+/** Gives a model up that says nothing, or writes, for too long: the client's own time-out ends with the first byte. */
 class SilenceTimer {
   readonly #controller = new AbortController();
   #timer: NodeJS.Timeout | undefined;
@@ -124,6 +136,7 @@ class SilenceTimer {
   constructor(
     private readonly milliseconds: number,
     atFirst = milliseconds,
+    private readonly reason = 'the model fell silent',
   ) {
     this.restart(atFirst);
   }
@@ -135,7 +148,7 @@ class SilenceTimer {
   restart(milliseconds = this.milliseconds): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(
-      () => this.#controller.abort(new ModelFailure('failing', 'the model fell silent')),
+      () => this.#controller.abort(new ModelFailure('failing', this.reason)),
       milliseconds,
     );
   }

@@ -13,8 +13,10 @@ export type EndpointAnswer =
     }
   | {
       /** Pieces of the streamed answer; a promise among them holds the rest back until it settles. */
-      readonly pieces: readonly (string | Promise<unknown>)[];
+      readonly pieces: Iterable<string | Promise<unknown>>;
       readonly pauseMs?: number;
+      /** Pieces are written as they are, not as events. */
+      readonly raw?: boolean;
       /** `cut` ends the connection in the middle, `hang` says nothing more, `garbled` sends broken JSON. */
       readonly end?: 'cut' | 'hang' | 'garbled' | 'refusal';
     }
@@ -93,7 +95,8 @@ async function give(
       continue;
     }
     await pause(answer.pauseMs ?? 0);
-    response.write(chunk({ content }));
+    if (response.destroyed) return;
+    response.write(answer.raw ? content : chunk({ content }));
   }
   if (answer.end === 'hang') return;
   if (answer.end === 'cut') {

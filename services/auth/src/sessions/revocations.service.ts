@@ -2,7 +2,7 @@ import { RevokedSessions } from '@commons/service-kit/auth/revoked-sessions';
 import { log } from '@commons/service-kit/logging/logger';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Connection, Model } from 'mongoose';
+import type { Connection, Model, Schema } from 'mongoose';
 import { Revocation, RevocationSchema } from './revocation.schema.js';
 
 /** The one durable record of ended sessions. Every service and Redis have copies of it (docs/adr/0009). */
@@ -42,5 +42,10 @@ export class Revocations {
 }
 
 /** For a command that runs outside of the service. */
-export const revocationsIn = (connection: Connection, revoked: RevokedSessions) =>
-  new Revocations(connection.model(Revocation.name, RevocationSchema), revoked);
+export function revocationsIn(connection: Connection, revoked: RevokedSessions): Revocations {
+  const records: Model<Revocation> = connection.model<Revocation>(
+    Revocation.name,
+    RevocationSchema as unknown as Schema<Revocation>,
+  );
+  return new Revocations(records, revoked);
+}

@@ -19,6 +19,7 @@ export const userSnapshot = (user: User): UserSnapshot => ({
   full_name: user.full_name,
   email: user.email,
   email_verified: user.email_verified,
+  created_at: user.created_at.toISOString(),
   account_type: user.account_type,
   ...(user.company_name ? { company_name: user.company_name } : {}),
   ...(user.location ? { location: user.location } : {}),

@@ -21,6 +21,7 @@ describe('GET /internal/users/{id}', () => {
       full_name: 'Ada Lovelace',
       email,
       email_verified: false,
+      created_at: expect.stringMatching(/Z$/),
       account_type: 'employer',
       company_name: 'X',
       email_notifications: true,

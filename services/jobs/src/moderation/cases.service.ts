@@ -12,6 +12,14 @@ import type { CaseRecord } from './case.schema.js';
 /** A job as its reports know it. */
 export const jobSubject = ({ _id }: Pick<JobRecord, '_id'>) => ({ kind: 'job', id: String(_id) });
 
+/** The reports that no decision has known yet: new ones are added at the end. */
+export const undecided = (found: CaseRecord | undefined) =>
+  found?.reports.slice(found.decided ?? 0) ?? [];
+
+/** How many of them help to hide the job. */
+export const countedReports = (found: CaseRecord | undefined): number =>
+  undecided(found).filter(({ counts }) => counts).length;
+
 /** Reports of jobs, those of one job together. */
 @Injectable()
 export class CasesService extends ReportCases<CaseRecord, CaseSubject> {

@@ -1,6 +1,6 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import { ReportInput, ReportReceipt } from '@commons/contracts/moderation';
-import { reportThanks } from '@commons/contracts/moderation-lists';
+import { reportersToHide, reportThanks } from '@commons/contracts/moderation-lists';
 import { CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
 import { Answers } from '@commons/service-kit/http/answers';
 import { clientAddress } from '@commons/service-kit/http/client-address';
@@ -11,11 +11,10 @@ import type { z } from 'zod';
 import { JobHiding } from '../postings/job-hiding.service.js';
 import { JobMailsService } from '../postings/job-mails.service.js';
 import { JobsService } from '../postings/jobs.service.js';
-import { CasesService, jobSubject } from './cases.service.js';
+import { CasesService, countedReports, jobSubject } from './cases.service.js';
 import { ReportLimit } from './report-limit.service.js';
+import { ReportWeight } from './report-weight.service.js';
 
-/** So many distinct people hide a job until an operator decides (issue 5). */
-const reportersToHide = 3;
 const hiddenByReports = 'Several people reported this job. An operator will look at it and decide.';
 
 /** Reports of jobs, by anybody. */
@@ -28,6 +27,7 @@ export class JobReportsController {
     private readonly cases: CasesService,
     private readonly mails: JobMailsService,
     private readonly limit: ReportLimit,
+    private readonly weight: ReportWeight,
   ) {}
 
   @Post()
@@ -43,10 +43,12 @@ export class JobReportsController {
     const address = clientAddress(request);
     await this.limit.take(address);
     const job = await this.jobs.readShown(id, claims);
-    const found = await this.cases.report(jobSubject(job), input, { claims, address });
-    const enough = found && found.reporters - found.decided >= reportersToHide;
-    if (enough && found.state === 'open' && !job.hidden) {
-      await this.mails.tellOwner(await this.hiding.hide(job, hiddenByReports));
+    const counts = await this.weight.counts(String(job._id), claims, address);
+    const found = await this.cases.report(jobSubject(job), input, { claims, address, counts });
+    const enough = countedReports(found) >= reportersToHide;
+    if (enough && found?.state === 'open' && !job.hidden) {
+      const hidden = await this.hiding.hide(job, { reason: hiddenByReports, by: 'reports' });
+      await this.mails.tellOwner(hidden);
     }
     return { detail: reportThanks };
   }

@@ -4,16 +4,15 @@ import { CurrentClaims, Operator } from '@commons/service-kit/auth/access-rules'
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { Answers } from '@commons/service-kit/http/answers';
 import { setTotalCount } from '@commons/service-kit/http/total-count';
-import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
 import { reportedSubject } from '@commons/service-kit/moderation/reported-subject';
 import { Body, Controller, Get, Param, Patch, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Types } from 'mongoose';
 import type { z } from 'zod';
-import { JobHiding } from '../postings/job-hiding.service.js';
-import { JobMailsService } from '../postings/job-mails.service.js';
 import { type JobRecord, JobsService, jobNotFound } from '../postings/jobs.service.js';
-import { CasesService, jobSubject } from './cases.service.js';
+import type { CaseRecord } from './case.schema.js';
+import { CasesService, countedReports } from './cases.service.js';
+import { JobDecisions } from './job-decisions.service.js';
 
 /** What operators see of reports of jobs, and what they decide (decision A62). */
 @Controller('jobs/operator')
@@ -22,9 +21,7 @@ export class ModerationController {
   constructor(
     private readonly cases: CasesService,
     private readonly jobs: JobsService,
-    private readonly hiding: JobHiding,
-    private readonly mails: JobMailsService,
-    private readonly log: OperatorLog,
+    private readonly decisions: JobDecisions,
   ) {}
 
   @Get('reports')
@@ -42,7 +39,7 @@ export class ModerationController {
     setTotalCount(reply, total - gone.length);
     return rows.flatMap((row) => {
       const job = jobs.get(row.job_id);
-      return job ? [reportedSubject(judged(job), row)] : [];
+      return job ? [answerOf(job, row)] : [];
     });
   }
 
@@ -53,30 +50,18 @@ export class ModerationController {
     @Body({ schema: ModerationDecision }) input: z.output<typeof ModerationDecision>,
     @CurrentClaims() claims: AccessClaims,
   ): Promise<ReportedSubject> {
-    const { decision, reason } = input;
     const job = await this.jobs.read(id);
     // Nobody but its owner sees what was never on the board, and there is nothing to take off it.
     if (job.never_posted) throw refuse(404, jobNotFound);
-    const known = await this.cases.find(jobSubject(job));
-    await this.log.add(claims, {
-      action: decision,
-      subject_kind: 'job',
-      subject_id: String(job._id),
-      subject_title: job.title,
-      reason,
-    });
-    const after = decision === 'hide' ? await this.#hide(job, reason) : await this.hiding.show(job);
-    // Only the reports that the decision knew hide the job no more.
-    const decided = known?.reporters ?? 0;
-    return reportedSubject(judged(after), await this.cases.close(jobSubject(job), { decided }));
-  }
-
-  async #hide(job: JobRecord, reason: string): Promise<JobRecord> {
-    const hidden = await this.hiding.hide(job, reason);
-    await this.mails.tellOwner(hidden);
-    return hidden;
+    const { job: after, known } = await this.decisions.decide(job, input, claims);
+    return answerOf(after, known);
   }
 }
+
+const answerOf = (job: JobRecord, found: CaseRecord): ReportedSubject => ({
+  ...reportedSubject(judged(job), found),
+  counted: countedReports(found),
+});
 
 /** What operators judge of a job. */
 const judged = (job: JobRecord) => ({
@@ -86,4 +71,11 @@ const judged = (job: JobRecord) => ({
   text: [job.overview, job.description, job.key_responsibilities].filter(Boolean).join('\n\n'),
   path: `/jobs/${job._id}`,
   hidden: job.hidden !== undefined,
+  ...(job.hidden?.by && { hidden_by: job.hidden.by }),
+  ...(job.hidden?.objection && {
+    objection: {
+      text: job.hidden.objection.text,
+      created_at: job.hidden.objection.at.toISOString(),
+    },
+  }),
 });

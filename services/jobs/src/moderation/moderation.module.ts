@@ -3,22 +3,52 @@ import { OperatorLog } from '@commons/service-kit/moderation/operator-log.servic
 import { OperatorLogUserData } from '@commons/service-kit/moderation/operator-log.user-data';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { PeopleModule } from '../people/people.module.js';
 import { PostingsModule } from '../postings/postings.module.js';
 import { caseSchema } from './case.schema.js';
 import { CasesService } from './cases.service.js';
 import { JobActionsController } from './job-actions.controller.js';
+import { JobDecisions } from './job-decisions.service.js';
+import { JobObjectionsController } from './job-objections.controller.js';
 import { JobReportsController } from './job-reports.controller.js';
 import { ModerationController } from './moderation.controller.js';
 import { ReportLimit } from './report-limit.service.js';
+import { reportNetworkSchema } from './report-network.schema.js';
+import { ReportWeight } from './report-weight.service.js';
+import { reporterStandingSchema } from './reporter-standing.schema.js';
+import { ReporterStandingUserData } from './reporter-standing.user-data.js';
+import { ReporterStandings } from './reporter-standings.service.js';
 import { JobReportUserData } from './reports.user-data.js';
+import { RestoringController } from './restoring.controller.js';
 
 @Module({
   imports: [
-    MongooseModule.forFeature([{ name: 'ReportCase', schema: caseSchema }]),
+    MongooseModule.forFeature([
+      { name: 'ReportCase', schema: caseSchema },
+      { name: 'ReportNetwork', schema: reportNetworkSchema },
+      { name: 'ReporterStanding', schema: reporterStandingSchema },
+    ]),
+    PeopleModule,
     operatorActions(),
     PostingsModule,
   ],
-  controllers: [JobReportsController, ModerationController, JobActionsController],
-  providers: [CasesService, OperatorLog, OperatorLogUserData, ReportLimit, JobReportUserData],
+  controllers: [
+    JobReportsController,
+    JobObjectionsController,
+    ModerationController,
+    RestoringController,
+    JobActionsController,
+  ],
+  providers: [
+    CasesService,
+    JobDecisions,
+    OperatorLog,
+    OperatorLogUserData,
+    ReporterStandings,
+    ReporterStandingUserData,
+    ReportLimit,
+    ReportWeight,
+    JobReportUserData,
+  ],
 })
 export class ModerationModule {}

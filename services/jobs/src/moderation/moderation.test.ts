@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
 import { mailAbout } from '../testing/mail-about.js';
+import { neighbour } from '../testing/report-calls.js';
 
 let service: JobsUnderTest;
 let employer: Person;
@@ -32,12 +33,22 @@ const decide = (id: string, decision: string) =>
 
 it('hides a job after three distinct reporters, tells the owner, and shows it again when the operator keeps it', async () => {
   const id = await newJob('Easy Money');
-  for (const address of ['10.0.0.1', '10.0.0.1', '10.0.0.1', '10.0.0.2']) {
-    expect((await report(id, address)).body.detail).toBe('Thank you. We will look at this.');
+  const [one, two, three] = [
+    await neighbour(service),
+    await neighbour(service),
+    await neighbour(service),
+  ];
+  const sent: [string, string][] = [
+    ['10.0.0.1', one.token],
+    ['10.0.0.1', one.token],
+    ['10.0.1.1', one.token],
+    ['10.0.2.1', two.token],
+  ];
+  for (const [address, token] of sent) {
+    expect((await report(id, address, token)).body.detail).toBe('Thank you. We will look at this.');
   }
   expect(await statusOf(id)).toBe(200);
-  const { token } = await service.account('job_seeker');
-  await report(id, '10.0.0.1', token);
+  await report(id, '10.0.3.1', three.token);
   expect(await statusOf(id)).toBe(404);
   expect(
     (await service.request('POST', '/jobs/search', { body: { search: 'easy money' } })).body,
@@ -65,10 +76,10 @@ it('hides a job after three distinct reporters, tells the owner, and shows it ag
   expect((await decide(id, 'keep')).body).toMatchObject({ hidden: false, state: 'decided' });
   expect(await statusOf(id)).toBe(200);
   // A fourth report opens the case again, but does not hide the job: three new ones do.
-  await report(id, '10.0.0.4');
+  await report(id, '10.0.4.1', (await neighbour(service)).token);
   expect(await statusOf(id)).toBe(200);
-  await report(id, '10.0.0.5');
-  await report(id, '10.0.0.6');
+  await report(id, '10.0.5.1', (await neighbour(service)).token);
+  await report(id, '10.0.6.1', (await neighbour(service)).token);
   expect(await statusOf(id)).toBe(404);
 });
 
@@ -77,6 +88,8 @@ it('takes all addresses of one IPv6 customer for one reporter', async () => {
   for (const end of ['1', '2', '3', '4']) {
     expect((await report(id, `2001:db8:1:2::${end}`)).status).toBe(200);
   }
+  const open = await service.request('GET', '/jobs/operator/reports', { token: operator });
+  expect(open.body[0]).toMatchObject({ id, reporters: 1, hidden: false });
   expect(await statusOf(id)).toBe(200);
 });
 

@@ -1,5 +1,6 @@
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
 import { mailAbout } from '../testing/mail-about.js';
+import { neighbour, newNetwork, report } from '../testing/report-calls.js';
 
 let service: JobsUnderTest;
 let employer: Person;
@@ -25,12 +26,6 @@ const rowsOf = async (id: string, state: string) => {
   const { body } = await service.request('GET', path, { token: operator });
   return body.filter((row: { id: string }) => row.id === id);
 };
-const report = (id: string, address: string) =>
-  service.request('POST', `/jobs/${id}/report`, {
-    body: { reason: 'fake' },
-    headers: { 'x-forwarded-for': address },
-  });
-
 it('an operator hides a job that nobody reported, and finds it among the decided ones', async () => {
   const id = await newJob('Alchemist');
   const row = { kind: 'job', id, hidden: true, state: 'decided', reporters: 0, reports: [] };
@@ -49,16 +44,17 @@ it('an operator hides a job that nobody reported, and finds it among the decided
 it('three reports hide a job also after a decision that nobody had asked for', async () => {
   const id = await newJob('Soothsayer');
   await decide(id, 'keep');
-  for (const address of ['10.2.0.1', '10.2.0.2']) await report(id, address);
+  for (let sent = 0; sent < 2; sent += 1)
+    await report(service, id, newNetwork(), (await neighbour(service)).token);
   expect(await rowsOf(id, 'open')).toEqual([expect.objectContaining({ reporters: 2 })]);
   expect((await service.request('GET', `/jobs/${id}`)).status).toBe(200);
-  await report(id, '10.2.0.3');
+  await report(service, id, newNetwork(), (await neighbour(service)).token);
   expect((await service.request('GET', `/jobs/${id}`)).status).toBe(404);
 });
 
 it('a case goes with its job, and counts no more', async () => {
   const id = await newJob('Ghost writer');
-  await report(id, '10.2.0.9');
+  await report(service, id);
   const open = async () => {
     const path = '/jobs/operator/reports?limit=1&state=open';
     return (await service.request('GET', path, { token: operator })).headers.get('x-total-count');

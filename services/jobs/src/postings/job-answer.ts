@@ -59,4 +59,6 @@ export function jobAnswer(job: JobRecord): Job {
 export const ownJobAnswer = (job: JobRecord): Job => ({
   ...jobAnswer(job),
   ...(job.hidden && { hidden_reason: job.hidden.reason }),
+  ...(job.hidden?.by && { hidden_by: job.hidden.by }),
+  ...(job.hidden?.objection && { objected_at: job.hidden.objection.at.toISOString() }),
 });

@@ -16,7 +16,8 @@ export const jobHiddenEmail = ({ title, site, ...told }: HiddenJobMail): Mail =>
     ...told,
     subject: `Your job "${title}" was hidden`,
     before: `Your job "${title}" was hidden. It is not shown on the job board any more and takes no applications. The reason:`,
-    after: 'You still see it among your jobs. To have it looked at again, please write to us:',
-    link: `${site}/contact`,
+    after:
+      'You still see it among your jobs. If you think that this is a mistake, press Object there and say why; an operator then looks at it again:',
+    link: `${site}/employer-dashboard?tab=jobs`,
     why: 'You get this mail because you posted this job.',
   });

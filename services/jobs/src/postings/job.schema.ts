@@ -42,6 +42,10 @@ export interface HiddenJob {
   at: Date;
   /** What the job goes back to when it is shown again. */
   status_before: JobStatus;
+  /** Who hid it; absent for what was hidden before this was noted. */
+  by?: 'reports' | 'operator';
+  /** What the owner says against it. */
+  objection?: { text: string; at: Date };
   /** There while the owner has not been told. */
   mail_due_at?: Date;
 }
@@ -110,7 +114,14 @@ export const jobSchema = new Schema<JobRecord>(
     reminder_due_at: Date,
     hidden: {
       type: new Schema<HiddenJob>(
-        { reason: text, at: Date, status_before: text, mail_due_at: Date },
+        {
+          reason: text,
+          at: Date,
+          status_before: text,
+          by: text,
+          objection: new Schema({ text: text, at: Date }, { _id: false }),
+          mail_due_at: Date,
+        },
         { _id: false },
       ),
     },
@@ -139,6 +150,7 @@ jobSchema.index({ status: 1, expires_at: 1 });
 jobSchema.index({ owner_id: 1, created_at: -1, _id: -1 });
 jobSchema.index({ reminder_due_at: 1 }, { sparse: true });
 jobSchema.index({ 'hidden.mail_due_at': 1 }, { sparse: true });
+jobSchema.index({ 'hidden.by': 1, 'hidden.at': 1, _id: 1 }, { sparse: true });
 jobSchema.index(
   { import_ref: 1 },
   { unique: true, partialFilterExpression: { import_ref: { $exists: true } } },

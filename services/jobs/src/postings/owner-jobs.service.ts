@@ -48,7 +48,10 @@ export class OwnerJobs {
     );
     await this.jobs.updateMany(
       { ...own, 'hidden.at': { $exists: true }, 'hidden.status_before': { $ne: 'draft' } },
-      { $set: { 'hidden.status_before': status }, $unset: { 'hidden.mail_due_at': 1 } },
+      {
+        $set: { 'hidden.status_before': status },
+        $unset: { 'hidden.mail_due_at': 1, 'hidden.objection': 1 },
+      },
     );
   }
 

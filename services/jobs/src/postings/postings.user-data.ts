@@ -21,6 +21,7 @@ export class PostingUserData implements UserDataHolder {
       created_at: job.created_at.toISOString(),
       expires_at: job.expires_at.toISOString(),
       view_count: job.view_count,
+      ...(job.hidden?.objection && { objection: job.hidden.objection.text }),
     }));
     return { records };
   }

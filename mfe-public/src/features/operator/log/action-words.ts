@@ -4,6 +4,7 @@ import type { OperatorAction } from '@commons/contracts/moderation';
 const verbs: Readonly<Record<string, string>> = {
   hide: 'hid the',
   keep: 'showed the',
+  restore: 'restored, after a wave of reports, the',
   'change-account-type': 'changed the type of the',
   'message-done': 'marked as done the',
   'message-reopened': 'opened again the',

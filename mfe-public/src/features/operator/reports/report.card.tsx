@@ -1,5 +1,5 @@
 import type { ModerationDecision, ReportedSubject } from '@commons/contracts/moderation';
-import { reportReasons } from '@commons/contracts/moderation-lists';
+import { reportersToHide, reportReasons } from '@commons/contracts/moderation-lists';
 import { Badge, BadgeRow } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
@@ -47,6 +47,7 @@ export function ReportCard({ subject, onDecide }: ReportCardProps) {
         </Row>
         {text && <Words text={text} />}
         <Reports subject={subject} />
+        {subject.objection && <Objection {...subject.objection} />}
         <Row data-print="hide">
           <Decisions onDecide={onDecide} subject={subject} />
         </Row>
@@ -79,18 +80,41 @@ function Reports({ subject }: Pick<ReportCardProps, 'subject'>) {
       <p className={styles.soft}>
         Reported by {people}, last on <When iso={last_reported_at} />
       </p>
+      <Weight subject={subject} />
       <Reasons reports={reports} />
     </>
+  );
+}
+
+/** How far a job is from being hidden by reports, or that they have hidden it. */
+function Weight({ subject }: Pick<ReportCardProps, 'subject'>) {
+  const { counted, hidden, hidden_by } = subject;
+  if (counted === undefined) return null;
+  const text = hidden
+    ? hidden_by === 'reports' && 'Hidden by reports, until you decide.'
+    : `${counted} of ${reportersToHide} that hide a job: confirmed people with some history, each from another network.`;
+  return text ? <p className={styles.soft}>{text}</p> : null;
+}
+
+function Objection({ text, created_at }: NonNullable<ReportedSubject['objection']>) {
+  return (
+    <div>
+      <p className={styles.soft}>
+        The employer objects, <When iso={created_at} />
+      </p>
+      <p className={styles.words}>{text}</p>
+    </div>
   );
 }
 
 function Reasons({ reports }: Pick<ReportedSubject, 'reports'>) {
   return (
     <ul className={styles.reasons}>
-      {reports.map(({ reason, note, created_at }, index) => (
+      {reports.map(({ reason, note, counts, created_at }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: reports are only ever added at the end
         <li key={index}>
           <strong>{reportReasons[reason]}</strong>
+          {counts && <Badge>Counts</Badge>}
           {note && <span className={styles.note}>{note}</span>}
           <When iso={created_at} />
         </li>

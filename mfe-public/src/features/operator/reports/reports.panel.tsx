@@ -10,6 +10,7 @@ import { StateChoice, useStateOf } from '../state-choice';
 import type { Done } from '../use-done';
 import { useReports } from '../use-operator-lists';
 import { type Decision, ReportCard } from './report.card';
+import { RestoreAction } from './restore.action';
 
 const states = [
   { value: 'open', label: 'Waiting for a decision' },
@@ -35,6 +36,7 @@ export function ReportsPanel({ done }: { readonly done: Done }) {
       <StateChoice label="Show reports" states={states} value={state} />
       {sources.map((part) => (
         <Section key={part.source} title={part.title}>
+          {part.source === 'jobs' && state === 'open' && <RestoreAction done={done} />}
           <Part {...part} onChoice={setChoice} state={state} />
         </Section>
       ))}

@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { startTestPortal, type TestPortal } from './testing/test-portal.js';
+import { json } from './testing/test-upstream.js';
+
+// What browsers never send and strangers do, byte by byte.
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal({
+    IDLE_TIMEOUT_MS: '600',
+    API_ALLOWED_ORIGINS: 'https://other.example',
+    RATE_LIMIT_SIGN_IN: '3',
+  });
+});
+afterAll(() => portal?.close());
+beforeEach(() => portal.reset());
+
+function open(): Socket {
+  const socket = connect(Number(new URL(portal.gateway.url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  return socket;
+}
+
+/** Everything that comes until the other end closes. */
+async function rest(socket: Socket): Promise<string> {
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  await once(socket, 'close');
+  return text;
+}
+
+async function send(lines: readonly string[]): Promise<string> {
+  const socket = open();
+  const answer = rest(socket);
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  return answer;
+}
+
+const get = (target: string, ...headers: string[]) =>
+  send([`GET ${target} HTTP/1.1`, 'Host: commons.example', 'Connection: close', ...headers]);
+const headerOf = (answer: string, name: string) =>
+  new RegExp(`^${name}: (.*)$`, 'im').exec(answer)?.[1]?.trim();
+
+describe('an address in another spelling', () => {
+  const spellings: [string, string][] = [
+    ['/%61pi/jobs/1', '/api/jobs/1'],
+    ['/a%70%69/jobs/1?x=%2F', '/api/jobs/1?x=%2F'],
+    ['/api%2e/jobs/1', '/api./jobs/1'],
+    ['/api', '/api/'],
+    ['/%61pi/docs', '/api/docs'],
+    ['/%75ploads/logos/a.webp', '/uploads/logos/a.webp'],
+    ['http://commons.example/api/jobs/1', '/api/jobs/1'],
+    ['HTTPS://commons.example/%75ploads/logos/a.webp', '/uploads/logos/a.webp'],
+    ['/%6aobs', '/jobs'],
+  ];
+  it.each(spellings)('%s has the headers of %s', async (odd, plain) => {
+    const [one, other] = [await get(odd), await get(plain)];
+    const names = ['content-security-policy', 'cache-control', 'cross-origin-resource-policy'];
+    const told = (answer: string) => names.map((name) => headerOf(answer, name));
+    expect(told(one)).toEqual(told(other));
+    expect(one.split('\r\n')[0]).toBe(other.split('\r\n')[0]);
+  });
+
+  it('of the API has the policy of data, and what other sites may call', async () => {
+    const answer = await get('/%61pi/jobs/1', 'Origin: https://other.example');
+    expect(headerOf(answer, 'content-security-policy')).toMatch(/^default-src 'none'/);
+    expect(headerOf(answer, 'cache-control')).toBe('no-store');
+    expect(headerOf(answer, 'access-control-allow-origin')).toBe('https://other.example');
+    expect(portal.jobs.requests.at(-1)?.url).toBe('/jobs/1');
+  });
+
+  it('meets the same limits', async () => {
+    const statuses: string[] = [];
+    for (const path of ['auth', '%61uth', 'a%75th', 'aut%68', '%61%75%74%68']) {
+      const answer = await send([
+        `POST /api/${path}/login HTTP/1.1`,
+        'Host: commons.example',
+        'Connection: close',
+        'Content-Length: 0',
+      ]);
+      statuses.push(answer.split(' ')[1] ?? '');
+    }
+    expect(statuses.slice(3)).toEqual(['429', '429']);
+    expect(statuses.slice(0, 3)).not.toContain('429');
+  });
+});
+
+describe('the Host of a request', () => {
+  it.each([['commons.example'], ['other.example']])(
+    'is refused when it comes twice (%s)',
+    async (second) => {
+      const head = ['GET /api/jobs/1 HTTP/1.1', 'Host: commons.example', `hOST: ${second}`];
+      const before = portal.jobs.requests.length;
+      const answer = await send(head);
+      expect(answer).toMatch(/^HTTP\/1.1 400 /);
+      expect(answer).toContain('"detail":"Bad request. Please check your input."');
+      expect(portal.jobs.requests).toHaveLength(before);
+    },
+  );
+});
+
+describe('a body that drips', () => {
+  /** Sends `pieces` of a body, one every `everyMs`, until the other end closes. @returns answer and milliseconds */
+  async function drip(path: string, piece: string, everyMs: number, length: number) {
+    const socket = open();
+    const began = performance.now();
+    const answer = rest(socket);
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`,
+    );
+    let sent = 0;
+    const timer = setInterval(() => {
+      const part = piece.slice(0, length - sent);
+      sent += part.length;
+      if (part) socket.write(part);
+    }, everyMs);
+    const text = await answer;
+    clearInterval(timer);
+    return { text, ms: performance.now() - began };
+  }
+
+  it.each(['/api/jobs', '/api/jobs/search', '/api/resume/upload'])(
+    'is ended at %s, though it is never silent for long',
+    async (path) => {
+      portal.jobs.handle = json({ ok: true }, 201);
+      const { text, ms } = await drip(path, ' ', 100, 10_000);
+      expect(text).toMatch(/^HTTP\/1.1 408 /);
+      expect(ms).toBeLessThan(15_000);
+    },
+    30_000,
+  );
+
+  it('but is slower than the wait for silence is taken, as from a phone on a weak line', async () => {
+    portal.jobs.handle = async (request, response) => {
+      let bytes = 0;
+      for await (const chunk of request) bytes += (chunk as Buffer).length;
+      json({ bytes }, 201)(request, response);
+    };
+    // 8 kB/s for 2 s: more than three times the wait.
+    const { text, ms } = await drip('/api/jobs', ' '.repeat(800), 100, 16_000);
+    expect(ms).toBeGreaterThan(1_500);
+    expect(text).toMatch(/^HTTP\/1.1 201 /);
+    expect(text).toContain('{"bytes":16000}');
+  });
+
+  it('after its answer holds the connection for seconds only', async () => {
+    const { text, ms } = await drip('/api/nothing', ' ', 1_000, 10_000);
+    expect(text).toMatch(/^HTTP\/1.1 404 /);
+    expect(ms).toBeLessThan(20_000);
+  }, 40_000);
+});

@@ -1,0 +1,91 @@
+import type { MyJob } from '@commons/contracts/jobs';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Dialog } from '@commons/ui/dialog';
+import { Stack } from '@commons/ui/page';
+import { TextArea } from '@commons/ui/text-area';
+import { serverMessage } from '@commons/web-kit/api-error';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useObjection } from './my-jobs.api';
+
+interface ObjectDialogProps {
+  readonly job: MyJob;
+  readonly onClose: () => void;
+  readonly onSuccess: (text: string) => void;
+}
+
+/** Asks an employer what to say against the hiding of a job, and sends it to the operators. */
+export function ObjectDialog({ job, onClose, onSuccess }: ObjectDialogProps) {
+  const formId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState(false);
+  const send = useObjection(job.id);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (send.isPending) return;
+    if (!text.trim()) {
+      setMissing(true);
+      field.current?.focus();
+      return;
+    }
+    send.mutate(text.trim(), {
+      onSuccess: ({ detail }) => {
+        onSuccess(detail);
+        onClose();
+      },
+    });
+  };
+  const footer = (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button
+        busy={send.isPending}
+        busyLabel="Sending..."
+        form={formId}
+        type="submit"
+        variant="primary"
+      >
+        Send
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      footer={footer}
+      keepOnOutsidePress={text !== ''}
+      onClose={onClose}
+      open
+      title="Object to the hiding?"
+      variant="sheet"
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          <p>
+            “{job.title}” was hidden: {job.hidden_reason}
+          </p>
+          <TextArea
+            data-autofocus
+            error={missing ? 'Say why the job should be shown.' : undefined}
+            help="An operator reads it beside the reports and decides. You can object once."
+            label="Why should it be shown?"
+            maxLength={2_000}
+            onChange={(event) => {
+              setText(event.target.value);
+              setMissing(false);
+            }}
+            ref={field}
+            required
+            rows={4}
+            value={text}
+          />
+          {send.error && (
+            <Banner tone="error">
+              {serverMessage(send.error, 'Your objection could not be sent.')}
+            </Banner>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

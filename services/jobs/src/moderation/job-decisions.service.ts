@@ -1,0 +1,56 @@
+import type { AccessClaims } from '@commons/contracts/account';
+import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
+import { Injectable } from '@nestjs/common';
+import { JobHiding } from '../postings/job-hiding.service.js';
+import { JobMailsService } from '../postings/job-mails.service.js';
+import type { JobRecord } from '../postings/jobs.service.js';
+import type { CaseRecord } from './case.schema.js';
+import { CasesService, jobSubject, undecided } from './cases.service.js';
+import { ReporterStandings } from './reporter-standings.service.js';
+
+export interface JobDecision {
+  readonly decision: 'hide' | 'keep' | 'restore';
+  readonly reason: string;
+}
+
+/** What an operator's decision on a job changes: the log, the job, the mail to its owner, its reports and reporters. */
+@Injectable()
+export class JobDecisions {
+  constructor(
+    private readonly cases: CasesService,
+    private readonly hiding: JobHiding,
+    private readonly mails: JobMailsService,
+    private readonly standings: ReporterStandings,
+    private readonly log: OperatorLog,
+  ) {}
+
+  async decide(
+    job: JobRecord,
+    { decision, reason }: JobDecision,
+    operator: AccessClaims,
+  ): Promise<{ job: JobRecord; known: CaseRecord }> {
+    const known = await this.cases.find(jobSubject(job));
+    await this.log.add(operator, {
+      action: decision,
+      subject_kind: 'job',
+      subject_id: String(job._id),
+      subject_title: job.title,
+      reason,
+    });
+    const after = decision === 'hide' ? await this.#hide(job, reason) : await this.hiding.show(job);
+    // Only the reports that the decision knew hide the job no more.
+    const decided = known?.reporters ?? 0;
+    const closed = await this.cases.close(jobSubject(job), { decided });
+    const outcome = decision === 'hide' ? 'upheld' : 'rejected';
+    // Who was of another mind than the operator did no wrong, unless the job was hidden by it.
+    if (decision === 'hide' || job.hidden?.by === 'reports')
+      await this.standings.note(undecided(known), outcome, decision === 'restore');
+    return { job: after, known: closed };
+  }
+
+  async #hide(job: JobRecord, reason: string): Promise<JobRecord> {
+    const hidden = await this.hiding.hide(job, { reason, by: 'operator' });
+    await this.mails.tellOwner(hidden);
+    return hidden;
+  }
+}

@@ -1,0 +1,23 @@
+import { Schema } from 'mongoose';
+
+/** How an account's reports of jobs were decided. Forgotten a year after the last decision. */
+export interface ReporterStanding {
+  /** The account. */
+  _id: string;
+  /** Reports that operators found right, and found wrong. */
+  upheld: number;
+  rejected: number;
+  updated_at: Date;
+}
+
+const yearSeconds = 365 * 24 * 3_600;
+
+export const reporterStandingSchema = new Schema<ReporterStanding>(
+  {
+    _id: String,
+    upheld: { type: Number, default: 0 },
+    rejected: { type: Number, default: 0 },
+    updated_at: { type: Date, required: true },
+  },
+  { collection: 'reporter_standings', versionKey: false },
+).index({ updated_at: 1 }, { expireAfterSeconds: yearSeconds });

@@ -1,0 +1,27 @@
+import type { UserSnapshot } from '@commons/contracts/account';
+import {
+  type CollectedUserData,
+  HoldsUserData,
+  type UserDataHolder,
+} from '@commons/service-kit/privacy/user-data';
+import { ReporterStandings } from './reporter-standings.service.js';
+
+/**
+ * How a person's reports were decided. The networks of reports (`report_networks`) are not here: they lead to nobody
+ * and are gone after thirty days.
+ */
+@HoldsUserData('reporter-standing')
+export class ReporterStandingUserData implements UserDataHolder {
+  constructor(private readonly standings: ReporterStandings) {}
+
+  async collect({ id }: UserSnapshot): Promise<CollectedUserData> {
+    const found = await this.standings.find(id);
+    if (!found) return { records: [] };
+    const { upheld, rejected, updated_at } = found;
+    return { records: [{ upheld, rejected, updated_at: updated_at.toISOString() }] };
+  }
+
+  async erase({ id }: UserSnapshot): Promise<void> {
+    await this.standings.forget(id);
+  }
+}
