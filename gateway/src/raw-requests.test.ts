@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { startTestPortal, type TestPortal } from './testing/test-portal.js';
 import { json } from './testing/test-upstream.js';
@@ -102,6 +103,13 @@ describe('the Host of a request', () => {
   );
 });
 
+/** Answers, as services do, when it has read the whole body. */
+const afterBody: RequestListener = async (request, response) => {
+  let bytes = 0;
+  for await (const chunk of request) bytes += (chunk as Buffer).length;
+  json({ bytes }, 201)(request, response);
+};
+
 describe('a body that drips', () => {
   /** Sends `pieces` of a body, one every `everyMs`, until the other end closes. @returns answer and milliseconds */
   async function drip(path: string, piece: string, everyMs: number, length: number) {
@@ -125,7 +133,8 @@ describe('a body that drips', () => {
   it.each(['/api/jobs', '/api/jobs/search', '/api/resume/upload'])(
     'is ended at %s, though it is never silent for long',
     async (path) => {
-      portal.jobs.handle = json({ ok: true }, 201);
+      portal.jobs.handle = afterBody;
+      portal.resumes.handle = afterBody;
       const { text, ms } = await drip(path, ' ', 100, 10_000);
       expect(text).toMatch(/^HTTP\/1.1 408 /);
       expect(ms).toBeLessThan(15_000);
@@ -134,11 +143,7 @@ describe('a body that drips', () => {
   );
 
   it('but is slower than the wait for silence is taken, as from a phone on a weak line', async () => {
-    portal.jobs.handle = async (request, response) => {
-      let bytes = 0;
-      for await (const chunk of request) bytes += (chunk as Buffer).length;
-      json({ bytes }, 201)(request, response);
-    };
+    portal.jobs.handle = afterBody;
     // 8 kB/s for 2 s: more than three times the wait.
     const { text, ms } = await drip('/api/jobs', ' '.repeat(800), 100, 16_000);
     expect(ms).toBeGreaterThan(1_500);

@@ -19,5 +19,6 @@ export const jobHiddenEmail = ({ title, site, ...told }: HiddenJobMail): Mail =>
     after:
       'You still see it among your jobs. If you think that this is a mistake, press Object there and say why; an operator then looks at it again:',
     link: `${site}/employer-dashboard?tab=jobs`,
+    label: 'See your jobs',
     why: 'You get this mail because you posted this job.',
   });
