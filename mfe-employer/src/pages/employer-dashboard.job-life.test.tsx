@@ -122,7 +122,7 @@ it('says why a job is hidden, and sends one objection to the operators', async (
   const { user, api } = openDashboard('jobs', {
     'GET /my-jobs': () => [job],
     'POST /jobs/7/objection': () => {
-      if (refusals-- > 0) throw refusal(503, 'Service temporarily unavailable.');
+      if (refusals-- > 0) throw refusal(422, 'Please write less.');
       job = { ...job, objected_at: '2026-11-20T11:00:00.000Z' };
       return { detail: 'Thank you. An operator will look at your job again.' };
     },
@@ -133,7 +133,7 @@ it('says why a job is hidden, and sends one objection to the operators', async (
   expect(screen.getByText('Say why the job should be shown.')).toBeVisible();
   await user.type(screen.getByLabelText(/^Why should it be shown/), 'It is real.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('Service temporarily unavailable.')).toBeVisible();
+  expect(await screen.findByText('Please write less.')).toBeVisible();
   expect(screen.getByLabelText(/^Why should it be shown/)).toHaveValue('It is real.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(

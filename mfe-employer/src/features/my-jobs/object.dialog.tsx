@@ -4,7 +4,7 @@ import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
-import { serverMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api-error';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useObjection } from './my-jobs.api';
 
@@ -81,7 +81,7 @@ export function ObjectDialog({ job, onClose, onSuccess }: ObjectDialogProps) {
           />
           {send.error && (
             <Banner tone="error">
-              {serverMessage(send.error, 'Your objection could not be sent.')}
+              {errorMessage(send.error, 'Your objection could not be sent.')}
             </Banner>
           )}
         </Stack>
