@@ -113,3 +113,27 @@ test('a job seeker uses any tool on its page', async ({ openTab, people }) => {
   await expect(page.getByRole('button', { name: 'Keep draft' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('printer');
 });
+
+test('a job description with open places goes to the job form, which leads from one to the next', async ({
+  page,
+}) => {
+  const tool = new AiToolModal(page);
+  await tool.open('Job Listing Requirements');
+  await tool.enter(jobEntries('Noon baker'));
+  await tool.generate();
+  await tool.button('Edit').click();
+  const text = '## Role Summary\n\nWe pay [fill in: pay] at [fill in: place].';
+  await tool.modal.getByLabel('Edit the text').fill(text);
+  await tool.button('Done').click();
+  await expect(tool.result.getByText(/^2 places are still to be filled in, so/)).toBeVisible();
+  await tool.button('Convert to Live Job Listing').click();
+  await expect(page.getByRole('heading', { name: 'Edit Draft' })).toBeVisible();
+  await expect(page.getByText(/^2 places are still to be filled in\. The job can/)).toBeVisible();
+  for (const answer of ['$22/hr', 'the old mill']) {
+    await page.getByRole('button', { name: 'Go to the next place' }).click();
+    await expect(page.getByLabel('Job Overview')).toBeFocused();
+    await page.keyboard.type(answer);
+  }
+  await expect(page.getByLabel('Job Overview')).toHaveValue('We pay $22/hr at the old mill.');
+  await expect(page.getByText(/still to be filled in/)).toHaveCount(0);
+});

@@ -29,9 +29,9 @@ it.each([
 });
 
 it.each([
-  ['$45,000+', 'Hourly', 'You chose Hourly, but this is pay a year.'],
-  ['$40,000 - $50,000', 'Project-based', 'You chose Project-based, but this is pay a year.'],
-  ['$25/hr', 'Annual Salary', 'You chose Annual Salary, but this is pay an hour.'],
+  ['$45,000+', 'Hourly', 'You chose Hourly, but this is pay by the year.'],
+  ['$40,000 - $50,000', 'Project-based', 'You chose Project-based, but this is pay by the year.'],
+  ['$25/hr', 'Annual Salary', 'You chose Annual Salary, but this is pay by the hour.'],
   ['$500 per project', 'Hourly', 'You chose Hourly, but this is pay per project.'],
 ])('warns that %s is not %s', (text, type, warning) => {
   const note = payNote(text, type);

@@ -34,6 +34,15 @@ const unitText: Readonly<Record<PayUnit, string>> = {
   year: 'a year',
 };
 
+const byUnit: Readonly<Record<PayUnit, string>> = {
+  ...unitText,
+  hour: 'by the hour',
+  day: 'by the day',
+  week: 'by the week',
+  month: 'by the month',
+  year: 'by the year',
+};
+
 /** What the types of the form lead one to expect; the others go with every pay. */
 const expected: Readonly<Record<string, readonly (PayUnit | 'piece')[]>> = {
   Hourly: ['hour'],
@@ -46,7 +55,7 @@ function disagreement(reading: PayReading, type: string): string | undefined {
   if (reading.kind !== 'time' && reading.kind !== 'piece') return undefined;
   const [unit, name] =
     reading.kind === 'time'
-      ? ([reading.unit, unitText[reading.unit]] as const)
+      ? ([reading.unit, byUnit[reading.unit]] as const)
       : (['piece', `per ${reading.piece}`] as const);
   if (expected[type]?.includes(unit) !== false) return undefined;
   return `You chose ${type}, but this is pay ${name}. The text counts: change one of them if it is wrong.`;
