@@ -42,6 +42,21 @@ describe('logo', () => {
     expect(writes()).toEqual(Array(4).fill('POST /upload-logo'));
   });
 
+  it('is called too large where somebody on the way refuses it for that, and empty when it is', async () => {
+    const { upload } = await openLogo(
+      {},
+      {
+        'POST /upload-logo': () => {
+          throw refusal(413);
+        },
+      },
+    );
+    await upload(image('a.png', 10, 'image/png'));
+    expect(await screen.findByText('Logo size must be less than 1MB')).toBeVisible();
+    await upload(image('b.png', 0, 'image/png'));
+    expect(await screen.findByText(/^b.png: Logo is empty/)).toBeVisible();
+  });
+
   it('[LST-25, LST-26] is refused by type and size', async () => {
     const { upload, writes } = await openLogo();
     await upload(image('a.svg', 10, 'image/svg+xml'));

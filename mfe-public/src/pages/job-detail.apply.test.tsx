@@ -7,6 +7,7 @@ import {
   testUser,
   timedOut,
   timeoutText,
+  waitFor,
 } from '@commons/web-kit/test-render';
 import { openJob as open } from '../testing/open-job';
 
@@ -111,6 +112,31 @@ describe('applying', () => {
     await user.click(button('Submit Application'));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(letter()).toHaveValue('Dear all');
+  });
+
+  it('says of a locked, damaged or empty file what it is, and sends the first two all the same', async () => {
+    const { user, sent } = await openForm();
+    const choose = (content: string) => user.upload(resume(), new File([content], 'cv.pdf'));
+    await choose('');
+    expect(screen.getByText('This file is empty. Please choose another one.')).toBeVisible();
+    await choose('%PDF-1.7 half');
+    expect(await screen.findByText(/^This file looks damaged or incomplete/)).toBeVisible();
+    await choose('%PDF-1.7 trailer<</Root 1 0 R>> %%EOF');
+    await waitFor(() => expect(screen.queryByText(/may not be able to open/)).toBeNull());
+    await choose('%PDF-1.7 trailer<</Encrypt 5 0 R>> %%EOF');
+    expect(await screen.findByText(/^This PDF is password-protected/)).toHaveTextContent(
+      'the employer may not be able to open it. You can send it all the same.',
+    );
+    await user.click(button('Submit Application'));
+    await title('Printer');
+    expect((sent().get('resume') as File).name).toBe('cv.pdf');
+  });
+
+  it('says the size of what somebody on the way refused as too large', async () => {
+    const { user } = await openForm(failing(refusal(413, 'Request body is too large')));
+    await user.upload(resume(), pdf);
+    await user.click(button('Submit Application'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('File size must be less than 5MB');
   });
 
   it('refuses a file of another type or above 5 MB at once', async () => {

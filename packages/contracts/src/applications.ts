@@ -140,7 +140,12 @@ export const SeekerApplication = z
 export type SeekerApplication = z.infer<typeof SeekerApplication>;
 
 export const ApplicationSent = z
-  .object({ application_id: z.string(), status: z.enum(applicationStatuses) })
+  .object({
+    application_id: z.string(),
+    status: z.enum(applicationStatuses),
+    /** Said of a résumé that was taken, though the employer may not be able to open it. */
+    resume_notice: z.string().optional(),
+  })
   .meta({ id: 'ApplicationSent' });
 export type ApplicationSent = z.infer<typeof ApplicationSent>;
 

@@ -85,5 +85,12 @@ export function errorMessage(error: unknown, own?: string | OwnTexts): string {
   return last;
 }
 
+/**
+ * The same of an upload: whoever refuses it on its way for its size (413) knows no rule of ours.
+ * @param sizeText what the form says of a file that is too large
+ */
+export const uploadMessage = (error: unknown, own: string, sizeText: string): string =>
+  isApiError(error) && error.status === 413 ? sizeText : errorMessage(error, own);
+
 const networkText = 'Network error. Please check your internet connection.';
 const timeoutText = 'Request timeout. Please try again.';

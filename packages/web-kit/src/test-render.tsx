@@ -21,6 +21,15 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
+// Nor has its Blob this.
+Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};
+
 export { fireEvent, screen, waitFor, within } from '@testing-library/react';
 export { fakeApi, lost, refusal, stale, timedOut, withTotal } from './fake-api.js';
 

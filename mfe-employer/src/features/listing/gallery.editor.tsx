@@ -8,7 +8,7 @@ import { TrashIcon } from '@commons/ui/icons';
 import { Stack } from '@commons/ui/page';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useState } from 'react';
-import { acceptedImages, checkPhotos } from './image-check';
+import { acceptedImages, checkPhotos, imageSizeText } from './image-check';
 import { useListingImages } from './listing.api';
 import type { PhotosProps } from './listing-photos';
 import styles from './photos.module.css';
@@ -26,6 +26,7 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
     send: images.addPhoto,
     onBusy,
     failed: 'Failed to upload images',
+    tooLarge: imageSizeText('gallery'),
     onStored: (count) => onSuccess(`Successfully uploaded ${count} image(s)`),
   });
   const photos = listing.gallery_images;

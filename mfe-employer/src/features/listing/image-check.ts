@@ -14,11 +14,18 @@ const extensions = Object.values(imageTypes).flat();
 const isImage = ({ type, name }: File) =>
   type ? type in imageTypes : extensions.includes(name.split('.').at(-1)?.toLowerCase() ?? '');
 
+/** Specification D2 §5. */
+export const imageSizeText = (kind: ImageKind): string => {
+  const { label, maximumMegabytes } = imageRules[kind];
+  return `${label} size must be less than ${maximumMegabytes}MB`;
+};
+
 /** What is wrong with a file, in the words of specification D2 §5; undefined for one that may be sent. */
 export function imageProblem(kind: ImageKind, file: File): string | undefined {
-  const { label, maximumBytes, maximumMegabytes } = imageRules[kind];
+  const { label, maximumBytes } = imageRules[kind];
   if (!isImage(file)) return `${label} must be a JPEG, PNG, WebP, or GIF image`;
-  if (file.size > maximumBytes) return `${label} size must be less than ${maximumMegabytes}MB`;
+  if (file.size > maximumBytes) return imageSizeText(kind);
+  if (file.size === 0) return `${label} is empty. Please choose another one.`;
   return undefined;
 }
 

@@ -5,7 +5,7 @@ import { FileField } from '@commons/ui/file-field';
 import { TrashIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
 import { useState } from 'react';
-import { acceptedImages, imageProblem } from './image-check';
+import { acceptedImages, imageProblem, imageSizeText } from './image-check';
 import { useListingImages } from './listing.api';
 import { ListingLogo } from './listing-logo';
 import type { LogoProps } from './listing-photos';
@@ -33,6 +33,7 @@ export function LogoEditor({
     send: setLogo,
     onBusy,
     failed: 'Failed to upload logo',
+    tooLarge: imageSizeText('logos'),
     onStored: () => {
       onRemoved(false);
       onSuccess('Logo uploaded successfully');

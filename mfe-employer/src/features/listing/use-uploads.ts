@@ -1,4 +1,4 @@
-import { errorMessage } from '@commons/web-kit/api-error';
+import { uploadMessage } from '@commons/web-kit/api-error';
 import { useEffect, useRef, useState } from 'react';
 
 /** One file on its way, or one that did not arrive. */
@@ -19,6 +19,8 @@ export interface UploadRules {
   ) => Promise<void>;
   /** The text for a failure of which the server said nothing. */
   readonly failed: string;
+  /** The text for a file that is too large. */
+  readonly tooLarge: string;
   /** Called after a batch of which at least one file arrived. */
   readonly onStored: (count: number) => void;
   /** Told when files set off, and when all have arrived or failed. */
@@ -29,7 +31,7 @@ export interface UploadRules {
  * Sends files one after another and tells how far each is. Files that failed stay in the list until they are sent again
  * or taken away. Leaving the screen stops what is not sent yet.
  */
-export function useUploads({ send, failed, onStored, onBusy }: UploadRules) {
+export function useUploads({ send, failed, tooLarge, onStored, onBusy }: UploadRules) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [busy, setBusy] = useState(false);
   const nextId = useRef(0);
@@ -52,7 +54,7 @@ export function useUploads({ send, failed, onStored, onBusy }: UploadRules) {
       dismiss(id);
       return 1;
     } catch (error) {
-      if (!signal.aborted) change(id, { error: errorMessage(error, failed), share: 0 });
+      if (!signal.aborted) change(id, { error: uploadMessage(error, failed, tooLarge), share: 0 });
       return 0;
     }
   };

@@ -4,12 +4,13 @@ import {
   resumeSizeText,
   resumeTypeText,
 } from '@commons/contracts/resume-lists';
+import { emptyFileText } from '@commons/contracts/resume-trouble';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { FileField } from '@commons/ui/file-field';
 import { Row, Stack } from '@commons/ui/page';
-import { errorMessage, isApiError } from '@commons/web-kit/api-error';
+import { isApiError, uploadMessage } from '@commons/web-kit/api-error';
 import { useRef, useState } from 'react';
 import type { ResumeCalls } from './resume-assistant.api';
 import styles from './resume-assistant.module.css';
@@ -24,6 +25,7 @@ function problemOf(file: File): string | undefined {
   const extension = /\.([^.]*)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   if (!(resumeFileTypes as readonly string[]).includes(extension)) return resumeTypeText;
   if (file.size > resumeMaximumBytes) return resumeSizeText;
+  if (file.size === 0) return emptyFileText;
   return undefined;
 }
 
@@ -46,7 +48,7 @@ export function ResumeUploadForm({ calls, onUploaded }: UploadFormProps) {
       onUploaded();
     } catch (error) {
       if (isApiError(error) && error.failure === 'cancelled') return;
-      setProblem(errorMessage(error, 'Failed to upload resume'));
+      setProblem(uploadMessage(error, 'Failed to upload resume', resumeSizeText));
     } finally {
       setShare(undefined);
     }

@@ -12,6 +12,8 @@ import { listingInput } from '../testing/listing-input.js';
 import { flatPng, jpeg, png, textBombPng } from '../testing/test-images.js';
 
 const refused = 'Gallery image must be a JPEG, PNG, WebP, or GIF image';
+const damaged = 'Gallery image is damaged or incomplete. Please choose another copy.';
+const tooLarge = 'Gallery image is too large to read. Please choose one with fewer pixels.';
 const megabyte = 1_048_576;
 
 let service: TestService;
@@ -32,8 +34,8 @@ const svg =
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#246' } });
 
-const hostile: readonly [string, string, () => Buffer | Promise<Buffer>][] = [
-  ['no bytes at all', 'a.jpg', () => Buffer.alloc(0)],
+const hostile: readonly [string, string, () => Buffer | Promise<Buffer>, string?][] = [
+  ['no bytes at all', 'a.jpg', () => Buffer.alloc(0), damaged],
   ['an SVG with a script', 'a.svg', () => Buffer.from(svg)],
   ['an SVG that is called PNG', 'a.png', () => Buffer.from(`<?xml version="1.0"?>${svg}`)],
   ['a picture with a wrong extension', 'a.html', () => png()],
@@ -42,11 +44,11 @@ const hostile: readonly [string, string, () => Buffer | Promise<Buffer>][] = [
   ['a program', 'a.png', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(5_000, 7)])],
   ['a TIFF', 'a.png', () => flat(20, 20).tiff().toBuffer()],
   ['a PDF', 'a.jpg', () => Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj')],
-  ['half a JPEG', 'a.jpg', async () => (await jpeg()).subarray(0, 9_000)],
+  ['half a JPEG', 'a.jpg', async () => (await jpeg()).subarray(0, 9_000), damaged],
   ['a PNG whose header lies', 'a.png', () => flatPng(100, 40, 20_000)],
-  ['100 megapixels', 'a.png', () => flatPng(10_000, 10_000)],
-  ['400 megapixels in some kilobytes', 'a.png', () => flatPng(40_000, 100, 10_000)],
-  ['a width of 65,535', 'a.gif', () => gifOfSize(65_535, 65_535)],
+  ['100 megapixels', 'a.png', () => flatPng(10_000, 10_000), tooLarge],
+  ['400 megapixels in some kilobytes', 'a.png', () => flatPng(40_000, 100, 10_000), tooLarge],
+  ['a width of 65,535', 'a.gif', () => gifOfSize(65_535, 65_535), tooLarge],
 ];
 
 /** The head of a GIF of this size, with next to nothing in it. */
@@ -80,11 +82,11 @@ beforeEach(async () => {
 afterAll(() => service.close());
 
 describe('an upload', () => {
-  it.each(hostile)('of %s is refused with the specified text', async (_what, name, make) => {
+  it.each(hostile)('of %s is refused with a text that fits', async (_what, name, make, text) => {
     const bytes = await make();
     expect(bytes.length).toBeLessThan(2 * megabyte);
     const { status, body } = await send(name, bytes);
-    expect([status, body]).toEqual([400, { detail: `${name}: ${refused}` }]);
+    expect([status, body]).toEqual([400, { detail: `${name}: ${text ?? refused}` }]);
   });
 
   it('of a polyglot keeps nothing but the picture', async () => {
@@ -130,7 +132,9 @@ describe('an upload', () => {
     for (const { status, body } of await uploads) {
       // Those that are taken fill the gallery.
       if (status === 400)
-        expect(body.detail).toMatch(/ Gallery image must be a JPEG, PNG|^Cannot add 1/);
+        expect(body.detail).toMatch(
+          / Gallery image (must be a JPEG, PNG|is too large|took too long|is damaged)|^Cannot add 1/,
+        );
       else expect(status).toBe(201);
     }
     // One after the other: all at once they would take what they unpack to, and more.

@@ -3,7 +3,7 @@ import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavaila
 import { GuardedFailure, GuardedRunner } from '@commons/service-kit/guarded/guarded-runner';
 import { log } from '@commons/service-kit/logging/logger';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { PreparedImage, RawImage } from './prepared-image.js';
+import { imageFaults, type PreparedImage, type RawImage } from './prepared-image.js';
 
 /** A file of an upload. */
 export interface SentImage {
@@ -32,6 +32,21 @@ const typeText = (kind: ImageKind) =>
 const sizeText = (kind: ImageKind) =>
   `${imageRules[kind].label} size must be less than ${imageRules[kind].maximumMegabytes}MB`;
 
+const smaller = 'Please choose one with fewer pixels.';
+
+/** What is no matter of the type is not called so. */
+function faultText(kind: ImageKind, { reason, message }: GuardedFailure): string {
+  const { label } = imageRules[kind];
+  if (reason === 'time') return `${label} took too long to read. ${smaller}`;
+  if (reason === 'ended' || message === imageFaults.pixels)
+    return `${label} is too large to read. ${smaller}`;
+  if (message === imageFaults.damaged) return damagedText(kind);
+  return typeText(kind);
+}
+
+const damagedText = (kind: ImageKind) =>
+  `${imageRules[kind].label} is damaged or incomplete. Please choose another copy.`;
+
 /** Makes stored images of sent ones, in a child process with limits (architecture §7). */
 @Injectable()
 export class ImageDecoder implements OnApplicationShutdown {
@@ -54,7 +69,8 @@ export class ImageDecoder implements OnApplicationShutdown {
     { filename, bytes, tooLarge }: SentImage,
   ): Promise<DecodedImage> {
     if (tooLarge) return { refusal: sizeText(kind) };
-    if (bytes.length === 0 || !hasImageName(filename)) return { refusal: typeText(kind) };
+    if (!hasImageName(filename)) return { refusal: typeText(kind) };
+    if (bytes.length === 0) return { refusal: damagedText(kind) };
     try {
       return { image: await this.#runner.run({ kind, bytes }, { owner }) };
     } catch (error) {
@@ -62,7 +78,7 @@ export class ImageDecoder implements OnApplicationShutdown {
       const { reason, message } = error;
       if (reason === 'busy') throw new ServiceUnavailable(error);
       log().info({ reason, message }, 'an image was refused');
-      return { refusal: typeText(kind) };
+      return { refusal: faultText(kind, error) };
     }
   }
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { smallWidths } from '@commons/contracts/image-files';
 import sharp from 'sharp';
-import type { PreparedImage, RawImage } from './prepared-image.js';
+import { imageFaults, type PreparedImage, type RawImage } from './prepared-image.js';
 
 /** Largest side in pixels that is kept (contracts/image-files). */
 const largestSide = { logos: 500, gallery: 1200 } as const;
@@ -25,21 +25,36 @@ sharp.unblock({
   ],
 });
 
+/** As sharp has it. */
+const isTooManyPixels = (error: unknown) =>
+  error instanceof Error && error.message.includes('exceeds pixel limit');
+
+/** An image of a known format that ends too early, or has too many pixels, is no file of a wrong type. */
+async function known<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new Error(isTooManyPixels(error) ? imageFaults.pixels : imageFaults.damaged);
+  }
+}
+
 /**
  * Decodes an image (of an animation the first frame), turns it as its EXIF says, and writes it anew in two sizes.
- * @throws Error when the bytes are no such image, or one with too many pixels
+ * @throws Error when the bytes are no such image; one of `imageFaults` when they are, and cannot be shown
  */
 export async function run({ kind, bytes }: RawImage): Promise<PreparedImage> {
   const side = largestSide[kind];
   const source = sharp(bytes, { failOn: 'error', limitInputPixels: maximumPixels });
   const { format } = await source.metadata();
   if (!formats.has(format ?? '')) throw new Error(`format ${format}`);
-  const { data, info } = await source
-    .autoOrient()
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await known(
+    source
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
   const { width, height, channels } = info;
   const pixels = sharp(data, { raw: { width, height, channels } });
   const small = { width: smallWidths[kind], withoutEnlargement: true };

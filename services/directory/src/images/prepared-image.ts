@@ -12,3 +12,6 @@ export interface PreparedImage {
   readonly full: Uint8Array;
   readonly small: Uint8Array;
 }
+
+/** Why an image of a known format cannot be shown; the message of the error that the child process throws. */
+export const imageFaults = { damaged: 'damaged', pixels: 'pixels' } as const;

@@ -53,7 +53,11 @@ export class ApplyController {
     // Forms send line breaks as CRLF (RFC 7578); stored texts have LF.
     const letter = fields.cover_letter?.replaceAll('\r\n', '\n');
     const sent = await this.applications.send(id, claims, letter, resume);
-    return { application_id: String(sent._id), status: sent.status };
+    return {
+      application_id: String(sent._id),
+      status: sent.status,
+      ...(resume?.trouble && { resume_notice: resume.trouble }),
+    };
   }
 
   @Post('my-applications/:id/withdraw')

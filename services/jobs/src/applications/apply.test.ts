@@ -1,6 +1,15 @@
 import { countObjects } from '@commons/service-kit/testing/count-objects';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
-import { applyForm, doc, docx, executable, html, pdf, xls } from '../testing/resume-samples.js';
+import {
+  applyForm,
+  doc,
+  docx,
+  executable,
+  html,
+  lockedDocx,
+  pdf,
+  xls,
+} from '../testing/resume-samples.js';
 
 let service: JobsUnderTest;
 let employer: Person;
@@ -106,7 +115,6 @@ describe('applying for a job', () => {
     ['an executable', executable],
     ['HTML', html],
     ['a spreadsheet in the container of a DOC', xls],
-    ['an empty file', new Uint8Array()],
     ['text', Buffer.from('Curriculum vitae')],
   ])('refuses %s named .pdf and keeps nothing', async (_kind, resume) => {
     const seeker = await service.account('job_seeker');
@@ -115,6 +123,29 @@ describe('applying for a job', () => {
     expect([status, body.detail]).toEqual([400, 'Please upload a PDF, DOC, or DOCX file']);
     expect([await mine(seeker.token), await storedFiles()]).toEqual([[], files]);
     expect((await apply(seeker.token)).status).toBe(201);
+  });
+
+  it('calls an empty file empty', async () => {
+    const { token } = await service.account('job_seeker');
+    const form = applyForm({ resume: new Uint8Array(), filename: 'cv.pdf' });
+    const { status, body } = await apply(token, form);
+    expect([status, body.detail]).toEqual([400, expect.stringMatching(/^This file is empty\./)]);
+  });
+
+  const locked = Buffer.concat([pdf, Buffer.from('trailer<</Encrypt 5 0 R>>\n%%EOF\n')]);
+  it.each([
+    ['a locked PDF', locked, 'cv.pdf', /^This PDF is password-protected/],
+    ['half a PDF', pdf.subarray(0, -8), 'cv.pdf', /^This file looks damaged/],
+    ['a locked DOCX', lockedDocx, 'cv.docx', /^This document is password-protected/],
+  ])('takes %s all the same, and says so', async (_kind, resume, filename, notice) => {
+    const { token } = await service.account('job_seeker');
+    const { status, body } = await apply(token, applyForm({ resume, filename }));
+    expect([status, body.resume_notice]).toEqual([201, expect.stringMatching(notice)]);
+    const answer = await download(body.application_id, employer.token);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(resume)).toBe(true);
+    const whole = await service.account('job_seeker');
+    const { body: quiet } = await apply(whole.token, applyForm({ resume: pdf }));
+    expect(quiet).not.toHaveProperty('resume_notice');
   });
 
   it('takes 5 MB to the byte and refuses one more, and 50 MB at once', async () => {

@@ -1,3 +1,8 @@
+import {
+  emptyFileText,
+  type ResumeTrouble,
+  resumeTrouble,
+} from '@commons/contracts/resume-trouble';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { resumeTypeOf } from './resume-type.js';
 
@@ -6,6 +11,8 @@ export interface ResumeFile {
   readonly content: Buffer;
   readonly filename: string;
   readonly contentType: string;
+  /** It is sent all the same. */
+  readonly trouble?: ResumeTrouble | undefined;
 }
 
 const longestName = 200;
@@ -19,15 +26,17 @@ export function plainFilename(name: string, extension: string): string {
 }
 
 /**
- * Checks an uploaded résumé by its bytes (decision A28); its size is the upload's own rule.
- * @throws 400 with the specification's text
+ * Checks an uploaded résumé by its bytes (decision A28); its size is the upload's own rule. A locked or damaged one is taken, and said so.
+ * @throws 400 with the specification's text for another type
  */
 export async function checkedResume(content: Buffer, name: string): Promise<ResumeFile> {
-  const type = await resumeTypeOf(content);
+  if (content.length === 0) throw refuse(400, emptyFileText);
+  const type = await resumeTypeOf(content, name);
   if (!type) throw refuse(400, 'Please upload a PDF, DOC, or DOCX file');
   return {
     content,
     filename: plainFilename(name, type.extension),
     contentType: type.contentType,
+    trouble: resumeTrouble(content),
   };
 }

@@ -1,3 +1,4 @@
+import { isLockedDocument } from '@commons/contracts/resume-trouble';
 import { fileTypeFromBuffer } from 'file-type/core';
 
 /** A résumé as its content shows it, whatever its name says. */
@@ -15,13 +16,17 @@ const wordStream = Buffer.from('WordDocument', 'utf16le');
 /**
  * Recognises a PDF, DOC or DOCX by its content; undefined for everything else, an empty file included.
  * Only the signature and the list of parts are read: nothing is unpacked.
+ * @param name tells of a document with a password that it is a DOCX: what is inside is hidden
  */
-export async function resumeTypeOf(content: Buffer): Promise<ResumeType | undefined> {
+export async function resumeTypeOf(content: Buffer, name: string): Promise<ResumeType | undefined> {
   const found = await fileTypeFromBuffer(content).catch(() => undefined);
   if (found?.mime === 'application/pdf') return { contentType: found.mime, extension: 'pdf' };
   if (found?.mime === docx) return { contentType: docx, extension: 'docx' };
   if (found?.mime === 'application/x-cfb' && content.includes(wordStream)) {
     return { contentType: word, extension: 'doc' };
+  }
+  if (/\.docx$/i.test(name) && isLockedDocument(content)) {
+    return { contentType: docx, extension: 'docx' };
   }
   return undefined;
 }

@@ -52,6 +52,8 @@ const container = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.
 export const doc = Buffer.concat([container, Buffer.from('WordDocument', 'utf16le')]);
 /** An old Office file that is no Word file. */
 export const xls = Buffer.concat([container, Buffer.from('Workbook', 'utf16le')]);
+/** A DOCX with a password, as Word keeps it. */
+export const lockedDocx = Buffer.concat([container, Buffer.from('EncryptedPackage', 'utf16le')]);
 export const executable = Buffer.concat([Buffer.from('MZ\x90\x00'), Buffer.alloc(600)]);
 export const html = Buffer.from('<!doctype html><script>alert(1)</script>');
 

@@ -17,5 +17,6 @@ export const unreadable = {
   noText: 'no-text',
   garbled: 'garbled',
   damaged: 'damaged',
+  tooLarge: 'too-large',
 } as const;
 export type Unreadable = (typeof unreadable)[keyof typeof unreadable];

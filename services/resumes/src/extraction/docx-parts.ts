@@ -30,7 +30,7 @@ async function inflate(stream: Readable, allowed: number, keep: boolean) {
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > allowed) throw new Error(unreadable.damaged);
+    if (size > allowed) throw new Error(unreadable.tooLarge);
     if (keep) chunks.push(chunk);
   }
   return { size, text: Buffer.concat(chunks).toString('utf8') };
@@ -49,7 +49,7 @@ export async function countedEdges(bytes: Uint8Array): Promise<PageEdges> {
   for await (const entry of file.eachEntry() as AsyncIterable<Entry>) {
     parts += 1;
     inflated += entry.uncompressedSize;
-    if (parts > maximumParts || inflated > maximumInflated) throw new Error(unreadable.damaged);
+    if (parts > maximumParts || inflated > maximumInflated) throw new Error(unreadable.tooLarge);
     const [isHeader, isFoot] = [pageHeader, pageFoot].map((part) => part.test(entry.fileName));
     const stream = await file.openReadStreamPromise(entry);
     const isKept = isHeader === true || isFoot === true;

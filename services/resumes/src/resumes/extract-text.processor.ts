@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import { resumeTypeText } from '@commons/contracts/resume-lists';
 import { extractResumeText } from '@commons/contracts/tasks/resumes-tasks';
 import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import {
@@ -12,6 +11,7 @@ import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import { type ResumeRecord, resumeKey } from './resume.schema.js';
 import { type ReadResume, ResumeReader } from './resume-reader.service.js';
+import { resumeTexts } from './resume-texts.js';
 import { RunNews } from './run-news.service.js';
 import { RunsService } from './runs.service.js';
 
@@ -64,7 +64,7 @@ export class ExtractTextProcessor implements TaskProcessor<typeof extractResumeT
   async #outcome({ _id, type, user_id }: ResumeRecord, context: TaskContext): Promise<ReadResume> {
     const stored = await this.objects.get(resumeKey(_id));
     // The process died while the file was stored, or it is being deleted at this moment.
-    if (!stored) return { problem: resumeTypeText };
+    if (!stored) return { problem: resumeTexts.interrupted };
     const bytes = await buffer(stored.stream);
     const onTurn = () => void context.progress(readingBegins).catch(() => undefined);
     return this.reader.read({ type, bytes }, { owner: user_id, onTurn });

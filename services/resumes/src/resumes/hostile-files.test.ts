@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => reader.close());
 
 describe('hostile files', () => {
-  const typeText = 'Please upload a PDF, DOCX, TXT, or CSV file';
+  const tooLarge = /^This file unpacks to more than can be read/;
+  const damaged = /^This file is damaged or incomplete/;
   const zeros = Buffer.alloc(60 * 1_048_576);
   const bomb = docxFile(wordDocument(['Maya']), { name: 'word/media/1.bin', content: zeros });
   const lyingBomb = docxFile(wordDocument(['Maya']), {
@@ -26,13 +27,13 @@ describe('hostile files', () => {
   );
 
   it.each([
-    ['a bomb', bomb],
-    ['a bomb that lies about its size', lyingBomb],
-    ['an outside entity', entity],
-    ['entities within entities', laughs],
-  ])('refuses %s, and reads the next résumé', async (_, file) => {
+    ['a bomb', bomb, tooLarge],
+    ['a bomb that lies about its size', lyingBomb, damaged],
+    ['an outside entity', entity, damaged],
+    ['entities within entities', laughs, damaged],
+  ])('refuses %s, and reads the next résumé', async (_, file, text) => {
     const { status, body } = await reader.upload('cv.docx', file);
-    expect([status, body]).toEqual([400, { detail: typeText }]);
+    expect([status, body.detail]).toEqual([400, expect.stringMatching(text)]);
     expect((await reader.read('cv.txt', resumeText)).name).toBe('Maya Lindgren');
   });
 

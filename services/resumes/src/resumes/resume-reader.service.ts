@@ -1,4 +1,3 @@
-import { resumeTypeText } from '@commons/contracts/resume-lists';
 import type { ResumeStructure } from '@commons/contracts/resumes';
 import {
   GuardedFailure,
@@ -20,10 +19,18 @@ const texts: Record<string, string> = {
   [unreadable.encrypted]: resumeTexts.encrypted,
   [unreadable.noText]: resumeTexts.noText,
   [unreadable.garbled]: resumeTexts.garbled,
+  [unreadable.tooLarge]: resumeTexts.tooLarge,
 };
 
 /** A long résumé takes about a second of the processor. What takes far more is no résumé, and others wait for it. */
 const readingTimeMs = 4_000;
+
+/** Its type was recognised before: what cannot be read then is no file of a wrong type. */
+function problemOf({ reason, message }: GuardedFailure): string {
+  if (reason === 'time') return resumeTexts.tooLong;
+  if (reason === 'ended') return resumeTexts.tooLarge;
+  return texts[message] ?? resumeTexts.damaged;
+}
 
 /** Reads résumés in a child process with limits (architecture §7). */
 @Injectable()
@@ -47,7 +54,7 @@ export class ResumeReader implements OnApplicationShutdown {
     } catch (error) {
       if (!(error instanceof GuardedFailure) || error.reason === 'busy') throw error;
       log().info({ reason: error.reason, message: error.message }, 'a résumé was refused');
-      return { problem: texts[error.message] ?? resumeTypeText };
+      return { problem: problemOf(error) };
     }
   }
 

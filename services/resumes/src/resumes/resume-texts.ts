@@ -14,6 +14,11 @@ export const resumeTexts = {
     'No text was found in this file. It looks like a scan or a picture: upload the document it was made from, or run it through text recognition (OCR) first.',
   garbled:
     'The text of this file cannot be read: it does not say which letters its signs are. Upload the document it was made from, or run it through text recognition (OCR) first.',
+  damaged: 'This file is damaged or incomplete. Save the document again and upload the new copy.',
+  tooLong: 'Reading this file took too long. Upload a simpler copy, e.g. saved as TXT or PDF.',
+  tooLarge:
+    'This file unpacks to more than can be read. Upload a simpler copy, e.g. saved as TXT or PDF.',
+  interrupted: 'The upload was interrupted. Please upload the file again.',
 } as const;
 
 /** The failures of D2 §8. */

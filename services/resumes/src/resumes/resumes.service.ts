@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { resumeTypeText } from '@commons/contracts/resume-lists';
+import { emptyFileText } from '@commons/contracts/resume-trouble';
 import { extractResumeText } from '@commons/contracts/tasks/resumes-tasks';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import type { UploadedFile } from '@commons/service-kit/http/upload';
@@ -54,6 +55,7 @@ export class ResumesService {
    */
   async upload(userId: string, file: UploadedFile | undefined, expires: boolean): Promise<string> {
     const type = file && (await resumeFileType(file.filename, file.bytes));
+    if (file?.bytes.length === 0) throw refuse(400, emptyFileText);
     if (!file || !type) {
       const isLocked = file && isLockedDocx(file.filename, file.bytes);
       throw refuse(400, isLocked ? resumeTexts.encrypted : resumeTypeText);

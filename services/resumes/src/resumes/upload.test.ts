@@ -38,17 +38,35 @@ describe('upload', () => {
 
   const typeText = 'Please upload a PDF, DOCX, TXT, or CSV file';
   it.each([
-    ['cv.pdf', Buffer.alloc(0)],
     ['cv.pdf', Buffer.from('MZ\x90\0\x03\0\0\0 This program cannot be run in DOS mode')],
     ['cv.doc', Buffer.from(resumeText)],
     ['cv', Buffer.from(resumeText)],
     ['cv.docx', pdfFile(column(72, 72, lines))],
     ['cv.txt', pdfFile(column(72, 72, lines))],
     ['cv.txt', Buffer.from([0, 1, 2, 3, 0, 5, 200, 0])],
-    ['cv.pdf', pdfFile(column(72, 72, lines)).subarray(0, 400)],
   ])('[RES-02] refuses %s by its name or its bytes (%#)', async (name, bytes) => {
     const { status, body } = await upload(name, bytes);
     expect([status, body]).toEqual([400, { detail: typeText }]);
+    expect(await call('GET', '/resume/current')).toMatchObject({ status: 200, body: null });
+  });
+
+  it.each([
+    ['an empty file', 'cv.pdf', Buffer.alloc(0), /^This file is empty\./],
+    [
+      'half a PDF',
+      'cv.pdf',
+      pdfFile(column(72, 72, lines)).subarray(0, 400),
+      /^This file is damaged/,
+    ],
+    [
+      'half a DOCX',
+      'cv.docx',
+      docxFile(wordDocument(lines)).subarray(0, -40),
+      /^This file is damaged/,
+    ],
+  ])('calls %s what it is, and not a file of a wrong type', async (_, name, bytes, text) => {
+    const { status, body } = await upload(name, bytes);
+    expect([status, body.detail]).toEqual([400, expect.stringMatching(text)]);
     expect(await call('GET', '/resume/current')).toMatchObject({ status: 200, body: null });
   });
 

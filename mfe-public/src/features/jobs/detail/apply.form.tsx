@@ -1,15 +1,16 @@
 import { applyResumeExtensions } from '@commons/contracts/application-lists';
 import type { Job } from '@commons/contracts/jobs';
+import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { FileField } from '@commons/ui/file-field';
 import { TextArea } from '@commons/ui/text-area';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { uploadMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/draft';
 import { type FormEvent, useRef, useState } from 'react';
 import { applyForJob } from '../jobs.api';
 import styles from './apply.form.module.css';
-import { resumeHint, resumeProblem } from './resume-check';
+import { resumeHint, resumeProblem, resumeSizeText, troubleOf } from './resume-check';
 
 interface ApplyFormProps {
   readonly job: Job;
@@ -25,6 +26,7 @@ export function ApplyForm({ job, onSent, onFailed, onCancel }: ApplyFormProps) {
   const [draft, change, forget] = useDraft(`apply:${job.id}`, emptyDraft);
   const [resume, setResume] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
+  const [trouble, setTrouble] = useState<{ readonly file: File; readonly text: string }>();
   const { busy, submit } = useSubmit(job, {
     send: { coverLetter: draft.cover_letter, resume },
     onSent: () => {
@@ -39,6 +41,7 @@ export function ApplyForm({ job, onSent, onFailed, onCancel }: ApplyFormProps) {
     const found = resumeProblem(file);
     setProblem(found);
     setResume(found ? null : file);
+    if (!found) void troubleOf(file).then((text) => setTrouble(text && { file, text }));
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -59,6 +62,9 @@ export function ApplyForm({ job, onSent, onFailed, onCancel }: ApplyFormProps) {
         help={resumeHint}
         onFiles={choose}
       />
+      {trouble && trouble.file === resume && (
+        <Banner tone="warning">{trouble.text} You can send it all the same.</Banner>
+      )}
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" busy={busy} busyLabel="Submitting...">
           Submit Application
@@ -88,7 +94,8 @@ function useSubmit(job: Job, { send, onSent, onFailed }: SubmitRules) {
       await applyForJob(api, job.id, send);
       onSent();
     } catch (error) {
-      onFailed(errorMessage(error, 'Failed to submit application. Please try again.'), error);
+      const failed = 'Failed to submit application. Please try again.';
+      onFailed(uploadMessage(error, failed, resumeSizeText), error);
     } finally {
       sending.current = false;
       setBusy(false);

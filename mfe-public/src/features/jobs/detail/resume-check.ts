@@ -1,4 +1,9 @@
 import { applyResumeExtensions, resumeMaximumBytes } from '@commons/contracts/application-lists';
+import {
+  emptyFileText,
+  type ResumeTrouble,
+  resumeTrouble,
+} from '@commons/contracts/resume-trouble';
 
 /** What the form says under the picker (D1 §2). */
 export const resumeHint = 'Accepted formats: PDF, DOC, DOCX (Max 5MB)';
@@ -11,5 +16,15 @@ export function resumeProblem({ name, size }: Pick<File, 'name' | 'size'>): stri
   if (!applyResumeExtensions.some((extension) => lower.endsWith(extension))) {
     return 'Please upload a PDF, DOC, or DOCX file';
   }
-  return size > resumeMaximumBytes ? 'File size must be less than 5MB' : undefined;
+  if (size === 0) return emptyFileText;
+  return size > resumeMaximumBytes ? resumeSizeText : undefined;
 }
+
+export const resumeSizeText = 'File size must be less than 5MB';
+
+/** What the sender should know of a file that can be sent. One that cannot be read here is judged by the server. */
+export const troubleOf = (file: File): Promise<ResumeTrouble | undefined> =>
+  file.arrayBuffer().then(
+    (bytes) => resumeTrouble(new Uint8Array(bytes)),
+    () => undefined,
+  );
