@@ -52,6 +52,23 @@ it('[JOB-02] says Searching..., then how many were found and with how many filte
   expect(await screen.findByText('Found 12 jobs with 2 filters')).toBeVisible();
 });
 
+it('counts one job in the singular, and neither the words of the search nor blanks as a filter', async () => {
+  const { user } = open(() =>
+    withTotal(
+      [jobSample('a', { employment_type: 'Internship', experience_level: 'Internship' })],
+      '1',
+    ),
+  );
+  expect(await screen.findByText('Found 1 job')).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent(/^(?!.*Internship.*Internship)/);
+  await user.type(screen.getByRole('searchbox'), 'press');
+  await user.type(screen.getByLabelText('Location'), '   ');
+  await user.click(button('Search'));
+  expect(await screen.findByText('Found 1 job')).toBeVisible();
+  expect(button('Filters')).toBeVisible();
+  expect(button('Clear All Filters')).toBeEnabled();
+});
+
 it("says 'Found 1,000+ jobs' when the server stopped counting", async () => {
   open(() => withTotal([jobSample('a')], '1000+'));
   expect(await screen.findByText('Found 1,000+ jobs')).toBeVisible();

@@ -13,6 +13,8 @@ export interface FilterFrameProps {
   sort: ReactNode;
   /** How many filters are active. */
   count: number;
+  /** Whether there is anything to clear. Default: when a filter counts. */
+  canClear?: boolean;
   /** The fields of the filters; each works as soon as it is changed. */
   fields: ReactNode;
   /** Takes all filters back. */
@@ -25,7 +27,7 @@ export interface FilterFrameProps {
 
 /** A list to search: search box, filters with their count, order; the filters stand beside the list or in a sheet. */
 export function FilterFrame(props: FilterFrameProps) {
-  const { search, sort, count, fields, show, children } = props;
+  const { search, sort, count, canClear = count > 0, fields, show, children } = props;
   const panel = useFiltersPanel();
   const toggle = useRef<HTMLButtonElement>(null);
   const closeSheet = useRef<HTMLButtonElement>(null);
@@ -35,7 +37,7 @@ export function FilterFrame(props: FilterFrameProps) {
     (closeSheet.current ?? toggle.current)?.focus({ preventScroll: true });
   };
   const clearAll = (
-    <Button disabled={count === 0} onClick={clear}>
+    <Button disabled={!canClear} onClick={clear}>
       Clear All Filters
     </Button>
   );

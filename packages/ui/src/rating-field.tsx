@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { classNames } from './class-names';
 import { StarIcon } from './icons';
 import styles from './rating.module.css';
+import { counted } from './wording';
 
 const five = [1, 2, 3, 4, 5];
 
@@ -24,10 +25,10 @@ export function RatingField({ legend, value, onChange, name }: RatingFieldProps)
           <label
             className={classNames(styles.choice, star <= value && styles.chosen)}
             key={star}
-            title={star === 1 ? '1 star' : `${star} stars`}
+            title={counted(star, 'star')}
           >
             <input
-              aria-label={star === 1 ? '1 star' : `${star} stars`}
+              aria-label={counted(star, 'star')}
               checked={star === value}
               className={styles.input}
               name={name ?? made}

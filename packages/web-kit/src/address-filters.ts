@@ -40,11 +40,23 @@ export function queryWithFilters<Values extends Filters>(
   return next;
 }
 
-/** Counts what is set: empty values, the default order and unticked boxes do not count (D1 §3). */
+/**
+ * Counts what is set: empty values, the default order and unticked boxes do not count (D1 §3), nor do blanks. The words
+ * of the search stand in a box of their own and are no filter.
+ */
 export function activeFilterCount<Values extends Filters>(filters: Values, none: Values): number {
   const names = Object.keys(none) as (keyof Values)[];
-  return names.filter((name) => filters[name] && filters[name] !== none[name]).length;
+  return names.filter((name) => name !== 'search' && isSet(filters[name], none[name])).length;
 }
+
+/** True where "Clear All Filters" has something to do: the words of the search go with the filters. */
+export function hasFilters<Values extends Filters>(filters: Values, none: Values): boolean {
+  const names = Object.keys(none) as (keyof Values)[];
+  return names.some((name) => filters[name] !== none[name]);
+}
+
+const isSet = (value: unknown, unset: unknown) =>
+  typeof value === 'string' ? value.trim() !== '' && value !== unset : value && value !== unset;
 
 export interface FilterChange {
   /** True while somebody types: the address follows, but Back does not stop at each letter. */

@@ -66,7 +66,3 @@ export function totalOf({
   if (!hasNext) return rows.length;
   return more ? undefined : total;
 }
-
-/** '1,000+' where the server stopped counting (decision A19). */
-export const countText = ({ total, more }: { readonly total: number; readonly more: boolean }) =>
-  `${total.toLocaleString('en-US')}${more ? '+' : ''}`;

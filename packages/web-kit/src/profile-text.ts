@@ -1,17 +1,16 @@
 import type { ProfessionalProfile } from '@commons/contracts/profiles';
+import { dollarRange, dollarsFrom, dollarsUpTo } from '@commons/ui/wording';
 
 type Salary = Partial<Pick<ProfessionalProfile, 'desired_salary_min' | 'desired_salary_max'>>;
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** What a person wishes to earn: 'min - max', 'From min' or 'Up to max' (D1 §3); undefined when neither is given. */
 export function desiredSalary({
   desired_salary_min: min,
   desired_salary_max: max,
 }: Salary): string | undefined {
-  if (min && max) return `${dollars(min)} - ${dollars(max)}`;
-  if (min) return `From ${dollars(min)}`;
-  return max ? `Up to ${dollars(max)}` : undefined;
+  if (min && max) return dollarRange(min, max);
+  if (min) return dollarsFrom(min);
+  return max ? dollarsUpTo(max) : undefined;
 }
 
 /** The links of a profile in their order: field and label. */

@@ -1,14 +1,12 @@
 import { Card, CardLink } from '@commons/ui/card';
 import { Day, dayText } from '@commons/ui/day';
+import { counted, metaLine } from '@commons/ui/wording';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
 import { HiddenNotice } from './hidden.notice';
 import { JobActions, type JobActionsProps } from './job-actions';
 import { JobStatusBadge } from './job-status.badge';
 import styles from './my-job.card.module.css';
-
-const plural = (count: number, one: string) =>
-  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
 
 /** One of the employer's jobs: what it is, how it stands, and how it is doing. */
 export function MyJobCard({ job, ...actions }: JobActionsProps) {
@@ -23,9 +21,7 @@ export function MyJobCard({ job, ...actions }: JobActionsProps) {
             {title}
           </CardLink>
         </h3>
-        <p className={styles.facts}>
-          {[category, employment_type, place].filter(Boolean).join(' · ')}
-        </p>
+        <p className={styles.facts}>{metaLine([category, employment_type, place])}</p>
         <p className={styles.facts}>
           {job.status === 'draft' ? 'Drafted' : 'Posted'} <Day iso={created_at} />
           {job.status === 'active' && job.expires_at && ` · until ${dayText(job.expires_at)}`}
@@ -34,8 +30,8 @@ export function MyJobCard({ job, ...actions }: JobActionsProps) {
       </div>
       <div className={styles.standing}>
         <JobStatusBadge status={job.status} />
-        <span className={styles.number}>{plural(job.application_count, 'application')}</span>
-        <span className={styles.number}>{plural(job.view_count, 'view')}</span>
+        <span className={styles.number}>{counted(job.application_count, 'application')}</span>
+        <span className={styles.number}>{counted(job.view_count, 'view')}</span>
       </div>
       <JobActions job={job} {...actions} />
     </Card>

@@ -3,6 +3,7 @@ import { Card, CardActions, CardLink } from '@commons/ui/card';
 import { Day } from '@commons/ui/day';
 import { Details } from '@commons/ui/details';
 import { Stack } from '@commons/ui/page';
+import { metaLine, ownPay } from '@commons/ui/wording';
 import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
@@ -33,9 +34,9 @@ export function MyApplicationCard({
               </CardLink>
             </h3>
             <p className={styles.company}>{company_name}</p>
-            <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+            <p className={styles.facts}>{metaLine(facts)}</p>
             {application.job_salary_range && (
-              <p className={styles.pay}>{application.job_salary_range}</p>
+              <p className={styles.pay}>{ownPay(application.job_salary_range)}</p>
             )}
           </div>
           <ApplicationStatusBadge status={status} withdrawn_at={withdrawn_at} />

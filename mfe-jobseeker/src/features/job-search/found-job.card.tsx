@@ -1,6 +1,7 @@
 import type { Job } from '@commons/contracts/jobs';
 import { Badge, BadgeRow } from '@commons/ui/badge';
 import { Card, CardActions, CardLink } from '@commons/ui/card';
+import { factsOf, ownPay } from '@commons/ui/wording';
 import { Link } from '@commons/web-kit/router';
 import { Fragment, type ReactNode, useId } from 'react';
 import styles from './found-job.card.module.css';
@@ -18,7 +19,8 @@ export function FoundJobCard({ job, reasons = [], note, actions }: FoundJobCardP
   const titleId = useId();
   const city = [job.location_city, job.location_state].filter(Boolean).join(', ');
   const place = city || job.location;
-  const facts = [job.company_name, place, job.employment_type, job.salary_range].filter(Boolean);
+  const pay = job.salary_range && ownPay(job.salary_range);
+  const facts = factsOf([job.company_name, place, job.employment_type, pay]);
   return (
     <Card as="article" aria-labelledby={titleId} className={styles.card}>
       <h3 className={styles.title} id={titleId}>

@@ -4,6 +4,7 @@ import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { PasswordField } from '@commons/ui/password-field';
+import { counted } from '@commons/ui/wording';
 import { useApi } from '@commons/web-kit/app-context';
 import { useId, useState } from 'react';
 import { deleteAccount, useKeepProfile } from './account-settings.api';
@@ -45,7 +46,7 @@ function whenDeleted(days: number | undefined): string {
     return 'You are told the date by mail. Until then you can change your mind.';
   }
   const number = Math.round(days);
-  const from = number === 1 ? '1 day' : `${number} days`;
+  const from = counted(number, 'day');
   return `Everything is deleted ${from} from now. Until then you can change your mind.`;
 }
 

@@ -32,6 +32,8 @@ describe('salary', () => {
     expect(salaryText({ salary_range: '$20/hr', salary_min: 41_600 })).toBe('$20/hr');
     expect(salaryText({ salary_min: 45_000, salary_max: 1_060_000 })).toBe('$45,000 - $1,060,000');
     expect(salaryText({ salary_min: 45_000 })).toBe('From $45,000');
+    expect(salaryText({ salary_min: 46_000, salary_max: 46_000 })).toBe('$46,000');
+    expect(salaryText({ salary_range: '$46,000 - $46,000' })).toBe('$46,000');
   });
 
   it('says nothing when there is no minimum', () => {
@@ -44,12 +46,12 @@ describe('age', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
 
   it.each([
-    ['2026-11-21T11:59:00Z', '0h ago'],
+    ['2026-11-21T11:59:00Z', '1h ago'],
     ['2026-11-21T09:30:00Z', '2h ago'],
     ['2026-11-20T12:00:01Z', '23h ago'],
     ['2026-11-20T12:00:00Z', '1d ago'],
     ['2026-10-22T12:00:00Z', '30d ago'],
-    ['2026-11-21T12:05:00Z', '0h ago'],
+    ['2026-11-21T12:05:00Z', '1h ago'],
   ])('%s is %s', (createdAt, text) => expect(jobAge(createdAt, now)).toBe(text));
 });
 

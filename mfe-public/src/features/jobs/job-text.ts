@@ -1,4 +1,5 @@
 import type { Job } from '@commons/contracts/jobs';
+import { dollarRange, dollarsFrom, ownPay } from '@commons/ui/wording';
 
 const hour = 3_600_000;
 const notGiven = 'Location not specified';
@@ -22,8 +23,6 @@ export function detailLocation(
   return hasCity && job.location_type ? `${place} (${job.location_type})` : place;
 }
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
-
 /**
  * The pay of a job: its own words, else '$min - $max', else 'From $min' (D1 §3).
  * `undefined` when none of these is known: lists then show nothing, the detail page 'Salary not specified'.
@@ -31,19 +30,17 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 export function salaryText(
   job: Pick<Job, 'salary_range' | 'salary_min' | 'salary_max'>,
 ): string | undefined {
-  if (job.salary_range) return job.salary_range;
-  if (job.salary_min && job.salary_max) {
-    return `${dollars(job.salary_min)} - ${dollars(job.salary_max)}`;
-  }
-  return job.salary_min ? `From ${dollars(job.salary_min)}` : undefined;
+  if (job.salary_range?.trim()) return ownPay(job.salary_range);
+  if (job.salary_min && job.salary_max) return dollarRange(job.salary_min, job.salary_max);
+  return job.salary_min ? dollarsFrom(job.salary_min) : undefined;
 }
 
 /**
  * How long ago a job was posted: 'Nh ago' under 24 hours, else 'Nd ago' (D1 §9).
- * `now` is in milliseconds; a clock that runs slow counts as 0 hours.
+ * `now` is in milliseconds. The first hours are one, also by a clock that runs slow: '0h ago' says nothing.
  */
 export function jobAge(createdAt: string, now: number = Date.now()): string {
-  const hours = Math.max(0, Math.floor((now - Date.parse(createdAt)) / hour));
+  const hours = Math.max(1, Math.floor((now - Date.parse(createdAt)) / hour));
   return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`;
 }
 

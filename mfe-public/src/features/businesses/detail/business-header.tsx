@@ -4,6 +4,7 @@ import { ButtonLink } from '@commons/ui/button';
 import { CalendarIcon, GlobeIcon, MailIcon, PhoneIcon } from '@commons/ui/icons';
 import { PageHeader } from '@commons/ui/page';
 import { Rating } from '@commons/ui/rating';
+import { counted } from '@commons/ui/wording';
 import { phoneAddress } from '@commons/web-kit/phone-address';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { BusinessLogo } from '../business-logo';
@@ -44,7 +45,7 @@ function Reputation({ business }: { readonly business: Business }) {
     <>
       <Rating value={average_rating} showValue />
       <Link className={styles.quiet} state={state} to="#reviews">
-        {total_reviews === 1 ? '1 review' : `${total_reviews.toLocaleString('en-US')} reviews`}
+        {counted(total_reviews, 'review')}
       </Link>
     </>
   );

@@ -3,6 +3,7 @@ import { Badge, BadgeRow } from '@commons/ui/badge';
 import { Card, CardLink } from '@commons/ui/card';
 import { ImageIcon } from '@commons/ui/icons';
 import { Rating } from '@commons/ui/rating';
+import { counted } from '@commons/ui/wording';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { useId } from 'react';
 import { BusinessLogo } from '../business-logo';
@@ -32,7 +33,7 @@ export function DirectoryCard({ business }: { readonly business: BusinessListIte
           <Badge>{business.business_category}</Badge>
           {photos > 0 && (
             <Badge tone="grey" icon={<ImageIcon size={16} />}>
-              {photos === 1 ? '1 photo' : `${photos} photos`}
+              {counted(photos, 'photo')}
             </Badge>
           )}
         </BadgeRow>

@@ -3,8 +3,8 @@ import { FilterSelect } from '@commons/ui/filter-fields';
 import { FilterFrame } from '@commons/ui/filter-frame';
 import { ResultLine } from '@commons/ui/result-line';
 import { SearchBox } from '@commons/ui/search-box';
-import { activeFilterCount, useAddressFilters } from '@commons/web-kit/address-filters';
-import { countText } from '@commons/web-kit/paged-list';
+import { counted } from '@commons/ui/wording';
+import { activeFilterCount, hasFilters, useAddressFilters } from '@commons/web-kit/address-filters';
 import { businessFilterRules, noBusinessFilters } from './business-filters';
 import { businessSortNames } from './business-sorts';
 import { DirectoryResults } from './directory-results';
@@ -20,6 +20,7 @@ export function Directory() {
   return (
     <FilterFrame
       count={activeFilterCount(filters, noBusinessFilters)}
+      canClear={hasFilters(filters, noBusinessFilters)}
       fields={<FilterFields filters={filters} onChange={change} />}
       onClear={() => change(noBusinessFilters)}
       search={
@@ -31,7 +32,7 @@ export function Directory() {
           onAgain={list.reload}
         />
       }
-      show={list.searching ? 'Show businesses' : `Show ${countText(list)} businesses`}
+      show={list.searching ? 'Show businesses' : `Show ${counted(list, 'business', 'businesses')}`}
       sort={
         <FilterSelect
           label="Sort by"
@@ -59,5 +60,5 @@ export function Directory() {
 /** The line over the list (D1 §2). A list that could not be loaded found nothing that one could count. */
 function resultText(list: BusinessList): string {
   if (list.searching) return 'Searching...';
-  return list.loaded ? `Found ${countText(list)} businesses` : '';
+  return list.loaded ? `Found ${counted(list, 'business', 'businesses')}` : '';
 }

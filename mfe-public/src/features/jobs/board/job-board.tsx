@@ -5,7 +5,7 @@ import { FilterFrame } from '@commons/ui/filter-frame';
 import { ResultLine } from '@commons/ui/result-line';
 import { SearchBox } from '@commons/ui/search-box';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
-import { activeFilterCount, useAddressFilters } from '@commons/web-kit/address-filters';
+import { activeFilterCount, hasFilters, useAddressFilters } from '@commons/web-kit/address-filters';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useEffect } from 'react';
 import { FeedLink } from './feed-link';
@@ -29,6 +29,7 @@ export function JobBoard() {
       <MessageBanner message={message} />
       <FilterFrame
         count={count}
+        canClear={hasFilters(filters, noJobFilters)}
         fields={<FilterFields filters={filters} onChange={change} />}
         onClear={() => change(noJobFilters)}
         search={

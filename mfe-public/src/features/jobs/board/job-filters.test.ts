@@ -51,7 +51,9 @@ it('counts what is set, without empty values, newest and unticked boxes', () => 
     activeFilterCount({ ...noJobFilters, category: 'Retail', has_salary: true }, noJobFilters),
   ).toBe(2);
   expect(activeFilterCount({ ...noJobFilters, sortBy: 'oldest' }, noJobFilters)).toBe(1);
-  expect(activeFilterCount(chosen, noJobFilters)).toBe(12);
+  expect(activeFilterCount({ ...noJobFilters, location: '   ' }, noJobFilters)).toBe(0);
+  // The words of the search are no filter.
+  expect(activeFilterCount(chosen, noJobFilters)).toBe(11);
 });
 
 describe('the search call', () => {

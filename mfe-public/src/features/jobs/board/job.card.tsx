@@ -1,6 +1,7 @@
 import type { Job } from '@commons/contracts/jobs';
 import { Badge, BadgeRow } from '@commons/ui/badge';
 import { Card, CardActions, CardLink } from '@commons/ui/card';
+import { factsOf } from '@commons/ui/wording';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { useId } from 'react';
 import { jobAge, listLocation, salaryText } from '../job-text';
@@ -24,15 +25,15 @@ export function JobCard({ job }: { readonly job: Job }) {
       </div>
       <p className={styles.company}>{job.company_name}</p>
       <p className={styles.facts}>
-        <span>{listLocation(job)}</span>
-        <span>{job.employment_type}</span>
-        {job.experience_level && <span>{job.experience_level}</span>}
+        {factsOf([listLocation(job), job.employment_type, job.experience_level]).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
       </p>
       {salary && <p className={styles.salary}>{salary}</p>}
       <p className={styles.description}>{job.description || job.overview}</p>
       <div className={styles.foot}>
         <BadgeRow>
-          <Badge>{job.category}</Badge>
+          {job.category && <Badge>{job.category}</Badge>}
           {job.remote_friendly && <Badge tone="green">Remote OK</Badge>}
           {job.urgent && <Badge tone="amber">Urgent</Badge>}
         </BadgeRow>

@@ -1,4 +1,4 @@
-import { countText } from '@commons/web-kit/paged-list';
+import { counted } from '@commons/ui/wording';
 
 interface Result {
   readonly searching: boolean;
@@ -8,15 +8,15 @@ interface Result {
   readonly filterCount: number;
 }
 
-/** The line over the list (D1 §2): 'Searching...', then 'Found N jobs' and how many filters did it. */
+/** The line over the list (D1 §2): 'Searching...', then 'Found N jobs' (of one: 'Found 1 job') and how many filters did it. */
 export function resultText({ searching, filterCount, ...found }: Result): string {
   if (searching) return 'Searching...';
-  const jobs = `Found ${countText(found)} jobs`;
+  const jobs = `Found ${counted(found, 'job')}`;
   if (filterCount === 0) return jobs;
-  return `${jobs} with ${filterCount} ${filterCount === 1 ? 'filter' : 'filters'}`;
+  return `${jobs} with ${counted(filterCount, 'filter')}`;
 }
 
 /** What the button under the filter sheet says. */
 export function showText({ searching, ...found }: Omit<Result, 'filterCount'>): string {
-  return searching ? 'Show jobs' : `Show ${countText(found)} jobs`;
+  return searching ? 'Show jobs' : `Show ${counted(found, 'job')}`;
 }

@@ -2,6 +2,7 @@ import type { Job } from '@commons/contracts/jobs';
 import { Button } from '@commons/ui/button';
 import { ArrowLeftIcon } from '@commons/ui/icons';
 import { Page, PageHeader } from '@commons/ui/page';
+import { metaLine } from '@commons/ui/wording';
 import { detailLocation } from '../job-text';
 import { ApplyForm } from './apply.form';
 import styles from './apply-view.module.css';
@@ -24,7 +25,7 @@ export function ApplyView({ job, onBack, ...rest }: ApplyViewProps) {
           </Button>
         }
         title={`Apply for ${job.title}`}
-        lead={`${job.company_name} · ${detailLocation(job)}`}
+        lead={metaLine([job.company_name, detailLocation(job)])}
       />
       <ApplyForm job={job} onCancel={onBack} {...rest} />
     </Page>

@@ -2,6 +2,7 @@ import type { Job } from '@commons/contracts/jobs';
 import { Badge } from '@commons/ui/badge';
 import { ArrowLeftIcon } from '@commons/ui/icons';
 import { PageHeader } from '@commons/ui/page';
+import { metaLine } from '@commons/ui/wording';
 import { Link, useLocation } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
 import { detailLocation, levelBadge, salaryText } from '../job-text';
@@ -32,7 +33,7 @@ export function JobHeader({ job, actions }: JobHeaderProps) {
       title={job.title}
       lead={
         <>
-          {[detailLocation(job), job.employment_type].filter(Boolean).join(' · ')}
+          {metaLine([detailLocation(job), job.employment_type])}
           <span className={styles.badges}>
             {job.category && <Badge>{job.category}</Badge>}
             {job.experience_level && <Badge>{levelBadge(job.experience_level)}</Badge>}

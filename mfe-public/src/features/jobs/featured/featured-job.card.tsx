@@ -1,6 +1,7 @@
 import type { Job } from '@commons/contracts/jobs';
 import { Badge } from '@commons/ui/badge';
 import { Card, CardLink } from '@commons/ui/card';
+import { factsOf } from '@commons/ui/wording';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
 import { listLocation, postedDate, salaryText } from '../job-text';
@@ -16,8 +17,9 @@ export function FeaturedJobCard({ job }: { readonly job: Job }) {
       <h3 id={titleId}>{job.title}</h3>
       <p className={styles.company}>{job.company_name}</p>
       <p className={styles.facts}>
-        <span>{job.employment_type}</span>
-        <span>{listLocation(job)}</span>
+        {factsOf([job.employment_type, listLocation(job)]).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
       </p>
       {salary && <p className={styles.salary}>{salary}</p>}
       <div className={styles.foot}>

@@ -1,4 +1,5 @@
 import { Section } from '@commons/ui/page';
+import { metaLine } from '@commons/ui/wording';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 import { Link } from '@commons/web-kit/router';
@@ -26,9 +27,7 @@ export function BusinessJobs({ employerId }: { readonly employerId: string }) {
               {job.title}
             </Link>
             <p className={styles.facts}>
-              {[job.employment_type, listLocation(job), salaryText(job)]
-                .filter(Boolean)
-                .join(' · ')}
+              {metaLine([job.employment_type, listLocation(job), salaryText(job)])}
             </p>
           </li>
         ))}

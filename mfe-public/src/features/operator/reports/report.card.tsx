@@ -5,6 +5,7 @@ import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Disclosure } from '@commons/ui/disclosure';
 import { Row, Stack } from '@commons/ui/page';
+import { counted } from '@commons/ui/wording';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
 import { decisionWords, kindNames } from '../decision-words';
@@ -74,7 +75,7 @@ function Reports({ subject }: Pick<ReportCardProps, 'subject'>) {
       </p>
     );
   }
-  const people = reporters === 1 ? '1 person' : `${reporters} people`;
+  const people = counted(reporters, 'person', 'people');
   return (
     <>
       <p className={styles.soft}>

@@ -1,0 +1,41 @@
+// How texts are put together on every screen: plurals, ranges of pay, facts in a line.
+
+/** What a list found; `more`: the server stopped counting at `total` (decision A19). */
+export interface Found {
+  readonly total: number;
+  readonly more?: boolean;
+}
+
+/** '1,000+' where the server stopped counting. */
+export const countText = ({ total, more = false }: Found): string =>
+  `${total.toLocaleString('en-US')}${more ? '+' : ''}`;
+
+/** '1 job', '1,234 jobs', '1,000+ jobs'. */
+export function counted(found: number | Found, one: string, many = `${one}s`): string {
+  const { total, more = false } = typeof found === 'number' ? { total: found } : found;
+  return `${countText({ total, more })} ${total === 1 && !more ? one : many}`;
+}
+
+/** What is known of a thing, each once, without blanks. */
+export function factsOf(facts: readonly (string | null | undefined | false)[]): string[] {
+  const given = facts.filter((fact): fact is string => typeof fact === 'string');
+  return [...new Set(given.map((fact) => fact.trim()).filter(Boolean))];
+}
+
+/** 'New York, NY · Internship'. */
+export const metaLine = (facts: Parameters<typeof factsOf>[0]): string =>
+  factsOf(facts).join(' · ');
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+/** '$40,000 - $50,000', or '$46,000' where both ends are the same. */
+export const dollarRange = (least: number, most: number): string =>
+  least === most ? dollars(least) : `${dollars(least)} - ${dollars(most)}`;
+
+/** 'From $40,000' or 'Up to $50,000'. */
+export const dollarsFrom = (least: number): string => `From ${dollars(least)}`;
+export const dollarsUpTo = (most: number): string => `Up to ${dollars(most)}`;
+
+/** '$46,000' of '$46,000 - $46,000': pay in a posting's own words, both ends of which are the same. */
+export const ownPay = (text: string): string =>
+  text.trim().replace(/(?<![\d.,])(\$?\d[\d,.]*k?)\s*(?:-|–|—|to)\s*\1(?![\d,.k])/i, '$1');
