@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { Breakable } from './breakable';
 import { classNames } from './class-names';
 import styles from './file-field.module.css';
 import { type FieldProps, FormField } from './form-field';
@@ -56,7 +57,7 @@ export function FileField({
           />
           <span className={styles.mark}>{names.length > 0 ? <TickIcon /> : <UploadIcon />}</span>
           <span aria-live="polite" className={styles.names}>
-            {names.length > 0 ? names.join(', ') : prompt}
+            {names.length > 0 ? <Breakable>{names.join(', ')}</Breakable> : prompt}
           </span>
           {names.length > 0 && (
             <span aria-hidden="true" className={styles.change}>

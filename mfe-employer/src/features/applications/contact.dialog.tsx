@@ -2,6 +2,7 @@ import { emailMessageMaximum, emailSubjectMaximum } from '@commons/contracts/app
 import type { EmployerApplication } from '@commons/contracts/applications';
 import { placeholderProblem } from '@commons/contracts/placeholders';
 import { Banner } from '@commons/ui/banner';
+import { Breakable } from '@commons/ui/breakable';
 import { Button } from '@commons/ui/button';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { Dialog } from '@commons/ui/dialog';
@@ -87,8 +88,8 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
     <form id={formId} onSubmit={send} noValidate>
       <Stack gap={4}>
         <p>
-          To {application.applicant_email}, about {application.job_title}. Replies go to your own
-          email address.
+          To <Breakable>{application.applicant_email}</Breakable>, about {application.job_title}.
+          Replies go to your own email address.
         </p>
         <LetterTemplates
           application={application}

@@ -1,4 +1,5 @@
 import type { EmployerApplication } from '@commons/contracts/applications';
+import { Breakable } from '@commons/ui/breakable';
 import { Button } from '@commons/ui/button';
 import { DownloadIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
@@ -41,7 +42,9 @@ export function Resume({ application, onError }: ResumeProps) {
           {`Original (${original.split('.').pop()?.toUpperCase()})`}
         </Button>
       )}
-      <span className={styles.filename}>{resume_filename}</span>
+      <span className={styles.filename}>
+        <Breakable>{resume_filename}</Breakable>
+      </span>
     </Row>
   );
 }

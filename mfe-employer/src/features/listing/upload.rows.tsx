@@ -1,3 +1,4 @@
+import { Breakable } from '@commons/ui/breakable';
 import { Button } from '@commons/ui/button';
 import { FieldError } from '@commons/ui/form-field';
 import styles from './photos.module.css';
@@ -16,7 +17,9 @@ export function UploadRows({ uploads, onRetry, onDismiss }: UploadRowsProps) {
     <ul className={styles.uploads} aria-label="Uploads">
       {uploads.map((upload) => (
         <li key={upload.id} className={styles.upload}>
-          <span className={styles.uploadName}>{upload.file.name}</span>
+          <span className={styles.uploadName}>
+            <Breakable>{upload.file.name}</Breakable>
+          </span>
           {upload.error === undefined ? (
             <Progress upload={upload} />
           ) : (

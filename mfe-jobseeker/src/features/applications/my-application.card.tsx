@@ -1,4 +1,5 @@
 import type { SeekerApplication } from '@commons/contracts/applications';
+import { Breakable } from '@commons/ui/breakable';
 import { Card, CardActions, CardLink } from '@commons/ui/card';
 import { Day } from '@commons/ui/day';
 import { Details } from '@commons/ui/details';
@@ -58,7 +59,9 @@ export function MyApplicationCard({
               Withdrawn <Day iso={withdrawn_at} />
             </span>
           ) : (
-            <span>Resume: {application.resume_filename ?? 'Not provided'}</span>
+            <span>
+              Resume: <Breakable>{application.resume_filename ?? 'Not provided'}</Breakable>
+            </span>
           )}
         </p>
         <CardActions className={styles.actions}>

@@ -1,5 +1,6 @@
 import type { ProfessionalProfile } from '@commons/contracts/profiles';
 import { BadgeRow, Chip } from '@commons/ui/badge';
+import { Breakable } from '@commons/ui/breakable';
 import { DataList } from '@commons/ui/data-list';
 import { PlainText } from '@commons/ui/plain-text';
 import { desiredSalary, profileLinks } from '@commons/web-kit/profile-text';
@@ -17,7 +18,7 @@ export function ProfileFacts({ profile }: { readonly profile: ProfessionalProfil
         <DataList
           items={[
             { label: 'Full name', value: profile.full_name ?? 'Not provided' },
-            { label: 'Email', value: profile.email ?? 'Not provided' },
+            { label: 'Email', value: <Breakable>{profile.email ?? 'Not provided'}</Breakable> },
             { label: 'Phone', value: profile.phone ?? 'Not provided' },
             { label: 'Location', value: profile.location ?? 'Not provided' },
           ]}

@@ -1,4 +1,5 @@
 import type { CurrentResume } from '@commons/contracts/resumes';
+import { Breakable } from '@commons/ui/breakable';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { CheckboxField } from '@commons/ui/checkbox-field';
@@ -27,7 +28,9 @@ export function ResumeFileCard({ resume, more, onExpiry, onDelete }: FileCardPro
           <p className={styles.file}>
             <FileIcon />
             <span>
-              <strong>{filename}</strong>
+              <strong>
+                <Breakable>{filename}</Breakable>
+              </strong>
               <span className={styles.soft}> uploaded on {asDate(created_at)}</span>
             </span>
           </p>

@@ -2,6 +2,7 @@ import type { AccountType } from '@commons/contracts/account-lists';
 import type { ContactMessage } from '@commons/contracts/contact';
 import type { OperatorAccount } from '@commons/contracts/moderation';
 import { Banner } from '@commons/ui/banner';
+import { Breakable } from '@commons/ui/breakable';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { DataList } from '@commons/ui/data-list';
@@ -108,7 +109,7 @@ function ChangeDialog({ account, other, done, onClose }: ChangeDialogProps) {
       title={`Change to ${name}?`}
     >
       <p>
-        <strong>{account.full_name}</strong>, {account.email}
+        <strong>{account.full_name}</strong>, <Breakable>{account.email}</Breakable>
       </p>
       <p>The person is signed out everywhere at once, and signs in again as {name}.</p>
       <p>{consequences[account.account_type]}</p>
