@@ -184,8 +184,10 @@ it('marks as accepted or rejected only when that is ticked (decision A31)', asyn
   await user.click(again.getByRole('button', { name: 'Job Offer' }));
   await user.click(await again.findByLabelText('Also mark as accepted'));
   await user.click(again.getByRole('button', { name: 'Send Email' }));
-  await waitFor(() => expect(sent()).toHaveLength(3));
-  expect(sent()[2]).toMatchObject({ method: 'PUT', body: { status: 'accepted', notes: '' } });
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  // In one call: a letter that brings the news waits with the decision.
+  expect(sent()[0]?.body).not.toHaveProperty('mark_as');
+  expect(sent()[1]?.body).toMatchObject({ email_type: 'acceptance', mark_as: 'accepted' });
 });
 
 it('offers no mark that the application has already', async () => {

@@ -15,6 +15,8 @@ import {
   usePendingCount,
 } from '../features/applications/applications.api';
 import { ApplicationsList } from '../features/applications/applications.list';
+import { UndoBar } from '../features/applications/undo-bar';
+import { useUndo } from '../features/applications/use-undo';
 import { JobForm } from '../features/job-form/job.form';
 import { OpenedJobForm } from '../features/job-form/job-form.opened';
 import { useMyListing } from '../features/listing/listing.api';
@@ -49,6 +51,7 @@ export default function EmployerDashboardPage() {
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
   const { message, showSuccess, showError, clear } = useTimedMessage();
+  const undoing = useUndo({ onSuccess: showSuccess, onError: showError });
   const active = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'overview';
   const posting = active === 'jobs' && search.has('new');
   const opened = active === 'jobs' ? (search.get('edit') ?? search.get('similar')) : null;
@@ -106,6 +109,7 @@ export default function EmployerDashboardPage() {
           <ApplicationsList
             onSuccess={showSuccess}
             onError={showError}
+            undoing={undoing}
             post={<Button onClick={post}>Post New Job</Button>}
           />
         )}
@@ -121,7 +125,9 @@ export default function EmployerDashboardPage() {
         {active === 'ai-tools' && <AiTools />}
         {active === 'profile' && <AccountSettings />}
       </Tabs>
-      <MessageBanner message={message} onClose={clear} />
+      <UndoBar undoing={undoing}>
+        <MessageBanner message={message} onClose={clear} place="inline" />
+      </UndoBar>
     </Page>
   );
 }

@@ -66,6 +66,7 @@ export default function JobSeekerDashboardPage() {
           {active === 'applications' && (
             <MyApplicationsList
               status={search.get('status') ?? 'all'}
+              only={search.get('application') ?? undefined}
               onStatus={openApplications}
               browse={
                 <Button variant="primary" onClick={() => open('job-search')}>

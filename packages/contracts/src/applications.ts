@@ -156,6 +156,8 @@ export const EmployerApplicationList = z
   .object({
     status: statusFilter,
     sortBy: z.enum(employerApplicationSorts).default('newest'),
+    /** Only this one, e.g. the one that a mail leads to. */
+    id: z.string().max(64).optional(),
     ...paging,
   })
   .meta({ id: 'EmployerApplicationList' });

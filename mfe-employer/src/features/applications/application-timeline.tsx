@@ -3,9 +3,14 @@ import { Details } from '@commons/ui/details';
 import { Timeline } from '@commons/ui/timeline';
 import { statusName } from '@commons/web-kit/application-status';
 
-const words = ({ kind, status, subject }: ApplicationEvent): string => {
-  if (kind === 'status') return `You marked it as ${status ? statusName(status) : ''}`;
-  if (kind === 'email') return `You sent an email: ${subject}`;
+const words = ({ kind, status, subject, taken_back }: ApplicationEvent): string => {
+  if (kind === 'status') {
+    const marked = `You marked it as ${status ? statusName(status) : ''}`;
+    return taken_back ? `${marked}, and took that back` : marked;
+  }
+  if (kind === 'email') {
+    return taken_back ? `You took an email back: ${subject}` : `You sent an email: ${subject}`;
+  }
   return {
     submitted: 'Application received',
     viewed: 'You opened the resume',

@@ -1,10 +1,13 @@
-import type { ApplicationStatus } from '@commons/contracts/application-lists';
-import type { EmployerApplication, EmployerApplicationList } from '@commons/contracts/applications';
+import type {
+  EmployerApplication,
+  EmployerApplicationList,
+  StatusChange,
+} from '@commons/contracts/applications';
 import { useApi } from '@commons/web-kit/app-context';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 import { useLiveEvents } from '@commons/web-kit/use-live-events';
 
-const applicationsKey = ['/applications/all'];
+export const applicationsKey = ['/applications/all'];
 const pageSize = 25;
 
 /** What of the list is wanted: the server filters and sorts, since there may be more rows than were fetched. */
@@ -17,13 +20,14 @@ export interface ApplicationChoice {
 export const newestApplications: ApplicationChoice = { status: 'all', sortBy: 'newest' };
 
 /** GET /applications/all: applications to the employer's jobs, in parts; the old rows stay until the new ones come. */
-export function useApplications(choice: ApplicationChoice) {
+export function useApplications(choice: ApplicationChoice, id?: string) {
   const api = useApi();
   return useInfiniteQuery({
-    queryKey: [...applicationsKey, choice],
+    queryKey: [...applicationsKey, choice, id],
     queryFn: ({ signal, pageParam }) => {
       const query = new URLSearchParams({
         ...choice,
+        ...(id && { id }),
         limit: String(pageSize),
         offset: String(pageParam),
       });
@@ -65,7 +69,8 @@ export interface Told {
   readonly onError: (error: unknown) => void;
 }
 
-interface StatusTold extends Told {
+interface StatusTold extends Omit<Told, 'onSuccess'> {
+  readonly onSuccess: (text: string, application: EmployerApplication) => void;
   /** The lists have come again after a change of this application, whether it succeeded or not. */
   readonly onReloaded: (id: string) => void;
 }
@@ -79,12 +84,12 @@ export function useChangeStatus({ onSuccess, onError, onReloaded }: StatusTold) 
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...body }: { id: string; status: ApplicationStatus; notes: string }) =>
+    mutationFn: ({ id, ...body }: StatusChange & { id: string }) =>
       api.json<EmployerApplication>(`/applications/${id}/status`, {
         method: 'PUT',
         body,
       }),
-    onSuccess: () => onSuccess('Application status updated successfully'),
+    onSuccess: (changed) => onSuccess('Application status updated successfully', changed),
     onError,
     onSettled: async (_answer, _error, { id }) => {
       await client.invalidateQueries({ queryKey: applicationsKey });

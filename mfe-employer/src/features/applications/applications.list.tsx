@@ -12,9 +12,12 @@ import { Spinner } from '@commons/ui/spinner';
 import { type FilterRules, useAddressFilters } from '@commons/web-kit/address-filters';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { statusChoices } from '@commons/web-kit/application-status';
-import { type ReactNode, useRef } from 'react';
+import { useSearchParams } from '@commons/web-kit/router';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ApplicationCard } from './application.card';
 import { type ApplicationChoice, newestApplications, useApplications } from './applications.api';
+import { OneApplication } from './one-application';
+import type { Undoing } from './use-undo';
 
 /** Orders of the list (specification D2 §3). */
 const sorts: Record<ApplicationChoice['sortBy'], string> = {
@@ -33,15 +36,18 @@ const rules: FilterRules<ApplicationChoice> = {
 export interface ApplicationsListProps {
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
+  readonly undoing: Undoing;
   /** The next step while nobody has applied. */
   readonly post: ReactNode;
 }
 
 /** Applications to the employer's jobs with filter and order (specification D2 §2). */
-export function ApplicationsList({ onSuccess, onError, post }: ApplicationsListProps) {
+export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
   const [choice, change] = useAddressFilters(rules);
+  const [search, setSearch] = useSearchParams();
+  const one = search.get('application') ?? undefined;
   const everything = useApplications(newestApplications).data?.pages[0];
-  const chosen = useApplications(choice);
+  const chosen = useApplications(one ? newestApplications : choice, one);
   const total =
     everything && `${everything.total.toLocaleString('en-US')}${everything.more ? '+' : ''}`;
   return (
@@ -65,8 +71,15 @@ export function ApplicationsList({ onSuccess, onError, post }: ApplicationsListP
         )}
         {everything && everything.total > 0 && (
           <>
-            <Choices choice={choice} onChange={change} />
-            <Rows chosen={chosen} onSuccess={onSuccess} onError={onError} />
+            {one ? (
+              <OneApplication
+                isKnown={chosen.data?.pages[0]?.rows.length !== 0}
+                onAll={() => setSearch({ tab: search.get('tab') ?? '' })}
+              />
+            ) : (
+              <Choices choice={choice} onChange={change} />
+            )}
+            <Rows chosen={chosen} isOne={one !== undefined} {...told} />
           </>
         )}
       </Stack>
@@ -99,25 +112,33 @@ function Choices({
   );
 }
 
-interface RowsProps extends Pick<ApplicationsListProps, 'onSuccess' | 'onError'> {
+interface RowsProps extends Omit<ApplicationsListProps, 'post'> {
+  readonly isOne: boolean;
   readonly chosen: ReturnType<typeof useApplications>;
 }
 
-function Rows({ chosen, onSuccess, onError }: RowsProps) {
+function Rows({ chosen, isOne, undoing, ...told }: RowsProps) {
   const list = useRef<HTMLDivElement>(null);
   const fetched = chosen.data?.pages.flatMap((page) => page.rows) ?? [];
   // One that came in between two parts moves the others: the last of the first part begins the second, too.
   const rows = [...new Map(fetched.map((row) => [row.id, row])).values()];
   const last = chosen.data?.pages.at(-1);
+  // After a reload, and for decisions of another tab, the list knows what can be taken back.
+  const { note } = undoing;
+  const { dataUpdatedAt } = chosen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    for (const row of rows) if (row.undo) note(row, {}, Date.now() - dataUpdatedAt);
+  }, [dataUpdatedAt, note]);
   return (
     <Stack gap={4} ref={list} tabIndex={-1} aria-label="Applications" role="group">
-      {last && rows.length === 0 && <p role="status">No application has this status.</p>}
+      {last && rows.length === 0 && !isOne && <p role="status">No application has this status.</p>}
       {rows.map((application) => (
         <ApplicationCard
           key={application.id}
           application={application}
-          onSuccess={onSuccess}
-          onError={onError}
+          undoing={undoing}
+          {...told}
           onReloaded={(id) => keepFocus(list.current, id)}
         />
       ))}

@@ -5,8 +5,9 @@ import type {
   EmailTemplate,
 } from '@commons/contracts/applications';
 import { useApi } from '@commons/web-kit/app-context';
-import { useMutation } from '@commons/web-kit/query';
+import { useMutation, useQueryClient } from '@commons/web-kit/query';
 import { useRef } from 'react';
+import { applicationsKey } from './applications.api';
 
 /** GET /applications/{id}/email-template/{type}: a complete text. */
 export function useEmailTemplate(applicationId: string) {
@@ -17,7 +18,7 @@ export function useEmailTemplate(applicationId: string) {
   });
 }
 
-type Letter = Pick<ApplicationEmail, 'subject' | 'message' | 'email_type'>;
+type Letter = Pick<ApplicationEmail, 'subject' | 'message' | 'email_type' | 'mark_as'>;
 
 // randomUUID is there only where the site is served over https.
 const newKey = () =>
@@ -27,12 +28,14 @@ const newKey = () =>
  * POST /applications/{id}/email. A second try of the same text carries the key of the first, so that a lost answer never
  * makes two mails of one.
  */
-export function useSendEmail(applicationId: string) {
+export function useSendEmail(applicationId: string, onReloaded: () => void) {
   const api = useApi();
+  const client = useQueryClient();
   const last = useRef({ text: '', key: '' });
   return useMutation({
-    mutationFn: ({ subject, message, email_type }: Letter) => {
-      const body = { application_id: applicationId, subject, message, email_type };
+    mutationFn: ({ subject, message, email_type, mark_as }: Letter) => {
+      const mark = mark_as && { mark_as };
+      const body = { application_id: applicationId, subject, message, email_type, ...mark };
       const text = JSON.stringify(body);
       if (last.current.text !== text) last.current = { text, key: newKey() };
       return api.json<ApplicationEmailSent>(`/applications/${applicationId}/email`, {
@@ -42,6 +45,11 @@ export function useSendEmail(applicationId: string) {
     },
     onSuccess: () => {
       last.current = { text: '', key: '' };
+    },
+    onSettled: async (_answer, _error, { mark_as }) => {
+      if (!mark_as) return;
+      await client.invalidateQueries({ queryKey: applicationsKey });
+      onReloaded();
     },
   });
 }

@@ -1,5 +1,5 @@
 import { emailMessageMaximum, emailSubjectMaximum } from '@commons/contracts/application-lists';
-import type { EmployerApplication } from '@commons/contracts/applications';
+import type { EmployerApplication, OpenDecision } from '@commons/contracts/applications';
 import { placeholderProblem } from '@commons/contracts/placeholders';
 import { Banner } from '@commons/ui/banner';
 import { Breakable } from '@commons/ui/breakable';
@@ -19,15 +19,20 @@ export interface ContactDialogProps {
   readonly application: EmployerApplication;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The mail is on its way; `decision` is what to mark the application as, when that was ticked. */
-  readonly onSent: (decision: 'accepted' | 'rejected' | undefined) => void;
+  /** The mail is stored; `decided` is what it marked the application as, when that was ticked. */
+  readonly onSent: (
+    decided: { status: 'accepted' | 'rejected'; undo: OpenDecision | undefined } | undefined,
+    ends: { onFinal: () => void },
+  ) => void;
+  /** The lists have come again after that. */
+  readonly onReloaded: (id: string) => void;
 }
 
 /** A letter to the applicant, from a template or one's own (specification D2 §2). The draft outlives the dialog. */
 export function ContactDialog(props: ContactDialogProps) {
-  const { application, open, onClose } = props;
+  const { application, open, onClose, onReloaded } = props;
   const formId = useId();
-  const sending = useSendEmail(application.id);
+  const sending = useSendEmail(application.id, () => onReloaded(application.id));
   return (
     <Dialog
       open={open}
@@ -75,13 +80,18 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
       return;
     }
     setProblem(undefined);
-    sending.mutate(letter, {
-      onSuccess: () => {
-        forget();
-        onSent(mark ? decision : undefined);
+    const mark_as = mark ? decision : undefined;
+    sending.mutate(
+      { ...letter, mark_as },
+      {
+        onSuccess: ({ undo }) => {
+          // The words stay at hand as long as the letter can be taken back.
+          if (!undo) forget();
+          onSent(mark_as && { status: mark_as, undo }, { onFinal: forget });
+        },
+        onError: (error) => setProblem(errorMessage(error, 'Failed to send email.')),
       },
-      onError: (error) => setProblem(errorMessage(error, 'Failed to send email.')),
-    });
+    );
   };
 
   return (

@@ -9,6 +9,7 @@ import { useDraft } from '@commons/web-kit/draft';
 import { useState } from 'react';
 import { useChangeStatus } from './applications.api';
 import { ContactDialog } from './contact.dialog';
+import type { Undoing } from './use-undo';
 
 /** Which changes are offered (specification D2 §4): no way back to pending. */
 const choices: readonly {
@@ -27,32 +28,44 @@ export interface DecisionsProps {
   readonly onError: (text: string) => void;
   /** The list has come again after a decision about this application. */
   readonly onReloaded: (id: string) => void;
+  readonly undoing: Undoing;
 }
 
 /** What an employer can do with an application: decide, with a note if they like, and write to the applicant. */
 export function Decisions(props: DecisionsProps & { readonly nameId: string }) {
-  const { application, nameId, onSuccess, onError, onReloaded } = props;
+  const { application, nameId, onSuccess, onError, onReloaded, undoing } = props;
   const { id, status } = application;
   const [contacting, setContacting] = useState(false);
   const [draft, changeDraft, forgetDraft] = useDraft(`note:${id}`, { open: false, text: '' });
   const change = useChangeStatus({
-    onSuccess: (text) => {
-      forgetDraft();
+    onSuccess: (text, changed) => {
+      // What was typed comes back with a decision that is taken back.
+      if (changed.undo) changeDraft({ open: false });
+      else forgetDraft();
+      const reopen = () => draft.open && changeDraft({ open: true });
+      undoing.note(changed, { onFinal: forgetDraft, onTakenBack: reopen });
       onSuccess(text);
     },
     onReloaded,
     onError: (error) => onError(errorMessage(error, 'Failed to update application status.')),
   });
   const decide = (next: ApplicationStatus) =>
-    change.mutate({ id, status: next, notes: draft.text.trim() });
-  const sent = (decision: ApplicationStatus | undefined) => {
-    setContacting(false);
-    onSuccess('Email sent successfully');
-    if (decision) change.mutate({ id, status: decision, notes: '' });
-  };
+    change.mutate({ id, status: next, notes: draft.open ? draft.text.trim() : '' });
+  const correct = () => change.mutate({ id, status: 'reviewed', notes: '', correction: true });
+  const isDecided = status === 'accepted' || status === 'rejected';
+  const canUndo = undoing.of(id) !== undefined;
   return (
     <Stack gap={4}>
       <Row data-decisions="">
+        {canUndo && (
+          <Button
+            aria-describedby={nameId}
+            busy={undoing.busyId === id}
+            onClick={() => undoing.undo(id)}
+          >
+            Undo
+          </Button>
+        )}
         {choices
           .filter(({ offered }) => offered(status))
           .map(({ status: next, label }) => (
@@ -69,11 +82,22 @@ export function Decisions(props: DecisionsProps & { readonly nameId: string }) {
         <Button icon={<MailIcon />} aria-describedby={nameId} onClick={() => setContacting(true)}>
           Contact Applicant
         </Button>
+        {isDecided && !canUndo && (
+          <Button
+            variant="quiet"
+            aria-describedby={nameId}
+            busy={change.isPending && change.variables.status === 'reviewed'}
+            disabled={change.isPending}
+            onClick={correct}
+          >
+            Back to reviewed
+          </Button>
+        )}
         {!draft.open && (
           <Button
             variant="quiet"
             aria-describedby={nameId}
-            onClick={() => changeDraft({ open: true, text: application.notes ?? '' })}
+            onClick={() => changeDraft({ open: true, text: draft.text || application.notes || '' })}
           >
             {application.notes ? 'Change note' : 'Add a note'}
           </Button>
@@ -108,7 +132,12 @@ export function Decisions(props: DecisionsProps & { readonly nameId: string }) {
         application={application}
         open={contacting}
         onClose={() => setContacting(false)}
-        onSent={sent}
+        onSent={(decided, ends) => {
+          setContacting(false);
+          onSuccess('Email sent successfully');
+          if (decided) undoing.note({ ...application, ...decided }, ends);
+        }}
+        onReloaded={onReloaded}
       />
     </Stack>
   );

@@ -23,10 +23,12 @@ export interface MyApplicationsListProps {
   /** Which applications are shown; the page keeps it in the address. Unknown words count as 'all'. */
   readonly status: string;
   readonly onStatus: (status: StatusFilter) => void;
+  /** The one application that the address names, e.g. of a mail. */
+  readonly only?: string | undefined;
 }
 
 /** My Job Applications (specification D2 §2). */
-export function MyApplicationsList({ browse, status, onStatus }: MyApplicationsListProps) {
+export function MyApplicationsList({ browse, status, onStatus, only }: MyApplicationsListProps) {
   const applications = useMyApplications();
   const rows = applications.data;
   const known = applicationStatuses.find((each) => each === status) ?? 'all';
@@ -52,40 +54,51 @@ export function MyApplicationsList({ browse, status, onStatus }: MyApplicationsL
             Jobs you apply for appear here, with their status and the employer's notes.
           </EmptyState>
         )}
-        {rows && rows.length > 0 && <Applications rows={rows} status={known} onStatus={onStatus} />}
+        {rows && rows.length > 0 && (
+          <Applications rows={rows} status={known} onStatus={onStatus} only={only} />
+        )}
         {rows && <StatusGuide />}
       </Stack>
     </Section>
   );
 }
 
-interface ApplicationsProps {
+interface ApplicationsProps extends Pick<MyApplicationsListProps, 'onStatus' | 'only'> {
   readonly rows: readonly SeekerApplication[];
   readonly status: StatusFilter;
-  readonly onStatus: (status: StatusFilter) => void;
 }
 
-function Applications({ rows, status, onStatus }: ApplicationsProps) {
+function Applications({ rows, status, onStatus, only }: ApplicationsProps) {
   const [order, setOrder] = useState<ApplicationOrder>('newest');
   const { message, showSuccess } = useTimedMessage();
-  const shown = chooseApplications(rows, { status, order });
+  const shown = only
+    ? rows.filter(({ application_id }) => application_id === only)
+    : chooseApplications(rows, { status, order });
   return (
     <Stack gap={4}>
-      <Row>
-        <SelectField
-          label="Status"
-          value={status}
-          onChange={(event) => onStatus(event.target.value as StatusFilter)}
-          options={statusChoices}
-        />
-        <SelectField
-          label="Sort by"
-          value={order}
-          onChange={(event) => setOrder(event.target.value as ApplicationOrder)}
-          options={Object.entries(applicationOrders).map(([value, label]) => ({ value, label }))}
-        />
-      </Row>
-      {shown.length === 0 && (
+      {only && (
+        <Row>
+          {shown.length === 0 && <p role="status">This application is not here any more.</p>}
+          <Button onClick={() => onStatus('all')}>Show all applications</Button>
+        </Row>
+      )}
+      {!only && (
+        <Row>
+          <SelectField
+            label="Status"
+            value={status}
+            onChange={(event) => onStatus(event.target.value as StatusFilter)}
+            options={statusChoices}
+          />
+          <SelectField
+            label="Sort by"
+            value={order}
+            onChange={(event) => setOrder(event.target.value as ApplicationOrder)}
+            options={Object.entries(applicationOrders).map(([value, label]) => ({ value, label }))}
+          />
+        </Row>
+      )}
+      {shown.length === 0 && !only && (
         <EmptyState
           illustration="no-results"
           title="None of your applications has this status"

@@ -8,7 +8,7 @@ import { exactCountLimit } from '@commons/service-kit/http/total-count';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, QueryFilter, SortOrder } from 'mongoose';
+import { type Model, type QueryFilter, type SortOrder, Types } from 'mongoose';
 import type { z } from 'zod';
 import type { ApplicationRecord } from './application.schema.js';
 import { LiveApplicationsService } from './live-applications.service.js';
@@ -54,7 +54,12 @@ export class ApplicationListsService {
   ) {}
 
   ofEmployer(employerId: string, list: z.output<typeof EmployerApplicationList>) {
-    const mine = { employer_id: employerId, complete: true, ...ofStatus(list.status) };
+    const mine = {
+      employer_id: employerId,
+      complete: true,
+      ...ofStatus(list.status),
+      ...(list.id && { _id: Types.ObjectId.isValid(list.id) ? new Types.ObjectId(list.id) : null }),
+    };
     return this.#page(mine, sorts[list.sortBy] ?? newest, list);
   }
 

@@ -1,0 +1,61 @@
+import { Button } from '@commons/ui/button';
+import { statusName } from '@commons/web-kit/application-status';
+import { type ReactNode, useEffect, useState } from 'react';
+import styles from './undo-bar.module.css';
+import type { Undoable, Undoing } from './use-undo';
+
+interface UndoBarProps {
+  readonly undoing: Undoing;
+  /** The page's own message, below it. */
+  readonly children: ReactNode;
+}
+
+const words = ({ name, status }: Undoable) => `${name}: ${statusName(status)}`;
+
+/** At the foot of the screen, on every tab: the decisions that can still be taken back. */
+export function UndoBar({ undoing, children }: UndoBarProps) {
+  const { open } = undoing;
+  return (
+    <div className={styles.foot}>
+      <div className={styles.heard} role="status">
+        {open.map((one) => `${words(one)}. You can still undo this.`).join(' ')}
+      </div>
+      {open.map((one) => (
+        <Running key={`${one.id}-${one.change}`} one={one} undoing={undoing} />
+      ))}
+      {children}
+    </div>
+  );
+}
+
+function Running({ one, undoing }: { readonly one: Undoable; readonly undoing: Undoing }) {
+  const seconds = useSecondsLeft(one.until);
+  const [whole] = useState(() => Math.max(0, one.until - performance.now()));
+  return (
+    <section className={styles.bar} aria-label="Undo">
+      <p className={styles.text}>
+        <strong>{words(one)}</strong>
+        <span aria-hidden="true">They hear of it in {seconds} s.</span>
+      </p>
+      <Button
+        aria-label={`Undo: ${words(one)}`}
+        busy={undoing.busyId === one.id}
+        onClick={() => undoing.undo(one.id)}
+        size="small"
+      >
+        Undo
+      </Button>
+      <span className={styles.line} style={{ animationDuration: `${whole}ms` }} />
+    </section>
+  );
+}
+
+function useSecondsLeft(until: number): number {
+  const left = () => Math.max(0, Math.ceil((until - performance.now()) / 1_000));
+  const [seconds, setSeconds] = useState(left);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(left()), 500);
+    return () => clearInterval(timer);
+  });
+  return seconds;
+}

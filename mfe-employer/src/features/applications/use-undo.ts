@@ -1,0 +1,100 @@
+import type { ApplicationStatus } from '@commons/contracts/application-lists';
+import type { EmployerApplication, OpenDecision } from '@commons/contracts/applications';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { useMutation, useQueryClient } from '@commons/web-kit/query';
+import { useCallback, useEffect, useState } from 'react';
+import { applicationsKey } from './applications.api';
+
+type Decided = Pick<EmployerApplication, 'id' | 'applicant_name'> & {
+  readonly status: ApplicationStatus;
+  readonly undo?: OpenDecision | undefined;
+};
+
+interface Ends {
+  /** The applicant has heard of it: what was typed with it is no longer needed. */
+  readonly onFinal?: () => void;
+  readonly onTakenBack?: () => void;
+}
+
+/** A decision of which the applicant has not heard. */
+export interface Undoable extends Ends {
+  readonly id: string;
+  readonly name: string;
+  readonly status: ApplicationStatus;
+  readonly change: number;
+  /** On the clock of this page, in ms (performance.now). */
+  readonly until: number;
+}
+
+export interface Undoing {
+  readonly open: readonly Undoable[];
+  readonly of: (id: string) => Undoable | undefined;
+  /** Takes up what the server answered; an application without `undo` is dropped. */
+  readonly note: (application: Decided, ends?: Ends, ageMs?: number) => void;
+  readonly undo: (id: string) => void;
+  readonly busyId: string | undefined;
+}
+
+interface Told {
+  readonly onSuccess: (text: string) => void;
+  readonly onError: (text: string) => void;
+}
+
+/**
+ * The decisions that can still be taken back. The page keeps them, so that they outlive a change of tab; the server alone
+ * decides when the applicant is told, whether the page stays open or not.
+ */
+export function useUndo({ onSuccess, onError }: Told): Undoing {
+  const api = useApi();
+  const client = useQueryClient();
+  const [open, setOpen] = useState<readonly Undoable[]>([]);
+
+  const note = useCallback((application: Decided, ends: Ends = {}, ageMs = 0) => {
+    const { id, applicant_name: name, status, undo } = application;
+    const left = (undo?.milliseconds_left ?? 0) - ageMs;
+    setOpen((now) => {
+      const known = now.find((one) => one.id === id);
+      if (known && known.change === undo?.change) return now;
+      const others = now.filter((one) => one.id !== id);
+      if (!undo || left <= 0) return known ? others : now;
+      const until = performance.now() + left;
+      return [...others, { id, name, status, change: undo.change, until, ...ends }];
+    });
+  }, []);
+
+  const next = open.toSorted((a, b) => a.until - b.until)[0];
+  useEffect(() => {
+    if (!next) return;
+    const end = () => {
+      setOpen((now) => now.filter((one) => one !== next));
+      next.onFinal?.();
+      void client.invalidateQueries({ queryKey: applicationsKey });
+    };
+    const timer = setTimeout(end, Math.max(0, next.until - performance.now()));
+    return () => clearTimeout(timer);
+  }, [next, client]);
+
+  const call = useMutation({
+    mutationFn: ({ id, change }: Undoable) =>
+      api.json<EmployerApplication>(`/applications/${id}/status/undo`, { body: { change } }),
+    onSuccess: (_answer, undoable) => {
+      setOpen((now) => now.filter(({ id }) => id !== undoable.id));
+      undoable.onTakenBack?.();
+      onSuccess('Taken back. Nothing was sent.');
+    },
+    onError: (error) => onError(errorMessage(error, 'Failed to take the decision back.')),
+    onSettled: () => client.invalidateQueries({ queryKey: applicationsKey }),
+  });
+  const of = (id: string) => open.find((one) => one.id === id);
+  return {
+    open,
+    of,
+    note,
+    undo: (id) => {
+      const undoable = of(id);
+      if (undoable && !call.isPending) call.mutate(undoable);
+    },
+    busyId: call.isPending ? call.variables.id : undefined,
+  };
+}
