@@ -100,7 +100,10 @@ test('the main job: post, find, apply, read, accept, be told', async ({
     const dashboard = new SeekerDashboard(seekerTab);
     await dashboard.open('Applications');
     await expect(dashboard.application(job.title).getByText(/^accepted$/i)).toBeVisible();
-    const mail = await inbox.waitFor(seekerEmail, /Letterpress Apprentice: accepted/);
+    const mail = await inbox.waitFor(
+      seekerEmail,
+      /Good news about your application for Letterpress Apprentice/,
+    );
     expect(mail.text).toContain(job.title);
     expect(mail.text).toContain(portal.url);
   });

@@ -3,6 +3,7 @@ import {
   mailAccountType,
   mailEmailChange,
   mailPasswordReset,
+  mailSecurityNotices,
   mailVerification,
 } from '@commons/contracts/tasks/auth-tasks';
 import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
@@ -18,6 +19,7 @@ import { MyDataModule } from './my-data/my-data.module.js';
 import { OperatorAccountsModule } from './operator-accounts/operator-accounts.module.js';
 import { PasswordChangeModule } from './password-change/password-change.module.js';
 import { RecoveryModule } from './recovery/recovery.module.js';
+import { SecurityMailsModule } from './security-mails/security-mails.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 import { UsersModule } from './users/users.module.js';
 import { VerificationModule } from './verification/verification.module.js';
@@ -44,6 +46,7 @@ const rootModule = (config: AuthConfig): DynamicModule => ({
     OperatorAccountsModule,
     PasswordChangeModule,
     RecoveryModule,
+    SecurityMailsModule,
     SignInModule,
     UsersModule,
     VerificationModule,
@@ -62,6 +65,7 @@ export const authService = defineService({
     mailAccountType,
     mailEmailChange,
     mailPasswordReset,
+    mailSecurityNotices,
     mailVerification,
   ],
   calls: [...userDataServices],

@@ -25,6 +25,12 @@ export const mailEmailChange = defineTask(
   z.object({ user_id: z.string() }),
 );
 
+/** Tells a person what was done to the account: a new password, another address. */
+export const mailSecurityNotices = defineTask(
+  'auth.mail-security-notices',
+  z.object({ user_id: z.string() }),
+);
+
 /** Tells a person that operators changed the type of the account, and why. */
 export const mailAccountType = defineTask(
   'auth.mail-account-type',

@@ -12,6 +12,7 @@ body { margin: 0; background: #faf7f1; color: #1e2522; font: 17px/1.55 "Source S
 .sheet { max-width: 34rem; margin: 0 auto; padding: 28px 24px 40px; overflow-wrap: break-word; }
 .site { margin: 0 0 24px; font-size: 15px; font-weight: 600; }
 .site a, .foot a { color: inherit; }
+.site span { margin-left: 6px; font-weight: 400; color: #575d56; }
 p, ul, blockquote { margin: 0 0 16px; }
 a { color: #14594a; }
 .step { margin: 24px 0; }
@@ -27,7 +28,7 @@ li a { font-weight: 600; }
   body { background: #121816; color: #ede8dc; }
   a { color: #7fcbb1; }
   .step a { background: #7fcbb1; color: #08231b; }
-  .address, .foot { color: #aab1a7; }
+  .address, .foot, .site span { color: #aab1a7; }
   blockquote, li, .foot { border-color: #303b37; }
 }
 `.trim();
@@ -69,7 +70,7 @@ ${style}
 </head>
 <body>
 <div class="sheet">
-<p class="site">${anchor(site.url, site.name)}</p>
+<p class="site">${anchor(site.url, site.name)} <span>${escapeHtml(site.place)}</span></p>
 ${body.join('\n')}
 <div class="foot">
 <p>${escapeHtml(why)}</p>

@@ -17,7 +17,12 @@ function partText(part: MailPart): string {
 /** A mail for text clients and for reading aloud. */
 export function mailText({ greeting, parts, why, stop }: Mail, site: MailSite): string {
   // '-- ' marks what follows as a signature, which programs leave out of answers.
-  const foot = ['-- ', `${site.name}, ${site.url}`, why, stop && `${stop.label}: ${stop.url}`];
+  const foot = [
+    '-- ',
+    `${site.name} in ${site.place}: ${site.url}`,
+    why,
+    stop && `${stop.label}: ${stop.url}`,
+  ];
   const body = [...(greeting ? [greeting] : []), ...parts.map(partText)];
   return `${[...body, foot.filter(Boolean).join('\n')].join('\n\n')}\n`;
 }

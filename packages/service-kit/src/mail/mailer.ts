@@ -18,10 +18,10 @@ export class Mailer implements OnApplicationShutdown {
    * @throws Error when the server does not take the mail
    */
   async send(mail: Mail, key: string): Promise<void> {
-    const { SMTP_URL, MAIL_FROM, SITE_URL = '' } = this.config;
+    const { SMTP_URL, MAIL_FROM, SITE_URL = '', SITE_PLACE } = this.config;
     this.#transport ??= createTransport({ url: SMTP_URL, ...timeouts }, { from: MAIL_FROM });
     await this.#transport.sendMail({
-      ...renderMail(mail, { name: siteNameOf(MAIL_FROM), url: SITE_URL }),
+      ...renderMail(mail, { name: siteNameOf(MAIL_FROM), place: SITE_PLACE, url: SITE_URL }),
       messageId: messageId(key, mail.to, MAIL_FROM),
     });
   }

@@ -1,7 +1,7 @@
 import type { Mail } from './mail.js';
 import { messageId, renderMail, siteNameOf } from './render-mail.js';
 
-const site = { name: 'Alder Falls Commons', url: 'https://town.example' };
+const site = { name: 'Alder Falls Commons', place: 'Alder Falls, OR', url: 'https://town.example' };
 const mail: Mail = {
   to: 'ada@example.org',
   subject: 'News <b>',
@@ -51,7 +51,13 @@ describe('a mail', () => {
 
   it('names the portal, why it came and where to stop it', () => {
     const foot = text.slice(text.indexOf('\n-- \n'));
-    for (const part of [site.name, site.url, mail.why, 'Stop this mail: https://town.example/stop'])
+    for (const part of [
+      site.name,
+      site.place,
+      site.url,
+      mail.why,
+      'Stop this mail: https://town.example/stop',
+    ])
       expect(foot).toContain(part);
     expect(html).toContain('<a href="https://town.example">Alder Falls Commons</a>');
   });

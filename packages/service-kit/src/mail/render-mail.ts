@@ -3,9 +3,10 @@ import type { Mail, MailStop } from './mail.js';
 import { mailHtml } from './mail-html.js';
 import { mailText } from './mail-text.js';
 
-/** Who sends: the portal's name and its public origin. */
+/** Who sends: the portal's name, its town and its public origin. */
 export interface MailSite {
   readonly name: string;
+  readonly place: string;
   readonly url: string;
 }
 

@@ -2,6 +2,7 @@ import type { AfterRecord } from '@commons/service-kit/queues/sweep-turns';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
+import { noticeDue, SecurityNotices } from './security-notices.service.js';
 import { User } from './user.schema.js';
 import { emailChangeFields } from './user-email.service.js';
 
@@ -14,29 +15,35 @@ export interface NewPassword {
 /** The password of an account, and which of its sessions a new one ends. */
 @Injectable()
 export class UserAccess {
-  constructor(@InjectModel(User.name) private readonly users: Model<User>) {}
+  constructor(
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly notices: SecurityNotices,
+  ) {}
 
   /**
    * Stores a new password, together with the wish that the sessions begun before it end. A change of address that
-   * waits for its confirmation is dropped: somebody else may have asked for it.
+   * waits for its confirmation is dropped: somebody else may have asked for it. The person is told by mail.
    * @param verified address that is proved by the same act; the account must still have it
    * @returns the account, or null when there is no such one
    */
-  setPassword(
+  async setPassword(
     id: Types.ObjectId,
     { password_hash, keep }: NewPassword,
     verified?: string,
   ): Promise<User | null> {
-    const ends = { sessions_end_at: new Date(), ...(keep && { sessions_end_except: keep }) };
+    const now = new Date();
+    const notice = noticeDue(verified ? 'password-reset' : 'password-changed', now);
+    const ends = { sessions_end_at: now, ...(keep && { sessions_end_except: keep }) };
     const change = {
-      $set: { password_hash, ...ends, ...(verified && { email_verified: true }) },
+      $push: notice.$push,
+      $set: { password_hash, ...notice.$set, ...ends, ...(verified && { email_verified: true }) },
       $unset: {
         ...emailChangeFields,
         ...(keep ? {} : { sessions_end_except: 1 }),
         ...(verified && { verification_mail_due: 1 }),
       },
     };
-    return this.users
+    const changed = await this.users
       .findOneAndUpdate(
         { _id: id, closed_at: { $exists: false }, ...(verified && { email: verified }) },
         change,
@@ -44,6 +51,8 @@ export class UserAccess {
       )
       .lean<User>()
       .exec();
+    if (changed) await this.notices.tell(changed);
+    return changed;
   }
 
   /** Accounts with sessions that are to end. */

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { JobsNews } from './jobs-news.service.js';
+import { noticeDue, SecurityNotices } from './security-notices.service.js';
 import { User } from './user.schema.js';
 
 const duplicateKey = 11_000;
@@ -20,6 +21,7 @@ export class UserEmails {
   constructor(
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly news: JobsNews,
+    private readonly notices: SecurityNotices,
   ) {}
 
   /** Notes the wish; from this moment its mails are due. Gives the account, or null when it is gone. */
@@ -68,19 +70,23 @@ export class UserEmails {
   }
 
   /**
-   * Makes the confirmed address the account's, if it still is the wanted one and free.
+   * Makes the confirmed address the account's, if it still is the wanted one and free. The old address is told.
    * @returns whether the account has the address now; also when it had it before
    */
   async confirmChange(id: Types.ObjectId, email: string): Promise<boolean> {
+    const before = await this.users.findOne({ _id: id, pending_email: email }).lean<User>();
+    const now = new Date();
+    const notice = noticeDue('email-changed', now, before?.email);
     const change = {
-      $set: { email, email_verified: true, jobs_news_due_at: new Date() },
+      $push: notice.$push,
+      $set: { email, email_verified: true, jobs_news_due_at: now, ...notice.$set },
       $unset: { ...emailChangeFields, verification_mail_due: 1 },
     };
     try {
       const changed = await this.users
         .findOneAndUpdate({ _id: id, pending_email: email }, change, { returnDocument: 'after' })
         .lean<User>();
-      if (changed) await this.news.tell(changed);
+      if (changed) await Promise.all([this.news.tell(changed), this.notices.tell(changed)]);
       return changed !== null || (await this.users.exists({ _id: id, email })) !== null;
     } catch (error) {
       if ((error as { code?: number }).code === duplicateKey) return false;

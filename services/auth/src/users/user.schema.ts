@@ -1,6 +1,7 @@
 import { type AccountType, accountTypes } from '@commons/contracts/account-lists';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Types } from 'mongoose';
+import type { SecurityNotice } from './security-notices.service.js';
 
 /** An account. `email` is folded to lower case by the contract, so the index makes it unique whatever its case. */
 @Schema({ collection: 'users' })
@@ -50,6 +51,11 @@ export class User {
   @Prop({ type: Date }) account_type_mail_due_at?: Date;
   @Prop({ type: String }) account_type_reason?: string;
 
+  /** What was done to the account and is still to be told by mail, and when that became due. */
+  @Prop({ type: [{ _id: false, kind: String, at: Date, to: String }], default: undefined })
+  notices_due?: SecurityNotice[];
+  @Prop({ type: Date }) notices_due_at?: Date;
+
   /** When something changed that the jobs service copied; there while it has not been told. */
   @Prop({ type: Date }) jobs_news_due_at?: Date;
 
@@ -76,6 +82,7 @@ export const UserSchema = SchemaFactory.createForClass(User)
   .index({ email_change_mail_due_at: 1 }, { sparse: true })
   .index({ account_type: 1, job_alerts: 1, _id: 1 })
   .index({ account_type_mail_due_at: 1 }, { sparse: true })
+  .index({ notices_due_at: 1 }, { sparse: true })
   .index({ jobs_news_due_at: 1 }, { sparse: true })
   .index({ deletion_due_at: 1 }, { sparse: true })
   .index({ sessions_end_at: 1 }, { sparse: true });

@@ -5,6 +5,7 @@ import { InternalSeekerProfilesController } from './internal-seeker-profiles.con
 import { InternalSeekersController } from './internal-seekers.controller.js';
 import { InternalUsersController } from './internal-users.controller.js';
 import { JobsNews } from './jobs-news.service.js';
+import { SecurityNotices } from './security-notices.service.js';
 import { User, UserSchema } from './user.schema.js';
 import { UserService } from './user.service.js';
 import { UserAccess } from './user-access.service.js';
@@ -24,6 +25,7 @@ import { UserSeekers } from './user-seekers.service.js';
   ],
   providers: [
     JobsNews,
+    SecurityNotices,
     UserAccess,
     UserDeletions,
     UserOperators,
@@ -32,6 +34,14 @@ import { UserSeekers } from './user-seekers.service.js';
     UserSeekers,
     UserService,
   ],
-  exports: [UserAccess, UserDeletions, UserOperators, UserEmails, UserProfiles, UserService],
+  exports: [
+    SecurityNotices,
+    UserAccess,
+    UserDeletions,
+    UserOperators,
+    UserEmails,
+    UserProfiles,
+    UserService,
+  ],
 })
 export class UsersModule {}

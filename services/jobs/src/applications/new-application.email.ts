@@ -10,7 +10,7 @@ export function newApplicationEmail(
 ): Omit<Mail, 'to'> {
   const { job, applicant, resume, cover_letter } = application;
   const sent = [resume && 'a resume', cover_letter && 'a cover letter'].filter(Boolean);
-  const extra = sent.length > 0 ? ` and sent ${sent.join(' and ')}` : '';
+  const extra = sent.length > 0 ? ` with ${sent.join(' and ')}` : '';
   return {
     subject: `New application for ${job.title}`,
     greeting: hello(employerName),
