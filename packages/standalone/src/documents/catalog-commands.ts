@@ -71,7 +71,7 @@ async function drop(context: CommandContext): Promise<Reply> {
   await storage.write(() => {
     if (catalog.get(collection.ns) === collection) catalog.removeCollection(collection);
   });
-  void catalog.sweep();
+  catalog.sweepSoon();
   return { nIndexesWas: collection.indexes.length + 1, ns: collection.ns, ok: 1 };
 }
 
@@ -79,7 +79,7 @@ async function dropDatabase({ store, db }: CommandContext): Promise<Reply> {
   await store.storage.write(() => {
     for (const collection of store.catalog.all(db)) store.catalog.removeCollection(collection);
   });
-  void store.catalog.sweep();
+  store.catalog.sweepSoon();
   return { dropped: db, ok: 1 };
 }
 
@@ -108,7 +108,7 @@ async function dropIndexes(context: CommandContext): Promise<Reply> {
   await storage.write(() => {
     for (const index of gone) catalog.removeIndex(collection, index);
   });
-  void catalog.sweep();
+  catalog.sweepSoon();
   return { nIndexesWas, ok: 1 };
 }
 

@@ -1,5 +1,6 @@
 import { BSON } from 'bson';
 import type { Doc } from './bson-values.js';
+import { isRefusedByDisk } from './disk-trouble.js';
 import { badValue, CommandError } from './errors.js';
 import { compileFilter, filterFields, type Matcher } from './filter.js';
 import { topLevel } from './paths.js';
@@ -78,16 +79,33 @@ export class Catalog {
   private nextId = 1;
 
   constructor(private readonly storage: Storage) {
-    storage.onUndone = () => {
+    storage.onUndone = (how) => {
+      if (how === 'commit') return this.restore();
       for (const collection of this.collections.values()) collection.unsaved = true;
     };
-    for (const { key, value } of storage.catalog.getRange({})) {
-      const record = BSON.deserialize(value);
+    this.restore();
+  }
+
+  /** Makes what is in memory as it is on disk. Collections and indexes that stand there stay the same objects. */
+  private restore(): void {
+    const before = new Map([...this.collections.values()].map((known) => [known.id, known]));
+    this.collections.clear();
+    for (const key of this.storage.catalog.keys({})) {
+      const [kind, ns] = [key.split(':', 1)[0], key.slice(key.indexOf(':') + 1)];
+      if (kind === 'state') continue;
+      const record = BSON.deserialize(this.storage.catalog.get(key)!);
       this.nextId = Math.max(this.nextId, (record.highestId as number) + 1);
-      if (key.startsWith('garbage:')) continue;
-      const indexes = (record.indexes as IndexRecord[]).map(hydrate);
-      const ns = key.slice('collection:'.length);
-      this.collections.set(ns, this.assemble(ns, record.id as number, indexes));
+      if (kind === 'garbage') continue;
+      const known = before.get(record.id as number);
+      const indexes = (record.indexes as IndexRecord[]).map((stored) => {
+        const index = known?.indexes.find(({ id }) => id === stored.id);
+        return index ? Object.assign(index, { ready: stored.ready }) : hydrate(stored);
+      });
+      const fresh = this.assemble(ns, record.id as number, indexes);
+      // What memory knows of arrays and long values may be more than the record has: it is saved with the next write.
+      const { version } = known ?? fresh;
+      const state = { ...fresh, version: version + 1, unsaved: known !== undefined };
+      this.collections.set(ns, known ? Object.assign(known, state) : fresh);
     }
   }
 
@@ -138,7 +156,7 @@ export class Catalog {
   removeCollection(collection: Collection): void {
     this.collections.delete(collection.ns);
     collection.version++;
-    this.storage.catalog.removeSync(`collection:${collection.ns}`);
+    this.storage.catalog.remove(`collection:${collection.ns}`);
     this.discard(collection.id);
     for (const index of collection.indexes) this.discard(index.id);
   }
@@ -152,30 +170,37 @@ export class Catalog {
     }));
     const record = { id: collection.id, highestId: this.nextId - 1, indexes };
     const bytes = BSON.serialize(record, { ignoreUndefined: true });
-    this.storage.catalog.putSync(`collection:${collection.ns}`, Buffer.from(bytes));
+    this.storage.catalog.put(`collection:${collection.ns}`, Buffer.from(bytes));
+  }
+
+  /** Begins `sweep`. What a full disk keeps it from is left to the next start. */
+  sweepSoon(): void {
+    this.sweep().catch((error: Error) => {
+      if (!isRefusedByDisk(error)) throw error;
+    });
   }
 
   /** Removes, in slices, what dropped collections and indexes left behind. */
   async sweep(): Promise<void> {
-    for (const name of [...this.storage.catalog.getKeys({ start: 'garbage:', end: 'garbage;' })]) {
+    for (const name of this.storage.catalog.keys({ start: 'garbage:', end: 'garbage;' })) {
       const id = Number(name.slice('garbage:'.length));
       const range = { start: idPrefix(id), end: idPrefix(id + 1), limit: 500 };
-      for (const database of [this.storage.documents, this.storage.entries]) {
+      for (const table of [this.storage.documents, this.storage.entries]) {
         for (;;) {
-          const keys = [...database.getKeys(range)];
+          const keys = table.keys(range);
           if (keys.length === 0) break;
           await this.storage.write(() => {
-            for (const key of keys) database.removeSync(key);
+            for (const key of keys) table.remove(key);
           });
         }
       }
-      await this.storage.write(() => this.storage.catalog.removeSync(name));
+      await this.storage.write(() => this.storage.catalog.remove(name));
     }
   }
 
   private discard(id: number): void {
     const bytes = BSON.serialize({ highestId: this.nextId - 1 });
-    this.storage.catalog.putSync(`garbage:${id}`, Buffer.from(bytes));
+    this.storage.catalog.put(`garbage:${id}`, Buffer.from(bytes));
   }
 
   private setIndexes(collection: Collection, indexes: Index[]): void {

@@ -37,7 +37,7 @@ export class DocumentStore {
   }
 
   get(collection: Collection, id: Buffer): Buffer | undefined {
-    return this.storage.documents.getBinary(Buffer.concat([collection.prefix, id]));
+    return this.storage.documents.get(Buffer.concat([collection.prefix, id]));
   }
 
   /** The collection for writing, made on disk when there is none. */
@@ -75,10 +75,10 @@ export class DocumentStore {
     const doc = readFields(raw, collection.indexed);
     for (const index of collection.indexes) {
       for (const key of indexKeys(index, doc).keys) {
-        this.storage.entries.removeSync(entryKey(index, key, id));
+        this.storage.entries.remove(entryKey(index, key, id));
       }
     }
-    this.storage.documents.removeSync(Buffer.concat([collection.prefix, id]));
+    this.storage.documents.remove(Buffer.concat([collection.prefix, id]));
     collection.version++;
   }
 
@@ -87,7 +87,7 @@ export class DocumentStore {
     const doc = readFields(raw, collection.indexed);
     const keys = indexKeys(index, doc);
     this.checkUnique(collection, index, keys, id, doc);
-    for (const key of keys.keys) this.storage.entries.putSync(entryKey(index, key, id), MARK);
+    for (const key of keys.keys) this.storage.entries.put(entryKey(index, key, id), MARK);
     if (noteShape(index, keys)) this.catalog.save(collection);
   }
 
@@ -109,9 +109,9 @@ export class DocumentStore {
       shapes.push([index, fresh]);
     }
     const { entries, documents } = this.storage;
-    for (const key of removed) entries.removeSync(key);
-    for (const key of added) entries.putSync(key, MARK);
-    documents.putSync(Buffer.concat([collection.prefix, id]), raw);
+    for (const key of removed) entries.remove(key);
+    for (const key of added) entries.put(key, MARK);
+    documents.put(Buffer.concat([collection.prefix, id]), raw);
     const noted = shapes.filter(([index, keys]) => noteShape(index, keys));
     if (noted.length > 0 || collection.unsaved) this.catalog.save(collection);
     collection.version++;
@@ -127,7 +127,7 @@ export class DocumentStore {
     if (!index.unique) return;
     for (const key of keys) {
       const start = Buffer.concat([index.prefix, key]);
-      for (const other of this.storage.entries.getKeys({
+      for (const other of this.storage.entries.keys({
         start,
         end: afterPrefix(start),
         limit: 2,

@@ -90,7 +90,10 @@ export class IndexBuilder {
       made = this.store.catalog.addIndex(collection, spec);
       return made;
     });
-    if (made) this.running.set(index, this.build(collection, index));
+    // One that is not complete and not being built is left of a build that the disk refused.
+    if (!index.ready && !this.running.has(index)) {
+      this.running.set(index, this.build(collection, index));
+    }
     await this.running.get(index);
     return made !== undefined;
   }
@@ -113,14 +116,19 @@ export class IndexBuilder {
         this.store.catalog.save(collection);
       });
     } catch (error) {
-      await this.store.storage.write(() => {
-        if (this.isWanted(collection, index)) this.store.catalog.removeIndex(collection, index);
-      });
-      void this.store.catalog.sweep();
+      await this.discard(collection, index).catch(() => undefined);
       throw error;
     } finally {
       this.running.delete(index);
     }
+  }
+
+  /** On a full disk the index stays as one that is not complete, for the next `create` or start. */
+  private async discard(collection: Collection, index: Index): Promise<void> {
+    await this.store.storage.write(() => {
+      if (this.isWanted(collection, index)) this.store.catalog.removeIndex(collection, index);
+    });
+    await this.store.catalog.sweep();
   }
 
   private async addAll(collection: Collection, index: Index): Promise<void> {
@@ -130,10 +138,10 @@ export class IndexBuilder {
     let last: Buffer = prefix;
     for (;;) {
       const range = { start: last, end, limit: SLICE, exclusiveStart: true };
-      const slice = [...storage.documents.getKeys(range)];
+      const slice = storage.documents.keys(range);
       await storage.writeEach(slice, (key) => {
         this.checkWanted(collection, index);
-        const raw = storage.documents.getBinary(key);
+        const raw = storage.documents.get(key);
         const id = key.subarray(prefix.length);
         if (raw) this.store.addEntries(collection, index, { id, raw });
         return true;

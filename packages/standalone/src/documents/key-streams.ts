@@ -1,4 +1,4 @@
-import type { Database } from 'lmdb';
+import type { Table } from './table.js';
 
 /**
  * Walks over index keys in order. A stream gives the tails of keys (what follows its prefix: the
@@ -32,7 +32,7 @@ export class RangeStream implements KeyStream {
 
   /** Keys from `from` (inclusive) to `to` (exclusive), both full keys; tails begin at `prefixLength`. */
   constructor(
-    private readonly entries: Database<Buffer, Buffer>,
+    private readonly entries: Table<Buffer>,
     private readonly prefix: Buffer,
     private readonly from: Buffer,
     private readonly to: Buffer,
@@ -64,20 +64,20 @@ export class RangeStream implements KeyStream {
   has(tail: Buffer): boolean {
     const key = Buffer.concat([this.prefix, tail]);
     const within = key.compare(this.from) >= 0 && key.compare(this.to) < 0;
-    return within && this.entries.doesExist(key);
+    return within && this.entries.has(key);
   }
 
   /** Number of keys, counted natively. */
   count(): number {
-    return this.entries.getKeysCount({ start: this.from, end: this.to });
+    return this.entries.count({ start: this.from, end: this.to });
   }
 
   /** Number of keys, but no more than `most`; skipped and counted natively, a key here costs as much as fifty there. */
   countUpTo(most: number): number {
     if (most <= 0) return 0;
     const range = { start: this.from, end: this.to };
-    for (const _ of this.entries.getKeys({ ...range, offset: most - 1, limit: 1 })) return most;
-    return this.count();
+    const last = this.entries.keys({ ...range, offset: most - 1, limit: 1 });
+    return last.length > 0 ? most : this.count();
   }
 
   private fill(target?: Buffer): void {
@@ -93,15 +93,13 @@ export class RangeStream implements KeyStream {
       return;
     }
     const exclusiveStart = target === undefined && this.last !== undefined;
-    this.keys = [
-      ...this.entries.getKeys({
-        start,
-        end: far,
-        reverse: this.reverse,
-        limit: this.size,
-        ...(exclusiveStart && { exclusiveStart }),
-      }),
-    ];
+    this.keys = this.entries.keys({
+      start,
+      end: far,
+      reverse: this.reverse,
+      limit: this.size,
+      ...(exclusiveStart && { exclusiveStart }),
+    });
     if (this.keys.length < this.size) this.ended = true;
     this.last = this.keys.at(-1) ?? this.last;
     this.size = Math.min(this.size * 2, LARGEST_SLICE);

@@ -25,6 +25,9 @@ function fail(error: unknown): void {
   else process.exit(1);
 }
 
+// A full disk takes no log lines either; that is no fault.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 // After a fault nothing more may be acknowledged: what is on disk is whole, memory may not be.
 process.on('uncaughtException', (error) => {
   process.stderr.write(`document store: ${error.stack}\n`);

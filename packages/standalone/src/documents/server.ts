@@ -5,11 +5,13 @@ import { catalogCommands } from './catalog-commands.js';
 import { type Commands, checkOptions, count } from './command.js';
 import { Cursors } from './cursors.js';
 import { DocumentStore } from './document-store.js';
+import { isRefusedByDisk } from './disk-trouble.js';
 import { badValue, CommandError, errorReply } from './errors.js';
 import { findAndModifyCommands } from './find-and-modify.js';
 import { lockFolder } from './folder-lock.js';
 import { IndexBuilder } from './index-builder.js';
 import { readCommands } from './read-commands.js';
+import { Rewriting, rewriteCommands } from './rewriting.js';
 import { sessionCommands } from './session-commands.js';
 import { sweepExpired } from './ttl-sweep.js';
 import { LARGEST_MESSAGE, type Reply, type Request, readRequest, writeReply } from './wire.js';
@@ -37,6 +39,7 @@ export class DocumentServer {
   private readonly cursors = new Cursors();
   private readonly commands: Commands;
   private readonly builder: IndexBuilder;
+  private readonly rewriting: Rewriting;
   private readonly sockets = new Set<Socket>();
   private readonly server: Server;
   private sweeper: NodeJS.Timeout | undefined;
@@ -47,6 +50,7 @@ export class DocumentServer {
     this.unlock = lockFolder(options.folder);
     this.store = new DocumentStore(options.folder);
     this.builder = new IndexBuilder(this.store);
+    this.rewriting = new Rewriting(this.store.storage);
     this.commands = {
       ...sessionCommands,
       ...readCommands,
@@ -54,14 +58,18 @@ export class DocumentServer {
       ...findAndModifyCommands,
       ...aggregateCommands,
       ...catalogCommands(this.builder),
+      ...rewriteCommands(this.rewriting),
     };
     this.server = createServer((socket) => this.accept(socket));
   }
 
   /** Opens for connections; gives the URI. */
   async listen(): Promise<string> {
-    await this.builder.discardUnfinished();
-    await this.store.catalog.sweep();
+    await this.clearUp().catch((error) => {
+      // On a full disk reading goes on; what is left over waits for another start.
+      if (!isRefusedByDisk(error)) throw error;
+    });
+    await this.rewriting.start();
     const { host, port, sweepSeconds } = this.options;
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject).listen(port, host, resolve);
@@ -73,18 +81,28 @@ export class DocumentServer {
 
   async close(): Promise<void> {
     clearInterval(this.sweeper);
+    await this.rewriting.stop();
     this.server.close();
     for (const socket of this.sockets) socket.destroy();
     await this.store.storage.close();
     this.unlock();
   }
 
+  private async clearUp(): Promise<void> {
+    await this.builder.discardUnfinished();
+    await this.store.catalog.sweep();
+  }
+
   private async sweep(): Promise<void> {
     if (this.sweeping) return;
     this.sweeping = true;
-    await sweepExpired(this.store).finally(() => {
+    try {
+      await sweepExpired(this.store);
+    } catch (error) {
+      if (!isRefusedByDisk(error)) throw error;
+    } finally {
       this.sweeping = false;
-    });
+    }
   }
 
   private accept(socket: Socket): void {

@@ -1,7 +1,7 @@
 import { Int32, Long } from 'bson';
-import type { Commands } from './command.js';
+import type { CommandContext, Commands } from './command.js';
 import { CommandError } from './errors.js';
-import { LARGEST_MESSAGE } from './wire.js';
+import { LARGEST_MESSAGE, type Reply } from './wire.js';
 
 /** The version whose wire protocol (21) and answers the store follows. */
 const VERSION = [7, 0, 0, 0];
@@ -32,6 +32,14 @@ const helloCommand = {
   run: hello,
 };
 const done = { options: [], run: () => ({ ok: 1 }) };
+
+/** Fails while nothing can be written: whoever asks how the store is learns it, reading goes on. */
+function ping({ store }: CommandContext): Reply {
+  const { trouble } = store.storage;
+  if (trouble) throw trouble;
+  return { ok: 1 };
+}
+
 const noTransaction = {
   options: ['txnNumber', 'autocommit', 'recoveryToken'],
   run: (): never => {
@@ -48,7 +56,7 @@ export const sessionCommands: Commands = {
   hello: helloCommand,
   isMaster: helloCommand,
   ismaster: helloCommand,
-  ping: done,
+  ping: { options: [], run: ping },
   endSessions: done,
   refreshSessions: done,
   killSessions: done,

@@ -1,5 +1,9 @@
 import { join } from 'node:path';
-import { type Database, open, type RootDatabase } from 'lmdb';
+import { Compaction, removeCopies } from './compaction.js';
+import { diskTrouble, isDiskTrouble } from './disk-trouble.js';
+import type { CommandError } from './errors.js';
+import { type LmdbFile, openFile } from './lmdb-file.js';
+import { Table } from './table.js';
 
 interface Pending {
   work: () => unknown;
@@ -9,6 +13,11 @@ interface Pending {
 
 /** How long one commit collects work; the rest waits for the next, so that reads get their turn. */
 const SLICE_MS = 12;
+/** How often a full disk is tried again, with a record of the size of a large commit. */
+const PROBE_MS = 1_000;
+const COMPACTED_KEY = 'state:compacted';
+const PROBE_KEY = 'state:probe';
+const PROBE = Buffer.alloc(256 * 1024);
 
 /**
  * The LMDB file: `documents` (collection id + _id → BSON), `entries` (index id + field values + _id)
@@ -16,32 +25,41 @@ const SLICE_MS = 12;
  * nested transaction of its own that is undone when it throws; callers hear after the fsync.
  * Reads outside `write` see the last commit, reads inside it see the writes before them.
  * (lmdb's own asynchronous transactions never call back on some systems, hence the queue.)
+ *
+ * A commit that the disk refuses (full) fails for every write in it and leaves the file as it was; `trouble` says so
+ * until a write succeeds, which is tried every second. Any other failure of a commit ends the process: what memory
+ * holds may then differ from the disk.
  */
 export class Storage {
-  readonly documents: Database<Buffer, Buffer>;
-  readonly entries: Database<Buffer, Buffer>;
-  readonly catalog: Database<Buffer, string>;
-  private readonly root: RootDatabase<Buffer, Buffer>;
+  readonly documents: Table<Buffer>;
+  readonly entries: Table<Buffer>;
+  readonly catalog: Table<string>;
+  /** Called when writes were undone: what they changed in memory must be saved again, or is as on disk again. */
+  onUndone: (how: 'one' | 'commit') => void = () => {};
+  private file: LmdbFile;
+  private readonly path: string;
   private queue: Pending[] = [];
   private scheduled = false;
-  /** Called when a write was undone: what it changed in memory must be saved again. */
-  onUndone: () => void = () => {};
+  private refusal: CommandError | undefined;
+  private probe: NodeJS.Timeout | undefined;
 
-  constructor(folder: string) {
-    const binary = { encoding: 'binary', keyEncoding: 'binary' } as const;
-    this.root = open<Buffer, Buffer>({
-      path: join(folder, 'documents.mdb'),
-      noSubdir: true,
-      overlappingSync: false,
-      // Address space, not memory. Each growth past it maps the file anew beside the old map, and resident pages of
-      // both count: 449 MB instead of 272 after loading 17,000 documents.
-      mapSize: 2 ** 30,
-      maxDbs: 4,
-      ...binary,
-    });
-    this.documents = this.root.openDB<Buffer, Buffer>({ name: 'documents', ...binary });
-    this.entries = this.root.openDB<Buffer, Buffer>({ name: 'entries', ...binary });
-    this.catalog = this.root.openDB<Buffer, string>({ name: 'catalog', encoding: 'binary' });
+  constructor(private readonly folder: string) {
+    this.path = join(folder, 'documents.mdb');
+    removeCopies(this.path);
+    this.file = openFile(this.path);
+    this.documents = new Table('documents', this.file.documents);
+    this.entries = new Table('entries', this.file.entries);
+    this.catalog = new Table('catalog', this.file.catalog);
+  }
+
+  /** Whether anything was written since the last compaction, so that there may be remains of what was deleted. */
+  get hasRemains(): boolean {
+    return this.documents.written || this.entries.written;
+  }
+
+  /** Why nothing can be written at the moment, for who asks how the store is. */
+  get trouble(): CommandError | undefined {
+    return this.refusal;
   }
 
   /** Runs `work` (synchronous) in a write transaction; resolves when its effects are on disk. */
@@ -67,9 +85,43 @@ export class Storage {
     }
   }
 
+  /**
+   * Copies what is stored to a new file, which takes the place of the old one: what was deleted or written over before
+   * the call is in neither afterwards. Others read and write meanwhile.
+   */
+  async compact(): Promise<void> {
+    const tables = [this.documents, this.entries, this.catalog] as const;
+    for (const table of tables) table.written = false;
+    try {
+      await new Compaction(this.path, this.file, tables, (copy) => this.use(copy)).run();
+    } catch (error) {
+      for (const table of tables) table.written = true;
+      throw isDiskTrouble(error) ? diskTrouble(this.folder) : error;
+    }
+  }
+
+  /** When the file was last compacted, or begun. */
+  compactedAt(): number | undefined {
+    const value = this.catalog.get(COMPACTED_KEY);
+    return value && Number(value.toString());
+  }
+
+  async noteCompacted(at = Date.now()): Promise<void> {
+    await this.write(() => this.catalog.put(COMPACTED_KEY, Buffer.from(String(at))));
+  }
+
   async close(): Promise<void> {
-    await this.write(() => undefined); // What was queued before is on disk then.
-    await this.root.close();
+    clearInterval(this.probe);
+    // What was queued before is on disk then, or refused.
+    await this.write(() => undefined).catch(() => undefined);
+    await this.file.root.close();
+  }
+
+  private use(file: LmdbFile): void {
+    this.file = file;
+    this.documents.replace(file.documents);
+    this.entries.replace(file.entries);
+    this.catalog.replace(file.catalog);
   }
 
   private schedule(): void {
@@ -80,25 +132,58 @@ export class Storage {
 
   private commit(): void {
     this.scheduled = false;
-    const answers: (() => void)[] = [];
+    const answers: { done: () => void; failed: Pending['failed'] }[] = [];
     const end = performance.now() + SLICE_MS;
-    // A commit that fails (disk full) throws and ends the process: memory and disk must agree.
-    this.root.transactionSync(() => {
-      do answers.push(this.runOne(this.queue.shift()!));
-      while (this.queue.length > 0 && performance.now() < end);
-    });
+    let refusal: CommandError | undefined;
+    try {
+      this.file.root.transactionSync(() => {
+        do {
+          const next = this.queue.shift()!;
+          answers.push({ done: this.runOne(next), failed: next.failed });
+        } while (this.queue.length > 0 && performance.now() < end);
+      });
+    } catch (error) {
+      if (!isDiskTrouble(error)) throw error;
+      refusal = this.refuse();
+      this.onUndone('commit');
+    }
     if (this.queue.length > 0) this.schedule();
-    for (const answer of answers) answer();
+    for (const { done, failed } of answers) {
+      if (refusal) failed(refusal);
+      else done();
+    }
   }
 
   private runOne({ work, done, failed }: Pending): () => void {
     try {
-      const result = this.root.transactionSync(work);
+      const result = this.file.root.transactionSync(work);
       return () => done(result);
     } catch (error) {
-      this.onUndone();
-      return () => failed(error);
+      this.onUndone('one');
+      const reason = isDiskTrouble(error) ? this.refuse() : error;
+      return () => failed(reason);
     }
+  }
+
+  private refuse(): CommandError {
+    const refusal = diskTrouble(this.folder);
+    if (!this.refusal) process.stderr.write(`document store: ${refusal.message}, writes fail\n`);
+    this.refusal = refusal;
+    this.probe ??= setInterval(() => void this.tryAgain(), PROBE_MS);
+    return refusal;
+  }
+
+  private async tryAgain(): Promise<void> {
+    try {
+      await this.write(() => this.catalog.put(PROBE_KEY, PROBE));
+      await this.write(() => this.catalog.remove(PROBE_KEY));
+    } catch {
+      return; // The disk is still full.
+    }
+    clearInterval(this.probe);
+    this.probe = undefined;
+    this.refusal = undefined;
+    process.stderr.write('document store: the disk can be written again\n');
   }
 }
 

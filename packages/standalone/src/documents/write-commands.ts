@@ -2,6 +2,7 @@ import { type Doc, isDoc, numberOf, plainDoc, readFields } from './bson-values.j
 import type { Collection } from './catalog.js';
 import { type CommandContext, type Commands, namespace } from './command.js';
 import type { DocumentStore, Found } from './document-store.js';
+import { isRefusedByDisk } from './disk-trouble.js';
 import { badValue, CommandError } from './errors.js';
 import { compileFilter, filterFields } from './filter.js';
 import { compileUpdate, type Update } from './update.js';
@@ -11,7 +12,7 @@ import { current, search, writeOne } from './write-one.js';
 const WRITE_OPTIONS = ['ordered', 'bypassDocumentValidation'];
 
 function writeError(error: unknown, index: number): Doc {
-  if (!(error instanceof CommandError)) throw error;
+  if (!(error instanceof CommandError) || isRefusedByDisk(error)) throw error;
   return { index, code: error.code, errmsg: error.message, ...error.details };
 }
 

@@ -1,0 +1,30 @@
+import { type Database, open, type RootDatabase } from 'lmdb';
+
+/** An open LMDB file with the tables of the store. */
+export interface LmdbFile {
+  readonly root: RootDatabase<Buffer, Buffer>;
+  readonly documents: Database<Buffer, Buffer>;
+  readonly entries: Database<Buffer, Buffer>;
+  readonly catalog: Database<Buffer, string>;
+}
+
+/** Opens a file of the store, or makes it. */
+export function openFile(path: string): LmdbFile {
+  const binary = { encoding: 'binary', keyEncoding: 'binary' } as const;
+  const root = open<Buffer, Buffer>({
+    path,
+    noSubdir: true,
+    overlappingSync: false,
+    // Address space, not memory. Each growth past it maps the file anew beside the old map, and resident pages of
+    // both count: 449 MB instead of 272 after loading 17,000 documents.
+    mapSize: 2 ** 30,
+    maxDbs: 4,
+    ...binary,
+  });
+  return {
+    root,
+    documents: root.openDB<Buffer, Buffer>({ name: 'documents', ...binary }),
+    entries: root.openDB<Buffer, Buffer>({ name: 'entries', ...binary }),
+    catalog: root.openDB<Buffer, string>({ name: 'catalog', encoding: 'binary' }),
+  };
+}

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A folder whose disk a test can fill and free. */
+export interface SmallDisk {
+  readonly folder: string;
+  /** From now on no file below the folder grows. `pids`: the processes that write there. */
+  fill(pids: readonly number[]): void;
+  free(pids: readonly number[]): void;
+  remove(): void;
+}
+
+export interface DiskKind {
+  readonly name: string;
+  make(megabytes: number): SmallDisk;
+}
+
+/** Needs no rights: the system refuses to let files of these processes grow (EFBIG, or a write that is cut short). */
+const limitedFiles: DiskKind = {
+  name: 'files that may not grow',
+  make: () => {
+    const folder = mkdtempSync(join(tmpdir(), 'limited-'));
+    const limit = (pids: readonly number[], size: string) => {
+      for (const pid of pids) execFileSync('prlimit', ['--pid', String(pid), `--fsize=${size}:`]);
+    };
+    return {
+      folder,
+      fill: (pids) => limit(pids, '1'),
+      free: (pids) => limit(pids, 'unlimited'),
+      remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+    };
+  },
+};
+
+/** The real thing, where this user may mount: a file system in memory, with no room left. */
+const fullFileSystem: DiskKind = {
+  name: 'a full file system',
+  make: (megabytes) => {
+    const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
+    mount(folder, megabytes);
+    const ballast = join(folder, 'ballast');
+    return {
+      folder,
+      fill: () => {
+        // In steps, since a write that does not fit is cut short only where it crosses the end.
+        for (const size of [1024 * 1024, 4096]) {
+          try {
+            for (;;) writeFileSync(ballast, Buffer.alloc(size), { flag: 'a' });
+          } catch (error) {
+            if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+          }
+        }
+      },
+      free: () => rmSync(ballast),
+      remove: () => {
+        execFileSync('umount', ['--lazy', folder]);
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  },
+};
+
+function mount(folder: string, megabytes: number): void {
+  const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder];
+  execFileSync('mount', options, { stdio: 'ignore' });
+}
+
+function mayMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'may-mount-'));
+  try {
+    mount(folder, 1);
+    execFileSync('umount', [folder]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The kinds that this machine offers, never none. */
+export const diskKinds = (): DiskKind[] =>
+  mayMount() ? [limitedFiles, fullFileSystem] : [limitedFiles];
+
+/** The files below a folder that have these bytes anywhere. */
+export function filesWith(folder: string, bytes: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => readFileSync(path).includes(bytes));
+}
