@@ -6,9 +6,11 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorReply } from './errors/error-answer.js';
+import { Readiness } from './health/readiness.js';
 import { addServiceRoutes } from './health/service-routes.js';
 import { guardUploads, logRequests, refuseWhileClosing } from './http/request-hooks.js';
 import { watchUnusedConnections } from './http/unused-connections.js';
+import type { LogOutput } from './logging/log-output.js';
 import { nestLogger } from './logging/nest-logger.js';
 import { TaskQueue } from './queues/task-queue.js';
 import { REDIS, waitForRedis } from './redis/redis-client.js';
@@ -19,6 +21,7 @@ import { closeService } from './service-shutdown.js';
 export interface HostedService extends KitOptions {
   readonly http: HttpOptions;
   readonly module: DynamicModule;
+  readonly logOutput: LogOutput;
 }
 
 /** 1 MB of JSON is more than any form of the portal sends. */
@@ -69,6 +72,8 @@ export async function hostService(service: HostedService): Promise<RunningServic
     await app.register(fastifyMultipart as never);
     guardUploads(fastify);
   }
+  metrics.watchLog(service.logOutput);
+  app.get(Readiness).addNote('log', async () => service.logOutput.note());
   addServiceRoutes(app, { name, metrics, openapi: http.openapi !== false, isClosing });
   if (service.stores.includes('redis')) {
     const queue = app.get(TaskQueue);

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { ConfigError, collectConfig, type Environment } from './config/parse-config.js';
 import { withTownTimeZone } from './config/town.js';
 import { ServiceMetrics } from './health/service-metrics.js';
+import { LogOutput } from './logging/log-output.js';
 import { createLogger } from './logging/logger.js';
 import { runInContext } from './logging/request-context.js';
 import { missingSettings, ServiceConfig, type ServiceName, type Store } from './service.config.js';
@@ -84,7 +85,8 @@ export async function startService<Config extends z.ZodType>(
   environment: Environment,
 ): Promise<RunningService> {
   const { shared, own } = readConfigs(definition, withTownTimeZone(environment));
-  const logger = createLogger(definition.name, shared.LOG_LEVEL, shared.LOG_FILE);
+  const logOutput = new LogOutput(shared.LOG_FILE);
+  const logger = createLogger(definition.name, shared.LOG_LEVEL, logOutput);
   const metrics = new ServiceMetrics(definition.name);
   return runInContext({ logger }, () =>
     hostService({
@@ -96,6 +98,7 @@ export async function startService<Config extends z.ZodType>(
       module: definition.module(own, shared),
       metrics,
       logger,
+      logOutput,
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorAnswer } from '@commons/contracts/errors';
 import { HttpException } from '@nestjs/common';
+import { isOutage } from './outage.js';
 import { unavailableText } from './service-unavailable.js';
 
 export interface ErrorReply {
@@ -30,37 +31,6 @@ const fastifyTexts: Record<string, string> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'Request body does not match its length',
   FST_ERR_NOT_FOUND: 'Not found',
 };
-
-/** Errors of the drivers that mean "the store cannot be reached", by name (they are not exported alike). */
-const outageNames = new Set([
-  'MongoServerSelectionError',
-  'MongoNetworkError',
-  'MongoNetworkTimeoutError',
-  'MongoNotConnectedError',
-  'MongoTopologyClosedError',
-  'MongoPoolClearedError',
-  'MongoPoolClosedError',
-  'MongoWaitQueueTimeoutError',
-  'PoolClearedOnNetworkError',
-  'MongooseServerSelectionError',
-  'MaxRetriesPerRequestError',
-]);
-const outageTexts =
-  /buffering timed out|initial connection is complete|Connection is closed|isn't writeable|Command timed out|ECONNREFUSED|ECONNRESET|EPIPE|socket has been ended by the other party/;
-/** What a replica set says while it changes its primary or a server stops (MongoDB's error codes). */
-const outageCodes = new Set([91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
-
-/** What Redis answers while it is full, is starting, or cannot write. */
-const redisOutage = /\b(OOM|LOADING|READONLY|MISCONF|MASTERDOWN|CLUSTERDOWN)\b/;
-
-/** Whether an error says that MongoDB or Redis is away, as opposed to a mistake in the program. */
-export function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error.name === 'MongoServerError')
-    return outageCodes.has((error as { code?: number }).code ?? 0);
-  if (error.name === 'ReplyError') return redisOutage.test(error.message);
-  return outageNames.has(error.name) || outageTexts.test(error.message);
-}
 
 const statusText = (status: number) => statusTexts[status] ?? STATUS_CODES[status] ?? 'Error';
 

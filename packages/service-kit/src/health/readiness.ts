@@ -1,5 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import { isFullDisk } from '../errors/outage.js';
 import { IndexesMissing, MongoConnection } from '../mongo/mongo-connection.js';
 import { ObjectStorage } from '../objects/object-storage.js';
 import { REDIS } from '../redis/redis-client.js';
@@ -18,6 +19,7 @@ async function within(check: Promise<unknown>): Promise<string> {
     await Promise.race([check, late]);
     return 'ok';
   } catch (error) {
+    if (isFullDisk(error)) return 'disk full';
     return error instanceof IndexesMissing ? error.message : 'unreachable';
   } finally {
     clearTimeout(timer);

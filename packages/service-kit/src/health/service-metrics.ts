@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Injection token of the service's Prometheus registry, for metrics of its own. */
 export const METRICS = Symbol('METRICS');
@@ -28,6 +28,20 @@ export class ServiceMetrics {
     const route = request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown');
     const labels = { method: request.method, route, status: String(reply.statusCode) };
     this.#requests.observe(labels, reply.elapsedTime / 1_000);
+  }
+
+  /** Adds how many lines of the log were dropped since the start. */
+  watchLog(output: { readonly dropped: number }): void {
+    const counter = new Counter({
+      name: 'log_lines_dropped_total',
+      help: 'Lines of the log that could not be written',
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        this.inc(output.dropped);
+      },
+    });
+    counter.inc(0);
   }
 
   /** Adds the number of tasks by state; `count` is asked when the metrics are read. */

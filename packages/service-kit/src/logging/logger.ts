@@ -1,21 +1,30 @@
 import { type Logger, pino } from 'pino';
+import { LogOutput } from './log-output.js';
 import { currentContext } from './request-context.js';
+import { safeError, safeFields, withoutAddresses } from './safe-error.js';
 
 export type { Logger } from 'pino';
 
 /**
  * JSON lines, one object a line, with the name of the service in each: to standard output, or to a file where
- * several services share a process and its terminal.
+ * several services share a process and its terminal. No line has what people typed or their addresses.
  */
-export function createLogger(service: string, level: string, file?: string): Logger {
-  const options = {
-    level,
-    base: { service },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label: string) => ({ level: label }) },
-  };
-  return file ? pino(options, pino.destination({ dest: file, mkdir: true })) : pino(options);
-}
+export const createLogger = (
+  service: string,
+  level: string,
+  output: LogOutput = new LogOutput(),
+): Logger =>
+  pino(
+    {
+      level,
+      base: { service },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label: string) => ({ level: label }), log: safeFields },
+      serializers: { err: safeError },
+      hooks: { streamWrite: withoutAddresses },
+    },
+    output.stream,
+  );
 
 const silent = pino({ level: 'silent' });
 

@@ -3,6 +3,7 @@ import type { ReportInput } from '@commons/contracts/moderation';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { z } from 'zod';
 import { exactCountLimit } from '../http/total-count.js';
+import { isDuplicateKey } from '../mongo/duplicate-key.js';
 import type { ServiceConfig } from '../service.config.js';
 import { keyedDigest } from './keyed-digest.js';
 import type { ReportCase, StoredReport } from './report-case.schema.js';
@@ -10,7 +11,6 @@ import type { ReportCase, StoredReport } from './report-case.schema.js';
 /** More reports say nothing new, and a document has a limit. Room is kept for those that count. */
 const mostReports = 200;
 const mostWithCounted = 300;
-const duplicateKey = 11_000;
 
 /** Who reports: an account, else the machine. */
 export interface Reporter {
@@ -144,7 +144,7 @@ export abstract class ReportCases<Case extends ReportCase, Subject extends CaseS
         .lean<Case>();
       return written ?? undefined;
     } catch (error) {
-      if ((error as { code?: unknown }).code === duplicateKey) return undefined;
+      if (isDuplicateKey(error)) return undefined;
       throw error;
     }
   }

@@ -15,6 +15,14 @@ import { buildIndexes } from './build-indexes.js';
  */
 export const serverSelectionMs = 2_000;
 
+/**
+ * A MongoDB that is there and silent (frozen, or behind a network that drops packets) is noticed by the driver's own
+ * watch: it asks this often, where the driver by itself would ask every 10 s, and waits so long for the answer. What is
+ * under way then fails. Shorter, and a busy machine would look like an outage.
+ */
+const watchMs = 1_000;
+const silenceMs = 2_500;
+
 const retryMs = 1_000;
 
 /** mongoose's number for it (ConnectionStates is a type only: Node finds no such export). */
@@ -30,7 +38,8 @@ const firstWaitMs = 4_000;
 export const connectOptions = (config: ServiceConfig, service: string): ConnectOptions => ({
   dbName: `${config.MONGODB_DATABASE_PREFIX}_${service.replaceAll('-', '_')}`,
   serverSelectionTimeoutMS: serverSelectionMs,
-  connectTimeoutMS: serverSelectionMs,
+  connectTimeoutMS: silenceMs,
+  heartbeatFrequencyMS: watchMs,
   bufferCommands: false,
   autoIndex: false,
   autoCreate: false,

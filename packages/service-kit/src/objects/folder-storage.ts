@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checkKey, type ObjectInfo, ObjectStorage, type StoredObject } from './object-storage.js';
 
+/** As much as a small file needs. */
+const probeBytes = Buffer.alloc(64 * 1024);
+
+/** No upload takes this long. */
+const draftsKeptMs = 3_600_000;
+
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** Objects as files below a folder: bytes under `data/`, content types under `types/`. */
 export class FolderStorage extends ObjectStorage {
+  #cleared = 0;
+
   constructor(private readonly folder: string) {
     super();
   }
@@ -17,14 +25,17 @@ export class FolderStorage extends ObjectStorage {
   async put(key: string, content: Uint8Array | Readable, info: ObjectInfo): Promise<void> {
     const { data, type } = this.#paths(key);
     const draft = join(this.folder, 'drafts', randomUUID());
+    const typeDraft = `${draft}.type`;
     const folders = [dirname(data), dirname(type), dirname(draft)];
     await Promise.all(folders.map((folder) => mkdir(folder, { recursive: true })));
     try {
       await this.#write(draft, content, info.size);
-      await writeFile(type, info.contentType);
+      await writeFile(typeDraft, info.contentType, { flush: true });
+      // Both are whole by now: a full disk leaves an object that is replaced as it was.
+      await rename(typeDraft, type);
       await rename(draft, data);
     } finally {
-      await rm(draft, { force: true });
+      await Promise.all([draft, typeDraft].map((path) => rm(path, { force: true })));
     }
   }
 
@@ -56,8 +67,29 @@ export class FolderStorage extends ObjectStorage {
     await rm(type, { force: true });
   }
 
+  /** Writes a little, since a full disk can be read and listed as before. */
   async check(): Promise<void> {
-    await mkdir(this.folder, { recursive: true });
+    const probe = join(this.folder, 'drafts', `probe-${randomUUID()}`);
+    await mkdir(dirname(probe), { recursive: true });
+    try {
+      await writeFile(probe, probeBytes);
+    } finally {
+      await rm(probe, { force: true });
+    }
+    await this.#removeOldDrafts();
+  }
+
+  /** What a process that was killed has left, once in a while. */
+  async #removeOldDrafts(): Promise<void> {
+    const now = Date.now();
+    if (Math.abs(now - this.#cleared) < draftsKeptMs) return;
+    this.#cleared = now;
+    const drafts = join(this.folder, 'drafts');
+    for (const name of await readdir(drafts)) {
+      const path = join(drafts, name);
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }));
+      if (now - mtimeMs > draftsKeptMs) await rm(path, { force: true });
+    }
   }
 
   #paths(key: string): { data: string; type: string } {

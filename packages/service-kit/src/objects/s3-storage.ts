@@ -1,5 +1,7 @@
+import http, { type IncomingMessage, type RequestOptions } from 'node:http';
+import https from 'node:https';
 import { Readable } from 'node:stream';
-import { Client } from 'minio';
+import { Client, type ClientOptions } from 'minio';
 import { checkKey, type ObjectInfo, ObjectStorage, type StoredObject } from './object-storage.js';
 
 export interface S3Settings {
@@ -9,6 +11,23 @@ export interface S3Settings {
   readonly bucket: string;
   readonly region: string;
 }
+
+/** A store that is there and says nothing for so long is away; without it a request would wait for the gateway's limit. */
+const silenceMs = 4_000;
+
+type Transport = NonNullable<ClientOptions['transport']>;
+
+/** minio sets no time-outs of its own. */
+const impatient = ({ request }: typeof http | typeof https): Transport => ({
+  request: ((options: RequestOptions, answered: (answer: IncomingMessage) => void) => {
+    const call = request(options, answered);
+    call.setTimeout(silenceMs, () => {
+      const error = new Error('the object store does not answer');
+      call.destroy(Object.assign(error, { code: 'ETIMEDOUT' }));
+    });
+    return call;
+  }) as Transport['request'],
+});
 
 const missingCodes = new Set(['NoSuchKey', 'NotFound', 'NoSuchObject']);
 const isMissing = (error: unknown) => missingCodes.has(String((error as { code?: string }).code));
@@ -30,6 +49,7 @@ export class S3Storage extends ObjectStorage {
       accessKey,
       secretKey,
       region,
+      transport: impatient(useSSL ? https : http),
     });
   }
 

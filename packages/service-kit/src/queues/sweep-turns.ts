@@ -1,4 +1,4 @@
-import { isOutage } from '../errors/error-answer.js';
+import { isOutage } from '../errors/outage.js';
 import { ServiceUnavailable } from '../errors/service-unavailable.js';
 import { log } from '../logging/logger.js';
 

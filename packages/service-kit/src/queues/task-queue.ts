@@ -4,7 +4,7 @@ import { type JobsOptions, Queue, QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { z } from 'zod';
 import { ServiceUnavailable } from '../errors/service-unavailable.js';
-import { createLogger, log } from '../logging/logger.js';
+import { log } from '../logging/logger.js';
 import { currentRequestId } from '../logging/request-context.js';
 import { REDIS, workerRedis } from '../redis/redis-client.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
@@ -129,7 +129,7 @@ export class TaskQueue implements OnApplicationShutdown {
   events(name: string): QueueEvents {
     const known = this.#events.get(name);
     if (known) return known.events;
-    const redis = workerRedis(this.config.REDIS_URL ?? '', createLogger(name, 'silent'));
+    const redis = workerRedis(this.config.REDIS_URL ?? '', log().child({}, { level: 'silent' }));
     const events = new QueueEvents(name, { connection: redis, prefix: queuePrefix(this.config) });
     events.on('error', () => undefined);
     this.#events.set(name, { events, redis });

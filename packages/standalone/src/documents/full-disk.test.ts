@@ -110,7 +110,11 @@ describe.each(diskKinds())('the document store on $name', ({ make }) => {
   });
 
   const ids = async () =>
-    (await things().find({}, { projection: { _id: 1 } }).toArray())
+    (
+      await things()
+        .find({}, { projection: { _id: 1 } })
+        .toArray()
+    )
       .map(({ _id }) => String(_id))
       .sort();
   const large = () => [

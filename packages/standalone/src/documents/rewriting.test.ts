@@ -64,7 +64,9 @@ describe('the file of the document store, written anew', () => {
     stop = true;
     await Promise.all(writers);
     expect((await cursor.toArray()).length).toBeGreaterThan(300);
-    const rows = await people().find({ _id: /^w/ } as Document).toArray();
+    const rows = await people()
+      .find({ _id: /^w/ } as Document)
+      .toArray();
     expect(new Map(rows.map(({ _id, at }) => [String(_id), at]))).toEqual(acknowledged);
     expect(acknowledged.size).toBeGreaterThan(40);
   });

@@ -1,8 +1,8 @@
 import { type Doc, isDoc, numberOf, plainDoc, readFields } from './bson-values.js';
 import type { Collection } from './catalog.js';
 import { type CommandContext, type Commands, namespace } from './command.js';
-import type { DocumentStore, Found } from './document-store.js';
 import { isRefusedByDisk } from './disk-trouble.js';
+import type { DocumentStore, Found } from './document-store.js';
 import { badValue, CommandError } from './errors.js';
 import { compileFilter, filterFields } from './filter.js';
 import { compileUpdate, type Update } from './update.js';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -27,12 +27,21 @@ const limitedFiles: DiskKind = {
     };
     return {
       folder,
-      fill: (pids) => limit(pids, '1'),
+      // Not less than the largest has: a full disk still lets what is there be written over.
+      fill: (pids) => limit(pids, String(largestFile(folder))),
       free: (pids) => limit(pids, 'unlimited'),
       remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
     };
   },
 };
+
+function largestFile(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const sizes = files
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => statSync(join(parentPath, name)).size);
+  return Math.max(4096, ...sizes);
+}
 
 /** The real thing, where this user may mount: a file system in memory, with no room left. */
 const fullFileSystem: DiskKind = {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AccessKeySet, AccessKeys, accessKeysCopy } from '@commons/service-kit/auth/access-keys';
 import { log } from '@commons/service-kit/logging/logger';
+import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { MongoConnection } from '@commons/service-kit/mongo/mongo-connection';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
@@ -70,7 +71,9 @@ export class SigningKeys implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async #current(): Promise<SigningKey> {
-    const find = () => this.#keys.filter(({ active_from }) => active_from <= new Date()).at(-1);
+    // A clock that was set back may stand before the first key: it is good all the same.
+    const find = () =>
+      this.#keys.filter(({ active_from }) => active_from <= new Date()).at(-1) ?? this.#keys[0];
     const known = find();
     if (known) return known;
     await this.#refresh();
@@ -143,6 +146,6 @@ export class SigningKeys implements OnApplicationBootstrap, OnModuleDestroy {
 /** Whether a key for now and one for later stand. */
 const hasNext = (keys: SigningKey[]) => keys.some(({ active_from }) => active_from > new Date());
 
-function ignoreDuplicate(error: { code?: number }): void {
-  if (error.code !== 11_000) throw error;
+function ignoreDuplicate(error: unknown): void {
+  if (!isDuplicateKey(error)) throw error;
 }

@@ -1,3 +1,4 @@
+import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import type { AfterRecord } from '@commons/service-kit/queues/sweep-turns';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -6,7 +7,6 @@ import { JobsNews } from './jobs-news.service.js';
 import { noticeDue, SecurityNotices } from './security-notices.service.js';
 import { User } from './user.schema.js';
 
-const duplicateKey = 11_000;
 /** Fields of a wanted change of address. Unset together they drop it. */
 export const emailChangeFields = {
   pending_email: 1,
@@ -89,7 +89,7 @@ export class UserEmails {
       if (changed) await Promise.all([this.news.tell(changed), this.notices.tell(changed)]);
       return changed !== null || (await this.users.exists({ _id: id, email })) !== null;
     } catch (error) {
-      if ((error as { code?: number }).code === duplicateKey) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   }

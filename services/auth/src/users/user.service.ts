@@ -1,5 +1,6 @@
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
+import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import type { AfterRecord } from '@commons/service-kit/queues/sweep-turns';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -7,8 +8,6 @@ import type { Model, Types } from 'mongoose';
 import { User } from './user.schema.js';
 
 export type { User } from './user.schema.js';
-
-const duplicateKey = 11_000;
 
 export type NewUser = Pick<
   User,
@@ -32,7 +31,7 @@ export class UserService {
       const stored = await this.users.create({ ...user, created_at: now, ...due });
       return stored.toObject();
     } catch (error) {
-      if ((error as { code?: number }).code !== duplicateKey) throw error;
+      if (!isDuplicateKey(error)) throw error;
       throw refuse(409, 'An account with this email already exists.');
     }
   }

@@ -9,6 +9,7 @@ import {
   nextVersion,
   onlyVersion,
 } from '@commons/service-kit/http/record-version';
+import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -69,7 +70,7 @@ export class ListingEditor {
     try {
       return (await this.model.create(listing)).toObject<ListingRecord>();
     } catch (error) {
-      if ((error as { code?: unknown }).code === 11_000) throw refuse(409, oneListingText);
+      if (isDuplicateKey(error)) throw refuse(409, oneListingText);
       throw error;
     }
   }

@@ -4,6 +4,7 @@ import { refuse } from '@commons/service-kit/errors/refuse';
 import { SitemapParts } from '@commons/service-kit/http/sitemap-parts';
 import { exactCountLimit } from '@commons/service-kit/http/total-count';
 import { objectId } from '@commons/service-kit/mongo/document-id';
+import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { groupsOf, noteSearchNeeds } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -108,9 +109,8 @@ export class ListingsService {
       return fresh.length;
     } catch (error) {
       // Another import stored some of the same rows in the meantime; the others are in.
-      const { code, insertedCount } = error as { code?: unknown; insertedCount?: number };
-      if (code !== 11_000) throw error;
-      return insertedCount ?? 0;
+      if (!isDuplicateKey(error)) throw error;
+      return (error as { insertedCount?: number }).insertedCount ?? 0;
     }
   }
 }

@@ -2,6 +2,7 @@ import type { AccessClaims } from '@commons/contracts/account';
 import type { ReviewInput } from '@commons/contracts/reviews';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
+import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
@@ -62,7 +63,7 @@ export class ReviewsService {
     try {
       return (await this.reviews.create(review)).toObject<ReviewRecord>();
     } catch (error) {
-      if ((error as { code?: unknown }).code === 11_000) throw refuse(409, alreadyReviewed);
+      if (isDuplicateKey(error)) throw refuse(409, alreadyReviewed);
       throw error;
     }
   }

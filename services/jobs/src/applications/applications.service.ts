@@ -3,6 +3,7 @@ import type { AccessClaims, UserSnapshot } from '@commons/contracts/account';
 import { mailApplicationReceived, mailNewApplication } from '@commons/contracts/tasks/jobs-tasks';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { log } from '@commons/service-kit/logging/logger';
+import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { foldText } from '@commons/service-kit/search/search-terms';
@@ -39,8 +40,6 @@ const lookMs = 100;
 
 const isYoung = ({ applied_at }: ApplicationRecord) =>
   applied_at.getTime() > Date.now() - storingMs;
-
-const isDuplicate = (error: unknown) => (error as { code?: unknown }).code === 11_000;
 
 /** Sending an application. */
 @Injectable()
@@ -108,12 +107,12 @@ export class ApplicationsService {
     try {
       await this.applications.create(draft);
     } catch (error) {
-      if (!isDuplicate(error)) throw error;
+      if (!isDuplicateKey(error)) throw error;
       const { job_id, seeker_id } = draft;
       const left = await this.#unfinished({ job_id, seeker_id });
       if (left && !(await this.discard(left))) throw refuse(409, underWay);
       await this.applications.create(draft).catch((again: unknown) => {
-        throw isDuplicate(again) ? refuse(409, already) : again;
+        throw isDuplicateKey(again) ? refuse(409, already) : again;
       });
     }
   }

@@ -3,6 +3,7 @@ import type { JobStatus } from '@commons/contracts/job-lists';
 import { JobPosting } from '@commons/contracts/jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import type { BaseVersion } from '@commons/service-kit/http/record-version';
+import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { checkInput } from '@commons/service-kit/validation/validation.pipe';
 import { Injectable } from '@nestjs/common';
@@ -168,9 +169,8 @@ export class JobsService {
       return fresh.length;
     } catch (error) {
       // Another import stored some of the same rows in the meantime; the others are in.
-      const { code, insertedCount } = error as { code?: unknown; insertedCount?: number };
-      if (code !== 11_000) throw error;
-      return insertedCount ?? 0;
+      if (!isDuplicateKey(error)) throw error;
+      return (error as { insertedCount?: number }).insertedCount ?? 0;
     }
   }
 }

@@ -1,6 +1,7 @@
 import { type SavedJob, savedJobsMaximum } from '@commons/contracts/saved-jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
+import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -35,9 +36,9 @@ export class SavedJobsService {
       this.saved
         .findOneAndUpdate(key, first, { upsert: true, returnDocument: 'after' })
         .lean<SavedJobRecord>();
-    const stored = await write().catch((error: { code?: unknown }) => {
+    const stored = await write().catch((error: unknown) => {
       // Saved at the same moment: now it is there.
-      if (error.code !== 11_000) throw error;
+      if (!isDuplicateKey(error)) throw error;
       return write();
     });
     return stored?.saved_at ?? new Date();

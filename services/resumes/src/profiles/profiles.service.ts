@@ -10,6 +10,7 @@ import {
   onlyVersion,
   StaleRecord,
 } from '@commons/service-kit/http/record-version';
+import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -90,8 +91,8 @@ export class ProfilesService {
         .findOneAndUpdate(query, change, { upsert, returnDocument: 'after' })
         .lean<ProfileRecord>()
         .exec();
-    const isTaken = (error: { code?: unknown }) => {
-      if (error.code !== 11_000) throw error;
+    const isTaken = (error: unknown) => {
+      if (!isDuplicateKey(error)) throw error;
       return null;
     };
     // The unique index lets one of two first writes fail; by then there is something to update, or a newer version.

@@ -1,0 +1,91 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mongo } from 'mongoose';
+import { LogOutput } from './log-output.js';
+import { createLogger } from './logger.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'commons-safe-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const name = 'Wilhelmina Quill';
+const email = 'wilhelmina@quill.example';
+const document = { full_name: name, email };
+
+/** Errors as the drivers throw them, with what they carry. */
+const errors: [string, Error][] = [
+  [
+    'a bulk write',
+    Object.assign(new mongo.MongoBulkWriteError({ message: 'no' } as never, {} as never), {
+      writeErrors: [{ err: { op: document } }],
+      result: { insertedDocs: [document] },
+    }),
+  ],
+  [
+    'a key that was there twice',
+    new mongo.MongoServerError({
+      message: `E11000 duplicate key error collection: a.users index: email_1 dup key: { email: "${email}", name: "${name} } x" }`,
+      code: 11_000,
+      keyValue: document,
+    }),
+  ],
+  [
+    'a value that does not fit',
+    new Error(`Cast to Number failed for value "${name}" (type string) at path "stars"`),
+  ],
+  [
+    'a mail that nobody took',
+    Object.assign(new Error(`Can't send mail - all recipients were rejected: 550 <${email}>`), {
+      rejected: [email],
+      response: `550 ${name}`,
+    }),
+  ],
+  [
+    'a command of Redis',
+    Object.assign(new Error('MISCONF'), { command: { name: 'set', args: [name] } }),
+  ],
+  ['a cause', new Error('outer', { cause: Object.assign(new Error('inner'), { document }) })],
+];
+
+it.each(errors)('logs of %s neither the document nor an address', (_what, error) => {
+  const file = join(folder, `${Math.random()}.log`);
+  const logger = createLogger('test', 'info', new LogOutput(file));
+  logger.error({ err: error }, 'failed');
+  logger.warn({ reason: error.message }, 'failed');
+  const text = readFileSync(file, 'utf8');
+  expect(text).not.toContain('Quill');
+  expect(text).not.toContain(email);
+  const [line] = text.split('\n').map((each) => each && JSON.parse(each));
+  expect(line.err).toMatchObject({ type: error.name, stack: expect.stringContaining('at ') });
+});
+
+it('hides the password in the address of a store', () => {
+  const file = join(folder, 'url.log');
+  const logger = createLogger('test', 'info', new LogOutput(file));
+  logger.warn({ reason: 'connect to mongodb://root:hunter2@db:27017 failed' }, 'away');
+  expect(readFileSync(file, 'utf8')).not.toContain('hunter2');
+});
+
+it('drops and counts what cannot be written, and goes on when it can', async () => {
+  const output = new LogOutput(join(folder, 'full.log'));
+  const logger = createLogger('test', 'info', output);
+  logger.info('before');
+  const sound = output.stream.fd;
+  // The kernel's own full disk.
+  output.stream.fd = openSync('/dev/full', 'a');
+  for (let at = 0; at < 2_000; at++) logger.info({ at, text: 'x'.repeat(60) }, 'lost');
+  expect(output.dropped).toBeGreaterThan(1_000);
+  expect(output.note()).toMatch(/^cannot be written \(ENOSPC\), \d+ lines dropped$/);
+  closeSync(output.stream.fd);
+  output.stream.fd = sound;
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  // The first finds that there is room again.
+  logger.info('first');
+  logger.info('after');
+  const lines = readFileSync(join(folder, 'full.log'), 'utf8').trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(
+    expect.arrayContaining(['before', 'lost', 'after']),
+  );
+  expect(output.note()).toBe(`${output.dropped} lines dropped`);
+  expect(lines).toHaveLength(2_003 - output.dropped);
+});
