@@ -7,6 +7,8 @@ import { stopOnSignals } from './stop-on-signals.js';
 export async function runService<Config extends z.ZodType>(
   definition: ServiceDefinition<Config>,
 ): Promise<void> {
+  // Where they are a file on a full disk, writing to them fails; that is no reason to end.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     stopOnSignals(await startService(definition, process.env));
   } catch (error) {

@@ -30,6 +30,7 @@ import { FolderStorage } from './objects/folder-storage.js';
 import { ObjectStorage } from './objects/object-storage.js';
 import { CollectedFiles } from './privacy/collected-files.js';
 import { eraseUserProcessor } from './privacy/erase-user.processor.js';
+import { StoredRemains } from './privacy/stored-remains.js';
 import { UserDataController } from './privacy/user-data.controller.js';
 import { UserDataHolders } from './privacy/user-data-holders.js';
 import { SweepRunner } from './queues/sweep-runner.js';
@@ -86,6 +87,7 @@ const shared: Provider[] = [
   Readiness,
   RevokedSessions,
   ServiceTokens,
+  StoredRemains,
   TaskAnswers,
   TaskCancellations,
   TaskQueue,

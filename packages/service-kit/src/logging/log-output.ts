@@ -1,51 +1,39 @@
-import { pino } from 'pino';
+import { mkdirSync, openSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 
-/** Lines that wait for room on the disk, in characters; what comes beyond is dropped. */
-const keptLength = 64 * 1024;
+const standardOutput = 1;
 
-/** Between two tries to write what waits. */
-const retryMs = 500;
-
-type Destination = ReturnType<typeof pino.destination>;
+/** A reader of standard output that is behind is waited for, this often and so long each time. */
+const patience = 100;
+const waitMs = 10;
 
 /**
- * Where log lines go: a file, or standard output. Lines that cannot be written (a full disk) wait up to a length, beyond it
- * they are dropped and counted; logging never fails whoever logs.
+ * Where log lines go: a file, or standard output. A line that cannot be written (a full disk, nobody reads) is dropped and
+ * counted; logging never fails or holds up whoever logs. (pino's own stream throws, or tries for ever.)
  */
 export class LogOutput {
-  readonly stream: Destination;
+  readonly #fd: number;
+  /** What is missing of a line that was cut short; without it the next would stand in the middle of this one. */
+  #rest: Uint8Array = new Uint8Array();
   #dropped = 0;
   #trouble: string | undefined;
-  #triedAt = 0;
 
   constructor(file?: string) {
-    this.stream = pino.destination({
-      ...(file ? { dest: file, mkdir: true } : { dest: 1 }),
-      sync: true,
-      maxLength: keptLength,
-    });
-    this.stream.on('error', (error: NodeJS.ErrnoException) => {
-      this.#trouble = error.code ?? error.message;
-    });
-    this.stream.on('write', () => {
-      this.#trouble = undefined;
-    });
-    this.stream.on('drop', () => {
-      this.#dropped += 1;
-      this.#tryAgain();
-    });
+    if (file) mkdirSync(dirname(file), { recursive: true });
+    this.#fd = file ? openSync(file, 'a') : standardOutput;
   }
 
-  /** The stream itself tries only with a line that it takes. */
-  #tryAgain(): void {
-    if (performance.now() - this.#triedAt < retryMs) return;
-    this.#triedAt = performance.now();
-    try {
-      this.stream.flushSync();
-      this.#trouble = undefined;
-    } catch {
-      // Still no room.
+  write(line: string): void {
+    const rest = this.#put(this.#rest);
+    this.#rest = rest;
+    if (rest.length > 0) {
+      this.#dropped += 1;
+      return;
     }
+    const bytes = Buffer.from(line);
+    const left = this.#put(bytes);
+    if (left.length === bytes.length) this.#dropped += 1;
+    else this.#rest = left;
   }
 
   /** Lines dropped since the start. */
@@ -58,5 +46,24 @@ export class LogOutput {
     const missing = this.#dropped > 0 && `${this.#dropped} lines dropped`;
     const now = this.#trouble && `cannot be written (${this.#trouble})`;
     return [now, missing].filter(Boolean).join(', ') || undefined;
+  }
+
+  /** @returns what could not be written */
+  #put(bytes: Uint8Array): Uint8Array {
+    let left = bytes;
+    for (let waits = 0; left.length > 0; ) {
+      try {
+        left = left.subarray(writeSync(this.#fd, left));
+        this.#trouble = undefined;
+      } catch (error) {
+        const { code = 'unknown' } = error as NodeJS.ErrnoException;
+        if (code !== 'EAGAIN' || ++waits > patience) {
+          this.#trouble = code;
+          return left;
+        }
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, waitMs);
+      }
+    }
+    return left;
   }
 }

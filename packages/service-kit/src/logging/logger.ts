@@ -23,7 +23,7 @@ export const createLogger = (
       serializers: { err: safeError },
       hooks: { streamWrite: withoutAddresses },
     },
-    output.stream,
+    output,
   );
 
 const silent = pino({ level: 'silent' });

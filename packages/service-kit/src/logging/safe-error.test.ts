@@ -1,4 +1,4 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mongo } from 'mongoose';
@@ -64,28 +64,4 @@ it('hides the password in the address of a store', () => {
   const logger = createLogger('test', 'info', new LogOutput(file));
   logger.warn({ reason: 'connect to mongodb://root:hunter2@db:27017 failed' }, 'away');
   expect(readFileSync(file, 'utf8')).not.toContain('hunter2');
-});
-
-it('drops and counts what cannot be written, and goes on when it can', async () => {
-  const output = new LogOutput(join(folder, 'full.log'));
-  const logger = createLogger('test', 'info', output);
-  logger.info('before');
-  const sound = output.stream.fd;
-  // The kernel's own full disk.
-  output.stream.fd = openSync('/dev/full', 'a');
-  for (let at = 0; at < 2_000; at++) logger.info({ at, text: 'x'.repeat(60) }, 'lost');
-  expect(output.dropped).toBeGreaterThan(1_000);
-  expect(output.note()).toMatch(/^cannot be written \(ENOSPC\), \d+ lines dropped$/);
-  closeSync(output.stream.fd);
-  output.stream.fd = sound;
-  await new Promise((resolve) => setTimeout(resolve, 600));
-  // The first finds that there is room again.
-  logger.info('first');
-  logger.info('after');
-  const lines = readFileSync(join(folder, 'full.log'), 'utf8').trim().split('\n');
-  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(
-    expect.arrayContaining(['before', 'lost', 'after']),
-  );
-  expect(output.note()).toBe(`${output.dropped} lines dropped`);
-  expect(lines).toHaveLength(2_003 - output.dropped);
 });

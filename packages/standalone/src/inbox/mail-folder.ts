@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A message's id is its file name without `.eml`; it begins with the moment of arrival, so names sort by time. */
@@ -19,13 +19,21 @@ export class MailFolder {
     const draft = join(this.folder, `${id}.new`);
     const file = await open(draft, 'wx', 0o600);
     try {
-      await file.writeFile(Buffer.concat([Buffer.from(envelope), message]));
-      await file.sync();
+      try {
+        await file.writeFile(Buffer.concat([Buffer.from(envelope), message]));
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(draft, join(this.folder, `${id}.eml`));
     } finally {
-      await file.close();
+      await rm(draft, { force: true });
     }
-    await rename(draft, join(this.folder, `${id}.eml`));
     return id;
+  }
+
+  async remove(id: string): Promise<void> {
+    if (idPattern.test(id)) await rm(join(this.folder, `${id}.eml`), { force: true });
   }
 
   /** Ids of all messages, newest first. */

@@ -56,12 +56,12 @@ export async function keepRunning(
       if (stopping) return;
       try {
         child = await start();
-        restarted();
-        return;
       } catch (error) {
         pause = Math.min(pause * 2, longestPauseMs);
         say(`${child.name} did not start: ${(error as Error).message}`);
+        continue;
       }
+      return restarted();
     }
   };
 

@@ -56,8 +56,12 @@ function showLines(child: ChildProcess, { name, logFile, show }: NodeChildOption
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
     createInterface({ input: stream }).on('line', (line) => {
-      appendFileSync(logFile, `${line}\n`, { mode: 0o600 });
       show(`[${name}] ${line}`);
+      try {
+        appendFileSync(logFile, `${line}\n`, { mode: 0o600 });
+      } catch {
+        // A full disk takes no lines; the terminal has them.
+      }
     });
   }
 }

@@ -29,8 +29,12 @@ export function writeRecord(
     return identity ? [{ name, ...identity }] : [];
   });
   const draft = `${fileIn(dataDir)}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify({ ...record, children }, null, 2), { mode: 0o600 });
-  renameSync(draft, fileIn(dataDir));
+  try {
+    writeFileSync(draft, JSON.stringify({ ...record, children }, null, 2), { mode: 0o600 });
+    renameSync(draft, fileIn(dataDir));
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }
 
 export function readRecord(dataDir: string): StoredRecord | undefined {

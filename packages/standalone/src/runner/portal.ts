@@ -113,8 +113,16 @@ async function start({ options, say, undo, stop, signal }: Start): Promise<Porta
     ...pidOf('redis', queue),
     ...hosting.pids(),
   });
-  record = () => writeRecord(dataDir, { ready: true, url, inboxUrl, settings }, children());
-  record();
+  const write = () => writeRecord(dataDir, { ready: true, url, inboxUrl, settings }, children());
+  write();
+  record = () => {
+    // On a full disk the last record stands, with the process that ended.
+    try {
+      write();
+    } catch (error) {
+      say(`${join(dataDir, 'portal.json')} is not up to date: ${(error as Error).message}`);
+    }
+  };
   lock.announce(url);
   const pids = () => ({ runner: process.pid, ...children() });
   return { url, inboxUrl, ports, stores: [documents.kind, queue.kind], pids, stop };

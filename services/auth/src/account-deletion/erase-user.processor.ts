@@ -1,5 +1,6 @@
 import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
 import { Mailer } from '@commons/service-kit/mail/mailer';
+import { StoredRemains } from '@commons/service-kit/privacy/stored-remains';
 import { UserDataHolders } from '@commons/service-kit/privacy/user-data-holders';
 import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
 import { Types } from 'mongoose';
@@ -21,16 +22,20 @@ export class EraseUserProcessor implements TaskProcessor<typeof task> {
     private readonly deletions: UserDeletions,
     private readonly holders: UserDataHolders,
     private readonly mailer: Mailer,
+    private readonly remains: StoredRemains,
   ) {}
 
   async process({ user_id }: { user_id: string }): Promise<void> {
     const user = await this.users.findById(new Types.ObjectId(user_id));
-    if (!user?.closed_at || user.erasures_left?.length !== 0) return;
+    // An attempt before this one removed the account and got no further.
+    if (!user) return this.remains.clear();
+    if (!user.closed_at || user.erasures_left?.length !== 0) return;
     await this.holders.erase(userSnapshot(user));
     if (!user.farewell_mailed_at) {
       await this.mailer.send(deletionDoneEmail(user), `deletion-done/${user_id}`);
       await this.deletions.noteFarewell(user);
     }
     await this.deletions.remove(user);
+    await this.remains.clear();
   }
 }

@@ -1,0 +1,49 @@
+import fs, { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LogOutput } from './log-output.js';
+import { createLogger } from './logger.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'commons-full-log-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** From now on the disk takes so many bytes more: the write that crosses the end is cut short, the next ones fail. */
+function limitDisk(room: number): () => void {
+  const { writeSync } = fs;
+  let left = room;
+  const limited = jest.spyOn(fs, 'writeSync').mockImplementation(((
+    fd: number,
+    bytes: Uint8Array,
+  ) => {
+    if (left === 0) throw Object.assign(new Error('ENOSPC: no space'), { code: 'ENOSPC' });
+    const taken = writeSync(fd, bytes.subarray(0, left));
+    left -= taken;
+    return taken;
+  }) as typeof writeSync);
+  return () => limited.mockRestore();
+}
+
+it('drops and counts what cannot be written, holds up nobody, and goes on when there is room', () => {
+  const file = join(folder, 'limited.log');
+  const output = new LogOutput(file);
+  const logger = createLogger('test', 'info', output);
+  logger.info('before');
+  const lines = 500;
+  const free = limitDisk(40);
+  const began = performance.now();
+  for (let at = 0; at < lines; at++) logger.info({ at }, 'lost');
+  expect(performance.now() - began).toBeLessThan(5_000);
+  // The first, which was cut short, is waited for.
+  expect(output.note()).toBe(`cannot be written (ENOSPC), ${lines - 1} lines dropped`);
+  free();
+  logger.info('after');
+  const written = readFileSync(file, 'utf8').trim().split('\n');
+  expect(written.map((line) => JSON.parse(line).msg)).toEqual(['before', 'lost', 'after']);
+  expect(output.note()).toBe(`${lines - 1} lines dropped`);
+});
+
+it('takes a device without room for what it is', () => {
+  const output = new LogOutput('/dev/full');
+  createLogger('test', 'info', output).info('lost');
+  expect(output.note()).toBe('cannot be written (ENOSPC), 1 lines dropped');
+});
