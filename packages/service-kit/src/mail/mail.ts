@@ -37,6 +37,8 @@ export interface Mail {
   /** Left out where nothing switches it off. */
   readonly stop?: MailStop;
   readonly replyTo?: string;
+  /** The last mail of a deleted account: the inbox of standalone then removes what it has of the person. */
+  readonly accountErased?: boolean;
 }
 
 /** The greeting of our own mails. */

@@ -36,7 +36,7 @@ function stopHeaders(stop: MailStop | undefined): Record<string, string> {
 
 /** Lays a mail out, as text and as HTML with the same content. Nothing in it is loaded from anywhere. */
 export function renderMail(mail: Mail, site: MailSite) {
-  const { to, subject, replyTo, stop } = mail;
+  const { to, subject, replyTo, stop, accountErased } = mail;
   return {
     to,
     subject,
@@ -46,6 +46,7 @@ export function renderMail(mail: Mail, site: MailSite) {
       // No answers of machines ("I am away") to what a machine wrote.
       ...(replyTo ? {} : { 'Auto-Submitted': 'auto-generated' }),
       ...stopHeaders(stop),
+      ...(accountErased && { 'X-Commons-Account-Erased': 'yes' }),
     },
     ...(replyTo && { replyTo }),
   };

@@ -113,9 +113,12 @@ export class InboxServer {
 
   async #message(id: string): Promise<MailMessage | undefined> {
     const known = this.#read.get(id);
-    if (known) return known;
+    if (known && (await this.folder.has(id))) return known;
     const raw = await this.folder.read(id);
-    if (!raw) return undefined;
+    if (!raw) {
+      this.#read.delete(id);
+      return undefined;
+    }
     const { message } = await parseMail(id, raw);
     if (this.#read.size >= 500) this.#read.clear();
     this.#read.set(id, message);

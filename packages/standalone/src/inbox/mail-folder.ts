@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A message's id is its file name without `.eml`; it begins with the moment of arrival, so names sort by time. */
@@ -30,6 +30,14 @@ export class MailFolder {
       await rm(draft, { force: true });
     }
     return id;
+  }
+
+  async has(id: string): Promise<boolean> {
+    if (!idPattern.test(id)) return false;
+    return access(join(this.folder, `${id}.eml`)).then(
+      () => true,
+      () => false,
+    );
   }
 
   async remove(id: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { forgetPerson } from './forget-person.js';
 import type { MailFolder } from './mail-folder.js';
 
 export interface SmtpInbox {
@@ -49,8 +50,25 @@ async function receive(
   if (stream.sizeExceeded) {
     throw Object.assign(new Error('The mail is too large'), { responseCode: 552 });
   }
-  await folder.keep(
-    Buffer.concat(parts),
-    session.envelope.rcptTo.map(({ address }) => address),
-  );
+  const message = Buffer.concat(parts);
+  const recipients = session.envelope.rcptTo.map(({ address }) => address);
+  const id = await folder.keep(message, recipients);
+  if (!accountErased.test(headOf(message))) return;
+  const forget = async () => {
+    for (const address of recipients) await forgetPerson(folder, address, id);
+  };
+  await forget();
+  // A mail that was under way meanwhile.
+  setTimeout(() => void forget().catch(() => undefined), stragglersMs).unref();
 }
+
+/** By then whatever was sent before the last mail is here. */
+const stragglersMs = 10_000;
+
+/** Of the last mail of a deleted account. */
+const accountErased = /^x-commons-account-erased:/im;
+
+const headOf = (message: Buffer): string => {
+  const end = message.indexOf('\r\n\r\n');
+  return message.toString('latin1', 0, end < 0 ? undefined : end);
+};

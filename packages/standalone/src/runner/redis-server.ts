@@ -49,7 +49,16 @@ export async function startRedisServer(options: RedisServerOptions): Promise<Red
     logFile: options.logFile,
   });
   await untilItAnswers(child, port, options.logFile);
+  if (options.durable !== false) keepFileFresh(port, child);
   return { ...child, uri: `redis://127.0.0.1:${port}` };
+}
+
+/** The append-only file has what was deleted until it is written anew; of a small portal that would be never. */
+function keepFileFresh(port: number, { ended }: NativeChild): void {
+  const rewrite = () => void ask(port, 'BGREWRITEAOF');
+  rewrite();
+  const timer = setInterval(rewrite, 24 * 3600 * 1_000).unref();
+  void ended.then(() => clearInterval(timer));
 }
 
 async function untilItAnswers(
@@ -73,15 +82,18 @@ async function untilItAnswers(
   }
 }
 
-function answersPing(port: number): Promise<boolean> {
+const answersPing = async (port: number) => (await ask(port, 'PING')).startsWith('+PONG');
+
+/** The answer to a command without arguments; empty when there is none within a second. */
+function ask(port: number, command: string): Promise<string> {
   return new Promise((resolve) => {
-    const socket = connect({ host: '127.0.0.1', port }, () => socket.write('PING\r\n'));
-    const done = (answer: boolean) => {
+    const socket = connect({ host: '127.0.0.1', port }, () => socket.write(`${command}\r\n`));
+    const done = (answer: string) => {
       socket.destroy();
       resolve(answer);
     };
-    socket.setTimeout(1_000, () => done(false));
-    socket.once('data', (data) => done(data.toString().startsWith('+PONG')));
-    socket.once('error', () => done(false));
+    socket.setTimeout(1_000, () => done(''));
+    socket.once('data', (data) => done(data.toString()));
+    socket.once('error', () => done(''));
   });
 }

@@ -35,6 +35,7 @@ export const deletionDoneEmail = ({
 }: Pick<Person, 'full_name' | 'email'>): Mail => ({
   to: email,
   subject: 'Your account has been deleted',
+  accountErased: true,
   greeting: hello(full_name),
   parts: [
     'As you asked, we have deleted your Commons account and what belonged to it. Thank you for having been with us.',

@@ -1,0 +1,23 @@
+import type { MailFolder } from './mail-folder.js';
+import { parseMail } from './mail-message.js';
+
+/**
+ * Removes the mails to an address and those that name it. The inbox stands for the mailboxes of everybody, which are in
+ * nobody's hands but theirs; here they are files of the portal, and must not outlive an account that was deleted.
+ * @param exceptId the mail that says so
+ */
+export async function forgetPerson(
+  folder: MailFolder,
+  address: string,
+  exceptId: string,
+): Promise<void> {
+  const wanted = address.toLowerCase();
+  for (const id of await folder.ids()) {
+    const raw = id === exceptId ? undefined : await folder.read(id);
+    if (!raw) continue;
+    const { message } = await parseMail(id, raw);
+    const { recipients, to, from, replyTo, subject, text, html } = message;
+    const words = [...recipients, to, from, replyTo, subject, text, html].join('\n').toLowerCase();
+    if (words.includes(wanted)) await folder.remove(id);
+  }
+}
