@@ -98,5 +98,11 @@ export function filesWith(folder: string, bytes: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((path) => readFileSync(path).includes(bytes));
+    .filter((path) => {
+      try {
+        return readFileSync(path).includes(bytes);
+      } catch {
+        return false; // It was removed meanwhile.
+      }
+    });
 }
