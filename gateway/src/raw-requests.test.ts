@@ -106,18 +106,29 @@ describe('the Host of a request', () => {
 /** Answers, as services do, when it has read the whole body. */
 const afterBody: RequestListener = async (request, response) => {
   let bytes = 0;
-  for await (const chunk of request) bytes += (chunk as Buffer).length;
+  try {
+    for await (const chunk of request) bytes += (chunk as Buffer).length;
+  } catch {
+    // The gateway gave the call up.
+    return;
+  }
   json({ bytes }, 201)(request, response);
 };
 
 describe('a body that drips', () => {
   /** Sends `pieces` of a body, one every `everyMs`, until the other end closes. @returns answer and milliseconds */
-  async function drip(path: string, piece: string, everyMs: number, length: number) {
+  async function drip(
+    path: string,
+    piece: string,
+    everyMs: number,
+    length: number,
+    connection = 'close',
+  ) {
     const socket = open();
     const began = performance.now();
     const answer = rest(socket);
     socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`,
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`,
     );
     let sent = 0;
     const timer = setInterval(() => {
@@ -152,7 +163,7 @@ describe('a body that drips', () => {
   });
 
   it('after its answer holds the connection for seconds only', async () => {
-    const { text, ms } = await drip('/api/nothing', ' ', 1_000, 10_000);
+    const { text, ms } = await drip('/api/nothing', ' ', 1_000, 10_000, 'keep-alive');
     expect(text).toMatch(/^HTTP\/1.1 404 /);
     expect(ms).toBeLessThan(20_000);
   }, 40_000);
