@@ -53,7 +53,11 @@ export const rows = [
   {
     from: ['packages/standalone'],
     may: ['contracts', 'service-kit'],
-    mayExactly: deployables.map((name) => `@commons/${name}/app.module`),
+    mayExactly: [
+      ...deployables.map((name) => `@commons/${name}/app.module`),
+      // What each service writes of the demo content into its own store.
+      ...['auth', 'directory', 'jobs', 'resumes'].map((name) => `@commons/${name}/demo`),
+    ],
   },
 ];
 

@@ -1,11 +1,18 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const markIn = (dataDir: string) => join(dataDir, 'demo-loaded');
 
-/** Whether this data folder has been given its demo content. */
-export const demoIsLoaded = (dataDir: string) => existsSync(markIn(dataDir));
-
-export function markDemoLoaded(dataDir: string): void {
-  writeFileSync(markIn(dataDir), `${new Date().toISOString()}\n`, { mode: 0o600 });
+/** What a data folder has seen of the demo content; one from which it was cleared never gets it again. */
+export function demoState(dataDir: string): 'none' | 'loaded' | 'cleared' {
+  const mark = markIn(dataDir);
+  if (!existsSync(mark)) return 'none';
+  return readFileSync(mark, 'utf8').startsWith('cleared') ? 'cleared' : 'loaded';
 }
+
+const write = (dataDir: string, text: string) =>
+  writeFileSync(markIn(dataDir), `${text}\n`, { mode: 0o600 });
+
+export const markDemoLoaded = (dataDir: string) => write(dataDir, new Date().toISOString());
+export const markDemoCleared = (dataDir: string) =>
+  write(dataDir, `cleared ${new Date().toISOString()}`);

@@ -1,6 +1,7 @@
 /** Fictional people to sign in as. The password is printed at the start: these accounts guard nothing. */
 export const demoPassword = 'demo-commons-1';
 
+/** The employers whose sign-ins the start names; the first has applications to read. */
 export const demoEmployers = [
   {
     full_name: 'Rosa Alvarado',

@@ -1,103 +1,98 @@
-import type { SessionAnswer } from '@commons/contracts/account';
-import type { AccountType } from '@commons/contracts/account-lists';
-import type { Job } from '@commons/contracts/jobs';
-import { operatorToken, type RunningPortal } from '../load/operator-account.js';
-import { type PortalApi, RefusedCall } from '../runner/portal-api.js';
-import { demoBusinesses } from './demo-businesses.js';
-import { demoJobs } from './demo-jobs.js';
-import { demoListings } from './demo-listings.js';
+import { randomBytes } from 'node:crypto';
+import { markVerified, writeDemoAccounts } from '@commons/auth/demo';
+import { type DemoListing, writeDemoListings } from '@commons/directory/demo';
+import { writeDemoJobs } from '@commons/jobs/demo';
+import { writeDemoProfile } from '@commons/resumes/demo';
+import { isoDay } from '@commons/service-kit/config/time-zone';
+import { townTimeZone } from '@commons/service-kit/config/town';
+import { operatorEmail, operatorToken, type RunningPortal } from '../load/operator-account.js';
+import type { Environment } from '../runner/portal-options.js';
+import { hiringBusinesses } from './businesses/hiring-businesses.js';
+import { shopsWithPhotos } from './businesses/shops-with-photos.js';
+import { smallListings } from './businesses/small-listings.js';
+import { demoAccounts } from './demo-accounts.js';
+import { type DemoBusiness, type DemoReviewText, listingFacts } from './demo-business.js';
+import { DemoClock } from './demo-clock.js';
+import { demoPictures } from './demo-files.js';
+import { demoHiring } from './demo-hiring.js';
 import { markDemoLoaded } from './demo-mark.js';
-import { demoEmployers, demoPassword, demoSeeker } from './demo-people.js';
-import { demoReviews } from './demo-reviews.js';
+import { demoPassword, demoSeeker } from './demo-people.js';
+import { type DemoTown, demoTown } from './demo-town.js';
+import { profileViews, seekerProfile } from './hiring/seeker.js';
+
+export const demoBusinesses = [...hiringBusinesses, ...shopsWithPhotos, ...smallListings];
 
 /**
- * Fills a new portal with fictional people, jobs, businesses and reviews, over its API like anybody. It may run again after it
- * was broken off: who is registered already signs in, and what stands is not made twice.
+ * Fills a new portal with a fictional town. Each service writes its own part beside the API, because that knows no dates
+ * in the past (docs/adr/0009-demo-content.md). It may run again after it was broken off.
  */
-export async function loadDemo(portal: RunningPortal): Promise<void> {
-  const { api, dataDir } = portal;
-  const posted: Job[] = [];
-  const owners = new Map<string, string>();
-  for (const [index, person] of demoEmployers.entries()) {
-    const token = await session(api, { ...person, account_type: 'employer' });
-    posted.push(...(await postJobs(api, token, index)));
-    await list(api, token, index);
-    owners.set(person.company_name, token);
-  }
-  await apply(api, posted);
-  const token = await operatorToken(portal, {});
-  await api.call('/business-directory/import', { token, body: { rows: demoBusinesses } });
-  await review(api, owners);
+export async function loadDemo(portal: RunningPortal, env: Environment): Promise<void> {
+  const { rootDir, dataDir } = portal;
+  const settings = { ...env, ...portal.settings };
+  const town = demoTown(env);
+  const clock = new DemoClock();
+  const operator = operatorToken(portal, {});
+  const accounts = demoAccounts(demoBusinesses, town, clock);
+  const ids = await writeDemoAccounts(settings, accounts, demoPassword);
+  const stage = { rootDir, town, clock, businesses: demoBusinesses, ids };
+  const seekerId = ids.get(demoSeeker.email) ?? '';
+  await Promise.all([
+    Promise.all(
+      demoBusinesses.map((business, at) => listingOf(business, at, seekerId, stage)),
+    ).then((listings) => writeDemoListings(settings, listings)),
+    demoHiring(stage).then((hiring) => writeDemoJobs(settings, hiring)),
+    writeDemoProfile(settings, seekersProfile(seekerId, town, clock, townTimeZone(env).zone)),
+    operator.then(() => markVerified(settings, operatorEmail)),
+  ]);
   markDemoLoaded(dataDir);
 }
 
-async function postJobs(api: PortalApi, token: string, employer: number): Promise<Job[]> {
-  const jobs = await api.call<Job[]>('/my-jobs', { token });
-  const titles = new Set(jobs.map(({ title }) => title));
-  for (const body of demoJobs[employer] ?? []) {
-    if (!titles.has(body.title)) jobs.push(await api.call<Job>('/jobs', { token, body }));
-  }
-  return jobs;
+interface Stage {
+  readonly rootDir: string;
+  readonly town: DemoTown;
+  readonly clock: DemoClock;
+  readonly ids: ReadonlyMap<string, string>;
 }
 
-async function list(api: PortalApi, token: string, employer: number): Promise<void> {
-  const body = demoListings[employer];
-  if (body) await unlessThere(api.call('/business-directory', { token, body }));
+async function listingOf(
+  business: DemoBusiness,
+  number: number,
+  reporter: string,
+  { rootDir, town, clock, ids }: Stage,
+): Promise<DemoListing> {
+  return {
+    owner_id: ids.get(business.email) ?? '',
+    facts: listingFacts(business, number, town),
+    created_at: clock.ago(business.listedDaysAgo),
+    views: business.views,
+    images: await demoPictures(rootDir, business.pictures),
+    reviews: (business.reviews ?? []).map((review) => reviewOf(review, reporter, clock)),
+  };
 }
 
-/** @param owners access token of each owner by the name of the business */
-async function review(api: PortalApi, owners: ReadonlyMap<string, string>): Promise<void> {
-  for (const { business, review: body, reply } of demoReviews) {
-    const search = { search: business, limit: 1 };
-    const [found] = await api.call<{ id: string }[]>('/business-directory/search', {
-      body: search,
-    });
-    if (!found) continue;
-    const path = `/business-directory/${found.id}/reviews`;
-    const stored = await unlessThere(api.call<{ id: string }>(path, { body }));
-    const token = owners.get(business);
-    if (!stored || !reply || !token) continue;
-    const answer = { token, method: 'PUT', body: { text: reply } };
-    await api.call(`${path}/${stored.id}/reply`, answer);
-  }
+function reviewOf(review: DemoReviewText, reporter: string, clock: DemoClock) {
+  const { by, stars, daysAgo, text, reply, reported } = review;
+  const folded = by
+    .normalize('NFD')
+    .replace(/[^a-z]+/gi, '.')
+    .toLowerCase();
+  return {
+    ...{ reviewer_name: by, reviewer_email: `${folded}@reviews.example` },
+    ...{ rating: stars, comment: text, created_at: clock.ago(daysAgo) },
+    ...(reply && { reply: { text: reply, created_at: clock.ago(daysAgo * 0.93 - 0.5) } }),
+    ...(reported && { reported: { by: reporter, note: reported, created_at: clock.ago(0.7) } }),
+  };
 }
 
-async function apply(api: PortalApi, jobs: readonly Job[]): Promise<void> {
-  const job = jobs.find(({ title }) => title === 'Web Developer') ?? jobs[0];
-  if (!job) return;
-  const token = await session(api, { ...demoSeeker, account_type: 'job_seeker' });
-  const body = new FormData();
-  body.set(
-    'cover_letter',
-    'I grew up on the Alder ferry, where my aunt sold the tickets from a tin box. I have built web pages for three years and would like to retire the tin box.',
-  );
-  await unlessThere(api.call(`/jobs/${job.id}/apply`, { token, body }));
-}
-
-/** @returns undefined when what the call makes stands already */
-function unlessThere<Answer>(call: Promise<Answer>): Promise<Answer | undefined> {
-  return call.catch((error) => {
-    if (error instanceof RefusedCall && error.status === 409) return undefined;
-    throw error;
-  });
-}
-
-interface Account {
-  full_name: string;
-  email: string;
-  account_type: AccountType;
-  company_name?: string;
-}
-
-/** Registers the person, or signs in who is there already. @returns the access token */
-async function session(api: PortalApi, account: Account): Promise<string> {
-  const password = demoPassword;
-  try {
-    const body = { ...account, password };
-    return (await api.call<SessionAnswer>('/auth/register', { body })).access_token;
-  } catch (error) {
-    if (!(error instanceof RefusedCall) || error.status >= 500 || error.status === 429) throw error;
-    const body = { email: account.email, password };
-    return (await api.call<SessionAnswer>('/auth/login', { body })).access_token;
-  }
+function seekersProfile(user_id: string, town: DemoTown, clock: DemoClock, timeZone: string) {
+  const { skills, experience, education, certifications, ...rest } = seekerProfile;
+  const days = profileViews.map((views, ago) => [isoDay(clock.ago(ago), timeZone), views] as const);
+  return {
+    ...{ user_id, ...demoSeeker, location: town.text, phone: town.phone(60), ...rest },
+    ...{ skills: [...skills], certifications: [...certifications] },
+    ...{ experience: [...experience], education: [...education] },
+    share_token: randomBytes(32).toString('base64url'),
+    total_views: profileViews.reduce((sum, views) => sum + views, 41),
+    daily_views: Object.fromEntries(days),
+  };
 }

@@ -59,12 +59,15 @@ export async function runOperatorCommand(
   }
 }
 
+/** The operator whom the portal's own commands and the demo content use. */
+export const operatorEmail = 'operator@commons.example';
+
 /** The local operator's name and password, readable by the owner of the data folder only. */
-function localAccount(dataDir: string): Credentials {
+export function localAccount(dataDir: string): Credentials {
   const file = join(dataDir, 'operator.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Credentials;
   const account = {
-    email: 'operator@commons.example',
+    email: operatorEmail,
     password: randomBytes(18).toString('base64url'),
   };
   writeFileSync(file, JSON.stringify(account, null, 2), { mode: 0o600 });

@@ -1,4 +1,6 @@
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { clearDemo } from '../demo/clear-demo.js';
 import type { Environment } from '../runner/portal-options.js';
 import { StartFailure } from '../runner/start-failure.js';
 import { runOperatorCommand } from './operator-account.js';
@@ -7,6 +9,7 @@ import { runningPortal } from './running-portal.js';
 const usage = `npm run operator -- grant EMAIL
 npm run operator -- revoke EMAIL
 npm run operator -- news-readers    (addresses of those who want news of the site)
+npm run operator -- clear-demo [--yes]   removes the demo content and its accounts, before going live
 
 The account must exist and the portal must be running (with --data DIR if it was started so), or MONGODB_URI and
 REDIS_URL name its stores.`;
@@ -19,13 +22,26 @@ export async function runOperator(
 ): Promise<string> {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { data: { type: 'string', default: '.data' } },
+    options: { data: { type: 'string', default: '.data' }, yes: { type: 'boolean' } },
     allowPositionals: true,
   });
   const [action, email] = positionals;
+  if (action === 'clear-demo') {
+    const portal = runningPortal(rootDir, values.data, env);
+    return clearDemo(portal, env, values.yes ? () => Promise.resolve(true) : askForYes);
+  }
   const isWhole =
     action === 'news-readers' || (['grant', 'revoke'].includes(action ?? '') && email);
   if (!action || !isWhole) throw new StartFailure(usage);
   const settings = env.MONGODB_URI ? {} : runningPortal(rootDir, values.data, env).settings;
   return runOperatorCommand(rootDir, [action, ...(email ? [email] : [])], settings);
+}
+
+/** Without a terminal nobody can answer: `--yes` it must be. */
+async function askForYes(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new StartFailure(`${question}\nAdd --yes to do it.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${question} (yes/no) `);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
 }

@@ -4,8 +4,17 @@ import { demoEmployers, demoPassword, demoSeeker } from '../demo/demo-people.js'
 import type { Portal } from './portal.js';
 import type { Environment } from './portal-options.js';
 
-/** What a person reads when the portal is ready. */
-export function readyText(portal: Portal, demo: boolean, tookMs: number, env: Environment): string {
+/**
+ * What a person reads when the portal is ready.
+ * @param operator with the demo content: whom to sign in as beside its people. This password is the data folder's own,
+ * because this account does guard something
+ */
+export function readyText(
+  portal: Portal,
+  operator: { email: string; password: string } | undefined,
+  tookMs: number,
+  env: Environment,
+): string {
   const lines = [
     '',
     `Commons runs at ${portal.url}   (ready after ${(tookMs / 1000).toFixed(1)} s; ${portal.stores.join(', ')})`,
@@ -13,13 +22,17 @@ export function readyText(portal: Portal, demo: boolean, tookMs: number, env: En
     `  Town          ${townText(env)}`,
   ];
   if (portal.inboxUrl) lines.push(`  Mail inbox    ${portal.inboxUrl}`);
-  if (demo) {
+  if (operator) {
     lines.push(
+      '',
+      'The people and businesses are made up; npm run operator -- clear-demo removes them.',
+      '',
       ...demoEmployers.map(
         ({ email, company_name }) => `  Employer      ${email}   (${company_name})`,
       ),
       `  Job seeker    ${demoSeeker.email}`,
       `  Password      ${demoPassword}   (all three)`,
+      `  Operator      ${operator.email}   password ${operator.password}   (has a report to decide)`,
     );
   }
   return [...lines, '', 'Ctrl-C stops everything; the data stays.', ''].join('\n');

@@ -1,4 +1,5 @@
-import { demoIsLoaded } from '../demo/demo-mark.js';
+import { demoState } from '../demo/demo-mark.js';
+import { localAccount } from '../load/operator-account.js';
 import { runningPortal } from '../load/running-portal.js';
 import { beginPortal } from './portal.js';
 import { type Environment, type PortalOptions, portalOptions } from './portal-options.js';
@@ -28,7 +29,8 @@ export async function run(
     signals = stopOnSignals(beginning.stop);
     const portal = await beginning.ready;
     const demo = await demoContent(options);
-    say(readyText(portal, demo, Date.now() - began, env));
+    const operator = demo ? localAccount(options.dataDir) : undefined;
+    say(readyText(portal, operator, Date.now() - began, env));
     if (options.json) process.stdout.write(`${readyLine(portal)}\n`);
   } catch (error) {
     // A start that was broken off fails too; the stop under way ends the process.
@@ -46,11 +48,11 @@ const isForPeople = (error: unknown): error is Error =>
 /** Loads it on the first start. A failure is told, and tried again at the next start. */
 async function demoContent(options: PortalOptions): Promise<boolean> {
   const { demo, rootDir, dataDir, env } = options;
-  if (demoIsLoaded(dataDir)) return true;
-  if (!demo) return false;
+  const state = demoState(dataDir);
+  if (state !== 'none' || !demo) return state === 'loaded';
   try {
     const { loadDemo } = await import('../demo/load-demo.js');
-    await loadDemo(runningPortal(rootDir, dataDir, env));
+    await loadDemo(runningPortal(rootDir, dataDir, env), env);
     return true;
   } catch (error) {
     say(`The demo content could not be loaded: ${(error as Error).message}`);

@@ -32,6 +32,8 @@ export class User {
   /** Set on the command line only (decision A62). */
   @Prop({ type: Boolean }) operator?: boolean;
   @Prop({ type: Date, required: true }) created_at!: Date;
+  /** A fictional person of the demo content: `npm run operator -- clear-demo` erases the account. */
+  @Prop({ type: Boolean }) demo?: boolean;
   /** Version of what the person says about themselves, and of their settings (`record-version`). */
   @Prop({ type: Number }) version?: number;
 
@@ -85,4 +87,5 @@ export const UserSchema = SchemaFactory.createForClass(User)
   .index({ notices_due_at: 1 }, { sparse: true })
   .index({ jobs_news_due_at: 1 }, { sparse: true })
   .index({ deletion_due_at: 1 }, { sparse: true })
-  .index({ sessions_end_at: 1 }, { sparse: true });
+  .index({ sessions_end_at: 1 }, { sparse: true })
+  .index({ demo: 1 }, { sparse: true });

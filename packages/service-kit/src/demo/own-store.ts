@@ -1,0 +1,23 @@
+import { type Connection, createConnection } from 'mongoose';
+import { type Environment, parseConfig } from '../config/parse-config.js';
+import { connectOptions } from '../mongo/mongo-connection.js';
+import { ServiceConfig } from '../service.config.js';
+
+/**
+ * Opens the database of one service for its demo content, which is written beside the API: the API has no call for
+ * something that happened last March, and must not have one (docs/adr/0009-demo-content.md).
+ */
+export async function inOwnStore<Result>(
+  service: string,
+  settings: Environment,
+  run: (connection: Connection, config: ServiceConfig) => Promise<Result>,
+): Promise<Result> {
+  const config = parseConfig(service, ServiceConfig.required({ MONGODB_URI: true }), settings);
+  const connection = createConnection(config.MONGODB_URI ?? '', connectOptions(config, service));
+  try {
+    await connection.asPromise();
+    return await run(connection, config);
+  } finally {
+    await connection.close();
+  }
+}

@@ -1,0 +1,41 @@
+import { setTimeout } from 'node:timers/promises';
+import { beginClearing, demoAccountsLeft } from '@commons/auth/demo';
+import { dropDemoJobs } from '@commons/jobs/demo';
+import type { RunningPortal } from '../load/operator-account.js';
+import type { Environment } from '../runner/portal-options.js';
+import { StartFailure } from '../runner/start-failure.js';
+import { markDemoCleared } from './demo-mark.js';
+
+const lookMs = 1_000;
+/** The portal looks for due erasures every half minute, and each takes a moment in every service. */
+const patienceMs = 5 * 60_000;
+
+const question =
+  'This removes the fictional people, their businesses with photos and reviews, and their jobs. What real people wrote ' +
+  'about these businesses goes with them; applications of real people stay in their own lists. Go on?';
+
+/**
+ * Removes the demo content by the way on which people leave: the accounts are erased, by every service, and with them
+ * all they own. @returns what to tell
+ */
+export async function clearDemo(
+  portal: RunningPortal,
+  env: Environment,
+  agree: (question: string) => Promise<boolean>,
+): Promise<string> {
+  const settings = { ...env, ...portal.settings };
+  if ((await demoAccountsLeft(settings)) === 0) return 'There is no demo content here.';
+  if (!(await agree(question))) return 'Nothing was removed.';
+  const owners = await beginClearing(settings);
+  for (const end = Date.now() + patienceMs; (await demoAccountsLeft(settings)) > 0; ) {
+    if (Date.now() > end) {
+      throw new StartFailure(
+        'The accounts are on their way out, but not all are gone yet. See that the portal runs, then try again.',
+      );
+    }
+    await setTimeout(lookMs);
+  }
+  await dropDemoJobs(settings, owners);
+  markDemoCleared(portal.dataDir);
+  return `The demo content is removed: ${owners.length} accounts with all that was theirs.`;
+}

@@ -1,0 +1,24 @@
+import { defaultPlace, parsePlace, type SitePlace } from '@commons/contracts/site-place';
+import type { Environment } from '../runner/portal-options.js';
+
+/** The town in which the demo content plays: that of the portal, SITE_PLACE. */
+export interface DemoTown extends SitePlace {
+  /** A number that nobody has: 555-0100 to 555-0199 are kept for fiction. */
+  phone(last: number): string;
+  /** A postcode of the town; undefined for a town whose postcodes are not known here. */
+  zip(at: number): string | undefined;
+}
+
+/** Area code and postcodes of the town that a portal has unless told. */
+const known = { areaCode: '(423) ', zips: ['37402', '37403', '37405', '37408', '37409'] };
+
+export function demoTown(env: Environment): DemoTown {
+  const place =
+    parsePlace(env.SITE_PLACE || defaultPlace) ?? (parsePlace(defaultPlace) as SitePlace);
+  const isDefault = place.text === defaultPlace;
+  return {
+    ...place,
+    phone: (last) => `${isDefault ? known.areaCode : ''}555-01${String(last).padStart(2, '0')}`,
+    zip: (at) => (isDefault ? known.zips[at % known.zips.length] : undefined),
+  };
+}

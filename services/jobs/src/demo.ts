@@ -1,0 +1,153 @@
+import type { ApplicationStatus } from '@commons/contracts/application-lists';
+import { JobPosting } from '@commons/contracts/jobs';
+import type { Environment } from '@commons/service-kit/config/parse-config';
+import { inOwnStore } from '@commons/service-kit/demo/own-store';
+import { openStorage } from '@commons/service-kit/objects/open-storage';
+import { foldText } from '@commons/service-kit/search/search-terms';
+import { type Connection, Types } from 'mongoose';
+import {
+  type Applicant,
+  type ApplicationRecord,
+  applicationSchema,
+  type RecordedEvent,
+  type StoredEmail,
+} from './applications/application.schema.js';
+import { resumeKey } from './applications/applications.service.js';
+import { type JobRecord, jobSchema } from './postings/job.schema.js';
+import { placeOf } from './postings/job-answer.js';
+import { postedJob, postingFacts } from './postings/job-facts.js';
+import { savedJobSchema } from './saved-jobs/saved-job.schema.js';
+
+export interface DemoJob {
+  readonly owner_id: string;
+  readonly company_name: string;
+  readonly company_size?: string;
+  readonly posting: JobPosting;
+  readonly created_at: Date;
+  readonly view_count: number;
+  /** Filled or closed ones stand on the employer's list only. */
+  readonly status?: 'active' | 'filled' | 'closed';
+}
+
+export interface DemoApplication {
+  readonly seeker_id: string;
+  /** Title of the job applied for, and its owner. */
+  readonly job: string;
+  readonly owner_id: string;
+  readonly applicant: Omit<Applicant, 'email_notifications'>;
+  readonly cover_letter?: string;
+  readonly resume?: { filename: string; content_type: string; content: Uint8Array };
+  readonly status: ApplicationStatus;
+  readonly notes?: string;
+  readonly applied_at: Date;
+  readonly viewed_at?: Date;
+  readonly timeline: readonly RecordedEvent[];
+  readonly emails?: readonly Omit<StoredEmail, 'id' | 'key'>[];
+}
+
+/** Jobs that a fictional job seeker keeps, by title. */
+export interface DemoSavedJobs {
+  readonly user_id: string;
+  readonly titles: readonly string[];
+  readonly saved_at: Date;
+}
+
+export interface DemoJobs {
+  readonly jobs: readonly DemoJob[];
+  readonly applications: readonly DemoApplication[];
+  readonly saved: DemoSavedJobs;
+}
+
+const modelsOf = (connection: Connection) => ({
+  jobs: connection.model('Job', jobSchema),
+  applications: connection.model('Application', applicationSchema),
+  saved: connection.model('SavedJob', savedJobSchema),
+});
+
+/** Stores jobs and applications, in place of those from a load that was broken off. */
+export function writeDemoJobs(settings: Environment, content: DemoJobs): Promise<void> {
+  return inOwnStore('jobs', settings, async (connection, config) => {
+    const models = modelsOf(connection);
+    const owner_id = { $in: [...new Set(content.jobs.map((job) => job.owner_id))] };
+    await models.jobs.deleteMany({ owner_id });
+    await models.applications.deleteMany({ employer_id: owner_id });
+    await models.saved.deleteMany({ user_id: content.saved.user_id });
+    const jobs = content.jobs.map(jobRecord);
+    await models.jobs.insertMany(jobs);
+    const storage = await openStorage(config);
+    const applications = content.applications.map((application) => ({
+      resume: application.resume,
+      record: applicationRecord(application, jobs),
+    }));
+    await Promise.all(
+      applications.map(async ({ resume, record }) => {
+        if (!resume) return;
+        const { content: bytes, content_type: contentType } = resume;
+        await storage.put(resumeKey(record._id), bytes, { contentType, size: bytes.length });
+      }),
+    );
+    await models.applications.insertMany(applications.map(({ record }) => record));
+    const { user_id, titles, saved_at } = content.saved;
+    await models.saved.insertMany(
+      titles.map((title) => ({ user_id, job_id: jobOf(jobs, title)._id, saved_at })),
+    );
+  });
+}
+
+/** Removes closed jobs of erased demo accounts; those to which somebody applied stay readable for them. */
+export function dropDemoJobs(settings: Environment, owners: readonly string[]): Promise<void> {
+  return inOwnStore('jobs', settings, async (connection) => {
+    const { jobs, applications } = modelsOf(connection);
+    const kept = await applications.distinct('job_id', { employer_id: { $in: owners } });
+    await jobs.deleteMany({ owner_id: { $in: owners }, _id: { $nin: kept } });
+  });
+}
+
+type StoredJob = JobRecord & { _id: Types.ObjectId };
+
+function jobRecord({ posting, owner_id, created_at, view_count, status, ...company }: DemoJob) {
+  const job = postedJob(postingFacts(JobPosting.parse(posting), company), owner_id, created_at);
+  return { ...job, _id: new Types.ObjectId(), view_count, status: status ?? job.status };
+}
+
+function jobOf(jobs: readonly StoredJob[], title: string, owner_id?: string): StoredJob {
+  const found = jobs.find((job) => job.title === title && (job.owner_id === owner_id || !owner_id));
+  if (!found) throw new Error(`the demo content has no job ${title}`);
+  return found;
+}
+
+function applicationRecord(
+  { job: title, owner_id, resume, applicant, emails = [], timeline, ...rest }: DemoApplication,
+  jobs: readonly StoredJob[],
+): Omit<ApplicationRecord, 'emails'> & { emails: StoredEmail[] } {
+  const job = jobOf(jobs, title, owner_id);
+  const _id = new Types.ObjectId();
+  return {
+    ...rest,
+    ...{ _id, job_id: String(job._id), employer_id: owner_id },
+    job: {
+      title: job.title,
+      company_name: job.company_name,
+      location: placeOf(job),
+      employment_type: job.employment_type,
+      category: job.category,
+      salary_range: job.salary_range,
+      created_at: job.created_at,
+    },
+    applicant: { ...applicant, email_notifications: true },
+    job_title_key: foldText(job.title),
+    applicant_name_key: foldText(applicant.name),
+    ...(resume && {
+      resume: {
+        filename: resume.filename,
+        content_type: resume.content_type,
+        size: resume.content.length,
+      },
+    }),
+    timeline: [...timeline],
+    emails: emails.map((email, at) => ({ ...email, id: `${_id}-${at}`, key: `${_id}-${at}` })),
+    complete: true,
+    changes: timeline.filter(({ kind }) => kind === 'status').length,
+    mails_due: [],
+  };
+}
