@@ -5,8 +5,10 @@ import {
   isoDate,
   optionalLongText,
   optionalShortText,
+  optionalWebPage,
   shortText,
 } from './field-types.js';
+import { entrySources } from './source-lists.js';
 
 /** A business as lists read it (entity of D1 §3). */
 export const BusinessListItem = z
@@ -22,6 +24,8 @@ export const BusinessListItem = z
     total_reviews: z.number().int(),
     gallery_images: z.array(z.string()),
     created_at: isoDate,
+    /** True for a business from an import (decision A61). */
+    external: z.boolean().optional(),
   })
   .meta({ id: 'BusinessListItem' });
 export type BusinessListItem = z.infer<typeof BusinessListItem>;
@@ -35,6 +39,8 @@ export const BusinessSearch = z
     rating: z.number().min(1).max(5).optional(),
     hasReviews: z.boolean().optional(),
     hasGallery: z.boolean().optional(),
+    /** Absent: both. */
+    source: z.enum(entrySources).optional(),
     sortBy: z.enum(businessSorts).default('newest'),
     ...bodyPaging,
   })
@@ -70,6 +76,8 @@ export const Business = BusinessListItem.extend({
   emergency_services: z.boolean(),
   tags: z.array(z.string()),
   views: z.number().int(),
+  /** Page of an imported business where it comes from. */
+  source_url: text,
   /** Account of the owner, for the open jobs of the business; absent while nobody claimed the listing. */
   employer_id: text,
   /** Set for the owner and for operators while the listing is suspended; others get a 404. */
@@ -88,6 +96,7 @@ export const BusinessImportRow = z
     state: optionalShortText(60),
     zip: optionalShortText(20),
     created_at: isoDate.optional(),
+    source_url: optionalWebPage,
     ref: optionalShortText(120),
   })
   .meta({ id: 'BusinessImportRow' });

@@ -85,3 +85,18 @@ export const paging = { limit: queryNumber(limits), offset: queryNumber(offsets)
 
 /** The same in the JSON body of a search. */
 export const bodyPaging = { limit: bodyNumber(limits), offset: bodyNumber(offsets) };
+
+/** An address of the web, or none; a blank one counts as none. */
+export const optionalWebPage = z
+  .union([
+    z.literal(''),
+    z
+      .string()
+      .trim()
+      .max(500)
+      .regex(/^https?:\/\/\S+$/i, {
+        error: 'Expected an address that begins with http:// or https://',
+      }),
+  ])
+  .transform((text) => text || undefined)
+  .optional();

@@ -6,6 +6,7 @@ import {
   longText,
   optionalLongText,
   optionalShortText,
+  optionalWebPage,
   paging,
   shortText,
 } from './field-types.js';
@@ -21,6 +22,7 @@ import {
   jobStatuses,
 } from './job-lists.js';
 import { oneOf, optionalOneOf } from './list-words.js';
+import { entrySources } from './source-lists.js';
 
 /** Longer than every word of the lists, and short enough to be repeated in a refusal. */
 const listWord = 80;
@@ -120,6 +122,8 @@ export const Job = z
     view_count: z.number().int(),
     /** True for a job from an import (decision A61): nobody here could read an application. */
     external: z.boolean().optional(),
+    /** Page of an imported job where it comes from. */
+    source_url: z.string().optional(),
     /** Only told to the owner and to operators: why the job is not shown to others. */
     hidden_reason: z.string().optional(),
     /** Likewise: whether reports or an operator hid it, and when the owner objected to that. */
@@ -150,6 +154,8 @@ export const JobSearch = z
     posted_within_days: z.number().int().min(1).max(3650).optional(),
     remote_ok: z.boolean().optional(),
     has_salary: z.boolean().optional(),
+    /** Absent: both. */
+    source: z.enum(entrySources).optional(),
     /** Only the jobs of this account, e.g. on the page of its business. */
     employer_id: z.string().max(40).optional(),
     sortBy: z.enum(jobSorts).default('newest'),
@@ -214,6 +220,9 @@ export const JobImportRow = z
     key_responsibilities: optionalLongText(20_000),
     required_qualifications: optionalLongText(20_000),
     created_at: isoDate.optional(),
+    /** The last moment of the job as its source says; without it, 60 days from the latest import. */
+    valid_through: isoDate.optional(),
+    source_url: optionalWebPage,
     ref: optionalShortText(120),
   })
   .meta({ id: 'JobImportRow' });
@@ -225,11 +234,16 @@ export const JobImport = z
   .meta({ id: 'JobImport' });
 export type JobImport = z.input<typeof JobImport>;
 
-/** How many rows were stored, were there already (same `ref`), or were refused and why (`row` counts from 0). */
+/**
+ * How many rows were stored, were there already (same `ref`) with the same content or with another one that was taken
+ * over, or were refused and why (`row` counts from 0).
+ */
 export const ImportAnswer = z
   .object({
     imported: z.number().int(),
     unchanged: z.number().int(),
+    /** Absent when there are none. */
+    updated: z.number().int().optional(),
     refused: z.array(z.object({ row: z.number().int(), detail: z.string() })),
   })
   .meta({ id: 'ImportAnswer' });

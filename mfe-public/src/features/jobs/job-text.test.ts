@@ -1,4 +1,5 @@
 import {
+  boardAge,
   detailLocation,
   jobAge,
   levelBadge,
@@ -53,6 +54,15 @@ describe('age', () => {
     ['2026-10-22T12:00:00Z', '30d ago'],
     ['2026-11-21T12:05:00Z', '1h ago'],
   ])('%s is %s', (createdAt, text) => expect(jobAge(createdAt, now)).toBe(text));
+});
+
+it.each([
+  [true, '2019-03-09T12:00:00Z', 'Mar 2019'],
+  [true, '2026-11-20T12:00:00Z', '1d ago'],
+  [undefined, '2026-08-01T12:00:00Z', '112d ago'],
+])('shows the month of an old import, and the age of all else: %s, %s', (external, date, text) => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  expect(boardAge({ created_at: date, ...(external && { external }) }, now)).toBe(text);
 });
 
 it('writes the posting day for the reader', () => {

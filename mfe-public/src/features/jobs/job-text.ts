@@ -44,6 +44,19 @@ export function jobAge(createdAt: string, now: number = Date.now()): string {
   return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`;
 }
 
+/** As long as a job posted here stays on the board. */
+const termDays = 60;
+
+/** The age of a job; of an import whose date is older than any posting's term the month, which says more. */
+export function boardAge(
+  job: Pick<Job, 'created_at' | 'external'>,
+  now: number = Date.now(),
+): string {
+  const old = now - Date.parse(job.created_at) > termDays * 24 * hour;
+  if (!job.external || !old) return jobAge(job.created_at, now);
+  return new Date(job.created_at).toLocaleDateString('en-US', { month: 'short', year: 'numeric' });
+}
+
 /** The day a job was posted. As `dayText` of ui, whose module would cost the landing page 60 bytes. */
 export function postedDate(createdAt: string): string {
   return new Date(createdAt).toLocaleDateString('en-US', { dateStyle: 'medium' });

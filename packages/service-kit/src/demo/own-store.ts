@@ -5,7 +5,7 @@ import { ServiceConfig } from '../service.config.js';
 
 /**
  * Opens the database of one service for its demo content, which is written beside the API: the API has no call for
- * something that happened last March, and must not have one (docs/adr/0009-demo-content.md).
+ * something that happened last March, and must not have one (docs/adr/0013-demo-content.md).
  */
 export async function inOwnStore<Result>(
   service: string,

@@ -5,6 +5,7 @@ import { type FileRow, readSlices } from './row-file.js';
 export interface ImportCount {
   imported: number;
   unchanged: number;
+  updated: number;
   /** Line of the file and why; the first thousand of them. */
   readonly refused: { line: number; detail: string }[];
   refusedCount: number;
@@ -32,7 +33,13 @@ export async function importFile(
   target: ImportTarget,
   progress: (count: ImportCount) => void,
 ): Promise<ImportCount> {
-  const count: ImportCount = { imported: 0, unchanged: 0, refused: [], refusedCount: 0 };
+  const count: ImportCount = {
+    imported: 0,
+    unchanged: 0,
+    updated: 0,
+    refused: [],
+    refusedCount: 0,
+  };
   const session = { token: await target.signIn() };
   for await (const { rows, unreadable } of readSlices(file, sliceSize)) {
     unreadable.forEach((refusal) => {
@@ -81,6 +88,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 function add(count: ImportCount, rows: readonly FileRow[], answer: ImportAnswer): void {
   count.imported += answer.imported;
   count.unchanged += answer.unchanged;
+  count.updated += answer.updated ?? 0;
   for (const { row, detail } of answer.refused) {
     refuse(count, { line: rows[row]?.line ?? 0, detail });
   }

@@ -18,7 +18,8 @@ const usage = `npm run load -- jobs FILE
 npm run load -- businesses FILE
 
 FILE holds one JSON object a line (.jsonl or .jsonl.gz). The portal must be running (npm start; with --data DIR if it
-was started so). Loading a file again changes nothing that is there already.`;
+was started so). Jobs are on the board for 60 days from their latest import, or until a row's own valid_through: load
+a feed again to keep what it still has. What has not changed stays as it is.`;
 
 const shownRefusals = 10;
 
@@ -44,12 +45,16 @@ export async function runLoad(
   };
   bar.start(Math.max(await rowsIn(file), 1), 0, { refused: 0 });
   try {
-    const count = await importFile(file, target, ({ imported, unchanged, refusedCount }) => {
-      bar.update(imported + unchanged + refusedCount, { refused: refusedCount });
-    });
+    const count = await importFile(
+      file,
+      target,
+      ({ imported, unchanged, updated, refusedCount }) => {
+        bar.update(imported + unchanged + updated + refusedCount, { refused: refusedCount });
+      },
+    );
     bar.stop();
     process.stdout.write(`${resultText(count)}\n`);
-    return count.refusedCount > 0 && count.imported + count.unchanged === 0 ? 1 : 0;
+    return count.refusedCount > 0 && count.imported + count.unchanged + count.updated === 0 ? 1 : 0;
   } catch (error) {
     bar.stop();
     throw new StartFailure(
@@ -86,8 +91,9 @@ function readArguments(args: readonly string[]) {
   return { path, file, data: values.data };
 }
 
-function resultText({ imported, unchanged, refused, refusedCount }: ImportCount): string {
-  const lines = [`${imported} imported, ${unchanged} unchanged, ${refusedCount} refused`];
+function resultText({ imported, unchanged, updated, refused, refusedCount }: ImportCount) {
+  const changed = updated > 0 ? `${updated} updated, ` : '';
+  const lines = [`${imported} imported, ${changed}${unchanged} unchanged, ${refusedCount} refused`];
   for (const { line, detail } of refused.slice(0, shownRefusals)) {
     lines.push(`  line ${line}: ${detail}`);
   }

@@ -52,6 +52,7 @@ function importedListing(row: Row, reference: string, now: Date): NewListing {
     ...facts,
     ...searchFieldsOf(facts, [], [business_category ?? '']),
     import_ref: reference,
+    ...(row.source_url && { source_url: row.source_url }),
     gallery_images: [],
     average_rating: 0,
     total_reviews: 0,

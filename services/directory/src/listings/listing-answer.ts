@@ -12,6 +12,7 @@ export const listFields = {
   total_reviews: 1,
   gallery_images: 1,
   created_at: 1,
+  import_ref: 1,
 } as const;
 
 /** A listing as lists read it. */
@@ -29,6 +30,7 @@ export function listItem(listing: ListingRecord): BusinessListItem {
     total_reviews: listing.total_reviews,
     gallery_images: listing.gallery_images,
     created_at: listing.created_at.toISOString(),
+    ...(listing.import_ref && { external: true }),
   };
 }
 
@@ -55,6 +57,7 @@ export function wholeListing(listing: ListingRecord): Business {
     emergency_services: listing.emergency_services ?? false,
     tags: listing.tags ?? [],
     views: listing.views,
+    source_url: listing.source_url,
     employer_id: listing.owner_id,
     ...(listing.suspended && { suspended: { reason: listing.suspended.reason } }),
   };

@@ -55,6 +55,7 @@ export function listingFilter(search: Search): QueryFilter<ListingRecord> & Term
     shown: true,
     ...termFilter(search.search, search.location, facets),
     ...(search.rating && { average_rating: { $gte: search.rating } }),
+    ...(search.source && { import_ref: { $exists: search.source === 'imported' } }),
     ...(search.hasReviews && { total_reviews: { $gt: 0 } }),
   };
 }

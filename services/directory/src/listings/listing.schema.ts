@@ -43,6 +43,7 @@ export interface ListingRecord extends ListingFacts, ListingSearchFields, Versio
   _id: Types.ObjectId;
   owner_id?: string;
   import_ref?: string;
+  source_url?: string;
   logo_filename?: string;
   gallery_images: string[];
   average_rating: number;
@@ -96,6 +97,7 @@ export const listingSchema = new Schema<ListingRecord>(
     tags: list,
     owner_id: String,
     import_ref: String,
+    source_url: String,
     logo_filename: String,
     gallery_images: { type: [String], default: [] },
     average_rating: { type: Number, default: 0 },

@@ -59,6 +59,7 @@ describe('POST /business-directory/search', () => {
         average_rating: 0,
         total_reviews: 0,
         gallery_images: [],
+        external: true,
         created_at: expect.any(String),
       },
     ]);
@@ -73,6 +74,21 @@ describe('POST /business-directory/search', () => {
     ['builders salon', []],
   ])('finds for %j (decision A66)', async (text, found) => {
     expect(await names({ search: text })).toEqual(found);
+  });
+
+  it('tells imported businesses apart by a mark, a filter and a link to their source', async () => {
+    const source_url = 'https://records.test/42';
+    await load({ rows: [{ business_name: 'Linked Lumber', ref: 'linked', source_url }] });
+    expect(await names({ search: 'linked', source: 'imported' })).toEqual(['Linked Lumber']);
+    expect(await names({ search: 'linked', source: 'posted' })).toEqual([]);
+    const [{ id }] = (await search({ search: 'linked' })).body;
+    const page = await service.request('GET', `/business-directory/${id}`);
+    expect(page.body).toMatchObject({ external: true, source_url });
+    const bad = [{ business_name: 'Bad', source_url: 'javascript:alert(1)' }];
+    expect((await load({ rows: bad })).body.refused).toHaveLength(1);
+    const database = await service.database();
+    await database.collection('listings').deleteOne({ import_ref: 'ref:linked' });
+    await database.close();
   });
 
   it('filters and sorts before the limit (decision A20)', async () => {

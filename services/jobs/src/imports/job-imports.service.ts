@@ -3,8 +3,8 @@ import { type ImportAnswer, JobImportRow } from '@commons/contracts/jobs';
 import { issueText } from '@commons/service-kit/validation/issue-text';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { ImportedJobs } from '../postings/imported-jobs.service.js';
 import { importedJob } from '../postings/job-facts.js';
-import { JobsService } from '../postings/jobs.service.js';
 
 type Row = z.output<typeof JobImportRow>;
 type Refusal = ImportAnswer['refused'][number];
@@ -30,9 +30,9 @@ const referenceOf = (row: Row) =>
 /** Loads jobs in bulk (decision A61). */
 @Injectable()
 export class JobImportsService {
-  constructor(private readonly jobs: JobsService) {}
+  constructor(private readonly jobs: ImportedJobs) {}
 
-  /** Each row on its own: good ones are stored, known ones stay as they are, bad ones are named with the reason. */
+  /** Each row on its own: good ones are stored, known ones follow, bad ones are named with the reason. */
   async load(rows: readonly unknown[]): Promise<ImportAnswer> {
     const now = new Date();
     const refused: Refusal[] = [];
@@ -44,7 +44,8 @@ export class JobImportsService {
       else if (parsed.success) good.set(referenceOf(parsed.data), parsed.data);
     });
     const jobs = [...good].map(([reference, row]) => importedJob(row, reference, now));
-    const imported = await this.jobs.addImported(jobs);
-    return { imported, unchanged: rows.length - refused.length - imported, refused };
+    const { imported, updated } = await this.jobs.load(jobs);
+    const unchanged = rows.length - refused.length - imported - updated;
+    return { imported, unchanged, ...(updated > 0 && { updated }), refused };
   }
 }

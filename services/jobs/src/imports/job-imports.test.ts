@@ -1,5 +1,5 @@
 import type { JobImportRow } from '@commons/contracts/jobs';
-import { type JobsUnderTest, type Person, startJobs } from '../testing/jobs-service.js';
+import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
 
 let service: JobsUnderTest;
 let operator: string;
@@ -71,12 +71,78 @@ describe('POST /jobs/import (decision A61)', () => {
       imported: 1,
       unchanged: 2,
     });
-    expect((await load([row({ title: 'Renamed' }), nameless])).body).toMatchObject({
-      imported: 0,
-      unchanged: 2,
-    });
     expect(await find('lampl')).toHaveLength(1);
-    expect(await find('renamed')).toHaveLength(0);
+  });
+
+  it('takes over what has changed in a known row, and keeps its date and views', async () => {
+    await load([row({ description: 'By lamp.', source_url: 'https://source.test/1' })]);
+    const [before] = await find('tunnel');
+    const again = row({ title: 'Bridge Inspector', created_at: '2025-01-01T00:00:00.000Z' });
+    expect((await load([again])).body).toMatchObject({ imported: 0, updated: 1, unchanged: 0 });
+    expect(await find('tunnel inspector')).toHaveLength(0);
+    const [after] = await find('bridge');
+    expect(after).toMatchObject({ id: before.id, created_at: before.created_at });
+    expect([after.description, after.source_url]).toEqual([undefined, undefined]);
+    expect((await load([again])).body).toEqual({ imported: 0, unchanged: 1, refused: [] });
+  });
+
+  it('counts the term from the latest import, and ends it with the date of the source', async () => {
+    const day = 86_400_000;
+    const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+    await load([
+      row({ ref: 'old', title: 'Oldest Posting', created_at: '2018-01-01T00:00:00.000Z' }),
+      row({ ref: 'soon', title: 'Ending Posting', valid_through: inDays(3) }),
+      row({ ref: 'past', title: 'Ended Posting', valid_through: inDays(-1) }),
+    ]);
+    expect((await find('posting')).map(({ title }: { title: string }) => title).sort()).toEqual([
+      'Ending Posting',
+      'Oldest Posting',
+    ]);
+    const database = await service.database();
+    const stored = await database.collection('jobs').find({}).toArray();
+    const termOf = (ref: string) =>
+      ((stored.find(({ import_ref }) => import_ref === `ref:${ref}`)?.expires_at ?? 0) -
+        Date.now()) /
+      day;
+    expect([Math.round(termOf('old')), Math.round(termOf('soon'))]).toEqual([60, 3]);
+    // Sixty days later: what its source still has runs on.
+    await database
+      .collection('jobs')
+      .updateMany({}, { $set: { status: 'expired', expires_at: new Date(0) } });
+    await database.close();
+    expect(await find('posting')).toHaveLength(0);
+    const still = row({
+      ref: 'old',
+      title: 'Oldest Posting',
+      created_at: '2018-01-01T00:00:00.000Z',
+    });
+    expect((await load([still])).body).toMatchObject({ unchanged: 1 });
+    expect(await find('posting')).toMatchObject([{ title: 'Oldest Posting', status: 'active' }]);
+  });
+
+  it('is told apart from what was posted here, by a mark, a link and a filter', async () => {
+    await load([row({ title: 'Harbor Pilot', source_url: 'https://source.test/pilot' })]);
+    await service.request('POST', '/jobs', {
+      token: employer.token,
+      body: posting({ title: 'Harbor Baker' }),
+    });
+    const of = async (source?: string) => {
+      const body = { search: 'harbor', ...(source && { source }) };
+      const rows = (await service.request('POST', '/jobs/search', { body })).body;
+      return rows.map(({ title }: { title: string }) => title).sort();
+    };
+    expect(await of()).toEqual(['Harbor Baker', 'Harbor Pilot']);
+    expect(await of('imported')).toEqual(['Harbor Pilot']);
+    expect(await of('posted')).toEqual(['Harbor Baker']);
+    expect((await find('pilot'))[0]).toMatchObject({
+      external: true,
+      source_url: 'https://source.test/pilot',
+    });
+    const { body } = await load([row({ ref: 'x', source_url: 'javascript:alert(1)' })]);
+    expect(body.refused).toHaveLength(1);
+    expect((await service.request('POST', '/jobs/search', { body: { source: 'x' } })).status).toBe(
+      422,
+    );
   });
 
   it('keeps what can only be pay by the hour in words, and takes rows with little in them', async () => {

@@ -52,6 +52,7 @@ export function jobAnswer(job: JobRecord): Job {
     created_at: job.created_at.toISOString(),
     view_count: job.view_count,
     external: job.owner_id ? undefined : true,
+    source_url: job.source_url,
   };
 }
 

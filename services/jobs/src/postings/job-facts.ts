@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type JobDraft, type JobImportRow, JobPosting } from '@commons/contracts/jobs';
 import type { z } from 'zod';
 import type { JobFacts, JobRecord } from './job.schema.js';
@@ -99,7 +100,7 @@ export function importedJob(
   reference: string,
   now: Date,
 ): NewJob {
-  const { summary, ref: _ref, created_at, ...stated } = row;
+  const { summary, ref: _ref, created_at, valid_through, source_url, ...stated } = row;
   const overview = row.overview ?? summary;
   const facts: JobFacts = {
     ...stated,
@@ -114,5 +115,22 @@ export function importedJob(
     urgent: false,
   };
   const createdAt = created_at ? new Date(created_at) : now;
-  return { ...newJob(facts, now, createdAt, [row.category ?? '']), import_ref: reference };
+  const job = newJob(facts, now, createdAt, [row.category ?? '']);
+  return {
+    ...job,
+    import_ref: reference,
+    import_digest: createHash('sha256').update(JSON.stringify(row)).digest('base64url'),
+    ...(source_url && { source_url }),
+    ...importedTerm(valid_through, job.expires_at, now),
+  };
+}
+
+/**
+ * The term of an imported job counts from its latest import, not from the date that it carries: an operator who loads
+ * it says that it is open. Its source may name an earlier end.
+ */
+function importedTerm(validThrough: string | undefined, usual: Date, now: Date) {
+  if (!validThrough) return {};
+  const expires_at = new Date(Math.min(Date.parse(validThrough), usual.getTime()));
+  return { expires_at, status: expires_at <= now ? ('expired' as const) : ('active' as const) };
 }

@@ -40,6 +40,7 @@ export function jobFilter(search: Search, now: Date): QueryFilter<JobRecord> & T
   return {
     status: 'active',
     ...termFilter(search.search, search.location, facetsOf(search)),
+    ...(search.source && { import_ref: { $exists: search.source === 'imported' } }),
     ...(search.employer_id && { owner_id: search.employer_id }),
     // Ranges overlap; jobs without pay drop out only because a bound was asked for (decision A23).
     ...(min !== undefined && { pay_to: { $gte: min } }),

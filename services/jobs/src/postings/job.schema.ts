@@ -55,6 +55,9 @@ export interface JobRecord extends JobFacts, JobSearchFields, VersionedRecord {
   _id: Types.ObjectId;
   owner_id?: string;
   import_ref?: string;
+  /** Changes with what the import says of the job. */
+  import_digest?: string;
+  source_url?: string;
   remote_friendly: boolean;
   status: JobStatus;
   created_at: Date;
@@ -106,6 +109,8 @@ export const jobSchema = new Schema<JobRecord>(
     company_size: text,
     owner_id: text,
     import_ref: text,
+    import_digest: text,
+    source_url: text,
     status: { type: String, enum: [...jobStatuses], default: 'active' },
     created_at: { type: Date, required: true },
     updated_at: { type: Date, required: true },

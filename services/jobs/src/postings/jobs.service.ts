@@ -3,7 +3,6 @@ import type { JobStatus } from '@commons/contracts/job-lists';
 import { JobPosting } from '@commons/contracts/jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import type { BaseVersion } from '@commons/service-kit/http/record-version';
-import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { checkInput } from '@commons/service-kit/validation/validation.pipe';
 import { Injectable } from '@nestjs/common';
@@ -13,14 +12,7 @@ import type { z } from 'zod';
 import { type Employer, EmployersService } from '../people/employers.service.js';
 import type { JobRecord } from './job.schema.js';
 import { isShown } from './job-answer.js';
-import {
-  activeTerm,
-  type NewJob,
-  nextMoment,
-  postedJob,
-  postingFacts,
-  replacedFields,
-} from './job-facts.js';
+import { activeTerm, nextMoment, postedJob, postingFacts, replacedFields } from './job-facts.js';
 import { withStatus } from './job-status-query.js';
 import { JobWrites, jobNotFound } from './job-writes.service.js';
 import { sameCompany } from './owner-jobs.service.js';
@@ -150,28 +142,6 @@ export class JobsService {
       this.jobs.countDocuments(mine, { limit: 1_001 }),
     ]);
     return { rows, total };
-  }
-
-  /**
-   * Stores imported jobs that are not there yet, by their reference.
-   * @returns how many were stored
-   */
-  async addImported(jobs: readonly NewJob[]): Promise<number> {
-    const references = jobs.map(({ import_ref = '' }) => import_ref);
-    const known = await this.jobs
-      .find({ import_ref: { $in: references } }, { import_ref: 1 })
-      .lean<JobRecord[]>();
-    const present = new Set(known.map(({ import_ref }) => import_ref));
-    const fresh = jobs.filter(({ import_ref }) => !present.has(import_ref));
-    if (fresh.length === 0) return 0;
-    try {
-      await this.jobs.insertMany(fresh, { ordered: false });
-      return fresh.length;
-    } catch (error) {
-      // Another import stored some of the same rows in the meantime; the others are in.
-      if (!isDuplicateKey(error)) throw error;
-      return (error as { insertedCount?: number }).insertedCount ?? 0;
-    }
   }
 }
 

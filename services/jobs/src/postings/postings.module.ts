@@ -2,6 +2,7 @@ import { DailyVisits } from '@commons/service-kit/visits/daily-visits';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PeopleModule } from '../people/people.module.js';
+import { ImportedJobs } from './imported-jobs.service.js';
 import { jobSchema } from './job.schema.js';
 import { JobDraftsController } from './job-drafts.controller.js';
 import { JobDrafts } from './job-drafts.service.js';
@@ -35,10 +36,11 @@ import { PostingUserData } from './postings.user-data.js';
     JobHiddenProcessor,
     JobHiding,
     JobsService,
+    ImportedJobs,
     JobSearchService,
     JobViewsService,
     DailyVisits,
   ],
-  exports: [OwnerJobs, JobHiding, JobMailsService, JobSearchService, JobsService],
+  exports: [ImportedJobs, OwnerJobs, JobHiding, JobMailsService, JobSearchService, JobsService],
 })
 export class PostingsModule {}

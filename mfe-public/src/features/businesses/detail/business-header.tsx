@@ -29,11 +29,24 @@ export function BusinessHeader({ business }: { readonly business: Business }) {
           <span className={styles.facts}>
             <Badge>{business.business_category}</Badge>
             <Reputation business={business} />
+            <Source business={business} />
           </span>
         </>
       }
       actions={<Ways business={business} />}
     />
+  );
+}
+
+/** Nobody here wrote an imported entry: readers can see for themselves where it is from. */
+function Source({ business }: { readonly business: Business }) {
+  const source = webAddress(business.source_url);
+  if (!business.external) return null;
+  if (!source) return <span className={styles.quiet}>Imported from another source</span>;
+  return (
+    <a className={styles.quiet} href={source} rel="noopener nofollow" target="_blank">
+      Imported from another source
+    </a>
   );
 }
 

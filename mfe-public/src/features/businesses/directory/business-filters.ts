@@ -5,6 +5,7 @@ import {
   listingCategories,
 } from '@commons/contracts/business-lists';
 import type { BusinessSearch } from '@commons/contracts/businesses';
+import { type EntrySource, entrySources } from '@commons/contracts/source-lists';
 import { choices } from '@commons/ui/choice-options';
 import type { ChangeFilters, FilterRules } from '@commons/web-kit/address-filters';
 
@@ -17,6 +18,7 @@ export interface BusinessFilters {
   readonly rating: string;
   readonly hasReviews: boolean;
   readonly hasGallery: boolean;
+  readonly source: EntrySource | '';
   readonly sortBy: BusinessSort;
 }
 
@@ -27,6 +29,7 @@ export const noBusinessFilters: BusinessFilters = {
   rating: '',
   hasReviews: false,
   hasGallery: false,
+  source: '',
   sortBy: 'newest',
 };
 
@@ -35,7 +38,7 @@ const ratings = ['1', '2', '3', '4'];
 /** How the filters stand in the address, under the names of POST /business-directory/search. */
 export const businessFilterRules: FilterRules<BusinessFilters> = {
   none: noBusinessFilters,
-  known: { sortBy: businessSorts, rating: ['', ...ratings] },
+  known: { sortBy: businessSorts, rating: ['', ...ratings], source: ['', ...entrySources] },
 };
 
 export type ChangeBusinessFilters = ChangeFilters<BusinessFilters>;
@@ -53,7 +56,7 @@ const pageSize = 50;
 
 /** The body of the search: empty values are left out, the order is always named (D1 §5, A20). */
 export function searchRequest(filters: BusinessFilters, offset = 0): BusinessSearch {
-  const { search, category, location, rating, hasReviews, hasGallery, sortBy } = filters;
+  const { search, category, location, rating, hasReviews, hasGallery, source, sortBy } = filters;
   return {
     ...(search.trim() && { search: search.trim() }),
     ...(category && { category }),
@@ -61,6 +64,7 @@ export function searchRequest(filters: BusinessFilters, offset = 0): BusinessSea
     ...(rating && { rating: Number(rating) }),
     ...(hasReviews && { hasReviews }),
     ...(hasGallery && { hasGallery }),
+    ...(source && { source }),
     sortBy,
     limit: pageSize,
     ...(offset > 0 && { offset }),

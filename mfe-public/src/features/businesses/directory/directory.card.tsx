@@ -36,6 +36,7 @@ export function DirectoryCard({ business }: { readonly business: BusinessListIte
               {counted(photos, 'photo')}
             </Badge>
           )}
+          {business.external && <Badge tone="grey">Imported</Badge>}
         </BadgeRow>
         <CardLink
           as={Link}

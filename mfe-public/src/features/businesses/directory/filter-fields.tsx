@@ -1,3 +1,4 @@
+import { sourceChoices } from '@commons/contracts/source-lists';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { FilterSelect, PlaceFilter } from '@commons/ui/filter-fields';
 import { Stack } from '@commons/ui/page';
@@ -34,6 +35,13 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
         options={ratingChoices}
         value={filters.rating}
         onPick={(rating) => onChange({ rating })}
+      />
+      <FilterSelect
+        label="Source"
+        placeholder="Any source"
+        options={sourceChoices}
+        value={filters.source}
+        onPick={(source) => onChange({ source: source as BusinessFilters['source'] })}
       />
       <CheckboxField
         label="Has reviews"

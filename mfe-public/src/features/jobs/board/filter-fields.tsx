@@ -1,3 +1,4 @@
+import { sourceChoices } from '@commons/contracts/source-lists';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { DelayedField } from '@commons/ui/delayed-field';
 import { FilterSelect, PlaceFilter } from '@commons/ui/filter-fields';
@@ -60,6 +61,13 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
         options={sizeChoices}
         value={filters.company_size}
         onPick={(company_size) => onChange({ company_size })}
+      />
+      <FilterSelect
+        label="Source"
+        placeholder="Any source"
+        options={sourceChoices}
+        value={filters.source}
+        onPick={(source) => onChange({ source: source as JobFilters['source'] })}
       />
       <CheckboxField
         label="Remote OK"

@@ -19,6 +19,7 @@ const chosen = {
   posted_within_days: '7',
   remote_ok: true,
   has_salary: true,
+  source: 'imported' as const,
   sortBy: 'salary_high' as const,
 };
 
@@ -53,7 +54,7 @@ it('counts what is set, without empty values, newest and unticked boxes', () => 
   expect(activeFilterCount({ ...noJobFilters, sortBy: 'oldest' }, noJobFilters)).toBe(1);
   expect(activeFilterCount({ ...noJobFilters, location: '   ' }, noJobFilters)).toBe(0);
   // The words of the search are no filter.
-  expect(activeFilterCount(chosen, noJobFilters)).toBe(11);
+  expect(activeFilterCount(chosen, noJobFilters)).toBe(12);
 });
 
 describe('the search call', () => {

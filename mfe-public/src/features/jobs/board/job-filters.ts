@@ -1,5 +1,6 @@
 import { type JobSort, jobSorts } from '@commons/contracts/job-lists';
 import type { JobSearch } from '@commons/contracts/jobs';
+import { type EntrySource, entrySources } from '@commons/contracts/source-lists';
 import type { ChangeFilters, FilterRules } from '@commons/web-kit/address-filters';
 
 /** What the visitor chose on the board, as the form holds it: every text may be empty (D1 §3). */
@@ -15,6 +16,7 @@ export interface JobFilters {
   readonly posted_within_days: string;
   readonly remote_ok: boolean;
   readonly has_salary: boolean;
+  readonly source: EntrySource | '';
   readonly sortBy: JobSort;
 }
 
@@ -30,13 +32,14 @@ export const noJobFilters: JobFilters = {
   posted_within_days: '',
   remote_ok: false,
   has_salary: false,
+  source: '',
   sortBy: 'newest',
 };
 
 /** How the filters stand in the address, under the names of POST /jobs/search. */
 export const jobFilterRules: FilterRules<JobFilters> = {
   none: noJobFilters,
-  known: { sortBy: jobSorts },
+  known: { sortBy: jobSorts, source: ['', ...entrySources] },
 };
 
 export type ChangeJobFilters = ChangeFilters<JobFilters>;
@@ -67,6 +70,7 @@ export function searchRequest(filters: JobFilters, offset = 0): JobSearch {
     posted_within_days: days > 0 ? days : undefined,
     remote_ok: filters.remote_ok,
     has_salary: filters.has_salary,
+    source: filters.source,
     sortBy: filters.sortBy === 'newest' ? undefined : filters.sortBy,
     offset,
   };

@@ -4,7 +4,7 @@ import { Card, CardActions, CardLink } from '@commons/ui/card';
 import { factsOf } from '@commons/ui/wording';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { useId } from 'react';
-import { jobAge, listLocation, salaryText } from '../job-text';
+import { boardAge, listLocation, salaryText } from '../job-text';
 import { SaveJobButton } from '../save-job.button';
 import styles from './job.card.module.css';
 
@@ -20,7 +20,7 @@ export function JobCard({ job }: { readonly job: Job }) {
           {job.title}
         </h3>
         <time className={styles.age} dateTime={job.created_at}>
-          {jobAge(job.created_at)}
+          {boardAge(job)}
         </time>
       </div>
       <p className={styles.company}>{job.company_name}</p>
@@ -36,6 +36,7 @@ export function JobCard({ job }: { readonly job: Job }) {
           {job.category && <Badge>{job.category}</Badge>}
           {job.remote_friendly && <Badge tone="green">Remote OK</Badge>}
           {job.urgent && <Badge tone="amber">Urgent</Badge>}
+          {job.external && <Badge tone="grey">Imported</Badge>}
         </BadgeRow>
         <div className={styles.ways}>
           <CardActions>

@@ -99,6 +99,14 @@ function JobNotice({ job, appliedAt }: Pick<JobViewProps, 'job' | 'appliedAt'>) 
       <div className={styles.notice}>
         <Banner tone="info">
           This job comes from another source and cannot be applied for here.
+          {job.source_url && (
+            <>
+              {' '}
+              <a href={job.source_url} rel="noopener nofollow" target="_blank">
+                See it at its source
+              </a>
+            </>
+          )}
         </Banner>
       </div>
     );
