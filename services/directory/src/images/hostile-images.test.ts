@@ -35,7 +35,7 @@ const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#246' } });
 
 const hostile: readonly [string, string, () => Buffer | Promise<Buffer>, string?][] = [
-  ['no bytes at all', 'a.jpg', () => Buffer.alloc(0), damaged],
+  ['no bytes at all', 'a.jpg', () => Buffer.alloc(0)],
   ['an SVG with a script', 'a.svg', () => Buffer.from(svg)],
   ['an SVG that is called PNG', 'a.png', () => Buffer.from(`<?xml version="1.0"?>${svg}`)],
   ['a picture with a wrong extension', 'a.html', () => png()],
@@ -45,7 +45,7 @@ const hostile: readonly [string, string, () => Buffer | Promise<Buffer>, string?
   ['a TIFF', 'a.png', () => flat(20, 20).tiff().toBuffer()],
   ['a PDF', 'a.jpg', () => Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj')],
   ['half a JPEG', 'a.jpg', async () => (await jpeg()).subarray(0, 9_000), damaged],
-  ['a PNG whose header lies', 'a.png', () => flatPng(100, 40, 20_000)],
+  ['a PNG whose header lies', 'a.png', () => flatPng(100, 40, 20_000), damaged],
   ['100 megapixels', 'a.png', () => flatPng(10_000, 10_000), tooLarge],
   ['400 megapixels in some kilobytes', 'a.png', () => flatPng(40_000, 100, 10_000), tooLarge],
   ['a width of 65,535', 'a.gif', () => gifOfSize(65_535, 65_535), tooLarge],
@@ -82,11 +82,15 @@ beforeEach(async () => {
 afterAll(() => service.close());
 
 describe('an upload', () => {
-  it.each(hostile)('of %s is refused with a text that fits', async (_what, name, make, text) => {
+  // Each row in full: jest would take the argument that a row lacks for its callback.
+  const rows = hostile.map(
+    ([what, name, make, text = refused]) => [what, name, make, text] as const,
+  );
+  it.each(rows)('of %s is refused with a text that fits', async (_what, name, make, text) => {
     const bytes = await make();
     expect(bytes.length).toBeLessThan(2 * megabyte);
     const { status, body } = await send(name, bytes);
-    expect([status, body]).toEqual([400, { detail: `${name}: ${text ?? refused}` }]);
+    expect([status, body]).toEqual([400, { detail: `${name}: ${text}` }]);
   });
 
   it('of a polyglot keeps nothing but the picture', async () => {

@@ -40,12 +40,10 @@ function faultText(kind: ImageKind, { reason, message }: GuardedFailure): string
   if (reason === 'time') return `${label} took too long to read. ${smaller}`;
   if (reason === 'ended' || message === imageFaults.pixels)
     return `${label} is too large to read. ${smaller}`;
-  if (message === imageFaults.damaged) return damagedText(kind);
+  if (message === imageFaults.damaged)
+    return `${label} is damaged or incomplete. Please choose another copy.`;
   return typeText(kind);
 }
-
-const damagedText = (kind: ImageKind) =>
-  `${imageRules[kind].label} is damaged or incomplete. Please choose another copy.`;
 
 /** Makes stored images of sent ones, in a child process with limits (architecture §7). */
 @Injectable()
@@ -69,8 +67,7 @@ export class ImageDecoder implements OnApplicationShutdown {
     { filename, bytes, tooLarge }: SentImage,
   ): Promise<DecodedImage> {
     if (tooLarge) return { refusal: sizeText(kind) };
-    if (!hasImageName(filename)) return { refusal: typeText(kind) };
-    if (bytes.length === 0) return { refusal: damagedText(kind) };
+    if (bytes.length === 0 || !hasImageName(filename)) return { refusal: typeText(kind) };
     try {
       return { image: await this.#runner.run({ kind, bytes }, { owner }) };
     } catch (error) {

@@ -45,7 +45,9 @@ async function known<Value>(work: Promise<Value>): Promise<Value> {
 export async function run({ kind, bytes }: RawImage): Promise<PreparedImage> {
   const side = largestSide[kind];
   const source = sharp(bytes, { failOn: 'error', limitInputPixels: maximumPixels });
-  const { format } = await source.metadata();
+  const { format } = await source.metadata().catch((error: unknown) => {
+    throw isTooManyPixels(error) ? new Error(imageFaults.pixels) : error;
+  });
   if (!formats.has(format ?? '')) throw new Error(`format ${format}`);
   const { data, info } = await known(
     source
