@@ -6,7 +6,7 @@ import type {
 import type { ApplicationRecord, RecordedEvent } from './application.schema.js';
 import { seenByApplicant, undoOf } from './application-decision.js';
 
-/** What happened, oldest first; both sides see the same, but for decisions of which the applicant never heard. */
+/** What happened, oldest first; both sides see the same, but for decisions that were taken back. */
 function timelineOf(applied_at: Date, timeline: readonly RecordedEvent[] = []): ApplicationEvent[] {
   const submitted: ApplicationEvent = { kind: 'submitted', at: applied_at.toISOString() };
   const events = timeline.map(({ change, at, ...event }) => ({ ...event, at: at.toISOString() }));
@@ -34,10 +34,9 @@ export function employerAnswer(application: ApplicationRecord): EmployerApplicat
   };
 }
 
-/** An application as the job seeker who sent it reads it: a decision that can be taken back is not there yet. */
+/** An application as the job seeker who sent it reads it. */
 export function seekerAnswer(application: ApplicationRecord): SeekerApplication {
   const { job, resume } = application;
-  const { status, notes, timeline } = seenByApplicant(application);
   return {
     application_id: String(application._id),
     job_id: application.job_id,
@@ -46,12 +45,12 @@ export function seekerAnswer(application: ApplicationRecord): SeekerApplication 
     job_location: job.location,
     employment_type: job.employment_type,
     category: job.category,
-    status,
+    status: application.status,
     applied_at: application.applied_at.toISOString(),
     resume_filename: resume?.filename,
     cover_letter: application.cover_letter,
-    notes,
-    timeline: timelineOf(application.applied_at, timeline),
+    notes: application.notes,
+    timeline: timelineOf(application.applied_at, seenByApplicant(application.timeline)),
     withdrawn_at: application.withdrawn_at?.toISOString(),
     job_salary_range: job.salary_range,
     job_created_at: job.created_at.toISOString(),

@@ -3,8 +3,8 @@ import type { OpenDecision } from '@commons/contracts/applications';
 import type { ApplicationRecord, RecordedEvent } from './application.schema.js';
 
 /**
- * The newest change of an application's status. While it is open the employer can take it back, and the applicant
- * hears and sees nothing of it: news that is taken back does the same harm on a screen as in a mail.
+ * The newest change of an application's status. While it is open the employer can take it back, and the applicant is
+ * told nothing: no mail, no live event. Only who asks just then reads the status as it is, as the specification has it.
  */
 export interface Decision {
   /** Numbers the changes; never used twice. */
@@ -36,18 +36,9 @@ export function undoOf(application: Decided, now = new Date()): OpenDecision | u
   return { change: open.change, milliseconds_left: open.final_at.getTime() - now.getTime() };
 }
 
-/** Status, note and history as the applicant sees them: without what is open or was taken back. */
-export function seenByApplicant(application: ApplicationRecord, now = new Date()) {
-  const { status, notes, timeline = [] } = application;
-  const open = openDecision(application, now);
-  return {
-    status: open ? open.before : status,
-    notes: open ? open.before_notes : notes,
-    timeline: timeline.filter(
-      ({ taken_back, change }) => !taken_back && !(open && change === open.change),
-    ),
-  };
-}
+/** The history as the applicant sees it: without what was taken back. */
+export const seenByApplicant = (timeline: readonly RecordedEvent[] = []): RecordedEvent[] =>
+  timeline.filter(({ taken_back }) => !taken_back);
 
 /** The history after a decision was taken back. A note that was saved on its own stays. */
 export const withTakenBack = (

@@ -32,19 +32,6 @@ const ofStatus = (status: ApplicationStatus | 'all'): QueryFilter<ApplicationRec
 
 export const applicationNotFound = 'Application not found';
 
-/** As the applicant sees it: a decision that can be taken back is not there yet. */
-function seenAs(status: ApplicationStatus | 'all', now: Date): QueryFilter<ApplicationRecord> {
-  if (status === 'all') return {};
-  const open = { 'decision.told': { $exists: false }, 'decision.final_at': { $gt: now } };
-  return {
-    withdrawn_at: { $exists: false },
-    $or: [
-      { ...open, 'decision.before': status },
-      { status, $nor: [open] },
-    ],
-  };
-}
-
 /** Reading applications: each side sees its own. */
 @Injectable()
 export class ApplicationListsService {
@@ -64,7 +51,7 @@ export class ApplicationListsService {
   }
 
   ofSeeker(seekerId: string, list: z.output<typeof SeekerApplicationList>) {
-    const mine = { seeker_id: seekerId, complete: true, ...seenAs(list.status, new Date()) };
+    const mine = { seeker_id: seekerId, complete: true, ...ofStatus(list.status) };
     return this.#page(mine, sorts[list.sortBy] ?? newest, list);
   }
 
