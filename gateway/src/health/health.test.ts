@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
+import { json } from '../testing/test-upstream.js';
 
 let portal: TestPortal | undefined;
 afterEach(async () => {
@@ -19,6 +20,21 @@ describe('health', () => {
     expect((await readiness(well)).status).toBe(200);
     await portal.jobs.stop();
     expect((await readiness({ ...well, jobs: 'unreachable' })).status).toBe(200);
+  });
+
+  it('names a full disk behind a service', async () => {
+    portal = await startTestPortal();
+    const usual = portal.jobs.handle;
+    const checks = { mongo: 'disk full', redis: 'ok', objects: 'disk full' };
+    portal.jobs.handle = (request, response) =>
+      request.url === '/readyz'
+        ? json({ detail: 'Not ready: mongo, objects', checks }, 503)(request, response)
+        : usual(request, response);
+    const answer = await portal.until('/readyz', ({ text }) => JSON.parse(text).notes);
+    expect([answer.status, JSON.parse(answer.text).notes]).toEqual([
+      200,
+      { jobs: 'mongo: disk full, objects: disk full' },
+    ]);
   });
 
   it('says that Redis is away, and stays ready', async () => {
