@@ -1,8 +1,9 @@
+import { anyChange } from '@commons/service-kit/search/change-log';
 import { noSearchChange } from '@commons/service-kit/search/search-notes';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import type { Redis } from 'ioredis';
 import { type KeptAnswer, KeptSearches } from './kept-searches.js';
-import { anyChange, SearchChanges } from './search-changes.js';
+import { SearchChanges } from './search-changes.js';
 
 /** The kept searches of one service, and the number of the last change that they know of. */
 class ServiceCache {

@@ -122,7 +122,9 @@ it('searches by itself when typing pauses, and by the button', async () => {
   // At one go: on a busy machine a pause could come between two letters.
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'bak' } });
   expect(bodies()).toHaveLength(1);
-  await waitFor(() => expect(bodies()).toEqual([plain, { ...plain, search: 'bak' }]));
+  await waitFor(() =>
+    expect(bodies()).toEqual([plain, { ...plain, search: 'bak', sortBy: 'best' }]),
+  );
   await user.click(button('Search'));
   await waitFor(() => expect(bodies()).toHaveLength(3));
 });

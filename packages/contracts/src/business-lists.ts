@@ -42,7 +42,7 @@ export const directoryFilterCategories = [
   'Other',
 ] as const;
 
-/** Orders of the directory (D1 §9); 'newest' is the default. */
+/** Orders of the directory (D1 §9); 'newest' is the default without words. */
 export const businessSorts = [
   'newest',
   'oldest',
@@ -51,4 +51,6 @@ export const businessSorts = [
   'name_asc',
   'name_desc',
 ] as const;
+/** With "best match", the default once there are words (decision A69). */
+export const businessSearchSorts = ['best', ...businessSorts] as const;
 export type BusinessSort = (typeof businessSorts)[number];

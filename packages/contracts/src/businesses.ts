@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { businessSorts } from './business-lists.js';
+import { businessSearchSorts } from './business-lists.js';
 import {
   bodyPaging,
   isoDate,
@@ -41,7 +41,10 @@ export const BusinessSearch = z
     hasGallery: z.boolean().optional(),
     /** Absent: both. */
     source: z.enum(entrySources).optional(),
-    sortBy: z.enum(businessSorts).default('newest'),
+    /** Absent: the best match with words, else the newest first (decision A69). */
+    sortBy: z.enum(businessSearchSorts).optional(),
+    /** The words as typed: no typing error is mended, no word left out. */
+    exact: z.boolean().optional(),
     ...bodyPaging,
   })
   .meta({ id: 'BusinessSearch' });

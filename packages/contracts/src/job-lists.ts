@@ -102,6 +102,8 @@ export const jobSorts = [
   'company',
   'title',
 ] as const;
+/** With "best match", the default once there are words (decision A69). */
+export const jobSearchSorts = ['best', ...jobSorts] as const;
 export type JobSort = (typeof jobSorts)[number];
 
 /** Only `active` jobs are searchable; the others stay readable (decision A26). */

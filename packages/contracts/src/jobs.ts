@@ -18,7 +18,7 @@ import {
   jobFilterCategories,
   jobFormCategories,
   jobLocationTypes,
-  jobSorts,
+  jobSearchSorts,
   jobStatuses,
 } from './job-lists.js';
 import { oneOf, optionalOneOf } from './list-words.js';
@@ -158,7 +158,10 @@ export const JobSearch = z
     source: z.enum(entrySources).optional(),
     /** Only the jobs of this account, e.g. on the page of its business. */
     employer_id: z.string().max(40).optional(),
-    sortBy: z.enum(jobSorts).default('newest'),
+    /** Absent: the best match with words, else the newest first (decision A69). */
+    sortBy: z.enum(jobSearchSorts).optional(),
+    /** The words as typed: no typing error is mended, no word left out. */
+    exact: z.boolean().optional(),
     ...bodyPaging,
   })
   .meta({ id: 'JobSearch' });

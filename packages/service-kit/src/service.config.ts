@@ -61,6 +61,8 @@ export const ServiceConfig = z.object({
     .string()
     .refine(isTimeZone, { error: 'Expected the name of a time zone, e.g. America/Chicago' })
     .default(defaultTimeZone),
+  /** A file of further words for the search, in the form of `search/vocabulary/trades.ts`. */
+  SEARCH_VOCABULARY_FILE: z.string().optional(),
   AUTH_URL: baseUrl,
   DIRECTORY_URL: baseUrl,
   JOBS_URL: baseUrl,

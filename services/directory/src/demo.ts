@@ -8,7 +8,6 @@ import { type Connection, Types } from 'mongoose';
 import { imageKey, smallName } from './images/image-store.service.js';
 import { storedImageSchema } from './images/stored-image.schema.js';
 import { listingSchema } from './listings/listing.schema.js';
-import { searchFieldsOf } from './listings/listing-query.js';
 import { caseSchema } from './moderation/case.schema.js';
 import { emailKey, reviewSchema } from './reviews/review.schema.js';
 
@@ -48,30 +47,37 @@ export function writeDemoListings(
   settings: Environment,
   listings: readonly DemoListing[],
 ): Promise<void> {
-  return inOwnStore('directory', settings, async (connection, config) => {
-    await dropEarlier(connection, listings);
-    const storage = await openStorage(config);
-    const made = listings.map((listing) => ({ ...listing, id: new Types.ObjectId() }));
-    const named = await Promise.all(
-      made.map(async (listing) => ({
-        ...listing,
-        names: await putImages(storage, listing.images),
-      })),
-    );
-    await connection
-      .model('StoredImage', storedImageSchema)
-      .insertMany(
-        named.flatMap(({ id, names, images }) =>
-          names.map((name, at) => ({ _id: name, kind: images[at]?.kind, listing_id: id })),
-        ),
+  return inOwnStore(
+    'directory',
+    settings,
+    async (connection, config) => {
+      await dropEarlier(connection, listings);
+      const storage = await openStorage(config);
+      const made = listings.map((listing) => ({ ...listing, id: new Types.ObjectId() }));
+      const named = await Promise.all(
+        made.map(async (listing) => ({
+          ...listing,
+          names: await putImages(storage, listing.images),
+        })),
       );
-    const reviews = made.flatMap(reviewRecords);
-    await connection.model('Review', reviewSchema).insertMany(reviews.map(({ record }) => record));
-    await connection
-      .model('ReportCase', caseSchema)
-      .insertMany(reviews.flatMap(({ report }) => report ?? []));
-    await connection.model('Listing', listingSchema).insertMany(named.map(listingRecord));
-  });
+      await connection
+        .model('StoredImage', storedImageSchema)
+        .insertMany(
+          named.flatMap(({ id, names, images }) =>
+            names.map((name, at) => ({ _id: name, kind: images[at]?.kind, listing_id: id })),
+          ),
+        );
+      const reviews = made.flatMap(reviewRecords);
+      await connection
+        .model('Review', reviewSchema)
+        .insertMany(reviews.map(({ record }) => record));
+      await connection
+        .model('ReportCase', caseSchema)
+        .insertMany(reviews.flatMap(({ report }) => report ?? []));
+      await connection.model('Listing', listingSchema).insertMany(named.map(listingRecord));
+    },
+    'listings',
+  );
 }
 
 async function dropEarlier(connection: Connection, listings: readonly DemoListing[]) {
@@ -110,7 +116,6 @@ function listingRecord(listing: DemoListing & { id: Types.ObjectId; names: strin
   const stars = reviews.reduce((sum, { rating }) => sum + rating, 0);
   return {
     ...facts,
-    ...searchFieldsOf(facts as Parameters<typeof searchFieldsOf>[0], gallery_images),
     ...{ _id: id, owner_id, views, gallery_images, created_at, updated_at: created_at },
     ...(logo_filename && { logo_filename }),
     average_rating: reviews.length === 0 ? 0 : stars / reviews.length,

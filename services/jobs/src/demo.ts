@@ -1,9 +1,9 @@
 import type { ApplicationStatus } from '@commons/contracts/application-lists';
+import { foldText } from '@commons/contracts/fold-text';
 import { JobPosting } from '@commons/contracts/jobs';
 import type { Environment } from '@commons/service-kit/config/parse-config';
 import { inOwnStore } from '@commons/service-kit/demo/own-store';
 import { openStorage } from '@commons/service-kit/objects/open-storage';
-import { foldText } from '@commons/service-kit/search/search-terms';
 import { type Connection, Types } from 'mongoose';
 import {
   type Applicant,
@@ -66,41 +66,51 @@ const modelsOf = (connection: Connection) => ({
 
 /** Stores jobs and applications, in place of those from a load that was broken off. */
 export function writeDemoJobs(settings: Environment, content: DemoJobs): Promise<void> {
-  return inOwnStore('jobs', settings, async (connection, config) => {
-    const models = modelsOf(connection);
-    const owner_id = { $in: [...new Set(content.jobs.map((job) => job.owner_id))] };
-    await models.jobs.deleteMany({ owner_id });
-    await models.applications.deleteMany({ employer_id: owner_id });
-    await models.saved.deleteMany({ user_id: content.saved.user_id });
-    const jobs = content.jobs.map(jobRecord);
-    await models.jobs.insertMany(jobs);
-    const storage = await openStorage(config);
-    const applications = content.applications.map((application) => ({
-      resume: application.resume,
-      record: applicationRecord(application, jobs),
-    }));
-    await Promise.all(
-      applications.map(async ({ resume, record }) => {
-        if (!resume) return;
-        const { content: bytes, content_type: contentType } = resume;
-        await storage.put(resumeKey(record._id), bytes, { contentType, size: bytes.length });
-      }),
-    );
-    await models.applications.insertMany(applications.map(({ record }) => record));
-    const { user_id, titles, saved_at } = content.saved;
-    await models.saved.insertMany(
-      titles.map((title) => ({ user_id, job_id: jobOf(jobs, title)._id, saved_at })),
-    );
-  });
+  return inOwnStore(
+    'jobs',
+    settings,
+    async (connection, config) => {
+      const models = modelsOf(connection);
+      const owner_id = { $in: [...new Set(content.jobs.map((job) => job.owner_id))] };
+      await models.jobs.deleteMany({ owner_id });
+      await models.applications.deleteMany({ employer_id: owner_id });
+      await models.saved.deleteMany({ user_id: content.saved.user_id });
+      const jobs = content.jobs.map(jobRecord);
+      await models.jobs.insertMany(jobs);
+      const storage = await openStorage(config);
+      const applications = content.applications.map((application) => ({
+        resume: application.resume,
+        record: applicationRecord(application, jobs),
+      }));
+      await Promise.all(
+        applications.map(async ({ resume, record }) => {
+          if (!resume) return;
+          const { content: bytes, content_type: contentType } = resume;
+          await storage.put(resumeKey(record._id), bytes, { contentType, size: bytes.length });
+        }),
+      );
+      await models.applications.insertMany(applications.map(({ record }) => record));
+      const { user_id, titles, saved_at } = content.saved;
+      await models.saved.insertMany(
+        titles.map((title) => ({ user_id, job_id: jobOf(jobs, title)._id, saved_at })),
+      );
+    },
+    'jobs',
+  );
 }
 
 /** Removes closed jobs of erased demo accounts; those to which somebody applied stay readable for them. */
 export function dropDemoJobs(settings: Environment, owners: readonly string[]): Promise<void> {
-  return inOwnStore('jobs', settings, async (connection) => {
-    const { jobs, applications } = modelsOf(connection);
-    const kept = await applications.distinct('job_id', { employer_id: { $in: owners } });
-    await jobs.deleteMany({ owner_id: { $in: owners }, _id: { $nin: kept } });
-  });
+  return inOwnStore(
+    'jobs',
+    settings,
+    async (connection) => {
+      const { jobs, applications } = modelsOf(connection);
+      const kept = await applications.distinct('job_id', { employer_id: { $in: owners } });
+      await jobs.deleteMany({ owner_id: { $in: owners }, _id: { $nin: kept } });
+    },
+    'jobs',
+  );
 }
 
 type StoredJob = JobRecord & { _id: Types.ObjectId };

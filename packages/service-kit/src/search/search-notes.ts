@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { currentContext, type RequestContext } from '../logging/request-context.js';
-import type { TermFilter } from './search-terms.js';
 
 /** Names of the headers by which a service tells the gateway what its kept searches need; clients never see them. */
 export const searchNeedsHeader = 'x-commons-search-needs';
@@ -39,16 +38,9 @@ export function shortTerm(term: string): string {
 /** In every change, so that one of a document without any terms is a change too. */
 const changed = shortTerm('');
 
-/** What a search needs of a document: of each group one term. Other conditions only make it find less. */
-export const groupsOf = ({ search_terms: one, $and = [] }: TermFilter): readonly string[][] =>
-  [one, ...$and.map(({ search_terms }) => search_terms)].flatMap((condition) => {
-    if (!condition) return [];
-    return '$all' in condition ? condition.$all.map((term) => [term]) : [condition.$in];
-  });
-
 /**
  * Says of the running request that its answer can only change when a document does that has, before or after, a term of
- * each group. The gateway may then keep the answer for longer than without.
+ * each group (`Found.needs`). The gateway may then keep the answer for longer than without.
  */
 export function noteSearchNeeds(groups: readonly (readonly string[])[]): void {
   const now = notesNow();

@@ -1,5 +1,5 @@
 import { listingCategories } from '@commons/contracts/business-lists';
-import { foldText } from '@commons/service-kit/search/search-terms';
+import { foldText } from '@commons/contracts/fold-text';
 
 /** First match by position in the text wins; the order here decides between matches at one position. */
 const words: readonly (readonly [string, RegExp])[] = [

@@ -4,7 +4,6 @@ import type { ImportAnswer } from '@commons/contracts/jobs';
 import { issueText } from '@commons/service-kit/validation/issue-text';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { searchFieldsOf } from '../listings/listing-query.js';
 import {
   type ListingFacts,
   ListingsService,
@@ -50,7 +49,7 @@ function importedListing(row: Row, reference: string, now: Date): NewListing {
   };
   return {
     ...facts,
-    ...searchFieldsOf(facts, [], [business_category ?? '']),
+    ...(business_category && { found_by: [business_category] }),
     import_ref: reference,
     ...(row.source_url && { source_url: row.source_url }),
     gallery_images: [],

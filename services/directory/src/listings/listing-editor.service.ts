@@ -19,12 +19,12 @@ import { JobsNews } from './jobs-news.service.js';
 import type { ListingRecord } from './listing.schema.js';
 import { factsOf, replacing } from './listing-input.js';
 import { ListingLogo } from './listing-logo.service.js';
-import { searchFieldsOf } from './listing-query.js';
+import { listingTerms } from './listing-search-fields.js';
 import { ListingsService } from './listings.service.js';
 
 type Input = z.output<typeof ListingInput>;
 
-/** Tries of a change while photos come and go. */
+/** Tries of a change while others change the listing. */
 const tries = 5;
 
 /** Creates and changes the one listing of an employer. */
@@ -43,7 +43,6 @@ export class ListingEditor {
     const now = new Date();
     const created = await this.#insert({
       ...facts,
-      ...searchFieldsOf(facts),
       owner_id: owner.sub,
       gallery_images: [],
       average_rating: 0,
@@ -53,7 +52,7 @@ export class ListingEditor {
       updated_at: now,
       jobs_news_due_at: now,
     });
-    noteSearchChange(created.search_terms);
+    noteSearchChange(listingTerms(created));
     await this.news.tell(created);
     return created;
   }
@@ -75,38 +74,28 @@ export class ListingEditor {
     }
   }
 
-  /**
-   * The search terms tell whether there are photos: they are only stored while that is still so.
-   * @returns the listing as it was, but for its news
-   */
+  /** @returns the listing as it was, but for its news */
   async #replaceFacts(input: Input, ownerId: string, base: BaseVersion): Promise<ListingRecord> {
     const facts = factsOf(input);
     const { $set, $unset } = replacing(facts);
     for (let attempt = 0; attempt < tries; attempt++) {
       const present = await this.listings.ofOwner(ownerId);
       checkVersion(present, base);
-      const { _id, gallery_images } = present;
-      const fields = searchFieldsOf(facts, gallery_images);
       const now = new Date();
       const before = await this.model
         .findOneAndUpdate(
+          { _id: present._id, owner_id: ownerId, ...onlyVersion(base) },
           {
-            _id,
-            owner_id: ownerId,
-            'gallery_images.0': { $exists: gallery_images.length > 0 },
-            ...onlyVersion(base),
-          },
-          {
-            $set: { ...$set, ...fields, updated_at: now, jobs_news_due_at: now },
-            $unset,
+            $set: { ...$set, updated_at: now, jobs_news_due_at: now },
+            // What an import file said of it holds no longer.
+            $unset: { ...$unset, found_by: 1 },
             ...nextVersion,
           },
           { returnDocument: 'before' },
         )
-        .select('+search_terms')
         .lean<ListingRecord>();
       if (!before) continue;
-      noteSearchChange([...before.search_terms, ...fields.search_terms]);
+      noteSearchChange([...listingTerms(before), ...listingTerms({ ...before, ...facts })]);
       return { ...before, jobs_news_due_at: now };
     }
     throw new ServiceUnavailable();

@@ -1,13 +1,14 @@
 import { galleryMaximum } from '@commons/contracts/image-files';
 import { refuse } from '@commons/service-kit/errors/refuse';
+import { facetTerm } from '@commons/service-kit/search/facet-term';
 import { noteSearchChange } from '@commons/service-kit/search/search-notes';
-import { facetTerm } from '@commons/service-kit/search/search-terms';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
 import { ImageStore } from '../images/image-store.service.js';
 import type { PreparedImage } from '../images/prepared-image.js';
 import type { ListingRecord } from './listing.schema.js';
+import { listingTerms } from './listing-search-fields.js';
 
 const withPhotos = facetTerm('gallery', 'some');
 
@@ -18,7 +19,7 @@ export const tooMany = (sent: number, present: number) =>
     `Cannot add ${sent} images. Maximum ${galleryMaximum} images allowed. You currently have ${present} images.`,
   );
 
-/** The photos of a listing, and the search term that tells whether it has any. */
+/** The photos of a listing. */
 @Injectable()
 export class ListingGallery {
   constructor(
@@ -43,10 +44,7 @@ export class ListingGallery {
     const room = `gallery_images.${galleryMaximum - filenames.length}`;
     const added = await this.#change(
       { _id, [room]: { $exists: false } },
-      {
-        $push: { gallery_images: { $each: filenames } },
-        $addToSet: { search_terms: withPhotos },
-      },
+      { $push: { gallery_images: { $each: filenames } } },
     );
     if (added) {
       await this.store.keep(filenames, stored);
@@ -62,22 +60,8 @@ export class ListingGallery {
       throw refuse(404, 'Image not found');
     }
     await this.store.willDrop([filename]);
-    await this.#drop(_id, filename);
+    await this.#change({ _id, gallery_images: filename }, { $pull: { gallery_images: filename } });
     await this.store.dropUnused([filename]);
-  }
-
-  /** With the last photo goes the search term, in the same step: others may be added or deleted meanwhile. */
-  async #drop(_id: Types.ObjectId, filename: string): Promise<void> {
-    const several = { _id, gallery_images: filename, 'gallery_images.1': { $exists: true } };
-    const last = { _id, gallery_images: [filename] };
-    for (let gone = false; !gone; ) {
-      const one = { $pull: { gallery_images: filename } };
-      const all = { $pull: { gallery_images: filename, search_terms: withPhotos } };
-      gone =
-        (await this.#change(several, one)) ||
-        (await this.#change(last, all)) ||
-        !(await this.listings.exists({ _id, gallery_images: filename }));
-    }
   }
 
   /** @returns whether there was such a listing */
@@ -87,9 +71,8 @@ export class ListingGallery {
   ): Promise<boolean> {
     const before = await this.listings
       .findOneAndUpdate(which, { ...change, $set: { updated_at: new Date() } })
-      .select({ search_terms: 1 })
       .lean<ListingRecord>();
-    if (before) noteSearchChange([...before.search_terms, withPhotos]);
+    if (before) noteSearchChange([...listingTerms(before), withPhotos]);
     return before !== null;
   }
 

@@ -6,6 +6,7 @@ import type { Model } from 'mongoose';
 import { ImageStore } from '../images/image-store.service.js';
 import type { PreparedImage } from '../images/prepared-image.js';
 import type { ListingRecord } from './listing.schema.js';
+import { listingTerms } from './listing-search-fields.js';
 
 /** Tries of a change while other logos come. */
 const tries = 10;
@@ -47,10 +48,9 @@ export class ListingLogo {
       // Another upload may come between: its logo must be known before it is dropped.
       const before = await this.listings
         .findOneAndUpdate({ _id, logo_filename }, change)
-        .select('+search_terms')
         .lean<ListingRecord>();
       if (!before) continue;
-      noteSearchChange(before.search_terms);
+      noteSearchChange(listingTerms(before));
       return before;
     }
     throw new ServiceUnavailable();

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { ListingRecord } from './listing.schema.js';
+import { listingTerms } from './listing-search-fields.js';
 
 export interface Ratings {
   /** 0 without reviews, else the exact mean. */
@@ -27,13 +28,12 @@ export class ListingRatings {
       if (!listing) return undefined;
       const ratings = await count();
       const written = await this.listings
-        .findOneAndUpdate(
-          { _id: id, ratings_version: listing.ratings_version ?? null } as object,
-          { $set: ratings, $inc: { ratings_version: 1 } },
-          { projection: { search_terms: 1 } },
-        )
+        .findOneAndUpdate({ _id: id, ratings_version: listing.ratings_version ?? null } as object, {
+          $set: ratings,
+          $inc: { ratings_version: 1 },
+        })
         .lean<ListingRecord>();
-      if (written) return written.search_terms;
+      if (written) return listingTerms(written);
     }
   }
 }

@@ -27,11 +27,11 @@ it('never lets an older count of one process overwrite a newer one of another', 
     counted += 1;
     if (counted === 1) {
       stored = 2;
-      expect(await ratings.write(new Types.ObjectId(id), read)).toEqual([]);
+      expect(await ratings.write(new Types.ObjectId(id), read)).toContain('=category:retail');
     }
     return found;
   };
-  expect(await ratings.write(new Types.ObjectId(id), slow)).toEqual([]);
+  expect(await ratings.write(new Types.ObjectId(id), slow)).toContain('=category:retail');
   const { body } = await service.request('GET', `/business-directory/${id}`);
   expect([body.total_reviews, counted]).toEqual([2, 2]);
 });

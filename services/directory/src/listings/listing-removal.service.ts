@@ -9,6 +9,7 @@ import { ImageStore } from '../images/image-store.service.js';
 import { JobsNews } from './jobs-news.service.js';
 import type { ListingRecord } from './listing.schema.js';
 import type { ListingRemovalRecord } from './listing-removal.schema.js';
+import { listingTerms } from './listing-search-fields.js';
 
 /** Deletes what another resource holds of a listing. It may run again: it must be idempotent. */
 type Remove = (listingId: Types.ObjectId) => Promise<unknown>;
@@ -38,10 +39,8 @@ export class ListingRemoval {
   async remove({ _id }: ListingRecord, ownerId: string): Promise<void> {
     const record = { _id, owner_id: ownerId, begun_at: new Date() };
     await this.removals.updateOne({ _id }, { $setOnInsert: record }, { upsert: true });
-    const gone = await this.listings
-      .findOneAndDelete({ _id }, { projection: { search_terms: 1 } })
-      .lean<ListingRecord>();
-    noteSearchChange(gone?.search_terms);
+    const gone = await this.listings.findOneAndDelete({ _id }).lean<ListingRecord>();
+    noteSearchChange(gone ? listingTerms(gone) : []);
     try {
       await this.#finish(record);
     } catch (error) {

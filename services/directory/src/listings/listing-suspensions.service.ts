@@ -5,7 +5,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types, UpdateQuery } from 'mongoose';
 import type { ListingRecord } from './listing.schema.js';
-import { categoryTerm } from './listing-query.js';
+import { listingTerms } from './listing-search-fields.js';
 
 /** Takes listings out of the directory and back: what the operators decide (decision A62). */
 @Injectable()
@@ -15,18 +15,10 @@ export class ListingSuspensions implements OnApplicationBootstrap {
     private readonly connection: MongoConnection,
   ) {}
 
-  /**
-   * Brings older listings up to date: those stored before there were suspensions are shown, and those of another
-   * category are not found by 'Other' any more.
-   */
+  /** Listings stored before there were suspensions are shown. */
   async onApplicationBootstrap(): Promise<void> {
     if (!(await this.connection.waitUntilReady())) return;
     await this.listings.updateMany({ shown: { $exists: false } }, { $set: { shown: true } });
-    const other = categoryTerm('Other');
-    await this.listings.updateMany(
-      { shown: { $in: [true, false] }, search_terms: other, business_category: { $ne: 'Other' } },
-      { $pull: { search_terms: other } },
-    );
   }
 
   /** Suspends a listing, also one that is suspended already; its owner has to be told. */
@@ -40,10 +32,8 @@ export class ListingSuspensions implements OnApplicationBootstrap {
   }
 
   async #change(id: Types.ObjectId, change: UpdateQuery<ListingRecord>): Promise<void> {
-    const changed = await this.listings
-      .findOneAndUpdate({ _id: id }, change, { projection: { search_terms: 1 } })
-      .lean<ListingRecord>();
-    noteSearchChange(changed?.search_terms);
+    const changed = await this.listings.findOneAndUpdate({ _id: id }, change).lean<ListingRecord>();
+    noteSearchChange(changed ? listingTerms(changed) : []);
   }
 
   /** Suspended listings whose owner was not told yet. */

@@ -1,4 +1,5 @@
 import type { VersionedRecord } from '@commons/service-kit/http/record-version';
+import { searchedCollection } from '@commons/service-kit/search/searched-collection';
 import { Schema, type Types } from 'mongoose';
 
 /** What a listing says of a business. */
@@ -32,10 +33,10 @@ export interface ListingFacts {
   tags?: string[];
 }
 
-/** Fields that only searching reads; derived from the facts. */
+/** What only searching reads. */
 export interface ListingSearchFields {
-  search_terms: string[];
-  name_key: string;
+  /** Further words that find it, e.g. the category of an import file before it was mapped. */
+  found_by?: string[];
 }
 
 /** A listing as stored. Imported ones have no owner ("unclaimed"), but a reference that finds them again. */
@@ -110,19 +111,12 @@ export const listingSchema = new Schema<ListingRecord>(
     updated_at: { type: Date, required: true },
     jobs_news_due_at: Date,
     version: Number,
-    // Never read back: 300 terms a listing would be most of every answer.
-    search_terms: { type: [String], select: false },
-    name_key: String,
+    found_by: list,
   },
   { collection: 'listings', versionKey: false },
 );
 
-// One index answers words, place and whole filters together: all of them are search terms.
-listingSchema.index({ shown: 1, search_terms: 1, created_at: -1, _id: -1 });
 listingSchema.index({ shown: 1, created_at: -1, _id: -1 });
-listingSchema.index({ shown: 1, average_rating: -1, created_at: -1, _id: -1 });
-listingSchema.index({ shown: 1, total_reviews: -1, created_at: -1, _id: -1 });
-listingSchema.index({ shown: 1, name_key: 1, created_at: -1, _id: -1 });
 const whenPresent = (field: string) => ({
   partialFilterExpression: { [field]: { $exists: true } },
 });
@@ -132,3 +126,11 @@ listingSchema.index({ owner_id: 1 }, { unique: true, ...whenPresent('owner_id') 
 listingSchema.index({ 'suspended.mail_due': 1 }, whenPresent('suspended.mail_due'));
 listingSchema.index({ import_ref: 1 }, { unique: true, ...whenPresent('import_ref') });
 listingSchema.index({ jobs_news_due_at: 1 }, whenPresent('jobs_news_due_at'));
+
+searchedCollection(listingSchema, [
+  'views',
+  'jobs_news_due_at',
+  'ratings_version',
+  'suspended.mail_due',
+  'updated_at',
+]);

@@ -27,6 +27,7 @@ import type { z } from 'zod';
 import { wholeListing } from './listing-answer.js';
 import { ListingEditor } from './listing-editor.service.js';
 import { ListingRemoval } from './listing-removal.service.js';
+import { ListingSearch } from './listing-search.service.js';
 import { ListingViews } from './listing-views.service.js';
 import { ListingsService } from './listings.service.js';
 
@@ -34,6 +35,7 @@ import { ListingsService } from './listings.service.js';
 export class ListingsController {
   constructor(
     private readonly listings: ListingsService,
+    private readonly searches: ListingSearch,
     private readonly editor: ListingEditor,
     private readonly removal: ListingRemoval,
     private readonly views: ListingViews,
@@ -46,7 +48,7 @@ export class ListingsController {
     @Body({ schema: BusinessSearch }) search: z.output<typeof BusinessSearch>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BusinessListItem[]> {
-    const found = await this.listings.search(search);
+    const found = await this.searches.search(search);
     setTotalCount(reply, found.total);
     return found.rows;
   }

@@ -1,3 +1,4 @@
+import { SearchFeed } from '@commons/service-kit/search/search-feed';
 import { DailyVisits } from '@commons/service-kit/visits/daily-visits';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
@@ -13,6 +14,7 @@ import { ListingPhotos } from './listing-photos.service.js';
 import { ListingRatings } from './listing-ratings.service.js';
 import { listingRemovalSchema } from './listing-removal.schema.js';
 import { ListingRemoval } from './listing-removal.service.js';
+import { ListingSearch } from './listing-search.service.js';
 import { ListingSuspensions } from './listing-suspensions.service.js';
 import { ListingViews } from './listing-views.service.js';
 import { ListingsController } from './listings.controller.js';
@@ -30,6 +32,8 @@ import { ListingUserData } from './listings.user-data.js';
   controllers: [ListingsController, InternalListingsController, ListingPhotosController],
   providers: [
     ListingsService,
+    ListingSearch,
+    SearchFeed,
     ListingEditor,
     ListingGallery,
     ListingLogo,

@@ -1,18 +1,13 @@
 import type { AccessClaims } from '@commons/contracts/account';
-import { type BusinessListItem, BusinessSearch } from '@commons/contracts/businesses';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { SitemapParts } from '@commons/service-kit/http/sitemap-parts';
-import { exactCountLimit } from '@commons/service-kit/http/total-count';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
-import { groupsOf, noteSearchNeeds } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import type { z } from 'zod';
 import type { ListingRecord } from './listing.schema.js';
-import { listFields, listItem } from './listing-answer.js';
-import { listingFilter, listingSort } from './listing-query.js';
+import { shownListings } from './listing-search.service.js';
 
 export type { ListingFacts, ListingRecord } from './listing.schema.js';
 
@@ -21,40 +16,13 @@ export const businessNotFound = 'Business not found';
 const isVisible = (listing: ListingRecord, viewer?: AccessClaims) =>
   !listing.suspended || viewer?.operator || viewer?.sub === listing.owner_id;
 
-type Search = z.output<typeof BusinessSearch>;
-
-const everything = listingFilter(BusinessSearch.parse({}));
-
 /** A listing that is not stored yet. */
 export type NewListing = Omit<ListingRecord, '_id'>;
-
-/** One page of a search and the number of all matches, counted to 1,001 at most. */
-export interface FoundListings {
-  readonly rows: BusinessListItem[];
-  readonly total: number;
-}
 
 /** Listings of the directory. */
 @Injectable()
 export class ListingsService {
   constructor(@InjectModel('Listing') private readonly listings: Model<ListingRecord>) {}
-
-  async search(search: Search): Promise<FoundListings> {
-    const filter = listingFilter(search);
-    noteSearchNeeds(groupsOf(filter));
-    const rows = await this.listings
-      .find(filter, listFields)
-      .sort(listingSort(search.sortBy))
-      .skip(search.offset)
-      .limit(search.limit)
-      .lean<ListingRecord[]>();
-    // A page that is not full tells the number by itself.
-    const last = rows.length < search.limit && (rows.length > 0 || search.offset === 0);
-    const total = last
-      ? search.offset + rows.length
-      : await this.listings.countDocuments(filter, { limit: exactCountLimit + 1 });
-    return { rows: rows.map(listItem), total };
-  }
 
   /**
    * @param viewer whoever wants to see it; a suspended listing is there for its owner and for operators only
@@ -82,7 +50,7 @@ export class ListingsService {
 
   /** The listings that everybody sees, for the map of the site. @param address of the page of a listing */
   sitemap(address: (id: string) => string): SitemapParts<ListingRecord> {
-    return new SitemapParts(this.listings, () => everything, address);
+    return new SitemapParts(this.listings, () => shownListings, address);
   }
 
   /** @throws 404 when the employer has none */

@@ -41,7 +41,7 @@ const listingRow = (at: number) => ({
   _id: new Types.ObjectId(),
   ...{ business_name: `Shop ${at}`, business_category: 'Retail', short_description: 'A shop' },
   ...{ contact_info: {}, gallery_images: [], average_rating: 0, total_reviews: 0, views: 0 },
-  ...{ shown: true, search_terms: [], name_key: `shop ${at}` },
+  ...{ shown: true },
   ...{ created_at: moment(at), updated_at: moment(at) },
 });
 const caseRow = (listing: Types.ObjectId, at: number) => ({

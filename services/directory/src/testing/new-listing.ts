@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { storedAside } from '@commons/service-kit/testing/stored-aside';
 import { Types } from 'mongoose';
 
 export interface TestListing {
@@ -24,14 +25,13 @@ export async function newListing(service: TestService, facts: object = {}): Prom
     total_reviews: 0,
     views: 0,
     shown: true,
-    search_terms: [],
-    name_key: 'business',
     owner_id: sub,
     created_at: new Date(),
     updated_at: new Date(),
     ...facts,
   });
   await database.close();
+  await storedAside(service, 'listings');
   const token = await service.tokenFor({ account_type: 'employer', sub, email });
   return { id: String(_id), owner: { sub, email, token } };
 }

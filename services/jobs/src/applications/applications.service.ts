@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { AccessClaims, UserSnapshot } from '@commons/contracts/account';
+import { foldText } from '@commons/contracts/fold-text';
 import { mailApplicationReceived, mailNewApplication } from '@commons/contracts/tasks/jobs-tasks';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { log } from '@commons/service-kit/logging/logger';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
-import { foldText } from '@commons/service-kit/search/search-terms';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';

@@ -1,6 +1,6 @@
+import { foldText } from '@commons/contracts/fold-text';
 import { jobsUserChanged } from '@commons/contracts/tasks/jobs-tasks';
 import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
-import { foldText } from '@commons/service-kit/search/search-terms';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { type Employer, EmployersService } from '../people/employers.service.js';

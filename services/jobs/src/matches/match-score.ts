@@ -1,5 +1,5 @@
+import { foldText } from '@commons/contracts/fold-text';
 import type { SeekerPreferences } from '@commons/contracts/job-matches';
-import { foldText } from '@commons/service-kit/search/search-terms';
 import { placeOf } from '../postings/job-answer.js';
 import { categoryFilters } from '../postings/job-vocabulary.js';
 import type { JobRecord } from '../postings/jobs.service.js';

@@ -1,6 +1,6 @@
 import { type JobMatch, SeekerPreferences } from '@commons/contracts/job-matches';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
-import { facetTerm, type TermFilter, termFilter } from '@commons/service-kit/search/search-terms';
+import { facetTerm } from '@commons/service-kit/search/facet-term';
 import { Injectable } from '@nestjs/common';
 import { jobAnswer } from '../postings/job-answer.js';
 import { JobSearchService } from '../postings/job-search.service.js';
@@ -50,22 +50,20 @@ export class MatchesService {
       .map(({ job, reasons }) => ({ job, reasons }));
   }
 
-  /** One indexed query for each kind of wish: what fulfils several is found by each. */
+  /** One search for each kind of wish: what fulfils several is found by each. */
   #candidates(wishes: SeekerPreferences, since: Date | undefined): Promise<JobRecord[]>[] {
     const { categories, employment_types, preferred_locations, remote_ok } = wishes;
     const anyOf = (name: string, values: readonly string[]) => ({
-      search_terms: { $in: values.map((value) => facetTerm(name, value)) },
+      anyFacet: values.map((value) => facetTerm(name, value)),
     });
-    const filters: TermFilter[] = [
+    const searches: Parameters<JobSearchService['newest']>[0][] = [
       ...(categories.length > 0 ? [anyOf('category', categories)] : []),
       ...(employment_types.length > 0 ? [anyOf('employment', employment_types)] : []),
       ...(remote_ok ? [anyOf('place', ['Remote'])] : []),
-      ...preferred_locations
-        .slice(0, placesLookedFor)
-        .map((place) => termFilter(undefined, place, [])),
+      ...preferred_locations.slice(0, placesLookedFor).map((location) => ({ location })),
     ];
     // Only the pay is wished for.
-    if (filters.length === 0) filters.push({});
-    return filters.map((filter) => this.searches.newest(filter, candidatesPerWish, since));
+    if (searches.length === 0) searches.push({});
+    return searches.map((which) => this.searches.newest(which, candidatesPerWish, since));
   }
 }

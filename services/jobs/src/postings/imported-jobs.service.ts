@@ -1,4 +1,5 @@
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
+import { toldWrite } from '@commons/service-kit/search/searched-collection';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -14,7 +15,7 @@ export interface ImportCount {
 type Known = Pick<JobRecord, 'import_ref' | 'import_digest'>;
 
 /** Fields that a row may have lost since the last import. */
-const derived = ['description', 'source_url', 'pay_from', 'pay_to'];
+const derived = ['description', 'source_url', 'found_by'];
 
 /** Jobs from imports (decision A61): found again by their reference. */
 @Injectable()
@@ -51,7 +52,7 @@ export class ImportedJobs {
         update: { $set: { expires_at, status } },
       },
     }));
-    if (write.length > 0) await this.jobs.bulkWrite(write);
+    if (write.length > 0) await this.#told(jobs, () => this.jobs.bulkWrite(write));
   }
 
   async #replace(jobs: readonly NewJob[]): Promise<void> {
@@ -66,8 +67,14 @@ export class ImportedJobs {
       return { updateOne: { filter: { import_ref: job.import_ref }, update } };
     });
     if (write.length === 0) return;
-    await this.jobs.bulkWrite(write as Parameters<typeof this.jobs.bulkWrite>[0]);
+    await this.#told(jobs, () =>
+      this.jobs.bulkWrite(write as Parameters<typeof this.jobs.bulkWrite>[0]),
+    );
     await this.#renew(jobs);
+  }
+
+  #told(jobs: readonly NewJob[], write: () => Promise<unknown>): Promise<void> {
+    return toldWrite(this.jobs, { import_ref: { $in: refsOf(jobs) } }, write);
   }
 
   async #insert(jobs: readonly NewJob[]): Promise<number> {

@@ -3,7 +3,7 @@ import { type JobDraft, type JobImportRow, JobPosting } from '@commons/contracts
 import type { z } from 'zod';
 import type { JobFacts, JobRecord } from './job.schema.js';
 import { rowPay, statedPay } from './job-pay.js';
-import { isRemoteFriendly, searchFieldsOf } from './job-search-fields.js';
+import { isRemoteFriendly } from './job-search-fields.js';
 import {
   categoryOf,
   employmentTypeOf,
@@ -26,10 +26,9 @@ export const activeTerm = (now: Date) => ({
   reminder_due_at: new Date(now.getTime() + (daysActive - reminderDays) * day),
 });
 
-function newJob(facts: JobFacts, now: Date, createdAt: Date, otherWords: string[] = []): NewJob {
+function newJob(facts: JobFacts, now: Date, createdAt: Date): NewJob {
   return {
     ...facts,
-    ...searchFieldsOf(facts, otherWords),
     remote_friendly: isRemoteFriendly(facts),
     status: 'active',
     created_at: createdAt,
@@ -85,8 +84,8 @@ export function replacedFields(
   job: JobRecord,
 ): Partial<JobRecord> {
   const facts = postingFacts(posting, job);
-  const next = { ...facts, ...searchFieldsOf(facts), remote_friendly: isRemoteFriendly(facts) };
-  const gone = [...factNames, 'pay_from', 'pay_to'].filter((name) => !(name in next));
+  const next = { ...facts, remote_friendly: isRemoteFriendly(facts) };
+  const gone = factNames.filter((name) => !(name in next));
   return {
     ...Object.fromEntries(gone.map((name) => [name, undefined])),
     ...next,
@@ -115,9 +114,10 @@ export function importedJob(
     urgent: false,
   };
   const createdAt = created_at ? new Date(created_at) : now;
-  const job = newJob(facts, now, createdAt, [row.category ?? '']);
+  const job = newJob(facts, now, createdAt);
   return {
     ...job,
+    ...(row.category && { found_by: [row.category] }),
     import_ref: reference,
     import_digest: createHash('sha256').update(JSON.stringify(row)).digest('base64url'),
     ...(source_url && { source_url }),

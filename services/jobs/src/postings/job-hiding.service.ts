@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { JobRecord } from './job.schema.js';
+import { jobTerms } from './job-search-fields.js';
 import { idTerm, jobNotFound } from './jobs.service.js';
 
 /** A change with what must still hold for it: another may have hidden, shown or renewed the job meanwhile. */
@@ -67,10 +68,9 @@ export class JobHiding {
   async #write({ _id }: JobRecord, { only, change }: Write): Promise<JobRecord | undefined> {
     const written = await this.jobs
       .findOneAndUpdate({ _id, ...only }, change, { returnDocument: 'after' })
-      .select('+search_terms')
       .lean<JobRecord>();
     if (!written) return undefined;
-    noteSearchChange([...written.search_terms, idTerm(written._id)]);
+    noteSearchChange([...jobTerms(written), idTerm(written._id)]);
     return written;
   }
 

@@ -4,8 +4,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { JobRecord } from './job.schema.js';
-import { hasPay, statedPay } from './job-pay.js';
-import { payFields, payStated } from './job-search-fields.js';
+import { statedPay } from './job-pay.js';
 
 /** Goes up when pay texts are read differently: the jobs that are there are then read anew. */
 const payReading = 2;
@@ -63,32 +62,22 @@ export class JobPayRereading implements OnApplicationBootstrap {
     let changed = 0;
     for await (const job of stated as AsyncIterable<PaidJob>) {
       const pay = readAnew(job);
-      if (pay.salary_min === job.salary_min && pay.salary_max === job.salary_max) {
-        // A text that only has digits in it counted as a stated pay before.
-        if (hasPay(job)) continue;
-      }
+      if (pay.salary_min === job.salary_min && pay.salary_max === job.salary_max) continue;
       changed += await this.#write(job, pay);
     }
     return changed;
   }
 
   /** Unless its owner has changed the job meanwhile: then its pay was read anew with that. */
-  async #write({ _id, updated_at, ...job }: PaidJob, pay: ReturnType<typeof statedPay>) {
-    const fields = { ...pay, ...payFields(pay) };
-    const names = ['salary_min', 'salary_max', 'pay_from', 'pay_to'] as const;
-    const absent = names.filter((name) => fields[name] === undefined);
-    const set = Object.fromEntries(
-      Object.entries(fields).filter(([, value]) => value !== undefined),
-    );
-    const isStated = hasPay({ ...job, ...pay });
+  async #write({ _id, updated_at }: PaidJob, pay: ReturnType<typeof statedPay>) {
+    const names = ['salary_min', 'salary_max'] as const;
+    const absent = names.filter((name) => pay[name] === undefined);
+    const set = Object.fromEntries(Object.entries(pay).filter(([, value]) => value !== undefined));
     const { modifiedCount } = await this.jobs.updateOne(
       { _id, updated_at },
       {
         $set: set,
         ...(absent.length > 0 && { $unset: Object.fromEntries(absent.map((name) => [name, 1])) }),
-        ...(isStated
-          ? { $addToSet: { search_terms: payStated } }
-          : { $pull: { search_terms: payStated } }),
       },
     );
     return modifiedCount;

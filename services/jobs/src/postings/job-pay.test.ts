@@ -1,6 +1,5 @@
 import { Types } from 'mongoose';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
-import { payStated } from './job-search-fields.js';
 
 let service: JobsUnderTest;
 let employer: Person;
@@ -89,9 +88,9 @@ it('names the currency to search engines, and no pay that is for no time', async
 
 describe('after a change of how pay is read', () => {
   /** As an older reading stored it, before a start. */
-  async function misread(title: string, fields: object, terms: object = {}) {
+  async function misread(title: string, fields: object) {
     const jobs = (await service.database()).collection('jobs');
-    const { matchedCount } = await jobs.updateOne({ title }, { $set: fields, ...terms });
+    const { matchedCount } = await jobs.updateOne({ title }, { $set: fields });
     expect(matchedCount).toBe(1);
   }
   const forgetReading = async () =>
@@ -113,26 +112,14 @@ describe('after a change of how pay is read', () => {
     await post('$45,000+', 'Hourly', 'Mason Clerk');
     await post('2 weeks PTO', 'Hourly', 'Mason Volunteer');
     await post('$40,000 - $50,000', 'Project-based', 'Mason Painter');
-    await misread('Mason Clerk', {
-      salary_min: 93_600_000,
-      pay_from: 93_600_000,
-      pay_high_key: 9e7,
-    });
-    await misread(
-      'Mason Volunteer',
-      { salary_min: 104, salary_max: 104, pay_from: 104, pay_to: 104 },
-      { $addToSet: { search_terms: payStated } },
-    );
+    await misread('Mason Clerk', { salary_min: 93_600_000 });
+    await misread('Mason Volunteer', { salary_min: 104, salary_max: 104 });
     const jobs = (await service.database()).collection('jobs');
-    await jobs.updateOne(
-      { title: 'Mason Painter' },
-      { $unset: { salary_min: 1, salary_max: 1, pay_from: 1, pay_to: 1 } },
-    );
+    await jobs.updateOne({ title: 'Mason Painter' }, { $unset: { salary_min: 1, salary_max: 1 } });
     await restarted(async () => (await stored('Mason Painter')).salary_min === 40_000);
-    expect(await stored('Mason Clerk')).toMatchObject({ salary_min: 45_000, pay_high_key: 45_000 });
-    expect(await stored('Mason Painter')).toMatchObject({ salary_max: 50_000, pay_from: 40_000 });
+    expect(await stored('Mason Clerk')).toMatchObject({ salary_min: 45_000 });
+    expect(await stored('Mason Painter')).toMatchObject({ salary_max: 50_000 });
     expect(await stored('Mason Volunteer')).not.toHaveProperty('salary_min');
-    expect(await stored('Mason Volunteer')).not.toHaveProperty('pay_to');
     const mason = { search: 'mason', sortBy: 'title' };
     expect(await titles({ ...mason, has_salary: true })).toEqual(['Mason Clerk', 'Mason Painter']);
 

@@ -1,38 +1,66 @@
-import {
-  facetTerm,
-  foldText,
-  placeTerms,
-  searchTermsOf,
-} from '@commons/service-kit/search/search-terms';
-import type { JobFacts } from './job.schema.js';
+import { foldText } from '@commons/contracts/fold-text';
+import { facetTerm } from '@commons/service-kit/search/facet-term';
+import { findableTerms } from '@commons/service-kit/search/findable-terms';
+import type { IndexedDocument, SearchSubject } from '@commons/service-kit/search/search-subject';
+import { stateWords, streetForms } from '@commons/service-kit/search/vocabulary/places';
+import type { JobFacts, JobRecord } from './job.schema.js';
 import { hasPay } from './job-pay.js';
+import { understoodJobWords } from './job-search-words.js';
 import { categoryFilters } from './job-vocabulary.js';
 
-/** Fields that only searching reads; all derived from the facts, so they are written anew with every change. */
-export interface JobSearchFields {
-  search_terms: string[];
-  company_key: string;
-  title_key: string;
-  pay_from?: number;
-  pay_to?: number;
-  pay_high_key: number;
-  pay_low_key: number;
-}
+const newest = [{ by: 'created_at', down: true }];
+
+/** What the board finds jobs by. */
+export const jobSubject: SearchSubject = {
+  name: 'jobs',
+  fields: [
+    { name: 'title', weight: 10, short: true, whole: true },
+    { name: 'company', weight: 6, short: true },
+    { name: 'category', weight: 3, short: true },
+    { name: 'place', weight: 4, short: true, place: true },
+    { name: 'kind', weight: 4, short: true },
+    { name: 'summary', weight: 3 },
+    { name: 'details', weight: 1.5 },
+  ],
+  orders: {
+    newest,
+    oldest: [{ by: 'created_at' }],
+    salary_high: [{ by: 'pay_high', down: true }, ...newest],
+    salary_low: [{ by: 'pay_low' }, ...newest],
+    company: [{ by: 'company' }, ...newest],
+    title: [{ by: 'title' }, ...newest],
+  },
+  understood: understoodJobWords,
+  pay: { from: 'pay_from', to: 'pay_to' },
+  fillers: [
+    ...[
+      'job',
+      'jobs',
+      'work',
+      'working',
+      'position',
+      'positions',
+      'vacancy',
+      'vacancies',
+      'opening',
+    ],
+    ...['openings', 'hiring', 'career', 'careers', 'employment', 'role', 'roles', 'opportunity'],
+    ...['opportunities', 'best', 'good', 'great', 'local', 'nearby', 'now', 'today', 'urgent'],
+  ],
+};
 
 /** Beyond every pay: an open upper end, and the place of jobs without pay in ascending order. */
-export const beyondEveryPay = 1_000_000_000;
+const beyondEveryPay = 1_000_000_000;
 
-/** By what a job is filtered and sorted for its pay. */
-export function payFields({
-  salary_min: min,
-  salary_max: max,
-}: Pick<JobFacts, 'salary_min' | 'salary_max'>) {
+/** The amounts a job is found and sorted by; one without any is found by no amount. */
+function payNumbers({ salary_min: min, salary_max: max }: JobFacts): Record<string, number> {
   const stated = min !== undefined || max !== undefined;
   return {
-    ...(stated && { pay_from: min ?? 0, pay_to: max ?? beyondEveryPay }),
+    pay_from: stated ? (min ?? 0) : Number.NaN,
+    pay_to: stated ? (max ?? beyondEveryPay) : Number.NaN,
     // Jobs without a readable pay come last in both orders (decision A23).
-    pay_high_key: min ?? max ?? -1,
-    pay_low_key: min ?? max ?? beyondEveryPay,
+    pay_high: min ?? max ?? -1,
+    pay_low: min ?? max ?? beyondEveryPay,
   };
 }
 
@@ -43,56 +71,93 @@ export const payStated = facetTerm('pay', 'stated');
 export const isRemoteFriendly = ({ location_type }: JobFacts) =>
   location_type === 'Remote' || location_type === 'Hybrid';
 
+/** The term of the jobs of one account. */
+export const ownerTerm = (id: string) => facetTerm('owner', id);
+
 /** Terms of what the board filters by whole. */
-function facetsOf(facts: JobFacts): string[] {
+function facetsOf(job: JobFacts & Pick<JobRecord, 'owner_id' | 'import_ref'>): string[] {
   return [
-    ...categoryFilters(facts.category).map((filter) => facetTerm('category', filter)),
-    facetTerm('employment', facts.employment_type),
-    facetTerm('place', facts.location_type ?? ''),
-    facetTerm('level', facts.experience_level ?? ''),
-    ...(isRemoteFriendly(facts) ? [facetTerm('remote', 'ok')] : []),
-    ...(hasPay(facts) ? [payStated] : []),
-    ...(facts.company_size ? [facetTerm('size', facts.company_size)] : []),
+    ...categoryFilters(job.category).map((filter) => facetTerm('category', filter)),
+    facetTerm('employment', job.employment_type),
+    facetTerm('place', job.location_type ?? ''),
+    facetTerm('level', job.experience_level ?? ''),
+    ...(isRemoteFriendly(job) ? [facetTerm('remote', 'ok')] : []),
+    ...(hasPay(job) ? [payStated] : []),
+    ...(job.company_size ? [facetTerm('size', job.company_size)] : []),
+    facetTerm('source', job.import_ref ? 'imported' : 'posted'),
+    ...(job.owner_id ? [ownerTerm(job.owner_id)] : []),
   ];
 }
 
-/**
- * What a job is found, filtered and sorted by.
- * @param otherWords short texts that also find it, e.g. the category of an import file before it was mapped
- */
-export function searchFieldsOf(
-  facts: JobFacts,
-  otherWords: readonly string[] = [],
-): JobSearchFields {
+const long = [
+  'overview',
+  'description',
+  'key_responsibilities',
+  'required_qualifications',
+  'preferred_qualifications',
+  'experience_required',
+  'education_required',
+  'work_schedule',
+  'benefits_offered',
+  'perks',
+  'physical_requirements',
+] as const;
+const other = [
+  'title',
+  'company_name',
+  'category',
+  'found_by',
+  'employment_type',
+  'experience_level',
+  'company_size',
+  'owner_id',
+  'location_city',
+  'location_state',
+  'location_zip',
+  'location',
+  'location_type',
+  'salary_min',
+  'salary_max',
+  'salary_range',
+  'compensation_type',
+  'created_at',
+  'import_ref',
+] as const;
+
+type IndexedField = (typeof long | typeof other)[number];
+
+/** What {@link indexedJob} reads of a job. */
+export const indexedJobFields = Object.fromEntries(
+  [...long, ...other].map((name) => [name, 1]),
+) as Record<IndexedField, 1>;
+
+type Indexed = JobFacts &
+  Pick<JobRecord, '_id' | 'owner_id' | 'import_ref' | 'found_by' | 'created_at'>;
+
+/** A job as the index keeps it (decision A66). */
+export function indexedJob(job: Indexed): IndexedDocument {
+  const [overview, description, ...details] = long.map((name) => job[name]);
   return {
-    search_terms: searchTermsOf({
-      short: [facts.title, facts.company_name, facts.category, ...otherWords],
-      long: [
-        facts.overview,
-        facts.description,
-        facts.key_responsibilities,
-        facts.required_qualifications,
-        facts.preferred_qualifications,
-        facts.experience_required,
-        facts.education_required,
-        facts.work_schedule,
-        facts.benefits_offered,
-        facts.perks,
-        facts.physical_requirements,
+    id: String(job._id),
+    texts: [
+      [job.title],
+      [job.company_name],
+      [job.category, ...(job.found_by ?? [])],
+      [
+        job.location_city,
+        ...stateWords(job.location_state),
+        job.location_zip,
+        ...streetForms(job.location),
       ],
-      extra: [
-        ...facetsOf(facts),
-        ...placeTerms([
-          facts.location_city,
-          facts.location_state,
-          facts.location_zip,
-          facts.location,
-          facts.location_type,
-        ]),
-      ],
-    }),
-    company_key: foldText(facts.company_name),
-    title_key: foldText(facts.title),
-    ...payFields(facts),
+      [job.employment_type, job.location_type, job.experience_level],
+      [overview, description],
+      details,
+    ],
+    facets: facetsOf(job),
+    numbers: { created_at: job.created_at.getTime(), ...payNumbers(job) },
+    keys: { company: foldText(job.company_name), title: foldText(job.title) },
   };
 }
+
+/** Everything that a search may find a job by, for the notes to the gateway. */
+export const jobTerms = (job: Indexed): string[] => findableTerms(jobSubject, indexedJob(job));

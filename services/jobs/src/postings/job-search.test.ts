@@ -1,4 +1,5 @@
 import type { JobPosting, JobSearch } from '@commons/contracts/jobs';
+import { storedAside } from '@commons/service-kit/testing/stored-aside';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
 
 let service: JobsUnderTest;
@@ -102,10 +103,12 @@ describe('POST /jobs/search', () => {
     const before = await stored.findOne(paralegal);
     const created_at = new Date(Date.now() - 5 * 86_400_000);
     await stored.updateOne(paralegal, { $set: { created_at } });
+    await storedAside(service, 'jobs');
     expect(await titles({ posted_within_days: 3, search: 'paralegal' })).toEqual([]);
     expect(await titles({ posted_within_days: 7, search: 'paralegal' })).toEqual(['Paralegal']);
     expect(await titles({ sortBy: 'oldest', limit: 1 })).toEqual(['Paralegal']);
     await stored.updateOne(paralegal, { $set: { created_at: before?.created_at } });
+    await storedAside(service, 'jobs');
     expect(await titles({ company_size: '11-50' })).toEqual([]);
   });
 
@@ -174,13 +177,15 @@ describe('POST /jobs/search', () => {
     const sample = await stored.findOne({ title: 'Accountant' });
     const copies = Array.from({ length: 1_001 }, (_, index) => {
       const { _id, ...rest } = sample ?? {};
-      return { ...rest, title: `Clone ${index}`, search_terms: ['clone'] };
+      return { ...rest, title: `Clone ${index}` };
     });
     await stored.insertMany(copies);
+    await storedAside(service, 'jobs');
     const { headers } = await search({ search: 'clone', limit: 5 });
     expect(headers.get('x-total-count')).toBe('1000+');
     await stored.deleteOne({ title: 'Clone 0' });
     await stored.deleteMany({ title: { $in: copies.slice(1, 3).map(({ title }) => title) } });
+    await storedAside(service, 'jobs');
     const exact = await search({ search: 'clone', limit: 6 });
     expect(exact.headers.get('x-total-count')).toBe('998');
     await search({ search: 'xylographer' });
@@ -189,5 +194,6 @@ describe('POST /jobs/search', () => {
     expect(await titles({ search: 'xylographer' })).toEqual(['Xylographer']);
     // The other tests count the six.
     await stored.deleteMany({ title: { $nin: jobs.map(({ title }) => title) } });
+    await storedAside(service, 'jobs');
   });
 });

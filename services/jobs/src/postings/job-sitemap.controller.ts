@@ -1,4 +1,3 @@
-import { JobSearch } from '@commons/contracts/jobs';
 import { Public } from '@commons/service-kit/auth/access-rules';
 import { SitemapController } from '@commons/service-kit/http/sitemap.controller';
 import { SitemapParts } from '@commons/service-kit/http/sitemap-parts';
@@ -7,7 +6,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { JobRecord } from './job.schema.js';
-import { jobFilter } from './job-query.js';
+import { shownJobs } from './job-search.service.js';
 
 /** The jobs' part of the map of the site: what a search without words finds, so active ones only. */
 @Controller('jobs/sitemap')
@@ -24,4 +23,4 @@ export class JobSitemapController extends SitemapController {
   }
 }
 
-const listed = () => jobFilter(JobSearch.parse({}), new Date());
+const listed = () => shownJobs;

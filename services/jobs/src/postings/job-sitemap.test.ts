@@ -22,7 +22,6 @@ it('names active jobs in the map of the site, and no others', async () => {
   const job = (status: string) => ({
     title: `${status} job`,
     status,
-    search_terms: [],
     created_at: new Date(),
     updated_at: new Date('2026-03-04T05:06:07.000Z'),
     expires_at: new Date(Date.now() + 86_400_000),
@@ -44,7 +43,6 @@ it('counts a large map once, and has each job in one part', async () => {
   const job = (_: unknown, at: number) => ({
     title: 'Many',
     status: 'active',
-    search_terms: [],
     created_at: new Date(start - at),
     updated_at: new Date(),
     expires_at: new Date(start + 86_400_000),

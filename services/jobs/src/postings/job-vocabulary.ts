@@ -1,3 +1,4 @@
+import { foldText } from '@commons/contracts/fold-text';
 import { nearestJobCategory } from '@commons/contracts/job-categories';
 import {
   jobCategoryAliases,
@@ -7,7 +8,6 @@ import {
   jobFormCategories,
   jobLocationTypes,
 } from '@commons/contracts/job-lists';
-import { foldText } from '@commons/service-kit/search/search-terms';
 
 /** Words of other lists for the five levels: those of the AI job description tool (D2 §3) and of import files. */
 const experienceWords: Readonly<Record<string, string>> = {

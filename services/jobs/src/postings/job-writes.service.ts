@@ -15,6 +15,7 @@ import { type Model, type QueryFilter, Types } from 'mongoose';
 import { type Employer, EmployersService } from '../people/employers.service.js';
 import type { JobRecord } from './job.schema.js';
 import type { NewJob } from './job-facts.js';
+import { jobTerms } from './job-search-fields.js';
 import { OwnerJobs } from './owner-jobs.service.js';
 
 export const jobNotFound = 'Job not found';
@@ -47,7 +48,7 @@ export class JobWrites {
   async insert(claims: AccessClaims, make: (employer: Employer) => NewJob): Promise<JobRecord> {
     const version = await this.employers.version(claims.sub);
     const job = make(await this.employers.caller(claims));
-    // Checked and complete: mongoose would make a document of it, with each of its 300 terms, only to store it.
+    // Checked and complete: mongoose would make a document of it, only to store it.
     const stored = { ...withoutUndefined(job), _id: new Types.ObjectId() };
     await this.jobs.insertMany([stored], { lean: true });
     if (version === (await this.employers.version(claims.sub))) return stored;
@@ -98,11 +99,11 @@ export class JobWrites {
         },
         { returnDocument: 'before' },
       )
-      .select('+search_terms')
       .lean<JobRecord>();
     if (!before) return undefined;
-    noteSearchChange([...before.search_terms, ...(fields.search_terms ?? []), idTerm(_id)]);
-    return { ...before, ...fields, ...(rewrite && { version: (before.version ?? 0) + 1 }) };
+    const after = { ...before, ...fields };
+    noteSearchChange([...jobTerms(before), ...jobTerms(after), idTerm(_id)]);
+    return { ...after, ...(rewrite && { version: (before.version ?? 0) + 1 }) };
   }
 }
 

@@ -1,7 +1,7 @@
 import { type JobStatus, jobStatuses } from '@commons/contracts/job-lists';
 import type { VersionedRecord } from '@commons/service-kit/http/record-version';
+import { searchedCollection } from '@commons/service-kit/search/searched-collection';
 import { Schema, type Types } from 'mongoose';
-import type { JobSearchFields } from './job-search-fields.js';
 
 /** What the employer (or an import file) states of a job. */
 export interface JobFacts {
@@ -51,8 +51,10 @@ export interface HiddenJob {
 }
 
 /** A job as stored. Imported jobs have no owner, but a reference that makes a second import find them. */
-export interface JobRecord extends JobFacts, JobSearchFields, VersionedRecord {
+export interface JobRecord extends JobFacts, VersionedRecord {
   _id: Types.ObjectId;
+  /** Further words that find it, e.g. the category of an import file before it was mapped. */
+  found_by?: string[];
   owner_id?: string;
   import_ref?: string;
   /** Changes with what the import says of the job. */
@@ -132,25 +134,12 @@ export const jobSchema = new Schema<JobRecord>(
     },
     never_posted: Boolean,
     version: Number,
-    // Never read back: 300 terms a job would be most of every answer.
-    search_terms: { type: [String], select: false },
-    company_key: text,
-    title_key: text,
-    pay_from: Number,
-    pay_to: Number,
-    pay_high_key: Number,
-    pay_low_key: Number,
+    found_by: { type: [String], default: undefined },
   },
   { collection: 'jobs', versionKey: false, minimize: false },
 );
 
-// One index answers words, place and whole filters together: all of them are search terms.
-jobSchema.index({ status: 1, search_terms: 1, created_at: -1, _id: -1 });
 jobSchema.index({ status: 1, created_at: -1, _id: -1 });
-jobSchema.index({ status: 1, pay_high_key: -1, created_at: -1, _id: -1 });
-jobSchema.index({ status: 1, pay_low_key: 1, created_at: -1, _id: -1 });
-jobSchema.index({ status: 1, company_key: 1, created_at: -1, _id: -1 });
-jobSchema.index({ status: 1, title_key: 1, created_at: -1, _id: -1 });
 jobSchema.index({ status: 1, expires_at: 1 });
 jobSchema.index({ owner_id: 1, created_at: -1, _id: -1 });
 jobSchema.index({ reminder_due_at: 1 }, { sparse: true });
@@ -160,3 +149,10 @@ jobSchema.index(
   { import_ref: 1 },
   { unique: true, partialFilterExpression: { import_ref: { $exists: true } } },
 );
+
+searchedCollection(jobSchema, [
+  'view_count',
+  'reminder_due_at',
+  'hidden.mail_due_at',
+  'updated_at',
+]);

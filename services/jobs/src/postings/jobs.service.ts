@@ -13,6 +13,7 @@ import { type Employer, EmployersService } from '../people/employers.service.js'
 import type { JobRecord } from './job.schema.js';
 import { isShown } from './job-answer.js';
 import { activeTerm, nextMoment, postedJob, postingFacts, replacedFields } from './job-facts.js';
+import { jobTerms } from './job-search-fields.js';
 import { withStatus } from './job-status-query.js';
 import { JobWrites, jobNotFound } from './job-writes.service.js';
 import { sameCompany } from './owner-jobs.service.js';
@@ -36,7 +37,7 @@ export class JobsService {
       const facts = postingFacts(withPlace(posting, employer), employer);
       return postedJob(facts, claims.sub, new Date());
     });
-    noteSearchChange(job.search_terms);
+    noteSearchChange(jobTerms(job));
     return job;
   }
 

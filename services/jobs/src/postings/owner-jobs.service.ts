@@ -1,12 +1,11 @@
+import { foldText } from '@commons/contracts/fold-text';
 import type { JobStatus } from '@commons/contracts/job-lists';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
 import { log } from '@commons/service-kit/logging/logger';
-import { foldText } from '@commons/service-kit/search/search-terms';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import type { JobRecord } from './job.schema.js';
-import { searchFieldsOf } from './job-search-fields.js';
 
 /** Company of a person who posted under their own name and is gone. */
 export const formerEmployer = 'Former employer';
@@ -61,7 +60,7 @@ export class OwnerJobs {
   }
 
   /**
-   * Writes a changed company into all jobs of an owner, with what they are found and sorted by.
+   * Writes a changed company into all jobs of an owner.
    * @throws the last failure, after all others were renamed: the task is tried again
    */
   async changeCompany(ownerId: string, company: Company): Promise<void> {
@@ -91,31 +90,24 @@ export class OwnerJobs {
       if (job.company_name === company_name && job.company_size === company_size) return undefined;
       const { company_size: _before, ...rest } = job;
       const facts = { ...rest, company_name, ...(company_size && { company_size }) };
-      const fields = {
-        company_name,
-        ...(company_size && { company_size }),
-        ...searchFieldsOf(facts),
-      };
+      const fields = { company_name, ...(company_size && { company_size }) };
       const { matchedCount } = await this.jobs.updateOne(
         { _id: job._id, updated_at: job.updated_at, ...sameCompany(job) },
         { $set: fields, ...(!company_size && { $unset: { company_size: 1 } }) },
       );
-      if (matchedCount > 0) return { ...facts, ...fields };
+      if (matchedCount > 0) return facts;
       job = await this.jobs.findById(job._id).lean<JobRecord>();
     }
     if (job) throw new ServiceUnavailable();
     return undefined;
   }
 
-  /** Takes a person's name out of the jobs whose company is called so, and out of what they are found by. */
+  /** Takes a person's name out of the jobs whose company is called so. */
   async dropName(ownerId: string, fullName: string): Promise<void> {
     for (const job of await this.all(ownerId)) {
       if (!isOwnName(job.company_name, fullName)) continue;
       const company_name = formerEmployer;
-      await this.jobs.updateOne(
-        { _id: job._id },
-        { $set: { company_name, ...searchFieldsOf({ ...job, company_name }) } },
-      );
+      await this.jobs.updateOne({ _id: job._id }, { $set: { company_name } });
     }
   }
 

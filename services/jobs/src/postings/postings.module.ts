@@ -1,3 +1,4 @@
+import { SearchFeed } from '@commons/service-kit/search/search-feed';
 import { DailyVisits } from '@commons/service-kit/visits/daily-visits';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
@@ -38,6 +39,7 @@ import { PostingUserData } from './postings.user-data.js';
     JobsService,
     ImportedJobs,
     JobSearchService,
+    SearchFeed,
     JobViewsService,
     DailyVisits,
   ],

@@ -8,6 +8,7 @@ import type { BusinessSearch } from '@commons/contracts/businesses';
 import { type EntrySource, entrySources } from '@commons/contracts/source-lists';
 import { choices } from '@commons/ui/choice-options';
 import type { ChangeFilters, FilterRules } from '@commons/web-kit/address-filters';
+import { orderOf } from '@commons/web-kit/best-match';
 
 /** What the visitor chose in the directory, as the form holds it (D1 §3). */
 export interface BusinessFilters {
@@ -20,6 +21,8 @@ export interface BusinessFilters {
   readonly hasGallery: boolean;
   readonly source: EntrySource | '';
   readonly sortBy: BusinessSort;
+  /** 'Newest first' was chosen although there are words, which alone put the best match first (decision A69). */
+  readonly byDate: boolean;
 }
 
 export const noBusinessFilters: BusinessFilters = {
@@ -31,6 +34,7 @@ export const noBusinessFilters: BusinessFilters = {
   hasGallery: false,
   source: '',
   sortBy: 'newest',
+  byDate: false,
 };
 
 const ratings = ['1', '2', '3', '4'];
@@ -56,7 +60,7 @@ const pageSize = 50;
 
 /** The body of the search: empty values are left out, the order is always named (D1 §5, A20). */
 export function searchRequest(filters: BusinessFilters, offset = 0): BusinessSearch {
-  const { search, category, location, rating, hasReviews, hasGallery, source, sortBy } = filters;
+  const { search, category, location, rating, hasReviews, hasGallery, source } = filters;
   return {
     ...(search.trim() && { search: search.trim() }),
     ...(category && { category }),
@@ -65,7 +69,7 @@ export function searchRequest(filters: BusinessFilters, offset = 0): BusinessSea
     ...(hasReviews && { hasReviews }),
     ...(hasGallery && { hasGallery }),
     ...(source && { source }),
-    sortBy,
+    sortBy: orderOf(filters),
     limit: pageSize,
     ...(offset > 0 && { offset }),
   };

@@ -26,10 +26,10 @@ const orders: Readonly<Record<BusinessSort, Order>> = {
   name_desc: (one, other) => byName(other, one),
 };
 
-/** A sorted copy; equal businesses keep the order in which the server sent them (DIR-07). */
+/** A sorted copy; equal businesses, and best matches, keep the order in which the server sent them (DIR-07). */
 export function sortBusinesses(
   businesses: readonly BusinessListItem[],
-  sortBy: BusinessSort,
+  sortBy: BusinessSort | 'best',
 ): BusinessListItem[] {
-  return [...businesses].sort(orders[sortBy]);
+  return sortBy === 'best' ? [...businesses] : [...businesses].sort(orders[sortBy]);
 }

@@ -5,21 +5,21 @@ import { ResultLine } from '@commons/ui/result-line';
 import { SearchBox } from '@commons/ui/search-box';
 import { counted } from '@commons/ui/wording';
 import { activeFilterCount, hasFilters, useAddressFilters } from '@commons/web-kit/address-filters';
+import { chosenOrder, orderChoices, orderName, orderOf } from '@commons/web-kit/best-match';
 import { businessFilterRules, noBusinessFilters } from './business-filters';
 import { businessSortNames } from './business-sorts';
 import { DirectoryResults } from './directory-results';
 import { FilterFields } from './filter-fields';
 import { type BusinessList, useBusinessList } from './use-business-list';
 
-const sortOptions = businessSorts.map((sort) => ({ value: sort, label: businessSortNames[sort] }));
-
 /** Search, filters and results of the directory. The page around it brings the title. */
 export function Directory() {
   const [filters, change] = useAddressFilters(businessFilterRules);
   const list = useBusinessList(filters);
+  const order = orderOf(filters);
   return (
     <FilterFrame
-      count={activeFilterCount(filters, noBusinessFilters)}
+      count={activeFilterCount({ ...filters, byDate: false }, noBusinessFilters)}
       canClear={hasFilters(filters, noBusinessFilters)}
       fields={<FilterFields filters={filters} onChange={change} />}
       onClear={() => change(noBusinessFilters)}
@@ -37,9 +37,9 @@ export function Directory() {
         <FilterSelect
           label="Sort by"
           hideLabel
-          options={sortOptions}
-          value={filters.sortBy}
-          onPick={(sort) => change({ sortBy: sort as BusinessSort })}
+          options={orderChoices(filters.search, businessSorts, businessSortNames)}
+          value={order}
+          onPick={(sort) => change(chosenOrder(filters.search, sort as BusinessSort | 'best'))}
         />
       }
     >
@@ -48,7 +48,7 @@ export function Directory() {
           <ResultLine
             text={resultText(list)}
             searching={list.searching}
-            sortedBy={businessSortNames[filters.sortBy]}
+            sortedBy={orderName(order, businessSortNames)}
           />
           <DirectoryResults list={list} onClear={clear} />
         </>

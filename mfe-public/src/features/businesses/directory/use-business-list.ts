@@ -1,5 +1,6 @@
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
+import { orderOf } from '@commons/web-kit/best-match';
 import { usePagedList } from '@commons/web-kit/paged-list';
 import { searchBusinesses } from '../businesses.api';
 import { type BusinessFilters, searchRequest } from './business-filters';
@@ -18,7 +19,7 @@ export function useBusinessList(filters: BusinessFilters) {
         throw error;
       }),
   });
-  return { ...list, rows: sortBusinesses(list.rows, filters.sortBy) };
+  return { ...list, rows: sortBusinesses(list.rows, orderOf(filters)) };
 }
 
 export type BusinessList = ReturnType<typeof useBusinessList>;

@@ -7,6 +7,7 @@ import { SearchBox } from '@commons/ui/search-box';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { activeFilterCount, hasFilters, useAddressFilters } from '@commons/web-kit/address-filters';
 import { errorMessage } from '@commons/web-kit/api-error';
+import { chosenOrder, orderChoices, orderName, orderOf } from '@commons/web-kit/best-match';
 import { useEffect } from 'react';
 import { FeedLink } from './feed-link';
 import { FilterFields } from './filter-fields';
@@ -16,13 +17,12 @@ import { jobSortNames } from './job-sorts';
 import { resultText, showText } from './result-text';
 import { type JobList, useJobList } from './use-job-list';
 
-const sortOptions = jobSorts.map((sort) => ({ value: sort, label: jobSortNames[sort] }));
-
 /** Search, filters and results. The page around it brings the title. */
 export function JobBoard() {
   const [filters, change] = useAddressFilters(jobFilterRules);
   const list = useJobList(filters);
-  const count = activeFilterCount(filters, noJobFilters);
+  const count = activeFilterCount({ ...filters, byDate: false }, noJobFilters);
+  const order = orderOf(filters);
   const message = useLoadFailure(list);
   return (
     <>
@@ -46,9 +46,9 @@ export function JobBoard() {
           <FilterSelect
             label="Sort by"
             hideLabel
-            options={sortOptions}
-            value={filters.sortBy}
-            onPick={(sort) => change({ sortBy: sort as JobSort })}
+            options={orderChoices(filters.search, jobSorts, jobSortNames)}
+            value={order}
+            onPick={(sort) => change(chosenOrder(filters.search, sort as JobSort | 'best'))}
           />
         }
       >
@@ -57,7 +57,7 @@ export function JobBoard() {
             <ResultLine
               text={list.error && !list.loaded ? '' : resultText({ ...list, filterCount: count })}
               searching={list.searching}
-              sortedBy={jobSortNames[filters.sortBy]}
+              sortedBy={orderName(order, jobSortNames)}
             />
             <JobResults list={list} onClear={clear} />
             <FeedLink filters={filters} />

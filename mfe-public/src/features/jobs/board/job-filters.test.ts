@@ -25,7 +25,8 @@ const chosen = {
 
 describe('filters in the address', () => {
   it('come back from the address as they were', () => {
-    expect(read(queryWithFilters(new URLSearchParams(), chosen, noJobFilters))).toEqual(chosen);
+    const filters = { ...chosen, byDate: true };
+    expect(read(queryWithFilters(new URLSearchParams(), filters, noJobFilters))).toEqual(filters);
   });
 
   it('leave no trace when empty, and keep the keys of others', () => {
@@ -54,7 +55,7 @@ it('counts what is set, without empty values, newest and unticked boxes', () => 
   expect(activeFilterCount({ ...noJobFilters, sortBy: 'oldest' }, noJobFilters)).toBe(1);
   expect(activeFilterCount({ ...noJobFilters, location: '   ' }, noJobFilters)).toBe(0);
   // The words of the search are no filter.
-  expect(activeFilterCount(chosen, noJobFilters)).toBe(12);
+  expect(activeFilterCount({ ...chosen, byDate: false }, noJobFilters)).toBe(12);
 });
 
 describe('the search call', () => {
@@ -63,7 +64,7 @@ describe('the search call', () => {
   });
 
   it('sends every value, amounts and days as integers', () => {
-    expect(searchRequest(chosen, 50)).toEqual({
+    expect(searchRequest({ ...chosen, byDate: false }, 50)).toEqual({
       ...chosen,
       salary_min: 45_000,
       salary_max: 60_000,

@@ -18,6 +18,8 @@ export interface JobFilters {
   readonly has_salary: boolean;
   readonly source: EntrySource | '';
   readonly sortBy: JobSort;
+  /** 'Newest first' was chosen although there are words, which alone put the best match first (decision A69). */
+  readonly byDate: boolean;
 }
 
 export const noJobFilters: JobFilters = {
@@ -34,6 +36,7 @@ export const noJobFilters: JobFilters = {
   has_salary: false,
   source: '',
   sortBy: 'newest',
+  byDate: false,
 };
 
 /** How the filters stand in the address, under the names of POST /jobs/search. */
@@ -71,7 +74,8 @@ export function searchRequest(filters: JobFilters, offset = 0): JobSearch {
     remote_ok: filters.remote_ok,
     has_salary: filters.has_salary,
     source: filters.source,
-    sortBy: filters.sortBy === 'newest' ? undefined : filters.sortBy,
+    // Without a name the server takes the best match with words, else the newest first.
+    sortBy: filters.sortBy === 'newest' && !filters.byDate ? undefined : filters.sortBy,
     offset,
   };
   const given = Object.entries(request).filter(([, value]) => value || value === 0);

@@ -43,7 +43,7 @@ const orders: Readonly<Record<JobSort, Order>> = {
   title: (one, other) => compareFolded(one.title, other.title),
 };
 
-/** A sorted copy; equal jobs keep the order in which the server sent them (JOB-07). */
-export function sortJobs(jobs: readonly Job[], sortBy: JobSort): Job[] {
-  return [...jobs].sort(orders[sortBy]);
+/** A sorted copy; equal jobs, and best matches, keep the order in which the server sent them (JOB-07). */
+export function sortJobs(jobs: readonly Job[], sortBy: JobSort | 'best'): Job[] {
+  return sortBy === 'best' ? [...jobs] : [...jobs].sort(orders[sortBy]);
 }

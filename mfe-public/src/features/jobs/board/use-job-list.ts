@@ -1,4 +1,5 @@
 import { useApi } from '@commons/web-kit/app-context';
+import { orderOf } from '@commons/web-kit/best-match';
 import { usePagedList } from '@commons/web-kit/paged-list';
 import { searchJobs } from '../jobs.api';
 import { type JobFilters, searchRequest } from './job-filters';
@@ -11,7 +12,7 @@ export function useJobList(filters: JobFilters) {
     queryKey: ['/jobs/search', searchRequest(filters)],
     fetchPage: (offset, signal) => searchJobs(api, searchRequest(filters, offset), signal),
   });
-  return { ...list, rows: sortJobs(list.rows, filters.sortBy) };
+  return { ...list, rows: sortJobs(list.rows, orderOf(filters)) };
 }
 
 export type JobList = ReturnType<typeof useJobList>;

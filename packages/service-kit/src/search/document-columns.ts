@@ -1,0 +1,88 @@
+import type { IndexedDocument, OrderKey } from './search-subject.js';
+
+/** What an index keeps of its documents beside their words. Each has a number; one that changed gets a new one. */
+export class DocumentColumns {
+  readonly ids: string[] = [];
+  readonly #numberOf = new Map<string, number>();
+  readonly #numbers = new Map<string, number[]>();
+  readonly #keys = new Map<string, string[]>();
+  /** Words of the short fields, a space around each, fields set apart by `|`. */
+  readonly phrases: string[] = [];
+  readonly merits: number[] = [];
+  /** Number of words of each field, by document and field. */
+  readonly lengths: Uint8Array[] = [];
+  #dead = 0;
+
+  add({ id, numbers, keys = {}, merit = 0 }: IndexedDocument, phrase: string, lengths: number[]) {
+    const document = this.ids.length;
+    this.ids.push(id);
+    this.#numberOf.set(id, document);
+    for (const [name, value] of Object.entries(numbers))
+      column(this.#numbers, name)[document] = value;
+    for (const [name, value] of Object.entries(keys)) column(this.#keys, name)[document] = value;
+    this.phrases.push(phrase);
+    this.merits.push(merit);
+    this.lengths.push(Uint8Array.from(lengths, (length) => Math.min(255, length)));
+    return document;
+  }
+
+  /** @returns its number; undefined when it is not there */
+  remove(id: string): number | undefined {
+    const document = this.#numberOf.get(id);
+    if (document === undefined) return undefined;
+    this.#numberOf.delete(id);
+    this.#dead += 1;
+    return document;
+  }
+
+  /** Frees what a document that was removed held; its place in the orders needs it until then. */
+  clear(document: number): void {
+    this.phrases[document] = '';
+    this.ids[document] = '';
+  }
+
+  isAlive(document: number): boolean {
+    return this.ids[document] !== '';
+  }
+
+  get size(): number {
+    return this.ids.length;
+  }
+
+  get alive(): number {
+    return this.#numberOf.size;
+  }
+
+  /** So many numbers stand for nothing any more that the index should be built anew. */
+  get worn(): boolean {
+    return this.#dead > 2_000 && this.#dead > this.alive / 2;
+  }
+
+  number(name: string, document: number): number | undefined {
+    return this.#numbers.get(name)?.[document];
+  }
+
+  /** Compares two documents by these keys, and by their ids in the direction of the last. */
+  order(keys: readonly OrderKey[]): (one: number, other: number) => number {
+    const columns = keys.map(({ by, down }) => ({
+      values: (this.#numbers.get(by) ?? this.#keys.get(by) ?? []) as (number | string)[],
+      sign: down ? -1 : 1,
+    }));
+    const lastSign = columns.at(-1)?.sign ?? 1;
+    return (one, other) => {
+      for (const { values, sign } of columns) {
+        const [first, second] = [values[one] as number, values[other] as number];
+        if (first < second) return -sign;
+        if (first > second) return sign;
+      }
+      const [first, second] = [this.ids[one] as string, this.ids[other] as string];
+      return first < second ? -lastSign : first > second ? lastSign : 0;
+    };
+  }
+}
+
+function column<Value>(columns: Map<string, Value[]>, name: string): Value[] {
+  const known = columns.get(name) ?? [];
+  columns.set(name, known);
+  return known;
+}

@@ -1,0 +1,180 @@
+import type { DocumentColumns } from './document-columns.js';
+import { type FieldWeights, facetBit } from './field-weights.js';
+import { MatchScratch } from './match-scratch.js';
+import type { TermDictionary } from './term-dictionary.js';
+import { type WordForm, wordForms } from './word-forms.js';
+import type { Alternative, WordGroup } from './word-groups.js';
+
+/** Documents that have everything, with what they count for. Only valid until the next search. */
+export interface Matches {
+  readonly documents: readonly number[];
+  score(document: number): number;
+}
+
+/** Below this a hit says nothing of the whole field: only a beginning or a related word stands there. */
+const wholeQuality = 0.6;
+/** What a further alternative of the same group adds when it stands in another field, of its value. */
+const again = 0.15;
+/** What the words of a search that fill a field add, of its weight. */
+const wholeShare = 0.5;
+
+/** @param size number of words of the alternative */
+type Note = (document: number, bits: number, quality: number, size: number) => void;
+
+/** Finds the documents that have one alternative of each group, and says how good they are. */
+export class Matcher {
+  readonly #scratch = new MatchScratch();
+
+  constructor(
+    private readonly terms: TermDictionary,
+    private readonly documents: DocumentColumns,
+    private readonly weights: FieldWeights,
+  ) {}
+
+  /** @param groups all of them needed; at least one */
+  match(groups: readonly WordGroup[], optional: readonly WordGroup[]): Matches {
+    const scratch = this.#scratch;
+    const base = scratch.begin(this.documents.size, groups.length + optional.length);
+    let found: number[] = [];
+    groups.forEach((group, at) => {
+      found = at > 0 && found.length === 0 ? found : this.#group(group, base + at, at === 0);
+      for (const document of found) this.#count(document, group.alternatives.length > 0);
+    });
+    const last = base + groups.length;
+    for (const group of optional) this.#favour(group, last);
+    return { documents: found, score: (document) => this.#score(document) };
+  }
+
+  /** @returns the documents that have all groups up to this one */
+  #group(group: WordGroup, stage: number, isFirst: boolean): number[] {
+    const { stage: stages, value: values, fields, sizes, score, whole } = this.#scratch;
+    const found: number[] = [];
+    const allowed = group.place ? this.weights.place : this.weights.all | facetBit;
+    const note: Note = (document, bits, quality, size) => {
+      const seen = bits & allowed;
+      if (seen === 0) return;
+      const value = quality * (this.weights.of[seen & 127] as number);
+      if (stages[document] === stage + 1) {
+        const known = values[document] as number;
+        const isElsewhere = (seen & ~(fields[document] as number)) !== 0;
+        values[document] =
+          Math.max(known, value) + (isElsewhere ? again * Math.min(known, value) : 0);
+        if (quality < wholeQuality) return;
+        fields[document] = (fields[document] as number) | seen;
+        sizes[document] = Math.max(sizes[document] as number, size);
+        return;
+      }
+      if (isFirst) {
+        if (!this.documents.isAlive(document)) return;
+        score[document] = 0;
+        whole[document] = 0;
+      } else if (stages[document] !== stage) return;
+      stages[document] = stage + 1;
+      values[document] = value;
+      fields[document] = quality >= wholeQuality ? seen : 0;
+      sizes[document] = quality >= wholeQuality ? size : 0;
+      found.push(document);
+    };
+    for (const alternative of group.alternatives) this.#hits(alternative, note);
+    return found;
+  }
+
+  /** A group that only counts for the order. */
+  #favour({ alternatives }: WordGroup, last: number): void {
+    const { stage: stages, score } = this.#scratch;
+    const seen = new Set<number>();
+    for (const alternative of alternatives) {
+      this.#hits({ ...alternative, prefix: false }, (document, bits, quality) => {
+        if (stages[document] !== last || seen.has(document)) return;
+        seen.add(document);
+        score[document] =
+          (score[document] as number) + 0.1 * quality * (this.weights.of[bits & 127] as number);
+      });
+    }
+  }
+
+  #count(document: number, counts: boolean): void {
+    if (!counts) return;
+    const { score, value, fields, sizes, whole } = this.#scratch;
+    score[document] = (score[document] as number) + (value[document] as number);
+    this.weights.whole.forEach(({ bit }, at) => {
+      if ((fields[document] as number) & bit)
+        whole[document] = raised(whole[document] as number, at, sizes[document] as number);
+    });
+  }
+
+  #score(document: number): number {
+    const { score, whole } = this.#scratch;
+    let total = score[document] as number;
+    this.weights.whole.forEach(({ at: field, weight }, at) => {
+      const words = ((whole[document] as number) >> (4 * at)) & 15;
+      const length = this.documents.lengths[document]?.[field] ?? 0;
+      if (words > 0 && length > 0) total += wholeShare * weight * Math.min(1, words / length);
+    });
+    return total;
+  }
+
+  #hits(alternative: Alternative, note: Note) {
+    const { words, quality, facet } = alternative;
+    if (facet !== undefined) return this.#list(facet, quality, note);
+    const forms = words.map((word) => wordForms(this.terms, word, alternative));
+    if (forms.some((list) => list.length === 0)) return;
+    const [only] = forms;
+    if (forms.length === 1 && only) {
+      for (const form of only) this.#list(form.term, quality * form.quality, note);
+      return;
+    }
+    this.#together(forms, alternative, note);
+  }
+
+  #list(term: string, quality: number, note: Note) {
+    const list = this.terms.get(term);
+    if (!list) return;
+    for (let at = 0; at < list.size; at += 1) {
+      const entry = list.entry(at);
+      note(entry >>> 8, entry & 255, quality, 1);
+    }
+  }
+
+  /** Documents that have a form of each word: in one field, or anywhere when they may stand apart. */
+  #together(
+    forms: readonly (readonly WordForm[])[],
+    { words, quality, adjacent, apart }: Alternative,
+    note: Note,
+  ): void {
+    let { first: before, second: now } = this.#scratch;
+    let documents: number[] = [];
+    const phrase = ` ${words.join(' ')} `;
+    forms.forEach((list, at) => {
+      const next: number[] = [];
+      for (const { term } of list) {
+        this.#list(term, 1, (document, bits) => {
+          const common = at === 0 ? bits : apart ? bits : bits & (before[document] as number);
+          if (common === 0 || (at > 0 && before[document] === 0)) return;
+          if (now[document] === 0) next.push(document);
+          now[document] = (now[document] as number) | common;
+        });
+      }
+      for (const document of documents) {
+        if (apart && now[document] !== 0) {
+          now[document] = (now[document] as number) | (before[document] as number);
+        }
+        before[document] = 0;
+      }
+      [before, now] = [now, before];
+      documents = next;
+    });
+    for (const document of documents) {
+      const isThere = !adjacent || (this.documents.phrases[document] ?? '').includes(phrase);
+      if (isThere) note(document, before[document] as number, quality, Math.min(5, words.length));
+      before[document] = 0;
+    }
+  }
+}
+
+/** Adds to one of the counts of four bits each; fifteen words are as good as more. */
+function raised(counts: number, at: number, by: number): number {
+  const shift = 4 * at;
+  const sum = Math.min(15, ((counts >> shift) & 15) + by);
+  return (counts & ~(15 << shift)) | (sum << shift);
+}

@@ -1,0 +1,37 @@
+/** An amount a year that a search asks for. */
+export interface PayWish {
+  readonly least?: number;
+  readonly most?: number;
+  /** As typed. */
+  readonly typed: string;
+}
+
+const yearly: Readonly<Record<string, number>> = { h: 2080, d: 260, w: 52, m: 12, y: 1 };
+
+const amount =
+  /(?:\b(over|above|at least|min(?:imum)?|more than|from|under|below|up to|max(?:imum)?|less than)\s+)?(?<![\w.,-])(\$\s*)?(\d{1,3}(?:,\d{3})+|\d{1,7}(?:\.\d{1,2})?)\s*(k\b)?\+?(?:\s*(?:\/|\bper\b|\ban?\b)?\s*\b(hourly|hour|hrs?|day|week|month|yearly|year|yr)\b)?(?![\w-])/gi;
+
+/** Smaller sums and numbers without a sign of money may be anything: a house number, a ZIP code. */
+function yearlyAmount([, , sign, digits = '', thousands, unit]: RegExpMatchArray) {
+  const plain = Number(digits.replaceAll(',', ''));
+  if (!sign && !thousands && !unit && !digits.includes(',')) return undefined;
+  // "401k" is no pay.
+  if (thousands && !sign && plain === 401) return undefined;
+  const value = plain * (thousands ? 1_000 : 1);
+  const period = unit ? yearly[unit[0]?.toLowerCase() ?? 'y'] : value < 500 ? yearly.h : 1;
+  const whole = Math.round(value * (period ?? 1));
+  return whole >= 5_000 && whole <= 5_000_000 ? whole : undefined;
+}
+
+/** Takes the first pay out of a search: "accountant 90k" → at least 90,000 a year, and "accountant". */
+export function payWish(search: string): { wish?: PayWish; rest: string } {
+  for (const match of search.matchAll(amount)) {
+    const value = yearlyAmount(match);
+    if (value === undefined) continue;
+    const typed = match[0];
+    const rest = `${search.slice(0, match.index)} ${search.slice(match.index + typed.length)}`;
+    const most = /^(under|below|up|max|less)/i.test(match[1] ?? '');
+    return { wish: { ...(most ? { most: value } : { least: value }), typed: typed.trim() }, rest };
+  }
+  return { rest: search };
+}

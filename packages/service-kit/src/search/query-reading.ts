@@ -1,0 +1,136 @@
+import { type PayWish, payWish } from './pay-words.js';
+import type { SearchSubject } from './search-subject.js';
+import { longestPhrase, type Vocabulary } from './vocabulary.js';
+import { type Alternative, qualities, type WordGroup } from './word-groups.js';
+import { foldWords, stemOf } from './words.js';
+
+/** What a search asks for, before anybody looks at what is there. */
+export interface ReadQuery {
+  readonly groups: readonly WordGroup[];
+  readonly pay?: PayWish;
+  /** All folded words, for the phrase. */
+  readonly words: readonly string[];
+}
+
+/** Further words of one search are ignored. */
+const mostWords = 16;
+
+/** Words that say nothing by themselves. */
+const stopWords = new Set(
+  'a an the and of for to at on by with from near me my our your in i am im is are want need needs looking find search show around within who what where'.split(
+    ' ',
+  ),
+);
+
+/** Reads searches of one subject. */
+export class QueryReader {
+  readonly #fillers: ReadonlySet<string>;
+  readonly #understood = new Map<string, NonNullable<SearchSubject['understood']>[number]>();
+
+  constructor(
+    private readonly subject: SearchSubject,
+    private readonly vocabulary: Vocabulary,
+  ) {
+    this.#fillers = new Set(subject.fillers ?? []);
+    for (const one of subject.understood ?? []) {
+      for (const words of one.words) this.#understood.set(words, one);
+    }
+  }
+
+  read(search: string): ReadQuery {
+    const { wish, rest } = this.subject.pay ? payWish(search) : { rest: search };
+    const words = [...new Set(foldWords(rest))].slice(0, mostWords);
+    const groups: WordGroup[] = [];
+    for (let at = 0; at < words.length; ) {
+      const group = this.#phraseAt(words, at) ?? this.#wordAt(words, at);
+      groups.push(group);
+      at += group.typed.length;
+    }
+    const needed = groups.some(({ optional }) => !optional) || wish !== undefined;
+    return {
+      // Nothing but small words: then they are what is looked for.
+      groups: needed ? groups : groups.map(({ optional: _, ...group }) => group),
+      ...(wish && { pay: wish }),
+      words,
+    };
+  }
+
+  /** The longest phrase that begins here and has a meaning of its own. */
+  #phraseAt(words: readonly string[], at: number): WordGroup | undefined {
+    for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
+      const typed = words.slice(at, at + length);
+      const meaning = this.#understood.get(typed.join(' '));
+      const synonyms = this.vocabulary.of(typed);
+      if (!meaning && !synonyms) continue;
+      return {
+        typed,
+        alternatives: [
+          ...(meaning ? [{ words: [], quality: qualities.typed, facet: meaning.facet }] : []),
+          ...this.#literal(words, at, length),
+          ...(synonyms ?? []).map((synonym) => ({
+            words: synonym.words,
+            quality: synonym.same ? qualities.synonym : qualities.wider,
+          })),
+        ],
+        ...(meaning && { understood: { kind: meaning.kind, text: meaning.text } }),
+      };
+    }
+    return undefined;
+  }
+
+  #wordAt(words: readonly string[], at: number): WordGroup {
+    const word = words[at] as string;
+    const optional = stopWords.has(word) || this.#fillers.has(word);
+    return {
+      typed: [word],
+      alternatives: this.#literal(words, at, 1),
+      ...(optional && { optional }),
+    };
+  }
+
+  /** What was typed, as it is; joined with its neighbours ("home depot") and parted ("walmart"). */
+  #literal(words: readonly string[], at: number, length: number): Alternative[] {
+    const typed = words.slice(at, at + length);
+    if (length > 1) {
+      return [
+        { words: typed, quality: qualities.typed },
+        { words: typed, quality: qualities.joined, apart: true },
+        { words: [typed.join('')], quality: qualities.joined },
+      ];
+    }
+    const word = typed[0] as string;
+    const joined = [
+      [words[at - 1], word],
+      [word, words[at + 1]],
+    ]
+      .filter((pair) => pair.every((one) => one !== undefined && !stopWords.has(one)))
+      .map((pair) => ({ words: [pair.join('')], quality: qualities.joined }));
+    return [{ words: [word], quality: qualities.typed, prefix: true }, ...joined, ...parted(word)];
+  }
+}
+
+/** "walmart" as "wal mart", parted at every place: the index knows which of them there is. */
+function parted(word: string): Alternative[] {
+  if (word.length < 5 || !/^[a-z]+$/.test(word)) return [];
+  const alternatives: Alternative[] = [];
+  for (let at = 2; at <= word.length - 2; at += 1) {
+    const words = [word.slice(0, at), word.slice(at)];
+    alternatives.push({ words, quality: qualities.joined, adjacent: true });
+  }
+  return alternatives;
+}
+
+/**
+ * Terms of which a document must have one for the group to find it, whatever else the index knows: for the kept
+ * searches of the gateway. `findableTerms` gives those of a document.
+ */
+export const neededTerms = ({ alternatives, place }: WordGroup): string[] => [
+  ...new Set(
+    alternatives.flatMap(({ words, facet, prefix }) => {
+      if (facet) return [facet];
+      const [first = ''] = words;
+      const whole = place ? [] : [`~${stemOf(first)}`];
+      return prefix ? [...whole, first] : whole;
+    }),
+  ),
+];

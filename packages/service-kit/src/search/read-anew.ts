@@ -1,0 +1,24 @@
+import { Redis } from 'ioredis';
+import { anyChange, ChangeLog } from './change-log.js';
+
+interface Settings {
+  readonly REDIS_URL?: string | undefined;
+  readonly REDIS_PREFIX?: string | undefined;
+}
+
+/**
+ * To be called by whoever wrote to a searched collection past its service: every index of it is read anew before the
+ * next search. Without Redis no service is running that could have one.
+ * @param subject name of the searched subject, e.g. `jobs`
+ */
+export async function readAnew(settings: Settings, subject: string): Promise<void> {
+  if (!settings.REDIS_URL) return;
+  const redis = new Redis(settings.REDIS_URL, { retryStrategy: () => null });
+  redis.on('error', () => undefined);
+  const key = `${settings.REDIS_PREFIX ?? 'commons'}:search:${subject}`;
+  try {
+    await new ChangeLog(redis, `${key}:number`, `${key}:changes`).publish(anyChange);
+  } finally {
+    redis.disconnect();
+  }
+}

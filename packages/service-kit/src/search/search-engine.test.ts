@@ -1,0 +1,216 @@
+import { facetTerm } from './facet-term.js';
+import { SearchEngine, type SearchRequest } from './search-engine.js';
+import type { SearchSubject } from './search-subject.js';
+import { stateWords, streetForms } from './vocabulary/places.js';
+import { Vocabulary } from './vocabulary.js';
+
+const subject: SearchSubject = {
+  name: 'test',
+  fields: [
+    { name: 'name', weight: 10, short: true, whole: true },
+    { name: 'trade', weight: 9, short: true, whole: true },
+    { name: 'place', weight: 4, short: true, place: true },
+    { name: 'text', weight: 2 },
+  ],
+  orders: {
+    newest: [{ by: 'created_at', down: true }],
+    name: [{ by: 'name' }, { by: 'created_at', down: true }],
+  },
+  understood: [
+    {
+      words: ['part time'],
+      facet: facetTerm('type', 'Part-time'),
+      kind: 'Employment type',
+      text: 'Part-time',
+    },
+  ],
+  pay: { from: 'from', to: 'to' },
+  fillers: ['shop', 'job'],
+};
+
+interface Row {
+  name: string;
+  trade?: string;
+  street?: string;
+  state?: string;
+  text?: string;
+  type?: string;
+  pay?: number;
+}
+
+const vocabulary = new Vocabulary(
+  'electrician, electrical contractor, electric contractor > electric\nbarbecue, bbq',
+);
+
+function engineOf(rows: readonly Row[]) {
+  const engine = new SearchEngine(subject, vocabulary);
+  rows.forEach(({ name, trade, street, state, text, type = 'Full-time', pay = Number.NaN }, at) => {
+    engine.index.put({
+      id: name,
+      texts: [[name], [trade], [...streetForms(street), ...stateWords(state)], [text]],
+      facets: [facetTerm('type', type)],
+      numbers: { created_at: at, from: pay, to: pay },
+      keys: { name: name.toLowerCase() },
+    });
+  });
+  const find = (search: string, more: Partial<SearchRequest> = {}) =>
+    engine.find({ search, offset: 0, limit: 50, ...more });
+  return { engine, find, ids: (search: string, more = {}) => find(search, more).ids };
+}
+
+describe('what words find (decision A66)', () => {
+  it('all count, in any order and over all fields; small words keep nothing out', () => {
+    const { ids } = engineOf([
+      { name: 'Mill Pizza', street: '12 Cantrell Rd' },
+      { name: 'Hill Pizza', street: '3 Main St' },
+    ]);
+    expect(ids('cantrell pizza')).toEqual(['Mill Pizza']);
+    expect(ids('the pizza shop on Cantrell Road')).toEqual(['Mill Pizza']);
+    expect(ids('pizza sushi')).toEqual([]);
+    expect(ids('the')).toEqual([]);
+  });
+
+  it('find plural, stem, beginning, joined and parted words, accents and states', () => {
+    const { ids } = engineOf([
+      { name: 'Wal-Mart', state: 'TN' },
+      { name: 'Homedepot' },
+      { name: 'Café Zoë', text: 'Serves several companies' },
+      { name: 'Registered Nurses' },
+      { name: 'C++ School' },
+    ]);
+    expect(ids('walmart')).toEqual(['Wal-Mart']);
+    expect(ids('home depot')).toEqual(['Homedepot']);
+    expect(ids('cafe zoe')).toEqual(['Café Zoë']);
+    expect(ids('company')).toEqual(['Café Zoë']);
+    expect(ids('nurse')).toEqual(['Registered Nurses']);
+    expect(ids('regis')).toEqual(['Registered Nurses']);
+    expect(ids('re')).toEqual([]);
+    expect(ids('serv')).toEqual(['Café Zoë']);
+    expect(ids('comp')).toEqual([]);
+    expect(ids('Tennessee')).toEqual(['Wal-Mart']);
+    expect(ids('C++')).toEqual(['C++ School']);
+    expect(ids('C#')).toEqual([]);
+  });
+
+  it('find what the vocabulary gives, the words themselves first', () => {
+    const { ids } = engineOf([
+      { name: 'Electrician Jo', trade: 'Services' },
+      { name: 'Watts and Sons', trade: 'Electric contractor' },
+      { name: 'Volt', trade: 'Electric scooters' },
+      { name: 'Building contractor', trade: 'Contractors' },
+      { name: 'Smoky BBQ' },
+    ]);
+    expect(ids('electrician')).toEqual(['Watts and Sons', 'Electrician Jo', 'Volt']);
+    expect(ids('barbecue')).toEqual(['Smoky BBQ']);
+  });
+
+  it('mend typing errors only where nothing is found as typed, and say so', () => {
+    const { find } = engineOf([
+      { name: 'Restaurant' },
+      { name: 'Watts', trade: 'Electric contractor' },
+    ]);
+    expect(find('resturant')).toMatchObject({
+      ids: ['Restaurant'],
+      mended: 'restaurant',
+      needs: [],
+    });
+    expect(find('electrcian')).toMatchObject({ ids: ['Watts'], mended: 'electrician' });
+    expect(find('restaurant').mended).toBeUndefined();
+    expect(find('resturant', { exact: true })).toMatchObject({ ids: [], total: 0 });
+    expect(find('zwieback').ids).toEqual([]);
+  });
+
+  it('leave out of several known words what nothing has with the others, never an unknown one', () => {
+    const { find } = engineOf([{ name: 'Night Nurse' }, { name: 'Harbor Cafe' }]);
+    expect(find('night nurse harbor')).toMatchObject({ ids: ['Night Nurse'], leftOut: ['harbor'] });
+    expect(find('nurse harbor')).toMatchObject({ ids: [], leftOut: [] });
+    expect(find('night nurse zwieback')).toMatchObject({ ids: [], leftOut: [] });
+  });
+
+  it('understand filters and pay', () => {
+    const { find, ids } = engineOf([
+      { name: 'Clerk', type: 'Part-time', pay: 40_000 },
+      { name: 'Head clerk', pay: 95_000 },
+    ]);
+    expect(ids('part time clerk')).toEqual(['Clerk']);
+    expect(ids('clerk 90k')).toEqual(['Head clerk']);
+    expect(ids('clerk under $50,000')).toEqual(['Clerk']);
+    expect(ids('clerk $20/hr')).toEqual(['Head clerk']);
+    expect(find('clerk 401k').read.pay).toBeUndefined();
+  });
+});
+
+describe('the order', () => {
+  it('has whole words before beginnings, names before texts, phrases before scattered words', () => {
+    const { ids } = engineOf([
+      { name: 'Nurse' },
+      { name: 'Nurse practitioner of the night' },
+      { name: 'Shelter', text: 'Looks for a nurse' },
+      { name: 'Nursery worker' },
+    ]);
+    expect(ids('nurse')).toEqual([
+      'Nurse',
+      'Nurse practitioner of the night',
+      'Nursery worker',
+      'Shelter',
+    ]);
+    expect(ids('nurse', { order: 'name' })[0]).toBe('Nurse');
+    expect(ids('nurse', { order: 'newest' })[0]).toBe('Nursery worker');
+    const phrases = engineOf([{ name: 'Auto repair' }, { name: 'Repair of auto' }]);
+    expect(phrases.ids('auto repair')).toEqual(['Auto repair', 'Repair of auto']);
+    expect(phrases.ids('')).toEqual(['Repair of auto', 'Auto repair']);
+  });
+
+  it('of a document stays the same whatever else there is', () => {
+    const rows = ['Nurse', 'Night nurse', 'Nurse aide'].map((name) => ({ name }));
+    const others = Array.from({ length: 300 }, (_, at) => ({ name: `Cook nurse ${at} of ${at}` }));
+    const some = engineOf(rows).ids('nurse');
+    expect(
+      engineOf([...others, ...rows])
+        .ids('nurse')
+        .slice(0, 3),
+    ).toEqual(some);
+  });
+
+  it('pages without overlap', () => {
+    const { ids } = engineOf(Array.from({ length: 400 }, (_, at) => ({ name: `Baker ${at}` })));
+    const pages = [0, 100, 200, 300].flatMap((offset) => ids('baker', { offset, limit: 100 }));
+    expect(new Set(pages).size).toBe(400);
+    expect(pages).toEqual(ids('baker', { limit: 400 }));
+  });
+});
+
+it('finds a document by its newest state only', () => {
+  const { engine, ids } = engineOf([{ name: 'Mill' }, { name: 'Hill' }]);
+  expect(ids('', { order: 'name' })).toEqual(['Hill', 'Mill']);
+  engine.index.put({
+    id: 'Mill',
+    texts: [['Forge'], [], [], []],
+    facets: [],
+    numbers: { created_at: 9 },
+    keys: { name: 'forge' },
+  });
+  expect(ids('mill')).toEqual([]);
+  expect(ids('forge')).toEqual(['Mill']);
+  expect(ids('', { order: 'name' })).toEqual(['Mill', 'Hill']);
+  engine.index.remove('Mill');
+  expect([ids('forge'), ids('')]).toEqual([[], ['Hill']]);
+});
+
+it.each([
+  'x'.repeat(200),
+  '😀 🍕',
+  'مطعم بيتزا',
+  'it a the',
+  '!?*&|"()',
+  'pizza AND NOT (mill OR hill)',
+  Array.from({ length: 50 }, (_, at) => `word${at}`).join(' '),
+  '$where __proto__ constructor',
+])('answers %j in bounded time', (search) => {
+  const { find } = engineOf(
+    Array.from({ length: 2_000 }, (_, at) => ({ name: `Mill ${at} pizza` })),
+  );
+  const begun = performance.now();
+  expect(find(search).ids.length).toBeLessThanOrEqual(50);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});

@@ -1,0 +1,198 @@
+import { mendedWord } from './mended-words.js';
+import type { PayWish } from './pay-words.js';
+import { neededTerms, QueryReader, type ReadQuery } from './query-reading.js';
+import { bestMatch, type IndexAnswer, type IndexQuery, SearchIndex } from './search-index.js';
+import type { SearchSubject } from './search-subject.js';
+import type { Vocabulary } from './vocabulary.js';
+import { wordForms } from './word-forms.js';
+import type { WordGroup } from './word-groups.js';
+import { foldWords } from './words.js';
+
+/** A search as a call asks it. */
+export interface SearchRequest {
+  readonly search?: string | undefined;
+  readonly location?: string | undefined;
+  /** Terms that must all be there, from `facetTerm`. */
+  readonly facets?: readonly string[];
+  /** Of these terms one must be there. */
+  readonly anyFacet?: readonly string[];
+  readonly only?: IndexQuery['only'] | undefined;
+  /** One of the subject's orders; without it "best match" with words, else the newest first (decision A69). */
+  readonly order?: string | undefined;
+  readonly offset: number;
+  readonly limit: number;
+  /** As typed: nothing is mended and nothing left out. */
+  readonly exact?: boolean | undefined;
+}
+
+/** What was found, and what had to be changed of the search to find it. */
+export interface Found extends IndexAnswer {
+  readonly read: ReadQuery;
+  /** The search with its typing errors mended. */
+  readonly mended?: string;
+  /** Words that nothing has together with the others. */
+  readonly leftOut: readonly string[];
+  /** Groups of terms, one of each of which a document needs to be found; empty when any change may matter. */
+  readonly needs: readonly (readonly string[])[];
+}
+
+/** From so many words on one of them may be left out when nothing has all. */
+const wordsToSpare = 3;
+
+/** Searches of one subject: reads the words, mends them by what is there, and asks the index. */
+export class SearchEngine {
+  readonly index: SearchIndex;
+  readonly #reader: QueryReader;
+
+  constructor(
+    subject: SearchSubject,
+    private readonly vocabulary: Vocabulary,
+  ) {
+    this.index = new SearchIndex(subject);
+    this.#reader = new QueryReader(subject, vocabulary);
+  }
+
+  find(request: SearchRequest): Found {
+    const read = this.#reader.read(request.search ?? '');
+    const filters = filterGroups(request);
+    const asTyped = this.#ask(request, read, filters);
+    if (asTyped.total > 0 || request.exact || read.groups.length === 0) {
+      const needed = [...read.groups.filter(({ optional }) => !optional), ...filters];
+      // While nothing is found, whatever is written may make another word known.
+      const needs = asTyped.total > 0 || request.exact ? needed.map(neededTerms) : [];
+      return { ...asTyped, read, leftOut: [], needs };
+    }
+    return this.#tolerant(request, read, filters);
+  }
+
+  /** Typing errors are mended; of three words and more some are left out that nothing has together. */
+  #tolerant(request: SearchRequest, typed: ReadQuery, filters: readonly WordGroup[]): Found {
+    const unknown = typed.groups.filter((group) => !group.optional && !this.#isKnown(group));
+    const replaced = new Map<string, string>();
+    for (const { typed: words } of unknown) {
+      for (const word of words) {
+        if (this.index.terms.has(word)) continue;
+        const mended = mendedWord(word, this.index.terms, this.vocabulary);
+        if (mended) replaced.set(word, mended);
+      }
+    }
+    const mended = typed.words.map((word) => replaced.get(word) ?? word).join(' ');
+    const read =
+      replaced.size > 0
+        ? { ...this.#reader.read(mended), ...(typed.pay && { pay: typed.pay }) }
+        : typed;
+    const answer = this.#fewer(request, read, filters);
+    const isBetter = answer.total > 0;
+    return {
+      ...answer,
+      read: isBetter ? { ...read, groups: answer.groups } : typed,
+      ...(isBetter && replaced.size > 0 && { mended }),
+      needs: [],
+    };
+  }
+
+  #fewer(request: SearchRequest, read: ReadQuery, filters: readonly WordGroup[]) {
+    const leftOut: string[] = [];
+    let groups = read.groups;
+    const drop = (group: WordGroup) => {
+      groups = groups.filter((one) => one !== group);
+      leftOut.push(group.typed.join(' '));
+    };
+    const needed = () => groups.filter(({ optional }) => !optional);
+    let answer = this.#ask(request, { ...read, groups }, filters);
+    // Whoever names something that is nowhere is not served with something else.
+    const spare = needed().length >= wordsToSpare && needed().every((one) => this.#isKnown(one));
+    while (spare && answer.total === 0 && needed().length > 1) {
+      const [first] = this.#leastTelling(needed());
+      const candidates = this.#leastTelling(needed()).map((group) => ({
+        group,
+        answer: this.#ask(
+          request,
+          { ...read, groups: groups.filter((one) => one !== group) },
+          filters,
+        ),
+      }));
+      const found = candidates.find(({ answer: one }) => one.total > 0);
+      drop(found?.group ?? (first as WordGroup));
+      answer = found?.answer ?? answer;
+    }
+    return { ...answer, groups, leftOut: answer.total > 0 ? leftOut : [] };
+  }
+
+  /** What can best be done without comes first: where and how to work, then other words; a trade stays longest. */
+  #leastTelling(groups: readonly WordGroup[]): WordGroup[] {
+    const weight = ({ typed, understood }: WordGroup) => {
+      if (understood) return 0;
+      if (this.vocabulary.of(typed)) return 3;
+      return this.isPlace(typed) ? 1 : 2;
+    };
+    return [...groups].reverse().sort((one, other) => weight(one) - weight(other));
+  }
+
+  /** Whether these words stand in places more often than anywhere else. */
+  isPlace(words: readonly string[]): boolean {
+    const { place } = this.index.weights;
+    return words.every((word) => {
+      const list = this.index.terms.get(word);
+      if (!list) return false;
+      let places = 0;
+      for (let at = 0; at < list.size; at += 1) if (list.entry(at) & place) places += 1;
+      return places * 2 > list.size;
+    });
+  }
+
+  #isKnown({ alternatives }: WordGroup): boolean {
+    const { terms, documents } = this.index;
+    return alternatives.some((alternative) => {
+      if (alternative.facet) return terms.has(alternative.facet);
+      const lists = alternative.words.map((word) => wordForms(terms, word, alternative));
+      if (!lists.every((forms) => forms.length > 0)) return false;
+      if (!alternative.adjacent) return true;
+      const phrase = ` ${alternative.words.join(' ')} `;
+      return documents.phrases.some((text) => text.includes(phrase));
+    });
+  }
+
+  #ask(request: SearchRequest, read: ReadQuery, filters: readonly WordGroup[]): IndexAnswer {
+    const { offset, limit, only } = request;
+    const hasWords = read.groups.length > 0;
+    return this.index.search({
+      groups: [...read.groups, ...filters],
+      words: read.words,
+      only: withPay(only, read.pay, this.index.subject),
+      order: request.order ?? (hasWords ? bestMatch : 'newest'),
+      offset,
+      limit,
+    } as IndexQuery);
+  }
+}
+
+function withPay(
+  only: SearchRequest['only'],
+  wish: PayWish | undefined,
+  { pay }: SearchSubject,
+): SearchRequest['only'] {
+  if (!wish || !pay) return only;
+  return (number) =>
+    (only?.(number) ?? true) &&
+    (wish.least === undefined || (number(pay.to) ?? -1) >= wish.least) &&
+    (wish.most === undefined || (number(pay.from) ?? Number.POSITIVE_INFINITY) <= wish.most);
+}
+
+/** Conditions of the filters: the words of the place, and each term. They say nothing about how good a match is. */
+function filterGroups({ location = '', facets = [], anyFacet }: SearchRequest): WordGroup[] {
+  const places = [...new Set(foldWords(location))].slice(0, 16).map((word) => ({
+    typed: [word],
+    alternatives: [{ words: [word], quality: 1, prefix: true }],
+    place: true,
+  }));
+  const anyOf = (list: readonly string[]) => ({
+    typed: [],
+    alternatives: list.map((facet) => ({ words: [], quality: 1, facet })),
+  });
+  return [
+    ...places,
+    ...facets.map((facet) => anyOf([facet])),
+    ...(anyFacet ? [anyOf(anyFacet)] : []),
+  ];
+}

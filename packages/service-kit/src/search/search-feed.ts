@@ -1,0 +1,112 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import type { Model } from 'mongoose';
+import { Types } from 'mongoose';
+import { log } from '../logging/logger.js';
+import { MongoConnection } from '../mongo/mongo-connection.js';
+import { REDIS } from '../redis/redis-client.js';
+import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
+import { RedisChangeJournal } from './change-journal.js';
+import { ChangeLog } from './change-log.js';
+import { FollowedIndex } from './followed-index.js';
+import { SearchEngine } from './search-engine.js';
+import type { IndexedDocument, SearchSubject } from './search-subject.js';
+import { keepJournal } from './searched-collection.js';
+import { vocabularyOf } from './vocabulary/all.js';
+
+/** A collection that is searched. Its schema needs `searchedCollection`. */
+export interface SearchedCollection<Stored> {
+  readonly subject: SearchSubject;
+  readonly model: Model<Stored>;
+  /** Which documents are found at all; the others are not in the index. */
+  readonly shown: Record<string, unknown>;
+  /** The fields that `read` needs. */
+  readonly fields: Readonly<Record<string, 1>>;
+  read(stored: Stored): IndexedDocument;
+}
+
+/** How often an instance that nobody asks looks for changes: so it never falls far behind. */
+const followMs = 2_000;
+const batchSize = 2_000;
+
+/** Gives the services their search engines, each up to date whenever it is asked for. */
+@Injectable()
+export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  readonly #followed: { index: FollowedIndex; journal: RedisChangeJournal }[] = [];
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+    private readonly connection: MongoConnection,
+  ) {}
+
+  /**
+   * Begins to follow a collection. To be called in a constructor.
+   * @returns gives the engine with every write in it that was acknowledged before the call
+   */
+  follow<Stored>(collection: SearchedCollection<Stored>): () => Promise<SearchEngine> {
+    const { subject, model, shown, fields } = collection;
+    const key = `${this.config.REDIS_PREFIX}:search:${subject.name}`;
+    const changes = new ChangeLog(this.redis, `${key}:number`, `${key}:changes`);
+    const journal = new RedisChangeJournal(this.redis, changes, `${key}:writing`);
+    keepJournal(model.db, model.modelName, journal);
+    const read = (stored: { _id: unknown }): IndexedDocument[] => {
+      try {
+        return [collection.read(stored as Stored)];
+      } catch (error) {
+        // One broken document must not take the search away.
+        log().error({ err: error, id: String(stored._id) }, 'a document cannot be searched');
+        return [];
+      }
+    };
+    const index = new FollowedIndex(changes, {
+      create: () => new SearchEngine(subject, vocabularyOf(this.config.SEARCH_VOCABULARY_FILE)),
+      all: async function* () {
+        const cursor = model.collection.find(shown as never, { projection: fields, batchSize });
+        for await (const stored of cursor) yield* read(stored);
+      },
+      some: async (ids) => {
+        const which = { ...shown, _id: { $in: ids.map((id) => new Types.ObjectId(id)) } };
+        const stored = await model.collection
+          .find(which as never, { projection: fields })
+          .toArray();
+        return stored.flatMap(read);
+      },
+    });
+    this.#followed.push({ index, journal });
+    return () => index.current();
+  }
+
+  onApplicationBootstrap(): void {
+    void this.#begin();
+    this.#timer = setInterval(() => void this.#goOn(), followMs);
+    this.#timer.unref();
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Not awaited by the start: whoever searches first waits for it. */
+  async #begin(): Promise<void> {
+    await this.connection.waitUntilReady();
+    await this.#goOn();
+  }
+
+  async #goOn(): Promise<void> {
+    for (const { index, journal } of this.#followed) {
+      try {
+        await journal.finishAbandoned();
+        await index.current();
+      } catch (error) {
+        log().debug({ reason: (error as Error).message }, 'a search index cannot follow');
+      }
+    }
+  }
+}

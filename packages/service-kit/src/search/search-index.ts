@@ -1,0 +1,177 @@
+import { DocumentColumns } from './document-columns.js';
+import { FieldWeights, facetBit } from './field-weights.js';
+import { Matcher, type Matches } from './matcher.js';
+import { mostDocuments } from './posting-list.js';
+import type { IndexedDocument, SearchSubject } from './search-subject.js';
+import { SortedOrder } from './sorted-order.js';
+import { TermDictionary } from './term-dictionary.js';
+import type { WordGroup } from './word-groups.js';
+import { foldWords } from './words.js';
+
+/** The order by what fits best; only with words. */
+export const bestMatch = 'best';
+
+/** What an index is asked, its words already read. */
+export interface IndexQuery {
+  readonly groups: readonly WordGroup[];
+  /** Words of the search in their order: side by side they count for more. */
+  readonly words?: readonly string[];
+  /** Further conditions on the numbers of a document. */
+  readonly only?: (number: (name: string) => number | undefined) => boolean;
+  /** One of the subject's orders, or {@link bestMatch}. */
+  readonly order: string;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface IndexAnswer {
+  readonly ids: string[];
+  readonly total: number;
+}
+
+/** What a phrase as typed adds, by its number of words. */
+const phraseBonus = 3;
+/** What the merit of a document adds at most. */
+const meritBonus = 0.6;
+/** Documents whose scores differ by less are equally good: the newer one comes first. */
+const scoreSteps = 4;
+
+/**
+ * Everything that is found of one subject, in the memory of one process. What a document counts for depends on the
+ * search and on itself alone, never on the other documents: so instances agree, and a write moves nothing else.
+ */
+export class SearchIndex {
+  readonly terms = new TermDictionary();
+  readonly documents = new DocumentColumns();
+  readonly weights: FieldWeights;
+  readonly #matcher: Matcher;
+  readonly #orders = new Map<string, SortedOrder>();
+
+  constructor(readonly subject: SearchSubject) {
+    this.weights = new FieldWeights(subject.fields);
+    this.#matcher = new Matcher(this.terms, this.documents, this.weights);
+  }
+
+  get size(): number {
+    return this.documents.alive;
+  }
+
+  /** Adds a document, in the place of an earlier version of it. */
+  put(document: IndexedDocument): void {
+    this.remove(document.id);
+    if (this.documents.size >= mostDocuments) throw new Error('too many documents for one index');
+    const { fields } = this.subject;
+    const words = document.texts.map((texts) => texts.flatMap((text) => foldWords(text ?? '')));
+    const short = words.filter((_, at) => fields[at]?.short);
+    const phrase = ` ${short.map((list) => list.join(' ')).join(' | ')} `;
+    const lengths = words.map(({ length }) => length);
+    const number = this.documents.add(document, phrase, lengths);
+    words.forEach((list, at) => {
+      const isShort = fields[at]?.short === true;
+      for (const word of list) this.terms.add(word, number, 1 << at, true, isShort);
+    });
+    for (const facet of document.facets) this.terms.add(facet, number, facetBit, false, false);
+    for (const order of this.#orders.values()) order.add(number);
+  }
+
+  remove(id: string): void {
+    const number = this.documents.remove(id);
+    if (number === undefined) return;
+    for (const order of this.#orders.values()) order.remove(number);
+    this.documents.clear(number);
+  }
+
+  search(query: IndexQuery): IndexAnswer {
+    const needed = query.groups.filter(({ optional }) => !optional);
+    const matches = needed.length > 0 ? this.#match(query, needed) : undefined;
+    if (matches && query.order === bestMatch) return this.#best(query, matches);
+    const order = this.#order(query.order === bestMatch ? 'newest' : query.order).documents;
+    return this.#inOrder(query, order, matches && new Set(matches.documents));
+  }
+
+  /** How many documents have all of this. */
+  count(query: Pick<IndexQuery, 'groups' | 'only'>): number {
+    return this.search({ ...query, order: 'newest', offset: 0, limit: 0 }).total;
+  }
+
+  #match({ groups, only }: IndexQuery, needed: readonly WordGroup[]): Matches {
+    const optional = groups.filter((group) => group.optional);
+    const { documents, score } = this.#matcher.match(needed, optional);
+    return {
+      documents: only ? documents.filter((one) => this.#passes(one, only)) : documents,
+      score,
+    };
+  }
+
+  #passes(document: number, only: NonNullable<IndexQuery['only']>): boolean {
+    return only((name) => this.documents.number(name, document));
+  }
+
+  #order(name: string): SortedOrder {
+    const known = this.#orders.get(name);
+    if (known) return known;
+    const keys = this.subject.orders[name] ?? this.subject.orders.newest;
+    const alive = Array.from({ length: this.documents.size }, (_, at) => at).filter((at) =>
+      this.documents.isAlive(at),
+    );
+    const order = new SortedOrder(alive, this.documents.order(keys));
+    this.#orders.set(name, order);
+    return order;
+  }
+
+  #inOrder(
+    { only, offset, limit }: IndexQuery,
+    order: readonly number[],
+    found: ReadonlySet<number> | undefined,
+  ): IndexAnswer {
+    const ids: string[] = [];
+    let total = found || only ? 0 : order.length;
+    if (!found && !only) {
+      for (const document of order.slice(offset, offset + limit)) ids.push(this.#id(document));
+      return { ids, total };
+    }
+    const all = found?.size ?? Number.POSITIVE_INFINITY;
+    for (const document of order) {
+      if (found ? !found.has(document) : !this.#passes(document, only as never)) continue;
+      if (total >= offset && ids.length < limit) ids.push(this.#id(document));
+      total += 1;
+      if (ids.length === limit && found) return { ids, total: all };
+    }
+    return { ids, total };
+  }
+
+  #best({ words = [], offset, limit }: IndexQuery, { documents, score }: Matches) {
+    const phrase = words.length > 1 ? ` ${words.join(' ')} ` : undefined;
+    const scores = new Map<number, number>();
+    for (const document of documents) {
+      const isPhrase = phrase && this.documents.phrases[document]?.includes(phrase);
+      const merit = meritBonus * (this.documents.merits[document] as number);
+      const total = score(document) + (isPhrase ? phraseBonus : 0) + merit;
+      scores.set(document, Math.round(total * scoreSteps));
+    }
+    const newest = this.documents.order(this.subject.orders.newest);
+    const compare = (one: number, other: number) =>
+      (scores.get(other) as number) - (scores.get(one) as number) || newest(one, other);
+    const page = firstOf(documents, offset + limit, compare).slice(offset);
+    return { ids: page.map((document) => this.#id(document)), total: documents.length };
+  }
+
+  #id(document: number): string {
+    return this.documents.ids[document] as string;
+  }
+}
+
+/** The first so many of a list, sorted, without sorting the rest. */
+function firstOf(list: readonly number[], size: number, compare: (a: number, b: number) => number) {
+  if (list.length <= size) return [...list].sort(compare);
+  let kept: number[] = [];
+  let limit: number | undefined;
+  for (const one of list) {
+    if (limit !== undefined && compare(one, limit) > 0) continue;
+    kept.push(one);
+    if (kept.length < 2 * size + 64) continue;
+    kept = kept.sort(compare).slice(0, size);
+    limit = kept.at(-1);
+  }
+  return kept.sort(compare).slice(0, size);
+}

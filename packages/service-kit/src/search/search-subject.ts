@@ -1,0 +1,56 @@
+/** A field of what is searched. At most seven fields and the facets: their places are bits of one byte. */
+export interface SearchField {
+  readonly name: string;
+  /** What a hit in it counts for. */
+  readonly weight: number;
+  /** Found by prefix, by parted words and as a phrase; a long text only by its words. */
+  readonly short?: boolean;
+  /** Counts for more when the searched words are all that stands in it, e.g. "Restaurants" as the trade. */
+  readonly whole?: boolean;
+  /** City, street, ZIP: what the box for the place asks. */
+  readonly place?: boolean;
+}
+
+/** Words of a search that mean a value of a filter, e.g. "part time". */
+export interface UnderstoodWords {
+  /** Folded words as typed, e.g. `['part time', 'parttime']`. */
+  readonly words: readonly string[];
+  readonly facet: string;
+  /** What the screen says was understood, e.g. `{ kind: 'Employment type', text: 'Part-time' }`. */
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** One key of an order: a number or a text of the document. */
+export interface OrderKey {
+  readonly by: string;
+  readonly down?: boolean;
+}
+
+/** Something that can be searched: everything that the engine has to know of it. */
+export interface SearchSubject {
+  /** Names the change log: `jobs`, `listings`. */
+  readonly name: string;
+  readonly fields: readonly SearchField[];
+  /** Orders by name; each ends with the id. "Best match" ends with `newest`. */
+  readonly orders: Readonly<Record<string, readonly OrderKey[]>> & { newest: readonly OrderKey[] };
+  readonly understood?: readonly UnderstoodWords[];
+  /** Names of the numbers between which an amount a year lies; absent when there is no pay. */
+  readonly pay?: { readonly from: string; readonly to: string };
+  /** Words that say nothing here, e.g. "jobs" on the job board: they never keep a document out. */
+  readonly fillers?: readonly string[];
+}
+
+/** What the index keeps of a document. */
+export interface IndexedDocument {
+  readonly id: string;
+  /** In the order of the subject's fields. */
+  readonly texts: readonly (readonly (string | undefined)[])[];
+  /** From {@link facetTerm}. */
+  readonly facets: readonly string[];
+  readonly numbers: Readonly<Record<string, number>>;
+  /** Folded texts to sort by. */
+  readonly keys?: Readonly<Record<string, string>>;
+  /** Up to 1: what sets it apart from equally good matches, e.g. its reviews. */
+  readonly merit?: number;
+}

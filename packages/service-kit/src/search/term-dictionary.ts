@@ -1,0 +1,92 @@
+import { PostingList } from './posting-list.js';
+import { stemOf } from './words.js';
+
+/** A term matches by prefix from its third letter (decision A66). */
+export const shortestPrefix = 3;
+
+/** One bit a letter: two words that differ in more letters than this allows need no closer look. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function bitCount(bits: number): number {
+  let rest = bits - ((bits >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+const push = (lists: Map<string, string[]>, key: string, word: string) => {
+  const list = lists.get(key);
+  if (list) list.push(word);
+  else lists.set(key, [word]);
+};
+
+/** All words of an index with the documents that have them: found whole, by stem, by prefix and by likeness. */
+export class TermDictionary {
+  readonly #terms = new Map<string, PostingList>();
+  readonly #byStem = new Map<string, string[]>();
+  readonly #byStart = new Map<string, string[]>();
+  readonly #words: string[] = [];
+  readonly #letters: number[] = [];
+
+  /** @param isWord false for facets, which are only found whole; @param isShort found by prefix as well */
+  add(term: string, document: number, mask: number, isWord: boolean, isShort: boolean): void {
+    let list = this.#terms.get(term);
+    if (!list) {
+      list = new PostingList();
+      this.#terms.set(term, list);
+      if (isWord) this.#learn(term);
+    }
+    if (isShort && !list.byPrefix && term.length > shortestPrefix) {
+      list.byPrefix = true;
+      push(this.#byStart, term.slice(0, shortestPrefix), term);
+    }
+    list.add(document, mask);
+  }
+
+  #learn(word: string): void {
+    push(this.#byStem, stemOf(word), word);
+    // Numbers and short words have too many neighbours to guess between.
+    if (word.length < 4 || /\d/.test(word)) return;
+    this.#words.push(word);
+    this.#letters.push(lettersOf(word));
+  }
+
+  get(term: string): PostingList | undefined {
+    return this.#terms.get(term);
+  }
+
+  has(term: string): boolean {
+    return this.#terms.has(term);
+  }
+
+  /** Words of the same stem, the word itself included if it is there. */
+  ofStem(stem: string): readonly string[] {
+    return this.#byStem.get(stem) ?? [];
+  }
+
+  /** Longer words of short fields that begin so. */
+  startingWith(prefix: string): string[] {
+    if (prefix.length < shortestPrefix) return [];
+    const list = this.#byStart.get(prefix.slice(0, shortestPrefix)) ?? [];
+    return list.filter((word) => word.length > prefix.length && word.startsWith(prefix));
+  }
+
+  /** Every word that may be at most `distance` typing errors away; the caller looks closer. */
+  *near(word: string, distance: number): Iterable<string> {
+    const letters = lettersOf(word);
+    // A swapped letter takes one away and brings one: two bits.
+    const bits = 2 * distance;
+    for (let at = 0; at < this.#words.length; at += 1) {
+      if (bitCount((this.#letters[at] as number) ^ letters) > bits) continue;
+      const other = this.#words[at] as string;
+      if (Math.abs(other.length - word.length) <= distance) yield other;
+    }
+  }
+
+  get size(): number {
+    return this.#terms.size;
+  }
+}

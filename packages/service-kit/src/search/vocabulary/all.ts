@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { Vocabulary } from '../vocabulary.js';
+import { everyday } from './everyday.js';
+import { occupations } from './occupations.js';
+import { trades } from './trades.js';
+
+const known = new Map<string, Vocabulary>();
+
+/**
+ * The words of this folder and those of the operator.
+ * @param file of the operator, in the form of `trades.ts`; @throws when it cannot be read
+ */
+export function vocabularyOf(file = ''): Vocabulary {
+  const own = file ? readFileSync(file, 'utf8') : '';
+  const vocabulary = known.get(own) ?? new Vocabulary(everyday, trades, occupations, own);
+  known.set(own, vocabulary);
+  return vocabulary;
+}

@@ -1,0 +1,35 @@
+/** Spellings and short forms that are no trade, in the form of the trades. Own collection. */
+export const everyday = `
+nyc, new york city > new york
+manhattan > new york
+dept, department
+mgr, manager
+asst, assistant
+assoc, associate
+admin, administrative, administration
+tech, technician > technical, technology
+eng, engr, engineer
+sr, senior
+jr, junior
+govt, government
+hwy, highway
+mt, mount
+ft, fort
+univ, university
+intl, international
+bldg, building
+svc, service
+svcs, services
+mfg, manufacturing
+st, saint
+w, west
+theatre, theater
+centre, center
+color, colour
+tv, television
+24 hour, 24 hours, 24 7
+nonprofit, non profit, not for profit
+walmart, wal mart
+mcdonalds, mc donalds
+autozone, auto zone
+`;

@@ -1,0 +1,107 @@
+/** States by code (USPS, public domain). */
+const states: Readonly<Record<string, string>> = {
+  al: 'alabama',
+  ak: 'alaska',
+  az: 'arizona',
+  ar: 'arkansas',
+  ca: 'california',
+  co: 'colorado',
+  ct: 'connecticut',
+  de: 'delaware',
+  dc: 'district of columbia',
+  fl: 'florida',
+  ga: 'georgia',
+  hi: 'hawaii',
+  id: 'idaho',
+  il: 'illinois',
+  in: 'indiana',
+  ia: 'iowa',
+  ks: 'kansas',
+  ky: 'kentucky',
+  la: 'louisiana',
+  me: 'maine',
+  md: 'maryland',
+  ma: 'massachusetts',
+  mi: 'michigan',
+  mn: 'minnesota',
+  ms: 'mississippi',
+  mo: 'missouri',
+  mt: 'montana',
+  ne: 'nebraska',
+  nv: 'nevada',
+  nh: 'new hampshire',
+  nj: 'new jersey',
+  nm: 'new mexico',
+  ny: 'new york',
+  nc: 'north carolina',
+  nd: 'north dakota',
+  oh: 'ohio',
+  ok: 'oklahoma',
+  or: 'oregon',
+  pa: 'pennsylvania',
+  pr: 'puerto rico',
+  ri: 'rhode island',
+  sc: 'south carolina',
+  sd: 'south dakota',
+  tn: 'tennessee',
+  tx: 'texas',
+  ut: 'utah',
+  vt: 'vermont',
+  va: 'virginia',
+  wa: 'washington',
+  wv: 'west virginia',
+  wi: 'wisconsin',
+  wy: 'wyoming',
+};
+const codes = Object.fromEntries(Object.entries(states).map(([code, name]) => [name, code]));
+
+/** Words of street names and their short forms (USPS Publication 28, public domain). */
+const streetWords: readonly (readonly string[])[] = [
+  ['st', 'street'],
+  ['rd', 'road'],
+  ['ave', 'av', 'avenue'],
+  ['blvd', 'boulevard'],
+  ['dr', 'drive'],
+  ['ln', 'lane'],
+  ['ct', 'court'],
+  ['cir', 'circle'],
+  ['pl', 'place'],
+  ['pkwy', 'pky', 'parkway'],
+  ['hwy', 'highway'],
+  ['sq', 'square'],
+  ['ter', 'terrace'],
+  ['trl', 'trail'],
+  ['expy', 'expwy', 'expway', 'expressway'],
+  ['ste', 'suite'],
+  ['apt', 'apartment'],
+  ['bldg', 'building'],
+  ['fl', 'floor'],
+  ['plz', 'plaza'],
+  ['n', 'north'],
+  ['s', 'south'],
+  ['e', 'east'],
+  ['w', 'west'],
+  ['mt', 'mount'],
+  ['ft', 'fort'],
+];
+const otherForms = new Map<string, string[]>();
+for (const forms of streetWords) {
+  for (const form of forms)
+    otherForms.set(
+      form,
+      forms.filter((other) => other !== form),
+    );
+}
+
+/** A state by its code and its name, whichever is given: "TN" is found by "Tennessee". */
+export function stateWords(state: string | undefined): string[] {
+  const key = (state ?? '').trim().toLowerCase();
+  return [state ?? '', states[key] ?? codes[key] ?? ''].filter(Boolean);
+}
+
+/** A street with the other forms of its words: "Cantrell Rd" is found by "cantrell road". */
+export function streetForms(street: string | undefined): string[] {
+  const words = (street ?? '').toLowerCase().match(/[a-z]+/g) ?? [];
+  const others = words.flatMap((word) => otherForms.get(word) ?? []);
+  return [street ?? '', ...others].filter(Boolean);
+}

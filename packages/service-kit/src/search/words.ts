@@ -1,0 +1,43 @@
+import { foldText } from '@commons/contracts/fold-text';
+import { stemmer } from 'stemmer';
+
+/** Longer words count by their first 20 characters only. */
+const longestWord = 20;
+
+/**
+ * The words of a text, folded. Trailing + and # belong to their word (C++, C#); apostrophes are dropped
+ * ("driver's" → "drivers"); everything else that is neither letter nor digit separates (decision A66).
+ */
+export function foldWords(text: string): string[] {
+  const words = plainText.test(text)
+    ? text
+        .toLowerCase()
+        .replace(/['`]/g, '')
+        .match(/[a-z\d]+[+#]*/g)
+    : foldText(text)
+        .replace(/['’`]/g, '')
+        .match(/[\p{L}\p{N}]+[+#]*/gu);
+  return words ? words.map(shortened) : [];
+}
+
+/** Nothing to fold but the case: ten times as fast, and almost every text is so. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
+const plainText = /^[\x00-\x7f]*$/;
+
+const shortened = (word: string) =>
+  word.length <= longestWord ? word : [...word].slice(0, longestWord).join('');
+
+const stems = new Map<string, string>();
+/** Words repeat: each is stemmed once, until so many different ones were seen. */
+const mostStems = 50_000;
+
+/** What a word has in common with its plural and its other forms, e.g. "companies" and "company" → "compani". */
+export function stemOf(word: string): string {
+  if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = stemmer(word);
+  if (stems.size >= mostStems) stems.clear();
+  stems.set(word, stem);
+  return stem;
+}

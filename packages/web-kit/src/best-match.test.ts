@@ -1,0 +1,30 @@
+import { chosenOrder, orderChoices, orderOf } from './best-match';
+
+const names = { newest: 'Newest first', oldest: 'Oldest first' };
+type Sort = keyof typeof names;
+const filters = (search: string, sortBy: Sort = 'newest', byDate = false) => ({
+  search,
+  sortBy,
+  byDate,
+});
+
+describe('the order of a list with words (decision A69)', () => {
+  it('is the best match until another is chosen, and newest first without words', () => {
+    expect(orderOf(filters(''))).toBe('newest');
+    expect(orderOf(filters('baker'))).toBe('best');
+    expect(orderOf(filters('baker', 'oldest'))).toBe('oldest');
+    expect(orderOf({ ...filters('baker'), ...chosenOrder<Sort>('baker', 'newest') })).toBe(
+      'newest',
+    );
+    expect(orderOf({ ...filters('baker', 'oldest'), ...chosenOrder<Sort>('baker', 'best') })).toBe(
+      'best',
+    );
+  });
+
+  it('offers the best match beside the other orders only while there are words', () => {
+    const labels = (search: string) =>
+      orderChoices(search, ['newest', 'oldest'] as const, names).map(({ label }) => label);
+    expect(labels(' ')).toEqual(['Newest first', 'Oldest first']);
+    expect(labels('baker')).toEqual(['Best match', 'Newest first', 'Oldest first']);
+  });
+});

@@ -1,0 +1,94 @@
+import { foldText } from '@commons/contracts/fold-text';
+import { facetTerm } from '@commons/service-kit/search/facet-term';
+import { findableTerms } from '@commons/service-kit/search/findable-terms';
+import type { IndexedDocument, SearchSubject } from '@commons/service-kit/search/search-subject';
+import { stateWords, streetForms } from '@commons/service-kit/search/vocabulary/places';
+import type { ListingRecord } from './listing.schema.js';
+
+const newest = [{ by: 'created_at', down: true }];
+
+/** What the directory finds listings by. */
+export const listingSubject: SearchSubject = {
+  name: 'listings',
+  fields: [
+    { name: 'name', weight: 10, short: true, whole: true },
+    { name: 'trade', weight: 9, short: true, whole: true },
+    { name: 'category', weight: 3, short: true },
+    { name: 'place', weight: 4, short: true, place: true },
+    { name: 'services', weight: 6, short: true },
+    { name: 'summary', weight: 4 },
+    { name: 'about', weight: 2 },
+  ],
+  orders: {
+    newest,
+    oldest: [{ by: 'created_at' }],
+    rating: [{ by: 'rating', down: true }, ...newest],
+    reviews: [{ by: 'reviews', down: true }, ...newest],
+    name_asc: [{ by: 'name' }, ...newest],
+    name_desc: [{ by: 'name', down: true }, { by: 'created_at' }],
+  },
+  fillers: [
+    ...['best', 'good', 'great', 'top', 'cheap', 'affordable', 'local', 'nearby', 'nearest'],
+    ...['closest', 'open', 'now', 'today', 'business', 'businesses', 'company', 'companies'],
+    ...['service', 'services', 'shop', 'shops', 'store', 'stores', 'place', 'places', 'area'],
+    ...['llc', 'inc', 'co', 'corp'],
+  ],
+};
+
+/** A category is found by itself alone: 'Other' is one of its own, not what the short list of the filter lacks. */
+export const categoryTerm = (category: string) => facetTerm('category', category);
+
+/** Longer descriptions are sentences about a business, not the name of its trade. */
+const longestTrade = 80;
+
+/** What {@link indexedListing} reads of a listing. */
+export const indexedListingFields = {
+  business_name: 1,
+  business_category: 1,
+  found_by: 1,
+  short_description: 1,
+  full_description: 1,
+  key_services: 1,
+  tags: 1,
+  location_info: 1,
+  gallery_images: 1,
+  average_rating: 1,
+  total_reviews: 1,
+  created_at: 1,
+  import_ref: 1,
+} as const;
+
+type Indexed = Pick<ListingRecord, '_id' | keyof typeof indexedListingFields>;
+
+/** A listing as the index keeps it (decision A66). */
+export function indexedListing(listing: Indexed): IndexedDocument {
+  const { short_description: short = '', key_services = [], tags = [] } = listing;
+  const { city, state, zip_code, street_address, service_area } = listing.location_info ?? {};
+  const isTrade = short.length <= longestTrade;
+  const { average_rating: rating = 0, total_reviews: reviews = 0 } = listing;
+  return {
+    id: String(listing._id),
+    texts: [
+      [listing.business_name],
+      [isTrade ? short : undefined],
+      [listing.business_category, ...(listing.found_by ?? [])],
+      [city, ...stateWords(state), zip_code, ...streetForms(street_address), service_area],
+      [...key_services, ...tags],
+      [isTrade ? undefined : short],
+      [listing.full_description],
+    ],
+    facets: [
+      categoryTerm(listing.business_category),
+      facetTerm('source', listing.import_ref ? 'imported' : 'posted'),
+      ...((listing.gallery_images ?? []).length > 0 ? [facetTerm('gallery', 'some')] : []),
+    ],
+    numbers: { created_at: listing.created_at.getTime(), rating, reviews },
+    keys: { name: foldText(listing.business_name) },
+    // A few good reviews say something, hundreds not much more.
+    merit: (rating / 5) * Math.min(1, Math.log10(1 + reviews)),
+  };
+}
+
+/** Everything that a search may find a listing by, for the notes to the gateway. */
+export const listingTerms = (listing: Indexed): string[] =>
+  findableTerms(listingSubject, indexedListing(listing));

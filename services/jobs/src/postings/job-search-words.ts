@@ -1,0 +1,40 @@
+import { facetTerm } from '@commons/service-kit/search/facet-term';
+import type { UnderstoodWords } from '@commons/service-kit/search/search-subject';
+
+const meaning =
+  (facet: string, kind: string) =>
+  (text: string, ...words: string[]): UnderstoodWords => ({
+    words: [text.toLowerCase().replaceAll('-', ' '), ...words],
+    facet: facetTerm(facet, text),
+    kind,
+    text,
+  });
+
+const employment = meaning('employment', 'Employment type');
+const place = meaning('place', 'Workplace');
+const level = meaning('level', 'Experience');
+
+/** Words of a search that mean a value of a filter of the board. */
+export const understoodJobWords: readonly UnderstoodWords[] = [
+  employment('Full-time', 'fulltime', 'full time job', 'full time jobs', 'full time work'),
+  employment('Part-time', 'parttime', 'part time job', 'part time jobs', 'part time work'),
+  employment('Contract', 'contract job', 'contract work'),
+  employment('Temporary', 'temp', 'temp job', 'temp work', 'seasonal', 'seasonal job'),
+  employment('Internship', 'internships', 'intern', 'interns'),
+  employment('Freelance', 'freelancer', 'freelancing'),
+  place(
+    'Remote',
+    'work from home',
+    'wfh',
+    'work at home',
+    'telework',
+    'telecommute',
+    'home office',
+  ),
+  place('Hybrid', 'partly remote'),
+  place('On-site', 'onsite', 'in person'),
+  level('Entry Level', 'no experience', 'no experience needed', 'junior level'),
+  level('Mid Level', 'intermediate level'),
+  level('Senior Level'),
+  level('Executive', 'executive level'),
+];
