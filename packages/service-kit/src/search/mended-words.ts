@@ -5,13 +5,16 @@ import type { Vocabulary } from './vocabulary.js';
 /** A word of the vocabulary that no document has counts as if so many had it. */
 const vocabularyWeight = 3;
 
+/** The first letter of a short word is hardly ever wrong: "mill" does not mean "hill". */
+const shortWord = 5;
+
 /**
  * The known word that was most likely meant: few errors first, then the same first letter and how many documents have
  * it. Undefined when nothing is near.
  */
 export function mendedWord(
   word: string,
-  terms: TermDictionary,
+  { terms, documentsWith }: { terms: TermDictionary; documentsWith(term: string): number },
   vocabulary: Vocabulary,
 ): string | undefined {
   const most = errorsAllowed(word);
@@ -19,10 +22,11 @@ export function mendedWord(
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   const consider = (other: string) => {
+    if (other === word || (word.length <= shortWord && other[0] !== word[0])) return;
     const errors = typingErrors(word, other, most);
     if (errors > most) return;
-    const documents = terms.get(other)?.size ?? 0;
-    const known = documents + (vocabulary.words.has(other) ? vocabularyWeight : 0);
+    const known = documentsWith(other) + (vocabulary.words.has(other) ? vocabularyWeight : 0);
+    if (known === 0) return;
     // Three times as many documents outweigh as much as a fifth of an error.
     const cost = errors * 8 + (other[0] === word[0] ? 0 : 4) - Math.log2(known + 1);
     if (cost < least || (cost === least && other < (best as string))) {

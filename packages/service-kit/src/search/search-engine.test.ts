@@ -195,6 +195,8 @@ it('finds a document by its newest state only', () => {
   expect(ids('', { order: 'name' })).toEqual(['Mill', 'Hill']);
   engine.index.remove('Mill');
   expect([ids('forge'), ids('')]).toEqual([[], ['Hill']]);
+  // What only a removed document had is known no more, neither to be left out nor to mend by.
+  expect([ids('hill mill forge'), ids('forgee')]).toEqual([[], []]);
 });
 
 it.each([

@@ -36,6 +36,9 @@ export interface Found extends IndexAnswer {
   readonly needs: readonly (readonly string[])[];
 }
 
+/** A word that so few documents have may be a typing error when its neighbour is in so many times as many. */
+const fewDocuments = 2;
+const manyTimes = 20;
 /** From so many words on one of them may be left out when nothing has all. */
 const wordsToSpare = 3;
 
@@ -67,13 +70,19 @@ export class SearchEngine {
 
   /** Typing errors are mended; of three words and more some are left out that nothing has together. */
   #tolerant(request: SearchRequest, typed: ReadQuery, filters: readonly WordGroup[]): Found {
-    const unknown = typed.groups.filter((group) => !group.optional && !this.#isKnown(group));
+    const unknown = typed.groups.filter(
+      (group) => !group.optional && (group.typed.length === 1 || !this.#isKnown(group)),
+    );
+    const { terms } = this.index;
+    const documentsWith = (term: string) => this.index.documentsWith(term);
     const replaced = new Map<string, string>();
-    for (const { typed: words } of unknown) {
-      for (const word of words) {
-        if (this.index.terms.has(word)) continue;
-        const mended = mendedWord(word, this.index.terms, this.vocabulary);
-        if (mended) replaced.set(word, mended);
+    for (const word of unknown.flatMap((group) => group.typed)) {
+      const documents = documentsWith(word);
+      const mended = mendedWord(word, { terms, documentsWith }, this.vocabulary);
+      // Others make typing errors too: a word of a few is one when its neighbour is that of many.
+      const isLikely = mended && documentsWith(mended) >= documents * manyTimes;
+      if (mended && (documents === 0 || (documents <= fewDocuments && isLikely))) {
+        replaced.set(word, mended);
       }
     }
     const mended = typed.words.map((word) => replaced.get(word) ?? word).join(' ');
@@ -144,8 +153,12 @@ export class SearchEngine {
   #isKnown({ alternatives }: WordGroup): boolean {
     const { terms, documents } = this.index;
     return alternatives.some((alternative) => {
-      if (alternative.facet) return terms.has(alternative.facet);
-      const lists = alternative.words.map((word) => wordForms(terms, word, alternative));
+      if (alternative.facet) return this.index.documentsWith(alternative.facet) > 0;
+      const lists = alternative.words.map((word) =>
+        wordForms(terms, word, alternative).filter(
+          ({ term }) => this.index.documentsWith(term) > 0,
+        ),
+      );
       if (!lists.every((forms) => forms.length > 0)) return false;
       if (!alternative.adjacent) return true;
       const phrase = ` ${alternative.words.join(' ')} `;

@@ -81,6 +81,16 @@ export class SearchIndex {
     this.documents.clear(number);
   }
 
+  /** How many documents have a word; what was removed still stands in the dictionary, but counts no more. */
+  documentsWith(term: string): number {
+    const list = this.terms.get(term);
+    let count = 0;
+    for (let at = 0; list && at < list.size; at += 1) {
+      if (this.documents.isAlive(list.entry(at) >>> 8)) count += 1;
+    }
+    return count;
+  }
+
   search(query: IndexQuery): IndexAnswer {
     const needed = query.groups.filter(({ optional }) => !optional);
     const matches = needed.length > 0 ? this.#match(query, needed) : undefined;

@@ -34,7 +34,7 @@ const referenceOf = (row: Row) =>
     : `sha256:${createHash('sha256').update(JSON.stringify(row)).digest('hex')}`;
 
 /** A listing to store: no owner, the category mapped, the original one still finding it. */
-function importedListing(row: Row, reference: string, now: Date): NewListing {
+export function importedListing(row: Row, reference: string, now: Date): NewListing {
   const { business_name, business_category, short_description = '' } = row;
   const { street_address, city, state, zip } = row;
   const long = short_description.length > shortDescriptionLength;

@@ -18,7 +18,7 @@ public health, health department > health, public health advisor
 health inspector, sanitarian, public health sanitarian
 social worker, social work, caseworker, case worker, case manager, msw, lmsw, lcsw > social services, case management
 substance abuse counselor, addiction counselor > counselor
-dental assistant, dental hygienist > dental
+dental assistant, dental hygienist > dental, dentist, medical assistant
 lab technician, laboratory technician, lab tech, laboratory associate, chemist > laboratory
 phlebotomist, blood draw
 dietitian, nutritionist, dietician
@@ -26,8 +26,8 @@ medical records, health information, medical coder, medical biller
 veterinary technician, vet tech > veterinarian
 
 # Offices
-administrative assistant, admin assistant, secretary, office assistant, executive assistant, admin, clerical associate, personal assistant > clerical, administrative, receptionist, office
-clerk, office clerk, clerical, file clerk > clerical associate, office aide
+administrative assistant, admin assistant, secretary, office assistant, executive assistant, clerical associate, personal assistant > clerical, receptionist, office
+clerk, office clerk, clerical, file clerk, clerical associate > office aide
 receptionist, front desk > secretary, office aide
 data entry, data entry clerk, typist > clerk, clerical
 office manager, office administrator > administrative manager, office
@@ -59,7 +59,7 @@ law intern, legal intern, law student > legal
 investigator, investigation, detective, fraud investigator, investigations > inspector
 inspector, inspection > investigator
 compliance, compliance officer, regulatory > audit
-public relations, communications, press officer, press secretary, media relations, pr > marketing
+public relations, communications, communication, press officer, press secretary, media relations, pr > marketing
 marketing, marketing manager, digital marketing, social media > communications, outreach
 community outreach, outreach, community liaison, community coordinator, community organizer, community associate
 writer, editor, copywriter, technical writer, content writer
@@ -91,7 +91,7 @@ engineering intern, engineer intern > engineering
 architect, architecture, architectural > designer
 landscape architect, landscape design
 urban planner, city planner, planner, urban planning, city planning > planning
-construction, construction worker, laborer, construction laborer, labourer, general labor > construction manager, construction inspector
+laborer, labourer, general labor, labor, construction laborer, construction worker > construction
 construction manager, construction project manager, site manager, superintendent > construction
 construction inspector, building inspector > inspector
 electrician, electrical worker, electric > electrician s helper
@@ -112,14 +112,15 @@ surveyor, land surveyor, surveying
 gardener, landscaper, groundskeeper, park worker, horticulturist, forester, arborist, climber pruner, tree > parks, landscape
 water treatment, sewage treatment worker, watershed maintainer, wastewater > water
 surveillance, security guard, security officer, guard, security, watchman > special officer, peace officer
-police, police officer, cop, law enforcement, sheriff, public safety > peace officer, special officer
+police officer, cop, law enforcement, sheriff, policeman > police, peace officer, special officer
 correction officer, corrections, prison guard, jail > probation
 probation officer, parole officer, probation
-firefighter, fire fighter, fireman, fire inspector, fire prevention, fire protection > fire
+firefighter, fire fighter, fireman > fire inspector, fire prevention, fire protection, fire
 dispatcher, 911 operator, dispatch, police communications technician > operator
 emergency management, disaster, emergency preparedness > emergency
 lifeguard, life guard, swim, swimming
 energy, energy analyst, sustainability, energy manager > climate
+climate, climate change, resiliency, resilience > sustainability
 safety officer, health and safety, occupational safety, safety manager, ehs, safety > safety
 
 # Driving, storing, selling, serving
@@ -141,7 +142,7 @@ tutor, academic coach > teacher
 trainer, training specialist, training, training coordinator > staff development, learning
 child care, childcare, daycare, early childhood, preschool > child
 youth worker, youth counselor, juvenile counselor, youth development, youth > child
-counselor, guidance counselor, counselling > social worker
+counselor, guidance counselor, counselling, counseling > social worker
 coach, recreation, recreation specialist, playground associate, playground > recreation director
 student, summer job, student job, student aide, college aide, student intern > intern, summer, fellow, college
 intern, internship, trainee, fellowship, fellow, apprentice > college aide, student
@@ -157,5 +158,5 @@ tax, tax auditor, taxes, tax examiner > revenue, finance
 insurance, claims, claim examiner, claims examiner, claims adjuster
 immigration, refugee > immigrant
 veterans, veteran, military
-homeless, shelter, homelessness > homeless services
+homeless, homelessness > shelter
 `;

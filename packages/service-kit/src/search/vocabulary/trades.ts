@@ -8,9 +8,9 @@ export const trades = `
 electrician, electrical contractor, electric contractor, electrical service > electric, electrical, wiring
 plumber, plumbing, plumbing contractor > plumbing gas fitter contractor, drain cleaning, sewer cleaners, pipefitter
 drain cleaning, sewer cleaners, rooter, clogged drain > plumbing
-hvac, heating and air, heating and cooling, air conditioning, a c htg, heating ventilation > a c, htg, furnace
-ac repair, air conditioner repair, ac, a c > a c htg, hvac, air conditioning
-furnace, heating > hvac, a c htg
+hvac, heating and air, heating and cooling, air conditioning, air conditioner, a c htg, heating ventilation, ac, heat and air > a c, furnace
+ac repair, air conditioner repair, air conditioning repair, ac, a c > a c htg, hvac, air conditioning
+furnace, heating, heater > hvac, a c htg
 roofer, roofing, roofing contractor, contractors roofing > roof repair
 painter, painting, painting contractor, house painter, contractors roofing or painting
 handyman, handyman service, home repair > repair shops service, general building, home improvement, remodeling
@@ -49,7 +49,7 @@ swimming pool, pool service, pool cleaning, pool builder > pool
 appliance repair, washer repair, refrigerator repair > repair shops service, appliance
 repair shop, repair, fix it shop > repair shops service
 sign, signs, sign shop, signage > advertising signs
-surveyor, land surveyor, surveying
+surveyor, land surveyor, surveying > engineers
 architect, architecture, architectural firm > architects
 engineer, engineering firm, engineering, civil engineer > engineers
 draftsman, drafting, draftsperson > draftspersons designers, blueprints
@@ -94,7 +94,7 @@ breakfast, brunch, pancakes, waffle, waffles > restaurants, cafe, diner
 pizza, pizzeria, pizza place, pizza delivery
 burger, burgers, hamburger, hamburgers, cheeseburger
 sandwich, sandwiches, sub, subs, hoagie, deli, delicatessen
-barbecue, bbq, bar b q, barbeque, bar b que, b b q, smokehouse, ribs
+barbecue, bbq, bar b q, barbeque, bar b que, b b q, bar b cue > smokehouse, ribs
 coffee, coffee shop, coffeehouse, espresso, latte, cafe > tea, roasters, starbucks
 cafe, café, coffee house
 mexican, mexican food, mexican restaurant, taqueria, tacos, taco, burrito, tex mex > cantina
@@ -184,7 +184,7 @@ gas station, gas, filling station, service station, fuel, gasoline > automobile 
 car rental, rent a car, truck rental, rental car > automobiles trucks rental
 salvage yard, junkyard, junk yard, auto salvage, wrecking yard > automobile salvage, junk
 motorcycle, motorcycles, motorbike, motorcycle dealer
-bicycle, bike shop, bicycles, bike, bike repair > bicycle agency
+bicycle, bike shop, bicycles, bike, bike repair, bicycle shop, cycling > bicycle agency, cycle
 rv, recreational vehicle, camper, campers > mobile home sales recreational vehicles
 trailer, trailer rental > trailer rentals
 taxi, cab, taxicab, taxi service > automobile for hire
@@ -218,7 +218,8 @@ debt collector, collection agency, collections, debt collection > collecting age
 credit card processing, merchant services > credit card processing
 title company, title search, closing company > abstract title company
 realtor, real estate agent, real estate, realty, real estate agency, homes for sale, property management, estate agent > brokers
-apartment, apartments, rental property, landlord, house rental, houses for rent > rentals, real estate
+apartment, apartments, apts > rentals, real estate
+rental property, landlord, house rental, houses for rent > rentals, real estate, apartments
 mobile home park, trailer park > mobile home parks
 consultant, consulting, business consultant, consulting firm > consultants
 employment agency, staffing agency, temp agency, staffing, recruiter, recruiting, headhunter, job agency
@@ -227,7 +228,7 @@ advertising, ad agency, advertising agency, billboard > marketing
 public relations, pr agency, publicist > marketing
 market research, survey research > marketing
 graphic designer, graphic design, logo design, commercial artist, illustrator
-web designer, web design, website design, web developer, website > computer design development, computer services
+web designer, web design, website design, web developer, website, computer design development > computer services
 it support, it services, computer repair, computer service, tech support, computer store, computers > computer services, computer design, computer hardware
 software, software developer, programmer, app developer > computer design development, computer services
 data processing, data entry > data processing service

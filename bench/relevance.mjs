@@ -1,0 +1,56 @@
+// How well the search finds what people mean: judged queries over rows of a file, nDCG of the first ten, worst first.
+// npm run bench:relevance -- businesses|jobs --data FILE [--all] (build first)
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { gradeOf, ndcg, readJudgments } from './relevance/judgments.mjs';
+import { subjects } from './relevance/subjects.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { data: { type: 'string' }, all: { type: 'boolean' } },
+});
+const name = positionals[0];
+const subject = subjects[name];
+if (!subject || !values.data) {
+  console.error('npm run bench:relevance -- businesses|jobs --data FILE [--all]');
+  process.exit(1);
+}
+
+const bytes = readFileSync(values.data);
+const text = (values.data.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+const rows = text
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+const find = await subject.engine(rows);
+const fields = rows.map(subject.fields);
+
+const judged = readJudgments(name).map(({ query, rules, heldBack }) => {
+  const grades = fields.map((row) => gradeOf(rules, row));
+  const { found, total } = find(query);
+  return {
+    query,
+    heldBack,
+    total,
+    score: ndcg(
+      found.map((at) => grades[at]),
+      grades,
+    ),
+  };
+});
+const counted = judged.filter(({ score }) => score !== undefined);
+const sorted = [...counted].sort((one, other) => one.score - other.score);
+const shown = values.all ? sorted : sorted.slice(0, 40);
+for (const { query, heldBack, total, score } of shown) {
+  console.log(
+    `${score.toFixed(3)} ${String(total).padStart(6)} ${heldBack ? 'held' : '    '} ${query}`,
+  );
+}
+const mean = (list) => list.reduce((sum, { score }) => sum + score, 0) / Math.max(1, list.length);
+const held = counted.filter(({ heldBack }) => heldBack);
+const empty = counted.filter(({ total }) => total === 0);
+console.log(`\n${name}: nDCG@10 ${mean(counted).toFixed(3)} over ${counted.length} judged queries`);
+console.log(`held back: ${mean(held).toFixed(3)} over ${held.length}`);
+console.log(`judged, but nothing found: ${empty.map(({ query }) => query).join(', ') || 'none'}`);
+console.log(`without a row to judge: ${judged.length - counted.length}`);

@@ -1,0 +1,53 @@
+const built = (path) => import(new URL(`../../${path}`, import.meta.url).href);
+
+async function engineOf(subject, documents) {
+  const { SearchEngine } = await built('packages/service-kit/dist/search/search-engine.js');
+  const { vocabularyOf } = await built('packages/service-kit/dist/search/vocabulary/all.js');
+  const engine = new SearchEngine(subject, vocabularyOf());
+  for (const document of documents) engine.index.put(document);
+  return (search) => {
+    const { ids, total } = engine.find({ search, offset: 0, limit: 10 });
+    return { found: ids.map(Number), total };
+  };
+}
+
+/** Rows as the services store and index them, with their place in the file as the id. */
+export const subjects = {
+  businesses: {
+    fields: (row) => ({
+      name: row.business_name,
+      trade: row.short_description,
+      category: row.business_category,
+      street: row.street_address,
+      city: row.city,
+      zip: row.zip,
+    }),
+    async engine(rows) {
+      const fields = await built('services/directory/dist/listings/listing-search-fields.js');
+      const imports = await built('services/directory/dist/imports/listing-imports.service.js');
+      const documents = rows.map((row, at) =>
+        fields.indexedListing({ ...imports.importedListing(row, '', new Date(at)), _id: at }),
+      );
+      return engineOf(fields.listingSubject, documents);
+    },
+  },
+  jobs: {
+    fields: (row) => ({
+      title: row.title,
+      company: row.company_name,
+      category: row.category,
+      type: row.employment_type,
+      level: row.experience_level,
+      text: row.overview,
+      pay: String(row.salary_max ?? ''),
+    }),
+    async engine(rows) {
+      const fields = await built('services/jobs/dist/postings/job-search-fields.js');
+      const facts = await built('services/jobs/dist/postings/job-facts.js');
+      const documents = rows.map((row, at) =>
+        fields.indexedJob({ ...facts.importedJob(row, '', new Date()), _id: at }),
+      );
+      return engineOf(fields.jobSubject, documents);
+    },
+  },
+};
