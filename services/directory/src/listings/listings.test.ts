@@ -2,6 +2,7 @@ import {
   createTestService,
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
+import { storedAside } from '@commons/service-kit/testing/stored-aside';
 import { directoryService } from '../app.module.js';
 
 let service: TestService;
@@ -89,6 +90,7 @@ describe('POST /business-directory/search', () => {
     const database = await service.database();
     await database.collection('listings').deleteOne({ import_ref: 'ref:linked' });
     await database.close();
+    await storedAside(service, 'listings');
   });
 
   it('filters and sorts before the limit (decision A20)', async () => {

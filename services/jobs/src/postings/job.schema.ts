@@ -144,7 +144,10 @@ jobSchema.index({ status: 1, expires_at: 1 });
 jobSchema.index({ owner_id: 1, created_at: -1, _id: -1 });
 jobSchema.index({ reminder_due_at: 1 }, { sparse: true });
 jobSchema.index({ 'hidden.mail_due_at': 1 }, { sparse: true });
-jobSchema.index({ 'hidden.by': 1, 'hidden.at': 1, _id: 1 }, { sparse: true });
+jobSchema.index(
+  { 'hidden.by': 1, 'hidden.at': 1, _id: 1 },
+  { partialFilterExpression: { 'hidden.by': { $exists: true } } },
+);
 jobSchema.index(
   { import_ref: 1 },
   { unique: true, partialFilterExpression: { import_ref: { $exists: true } } },
