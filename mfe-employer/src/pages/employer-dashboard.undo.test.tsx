@@ -44,7 +44,7 @@ it('offers the way back beside the choice and at the foot of every tab, and says
     'role',
     'status',
   );
-  expect(screen.getByText(/They hear of it in \d+ s\./)).toBeVisible();
+  expect(screen.getByText(/The mail leaves in \d+ s\./)).toBeVisible();
   // The pressed button went: the keyboard stands on the way back.
   await waitFor(async () =>
     expect((await card()).getByRole('button', { name: 'Undo' })).toHaveFocus(),

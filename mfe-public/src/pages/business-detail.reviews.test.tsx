@@ -144,10 +144,9 @@ it.each([
     expect(log).toHaveBeenCalledWith('The review could not be saved', expect.anything());
     page.unmount();
 
-    // The text is still there after a reload.
-    const again = open();
-    await openForm(again.user);
-    expect(screen.getByLabelText('Comment')).toHaveValue('Good bread.');
+    // After a reload the form is open again, with the text.
+    open();
+    expect(await screen.findByLabelText('Comment')).toHaveValue('Good bread.');
     log.mockRestore();
   },
 );

@@ -38,7 +38,7 @@ describe('applying', () => {
     await title('Printer');
     await guest.user.click(button('Apply for this Job'));
     expect(guest.path()).toBe('/login');
-    expect(pendingApplication()).toEqual({ jobId: '7', title: 'Printer' });
+    expect(pendingApplication()).toEqual({ jobId: '7', title: 'Printer', wish: 'apply' });
     guest.unmount();
 
     const { user } = open({}, { user: testUser({ account_type: 'employer' }) });

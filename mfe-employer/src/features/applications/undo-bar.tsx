@@ -35,7 +35,7 @@ function Running({ one, undoing }: { readonly one: Undoable; readonly undoing: U
     <section className={styles.bar} aria-label="Undo">
       <p className={styles.text}>
         <strong>{words(one)}</strong>
-        <span aria-hidden="true">They hear of it in {seconds} s.</span>
+        <span aria-hidden="true">The mail leaves in {seconds} s.</span>
       </p>
       <Button
         aria-label={`Undo: ${words(one)}`}

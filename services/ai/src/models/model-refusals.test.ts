@@ -147,7 +147,7 @@ it('has the built-in writer write when the model refuses in plain words, and nev
   expect(JSON.stringify(events)).not.toContain('restart');
   const answer = (await ask(service)).body;
   expect(answer.provider).toBe('built-in');
-  expect(answer.result).toContain('To sell bread');
+  expect(answer.result).toMatch(/sell bread/i);
   expect(asked).toHaveLength(2);
   expect(await gauge(service)).toEqual([]);
 });

@@ -141,7 +141,7 @@ describe('PUT /profile', () => {
       },
     });
     expect(answer).toMatchObject({ status: 200, body: { account_type: 'job_seeker', email } });
-    expect(await stored(email)).toEqual(before);
+    expect(await stored(email)).toEqual({ ...before, version: 1 });
     const boss = await employer();
     await put('/profile', boss.token, {
       full_name: 'B',
