@@ -204,8 +204,13 @@ export function possiblePlans(
     ordered: order !== undefined && sort.length > 0,
     reverse: order?.reverse ?? false,
   };
+  if (conditions.some(isImpossible)) return [{ ...whole, groups: [], residual: [], sorted: true }];
   return isNatural(hint) ? [whole] : [...(hint === undefined ? useful : plans), whole];
 }
+
+/** `$in: []`: no document need be read to know. */
+const isImpossible = ({ kind, values }: Condition): boolean =>
+  kind === 'points' && values.length === 0;
 
 const isNatural = (hint: unknown): boolean =>
   hint !== null && typeof hint === 'object' && !bsonType(hint) && '$natural' in hint;

@@ -1,6 +1,6 @@
 import type { BusinessListItem, BusinessSearch } from '@commons/contracts/businesses';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
-import { rowsInOrder } from '@commons/service-kit/search/rows-in-order';
+import { readInOrder } from '@commons/service-kit/search/rows-in-order';
 import type { Found, SearchEngine, SearchRequest } from '@commons/service-kit/search/search-engine';
 import { SearchFeed } from '@commons/service-kit/search/search-feed';
 import { noteSearchNeeds } from '@commons/service-kit/search/search-notes';
@@ -50,10 +50,11 @@ export class ListingSearch {
   async search(search: Search): Promise<FoundListings> {
     const found = (await this.#engine()).find(requestOf(search));
     noteSearchNeeds(found.needs);
-    const rows = await this.listings
-      .find({ _id: { $in: found.ids }, ...shownListings }, listFields)
-      .lean<ListingRecord[]>();
-    return { rows: rowsInOrder(rows, found.ids).map(listItem), total: found.total, found };
+    const which = { _id: { $in: found.ids }, ...shownListings };
+    const rows = await readInOrder(found.ids, () =>
+      this.listings.find(which, listFields).lean<ListingRecord[]>(),
+    );
+    return { rows: rows.map(listItem), total: found.total, found };
   }
 }
 

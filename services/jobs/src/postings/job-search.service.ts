@@ -1,5 +1,5 @@
 import type { Job, JobSearch } from '@commons/contracts/jobs';
-import { rowsInOrder } from '@commons/service-kit/search/rows-in-order';
+import { readInOrder } from '@commons/service-kit/search/rows-in-order';
 import type { Found, SearchEngine, SearchRequest } from '@commons/service-kit/search/search-engine';
 import { SearchFeed } from '@commons/service-kit/search/search-feed';
 import { noteSearchNeeds } from '@commons/service-kit/search/search-notes';
@@ -71,8 +71,9 @@ export class JobSearchService {
     return (await this.#rows(ids)).filter(({ expires_at }) => expires_at > now);
   }
 
-  async #rows(ids: readonly string[]): Promise<JobRecord[]> {
-    const rows = await this.jobs.find({ _id: { $in: ids }, ...shownJobs }).lean<JobRecord[]>();
-    return rowsInOrder(rows, ids);
+  #rows(ids: readonly string[]): Promise<JobRecord[]> {
+    return readInOrder(ids, () =>
+      this.jobs.find({ _id: { $in: ids }, ...shownJobs }).lean<JobRecord[]>(),
+    );
   }
 }
