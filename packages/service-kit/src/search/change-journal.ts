@@ -1,16 +1,12 @@
 import type { Redis } from 'ioredis';
 import type { ChangeLog } from './change-log.js';
 import type { ChangeJournal } from './searched-collection.js';
+import { slicesOf } from './slices.js';
 
 /** A write takes less; what is older was left by a process that died, or by a write that failed. */
 const abandonedMs = 10_000;
 /** Ids in one entry of the log. */
 const idsPerChange = 200;
-
-const slices = <Value>(list: readonly Value[], size: number): Value[][] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, at) =>
-    list.slice(at * size, (at + 1) * size),
-  );
 
 /** Writes ids of changed documents to the change log, and keeps those of writes under way beside it. */
 export class RedisChangeJournal implements ChangeJournal {
@@ -24,13 +20,13 @@ export class RedisChangeJournal implements ChangeJournal {
   /** @throws without Redis: then nothing is written */
   async begin(ids: readonly string[]): Promise<void> {
     const now = Date.now();
-    for (const some of slices(ids, idsPerChange)) {
+    for (const some of slicesOf(ids, idsPerChange)) {
       await this.redis.zadd(this.key, ...some.flatMap((id) => [now, id]));
     }
   }
 
   async end(ids: readonly string[]): Promise<void> {
-    for (const some of slices(ids, idsPerChange)) {
+    for (const some of slicesOf(ids, idsPerChange)) {
       await this.log.publish(some.join('.'));
       await this.redis.zrem(this.key, ...some);
     }

@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { anyChange, type ChangeLog } from './change-log.js';
 import type { SearchEngine } from './search-engine.js';
 import type { IndexedDocument } from './search-subject.js';
+import { inStretches, slicesOf } from './slices.js';
 
 /** Where the documents of an index come from. */
 export interface DocumentSource {
@@ -11,37 +13,59 @@ export interface DocumentSource {
   some(ids: readonly string[]): Promise<IndexedDocument[]>;
 }
 
-/** Documents that are put into an index at a stretch, so that requests are answered in between. */
-const stretch = 500;
+/** An engine to search, and whether it may lack changes that were made known before it was asked for. */
+export interface CurrentEngine {
+  readonly engine: SearchEngine;
+  readonly late: boolean;
+}
 
-/** An index that takes over every change of the log before it answers. */
+/** Ids read from the database at once. More missed changes than that are bulk changes. */
+const idsPerRead = 200;
+/** A search waits so long for bulk changes; then the last state answers it. */
+const patienceMs = 300;
+
+/** An index that takes over every change of the log before it answers; of bulk changes what it can in a short time. */
 export class FollowedIndex {
   #engine: SearchEngine | undefined;
   #known = 0;
   #following: Promise<void> | undefined;
+  #loading: Promise<void> | undefined;
+  /** Whether what is under way takes too long to wait for. */
+  #inBulk = false;
 
   constructor(
-    private readonly changes: ChangeLog,
+    private readonly changes: Pick<ChangeLog, 'number' | 'between'>,
     private readonly source: DocumentSource,
   ) {}
 
   /**
-   * The engine with every change in it that was made known before the call. Without Redis nothing is written: then the
-   * last state is the newest.
+   * The engine with every change in it that was made known before the call, unless those are bulk changes. Without Redis
+   * nothing is written: then the last state is the newest.
    */
-  async current(): Promise<SearchEngine> {
+  async current(): Promise<CurrentEngine> {
+    const until = Date.now() + patienceMs;
     const wanted = await this.changes.number().catch(() => undefined);
     while (!this.#engine || (wanted !== undefined && this.#known < wanted)) {
-      this.#following ??= this.#catchUp(wanted ?? 0).finally(() => {
-        this.#following = undefined;
-      });
-      await this.#following;
+      const inTime = await this.#waitFor(this.#follow(wanted ?? 0), until);
+      if (!inTime && this.#engine) return { engine: this.#engine, late: true };
     }
     // The log has begun anew, e.g. after the loss of its data.
     if (wanted !== undefined && wanted < this.#known && (await this.#wentBack())) {
-      await this.#load();
+      this.#inBulk = true;
+      const inTime = await this.#waitFor(this.#load(), until);
+      return { engine: this.#engine, late: !inTime };
     }
-    return this.#engine;
+    return { engine: this.#engine, late: false };
+  }
+
+  /** @returns whether the work is done; false when it is bulk work that takes longer */
+  async #waitFor(work: Promise<void>, until: number): Promise<boolean> {
+    const given = new AbortController();
+    const pause = setTimeout(Math.max(0, until - Date.now()), false, { signal: given.signal });
+    const inTime = await Promise.race([work.then(() => true), pause]).finally(() => given.abort());
+    if (inTime || (this.#engine && this.#inBulk)) return inTime;
+    await work;
+    return true;
   }
 
   /** An older answer of Redis that came late is no loss. */
@@ -49,36 +73,51 @@ export class FollowedIndex {
     return (await this.changes.number()) < this.#known;
   }
 
+  #follow(wanted: number): Promise<void> {
+    this.#following ??= this.#catchUp(wanted).finally(() => {
+      this.#following = undefined;
+      this.#inBulk = false;
+    });
+    return this.#following;
+  }
+
   async #catchUp(wanted: number): Promise<void> {
-    const missed = this.#engine && (await this.changes.between(this.#known, wanted));
-    if (
-      !missed ||
-      missed.includes(anyChange) ||
-      !this.#engine ||
-      this.#engine.index.documents.worn
-    ) {
+    const engine = this.#engine;
+    const missed = engine && (await this.changes.between(this.#known, wanted));
+    if (!missed || missed.includes(anyChange)) {
+      this.#inBulk = true;
       return this.#load();
     }
     const ids = [...new Set(missed.flatMap((text) => text.split('.')))];
-    const found = new Map((await this.source.some(ids)).map((one) => [one.id, one]));
-    for (const id of ids) {
-      const document = found.get(id);
-      if (document) this.#engine.index.put(document);
-      else this.#engine.index.remove(id);
-    }
+    this.#inBulk = ids.length > idsPerRead;
+    for (const some of slicesOf(ids, idsPerRead)) await this.#takeOver(engine, some);
+    // Another engine may have been read meanwhile: it knows of its own number.
+    if (this.#engine !== engine) return;
     this.#known = wanted;
+    if (engine.index.documents.worn) this.#load().catch(() => undefined);
   }
 
-  async #load(): Promise<void> {
+  async #takeOver(engine: SearchEngine, ids: readonly string[]): Promise<void> {
+    const found = new Map((await this.source.some(ids)).map((one) => [one.id, one]));
+    for await (const id of inStretches(ids)) {
+      const document = found.get(id);
+      if (document) engine.index.put(document);
+      else engine.index.remove(id);
+    }
+  }
+
+  #load(): Promise<void> {
+    this.#loading ??= this.#readAll().finally(() => {
+      this.#loading = undefined;
+    });
+    return this.#loading;
+  }
+
+  async #readAll(): Promise<void> {
     // Whatever is written while it is read comes again with the changes after this number.
     const known = await this.changes.number().catch(() => 0);
     const engine = this.source.create();
-    let count = 0;
-    for await (const document of this.source.all()) {
-      engine.index.put(document);
-      count += 1;
-      if (count % stretch === 0) await new Promise((resolve) => setImmediate(resolve));
-    }
+    for await (const document of inStretches(this.source.all())) engine.index.put(document);
     this.#engine = engine;
     this.#known = known;
   }

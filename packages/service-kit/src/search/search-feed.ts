@@ -15,6 +15,7 @@ import { RedisChangeJournal } from './change-journal.js';
 import { ChangeLog } from './change-log.js';
 import { FollowedIndex } from './followed-index.js';
 import { SearchEngine } from './search-engine.js';
+import { noteLateSearch } from './search-notes.js';
 import type { IndexedDocument, SearchSubject } from './search-subject.js';
 import { keepJournal } from './searched-collection.js';
 import { vocabularyOf } from './vocabulary/all.js';
@@ -32,7 +33,7 @@ export interface SearchedCollection<Stored> {
 
 /** How often an instance that nobody asks looks for changes: so it never falls far behind. */
 const followMs = 2_000;
-const batchSize = 2_000;
+const batchSize = 500;
 
 /** Gives the services their search engines, each up to date whenever it is asked for. */
 @Injectable()
@@ -48,7 +49,8 @@ export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShut
 
   /**
    * Begins to follow a collection. To be called in a constructor.
-   * @returns gives the engine with every write in it that was acknowledged before the call
+   * @returns gives the engine with every write in it that was acknowledged before the call; in the middle of bulk writes
+   * those of a moment before
    */
   follow<Stored>(collection: SearchedCollection<Stored>): () => Promise<SearchEngine> {
     const { subject, model, shown, fields } = collection;
@@ -80,7 +82,11 @@ export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShut
       },
     });
     this.#followed.push({ index, journal });
-    return () => index.current();
+    return async () => {
+      const { engine, late } = await index.current();
+      if (late) noteLateSearch();
+      return engine;
+    };
   }
 
   onApplicationBootstrap(): void {

@@ -13,6 +13,7 @@ const longestHeader = 8_000;
 
 interface SearchNotes {
   needs?: string;
+  late?: true;
   changes?: Set<string>;
 }
 
@@ -47,6 +48,12 @@ export function noteSearchNeeds(groups: readonly (readonly string[])[]): void {
   if (now) now.needs = groups.map((group) => group.map(shortTerm).join('.')).join(' ');
 }
 
+/** Says of the running request that its answer lacks changes which are known already: it must not be kept for long. */
+export function noteLateSearch(): void {
+  const now = notesNow();
+  if (now) now.late = true;
+}
+
 /**
  * Says of the running request that it changed, added or removed a document with these terms: those it had before and
  * those it has after. May be called several times. A write that never calls this or {@link noteNoSearchChange} voids
@@ -67,10 +74,11 @@ export function noteNoSearchChange(): void {
   if (now) now.changes ??= new Set();
 }
 
-function headersOf({ needs, changes }: SearchNotes): Record<string, string> {
+function headersOf({ needs, late, changes }: SearchNotes): Record<string, string> {
   const value = changes && ([...changes].join('.') || noSearchChange);
+  const saysNeeds = needs !== undefined && needs.length <= longestHeader && !late;
   return {
-    ...(needs !== undefined && needs.length <= longestHeader && { [searchNeedsHeader]: needs }),
+    ...(saysNeeds && { [searchNeedsHeader]: needs }),
     ...(value !== undefined && value.length <= longestHeader && { [searchChangesHeader]: value }),
   };
 }

@@ -1,0 +1,21 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** Steps of work at a stretch: some milliseconds, also with long texts. */
+const stretch = 50;
+
+export const slicesOf = <Value>(list: readonly Value[], size: number): Value[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, at) =>
+    list.slice(at * size, (at + 1) * size),
+  );
+
+/** Gives the event loop a turn every now and then, so that requests are answered in between. */
+export async function* inStretches<Value>(
+  values: Iterable<Value> | AsyncIterable<Value>,
+): AsyncGenerator<Value> {
+  let count = 0;
+  for await (const value of values) {
+    yield value;
+    count += 1;
+    if (count % stretch === 0) await setImmediate();
+  }
+}
