@@ -60,7 +60,12 @@ export function MyApplicationCard({
             </span>
           ) : (
             <span>
-              Resume: <Breakable>{application.resume_filename ?? 'Not provided'}</Breakable>
+              Resume:{' '}
+              {application.resume_filename ? (
+                <Breakable>{application.resume_filename}</Breakable>
+              ) : (
+                'Not provided'
+              )}
             </span>
           )}
         </p>
