@@ -9,6 +9,7 @@ test('two tabs that change a listing lose the text of neither', async ({ page, p
     (await people.call('/business-directory/my-listing', { token: owner.token })).json();
   await signInAs(page, owner);
   const other = await page.context().newPage();
+  await signInAs(other, owner);
   const [first, second] = [new ListingTab(other), new ListingTab(page)];
   await page.setViewportSize({ width: 390, height: 844 });
   for (const tab of [first, second]) {

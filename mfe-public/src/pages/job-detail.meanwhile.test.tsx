@@ -55,7 +55,7 @@ it('shows the application that another tab has sent meanwhile', async () => {
 it('leads back to the letter after the sign-in, when the session ended in the form', async () => {
   await refusedMeanwhile(refusal(401, 'Unauthorized. Please log in again.'), {});
   await screen.findByText('Unauthorized. Please log in again.');
-  expect(pendingApplication()).toEqual({ jobId: '7', title: 'Printer' });
+  expect(pendingApplication()).toEqual({ jobId: '7', title: 'Printer', wish: 'apply' });
 });
 
 it.each([
