@@ -26,7 +26,7 @@ export class BusinessDirectory {
   }
 
   found(count: string) {
-    return this.page.getByText(`Found ${count} ${count === 1 ? 'business' : 'businesses'}`);
+    return this.page.getByText(`Found ${count} ${count === '1' ? 'business' : 'businesses'}`);
   }
 
   card(name: string) {

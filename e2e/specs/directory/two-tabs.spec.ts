@@ -32,7 +32,7 @@ test('two tabs that change a listing lose the text of neither', async ({ page, p
   await expect(texts('Short Description')).toContainText('Cakes of mine.');
   await expect(texts('Short Description')).toContainText('Rolls.');
   await expect(texts('Full Description').getByLabel('Saved meanwhile')).toBeChecked();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await stored()).toMatchObject({ short_description: 'Rolls.' });
 
   await test.step('by keyboard: back to the form, then choose', async () => {
