@@ -6,7 +6,7 @@ it('remembers one job until it is forgotten', () => {
   expect(pendingApplication()).toBeNull();
   rememberApplication({ jobId: '1', title: 'Baker' });
   rememberApplication({ jobId: '2', title: 'Printer' });
-  expect(pendingApplication()).toEqual({ jobId: '2', title: 'Printer' });
+  expect(pendingApplication()).toEqual({ jobId: '2', title: 'Printer', wish: 'apply' });
   forgetApplication();
   expect(pendingApplication()).toBeNull();
 });

@@ -6,7 +6,7 @@ import { ServiceConfig } from '../service.config.js';
 
 /**
  * Opens the database of one service for its demo content, which is written beside the API: the API has no call for
- * something that happened last March, and must not have one (docs/adr/0013-demo-content.md).
+ * something that happened last March, and must not have one (docs/adr/0011-demo-content.md).
  * @param searched subjects whose collection is written to: a running portal finds it at once
  */
 export async function inOwnStore<Result>(

@@ -24,7 +24,7 @@ export const demoBusinesses = [...hiringBusinesses, ...shopsWithPhotos, ...small
 
 /**
  * Fills a new portal with a fictional town. Each service writes its own part beside the API, because that knows no dates
- * in the past (docs/adr/0013-demo-content.md). It may run again after it was broken off.
+ * in the past (docs/adr/0011-demo-content.md). It may run again after it was broken off.
  */
 export async function loadDemo(portal: RunningPortal, env: Environment): Promise<void> {
   const { rootDir, dataDir } = portal;
