@@ -8,6 +8,7 @@ import {
   optionalWebPage,
   shortText,
 } from './field-types.js';
+import { foundRow, searchDistance } from './search-distance.js';
 import { entrySources } from './source-lists.js';
 
 /** A business as lists read it (entity of D1 §3). */
@@ -26,6 +27,7 @@ export const BusinessListItem = z
     created_at: isoDate,
     /** True for a business from an import (decision A61). */
     external: z.boolean().optional(),
+    ...foundRow,
   })
   .meta({ id: 'BusinessListItem' });
 export type BusinessListItem = z.infer<typeof BusinessListItem>;
@@ -33,9 +35,10 @@ export type BusinessListItem = z.infer<typeof BusinessListItem>;
 /** POST /business-directory/search. */
 export const BusinessSearch = z
   .object({
-    search: z.string().trim().max(200).optional(),
+    search: z.string().trim().max(500).optional(),
     category: z.string().trim().max(80).optional(),
     location: z.string().trim().max(120).optional(),
+    ...searchDistance,
     rating: z.number().min(1).max(5).optional(),
     hasReviews: z.boolean().optional(),
     hasGallery: z.boolean().optional(),

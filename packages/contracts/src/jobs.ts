@@ -22,6 +22,7 @@ import {
   jobStatuses,
 } from './job-lists.js';
 import { oneOf, optionalOneOf } from './list-words.js';
+import { foundRow, searchDistance } from './search-distance.js';
 import { entrySources } from './source-lists.js';
 
 /** Longer than every word of the lists, and short enough to be repeated in a refusal. */
@@ -129,6 +130,7 @@ export const Job = z
     /** Likewise: whether reports or an operator hid it, and when the owner objected to that. */
     hidden_by: z.enum(['reports', 'operator']).optional(),
     objected_at: isoDate.optional(),
+    ...foundRow,
   })
   .meta({ id: 'Job' });
 export type Job = z.infer<typeof Job>;
@@ -143,9 +145,10 @@ export type MyJob = z.infer<typeof MyJob>;
 /** POST /jobs/search. Empty values are left out by the caller; the answer is a bare list with X-Total-Count. */
 export const JobSearch = z
   .object({
-    search: z.string().trim().max(200).optional(),
+    search: z.string().trim().max(500).optional(),
     category: z.string().trim().max(80).optional(),
     location: z.string().trim().max(120).optional(),
+    ...searchDistance,
     employment_type: z.string().trim().max(40).optional(),
     experience_level: z.string().trim().max(40).optional(),
     company_size: z.string().trim().max(20).optional(),

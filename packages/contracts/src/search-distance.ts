@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Choices of the distance from a place. */
+export const milesWithin = [5, 10, 25, 50] as const;
+
+/** Fields of a search around a place. */
+export const searchDistance = {
+  /** A ZIP code, or a city and its state, e.g. "72205" or "Dallas, TX"; an unknown place is refused with 422. */
+  near: z.string().trim().max(120).optional(),
+  /** Absent: every distance, nearer ones first in "best match". Without `near` it says nothing. */
+  within_miles: z.union(milesWithin.map((miles) => z.literal(miles))).optional(),
+};
+
+/** Fields of a row that only a search gives. */
+export const foundRow = {
+  /** From the place in `near`, in tenths; absent when the place of the row is not known. */
+  distance_miles: z.number().optional(),
+  /** A piece of text around the searched words, when no other field of a list row has them; at most 160 characters. */
+  snippet: z.string().optional(),
+};
