@@ -14,7 +14,7 @@ export const stateRatesSource = {
 
 /**
  * The 50 states by name. Top marginal rates of 2024 (as of 30 June) by the Tax Foundation's convention; the six
- * high-tax rates and the nine zeros are those of the specification (D2 §9; decisions A02 and Appendix B).
+ * high-tax rates and the nine zeros are those of the specification (D2 §9; decision A02; docs/requirements/state-rates.md).
  * Massachusetts takes 9 % above $1 million; the rate here is the one below.
  */
 export const states: readonly UsState[] = [

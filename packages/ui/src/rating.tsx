@@ -15,7 +15,7 @@ function Stars({ filled }: { filled: number }) {
 export { RatingField, type RatingFieldProps } from './rating-field';
 
 export interface RatingProps extends ComponentProps<'span'> {
-  /** 0 to 5; the stars are filled up to the rounded-down value (specification 1 §2). */
+  /** 0 to 5; the stars are filled up to the rounded-down value (D1 §2). */
   value: number;
   /** Number of reviews, written behind the stars. */
   count?: number;

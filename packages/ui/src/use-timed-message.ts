@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a message stays, in ms: specification 1 §9, 'Message banners last 5 seconds'. */
+/** How long a message stays, in ms: D1 §9, 'Message banners last 5 seconds'. */
 export const MESSAGE_MS = 5000;
 
 export interface TimedMessage {

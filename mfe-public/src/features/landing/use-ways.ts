@@ -18,7 +18,7 @@ export interface Ways {
   readonly call: Way & { readonly title: string; readonly lead: string };
 }
 
-/** The specified texts and targets (specification 1 §2): everything leads to an account. */
+/** The specified texts and targets (D1 §2): everything leads to an account. */
 const guest: Ways = {
   start: { text: 'Join Free Today', to: '/register' },
   calculators: { text: 'Register for the calculators', to: '/register' },

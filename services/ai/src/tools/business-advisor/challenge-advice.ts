@@ -6,7 +6,7 @@ export interface ChallengeAdvice {
   readonly risk: string;
 }
 
-/** The twelve challenges of the advisor's list (decisions, Appendix A). */
+/** The twelve challenges of the advisor's list (D2 §3). */
 export const challengeAdvice: Readonly<Record<string, ChallengeAdvice>> = {
   Growth: {
     questions: [

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root, sourceFiles } from './source-files';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** The anchors that a Markdown page offers, as GitHub makes them of its headings. */
+function anchors(path: string): string[] {
+  return [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    (heading as string)
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function isBroken(page: string, target: string): boolean {
+  const [path, anchor] = decodeURIComponent(target).split('#') as [string, string?];
+  const file = path ? join(dirname(page), path) : page;
+  if (!existsSync(join(root, file))) return true;
+  return anchor !== undefined && file.endsWith('.md') && !anchors(file).includes(anchor);
+}
+
+it('every link between pages leads somewhere', () => {
+  const broken = sourceFiles(/\.md$/).flatMap((page) =>
+    [...read(page).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)]
+      .filter(([, target]) => isBroken(page, target as string))
+      .map(([, target]) => `${page}: ${target}`),
+  );
+  expect(broken).toEqual([]);
+});

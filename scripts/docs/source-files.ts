@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+export const root = join(__dirname, '../..');
+
+/** Installed, built or local files: what `.gitignore` names, and Git itself. */
+const skipped = new Set(['node_modules', 'dist', 'reports', 'coverage', '.git', '.swc']);
+
+/** The paths, from the root, of the files that people write and whose name matches. */
+export function sourceFiles(name: RegExp, folder = root): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory())
+        return skipped.has(entry.name) || entry.name.startsWith('.data')
+          ? []
+          : sourceFiles(name, path);
+      return name.test(entry.name) ? [relative(root, path)] : [];
+    })
+    .sort();
+}
