@@ -1,0 +1,42 @@
+/** Edges of the drawing: section titles stand left of `left`. */
+export const left = 190;
+export const right = 1430;
+export const lineHeight = 19;
+
+/** All orders of a few things. */
+const orders = (items) =>
+  items.length < 2
+    ? [items]
+    : items.flatMap((item, at) => orders(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
+
+/** The order in which the linked names stand closest; of several the first. */
+export function closestOrder(names, links) {
+  const length = (order) =>
+    links.reduce((sum, [a, b]) => sum + Math.abs(order.indexOf(a) - order.indexOf(b)), 0);
+  return orders(names).reduce((best, order) => (length(order) < length(best) ? order : best));
+}
+
+/** Puts spans into as few rows as go without overlap, in the given order. */
+export function inRows(spans, room) {
+  const rows = [];
+  for (const span of spans) {
+    const isFree = (row) =>
+      row.every(({ from, to }) => span.to + room < from || to + room < span.from);
+    const row = rows.find(isFree);
+    if (row) row.push(span);
+    else rows.push([span]);
+  }
+  return rows;
+}
+
+/** Words in lines of at most so many characters. */
+export function wrapped(words, width) {
+  const lines = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= width)
+      lines[lines.length - 1] += ` ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
