@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root, sourceFiles } from './source-files';
+import { root, sourceFiles } from './source-files.js';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 

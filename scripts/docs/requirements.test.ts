@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, sourceFiles } from './source-files';
+import { root, sourceFiles } from './source-files.js';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([all]) => all);
