@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+const root = join(__dirname, '../..');
+
+/** Everything that a newcomer runs, one after the other in the same copy. */
+const commands = [
+  'page mfe-public opening-hours --title "Opening hours"',
+  'page mfe-employer team --account-type employer',
+  'task directory contact summarize-messages',
+];
+
+let copy: string;
+let made: string[];
+
+const skipped = /\/(node_modules|dist|\.git|\.data[^/]*|reports|pictures)$/;
+
+/** The packages of the original, but the workspaces of the copy under `@commons`. */
+function linkPackages() {
+  const modules = join(copy, 'node_modules');
+  mkdirSync(join(modules, '@commons'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@commons')
+      symlinkSync(realpathSync(join(root, 'node_modules', name)), join(modules, name));
+  for (const parent of ['packages', 'services', '.'])
+    for (const name of readdirSync(join(copy, parent))) {
+      const folder = join(parent, name);
+      if (!existsSync(join(copy, folder, 'package.json'))) continue;
+      symlinkSync(join(copy, folder), join(modules, '@commons', name));
+      const own = join(root, folder, 'node_modules');
+      if (existsSync(own)) symlinkSync(own, join(copy, folder, 'node_modules'));
+    }
+}
+
+function run(program: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy, program), ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+const generate = (command: string) =>
+  run(
+    'scripts/new/new.mjs',
+    ...(command.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', '')),
+  );
+
+beforeAll(() => {
+  copy = realpathSync(mkdtempSync(join(tmpdir(), 'new-')));
+  cpSync(root, copy, { recursive: true, filter: (path) => !skipped.test(path) });
+  linkPackages();
+  const outputs = commands.map((command) => generate(command));
+  expect(outputs.filter(({ status }) => status !== 0)).toEqual([]);
+  made = outputs.flatMap(({ output }) => output.split('\n\n')[0]?.split('\n') ?? []);
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const isWeb = (path: string) => path.startsWith('mfe-');
+
+describe('npm run new', () => {
+  it('makes a test with everything that it makes', () => {
+    expect(made.filter(isTest).map((path) => basename(path))).toEqual([
+      'opening-hours.page.test.tsx',
+      'team.page.test.tsx',
+      'summarize-messages.processor.test.ts',
+    ]);
+  });
+
+  it('makes what passes lint', () => {
+    const biome = run(
+      'node_modules/@biomejs/biome/bin/biome',
+      'check',
+      '--error-on-warnings',
+      ...made,
+    );
+    expect(biome).toMatchObject({ status: 0 });
+  });
+
+  it.each([
+    ['front ends', 'tsconfig.web.json', isWeb],
+    ['services', 'tsconfig.tests.json', (path: string) => !isWeb(path)],
+  ])('makes what passes the types of the %s', (name, base, belongs) => {
+    // Changed files would draw in their whole service: too much for each run.
+    const isNew = (path: string) => /\.tsx?$/.test(path) && !existsSync(join(root, path));
+    const files = made.filter((path) => isNew(path) && belongs(path));
+    const config = `tsconfig.made-${name.replace(' ', '-')}.json`;
+    writeFileSync(
+      join(copy, config),
+      JSON.stringify({ extends: `./${base}`, include: [], files: [...files] }),
+    );
+    expect(run('node_modules/typescript/bin/tsc', '--noEmit', '-p', config)).toEqual({
+      status: 0,
+      output: '',
+    });
+  });
+
+  it('makes tests that pass', () => {
+    const projects = [
+      ...new Set(made.filter(isTest).map((path) => path.replace('services/', '').split('/')[0])),
+    ];
+    writeFileSync(
+      join(copy, 'jest.made.config.mjs'),
+      `import config from './jest.config.mjs';
+       const used = ({ displayName }) => ${JSON.stringify(projects)}.includes(displayName);
+       const alone = ({ globalSetup, globalTeardown, ...project }) => project;
+       export default { ...config, projects: config.projects.filter(used).map(alone) };`,
+    );
+    const jest = run(
+      'node_modules/jest/bin/jest.js',
+      '--config',
+      'jest.made.config.mjs',
+      '-w',
+      '1',
+      ...made.filter(isTest),
+    );
+    expect(jest).toMatchObject({ status: 0 });
+  });
+
+  it('says what is wrong with a command, and writes nothing', () => {
+    expect(generate('page mfe-public opening-hours')).toEqual({
+      status: 1,
+      output: 'mfe-public/src/pages/opening-hours.page.tsx exists already.\n',
+    });
+    expect(generate('page mfe-nowhere team').output).toContain('The area is one of mfe-employer');
+    expect(generate('task directory contact Summarize').output).toContain('kebab-case');
+    expect(generate('').output).toContain('npm run new -- …');
+  });
+});
