@@ -1,11 +1,3 @@
-import {
-  mailAccountDeletion,
-  mailAccountType,
-  mailEmailChange,
-  mailPasswordReset,
-  mailSecurityNotices,
-  mailVerification,
-} from '@commons/contracts/tasks/auth-tasks';
 import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
 import { userDataServices } from '@commons/contracts/user-data';
 import { defineService } from '@commons/service-kit/service';
@@ -19,7 +11,6 @@ import { MyDataModule } from './my-data/my-data.module.js';
 import { OperatorAccountsModule } from './operator-accounts/operator-accounts.module.js';
 import { PasswordChangeModule } from './password-change/password-change.module.js';
 import { RecoveryModule } from './recovery/recovery.module.js';
-import { SecurityMailsModule } from './security-mails/security-mails.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 import { UsersModule } from './users/users.module.js';
 import { VerificationModule } from './verification/verification.module.js';
@@ -46,7 +37,6 @@ const rootModule = (config: AuthConfig): DynamicModule => ({
     OperatorAccountsModule,
     PasswordChangeModule,
     RecoveryModule,
-    SecurityMailsModule,
     SignInModule,
     UsersModule,
     VerificationModule,
@@ -59,14 +49,6 @@ export const authService = defineService({
   config: AuthConfig,
   module: rootModule,
   stores: ['mongo', 'redis', 'mail'],
-  tasks: [
-    eraseUser('auth'),
-    mailAccountDeletion,
-    mailAccountType,
-    mailEmailChange,
-    mailPasswordReset,
-    mailSecurityNotices,
-    mailVerification,
-  ],
+  tasks: [eraseUser('auth')],
   calls: [...userDataServices],
 });

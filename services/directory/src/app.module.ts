@@ -1,8 +1,3 @@
-import {
-  mailContactMessage,
-  mailListingSuspended,
-  mailReviewHidden,
-} from '@commons/contracts/tasks/directory-tasks';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
 import { ContactModule } from './contact/contact.module.js';
@@ -44,6 +39,5 @@ export const directoryService = defineService({
   config: DirectoryConfig,
   module: rootModule,
   stores: ['mongo', 'redis', 'objects', 'mail'],
-  tasks: [mailContactMessage, mailListingSuspended, mailReviewHidden],
   calls: ['auth'],
 });

@@ -39,15 +39,6 @@ export const jobsListingChanged = defineTask(
   z.object({ owner_id: z.string() }),
 );
 
-/** Reminds the owner that a job expires; `expires_at` tells this life of the job from a later one. */
-export const mailJobReminder = defineTask(
-  'jobs.mail-reminder',
-  z.object({ job_id: z.string(), expires_at: z.number().int() }),
-);
-
-/** Tells the owner that a job was hidden, and why. */
-export const mailJobHidden = defineTask('jobs.mail-hidden', z.object({ job_id: z.string() }));
-
 /** Mails a job seeker the new matching jobs of a week (counted from 1970). */
 export const mailJobAlerts = defineTask(
   'jobs.mail-alerts',

@@ -1,6 +1,8 @@
 import type { TaskDefinition } from '@commons/contracts/task';
 import { Inject, Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import { Outbox } from '../outbox/outbox.js';
+import { OutboxMail } from '../outbox/outbox-mail.js';
 import { SERVICE_NAME } from '../service.config.js';
 import { PROCESSOR, SWEEP, type SweepOptions, type TaskProcessor } from './processor.js';
 
@@ -9,6 +11,11 @@ export const DECLARED_TASKS = Symbol('DECLARED_TASKS');
 
 export interface FoundSweep extends SweepOptions {
   run(): Promise<unknown>;
+}
+
+interface FoundProcessor {
+  readonly task: TaskDefinition;
+  readonly processor: TaskProcessor<TaskDefinition>;
 }
 
 /** Finds the processors and sweeps among the providers of a service. */
@@ -24,29 +31,28 @@ export class TaskProcessors {
    * The processor of each declared task, by the task's name.
    * @throws Error naming each task with no processor or several, and each processor of an undeclared task
    */
-  find(): Map<string, { task: TaskDefinition; processor: TaskProcessor<TaskDefinition> }> {
-    const found = new Map<
-      string,
-      { task: TaskDefinition; processor: TaskProcessor<TaskDefinition> }
-    >();
+  find(): Map<string, FoundProcessor> {
+    const found = new Map<string, FoundProcessor>();
     const problems: string[] = [];
     for (const instance of this.#providers()) {
-      const task = Reflect.getMetadata(PROCESSOR, instance.constructor) as
-        | TaskDefinition
-        | undefined;
+      const task = taskOf(instance);
       if (!task) continue;
       if (found.has(task.name)) problems.push(`task ${task.name} has several processors`);
       found.set(task.name, { task, processor: instance as TaskProcessor<TaskDefinition> });
     }
-    problems.push(...this.#mismatches([...found.values()].map(({ task }) => task)));
+    problems.push(...this.#mismatches([...found.values()]));
     if (problems.length > 0)
       throw new Error(`${this.service} cannot start: ${problems.join('; ')}`);
     return found;
   }
 
-  /** All methods marked with `@Sweep`. */
+  /** All methods marked with `@Sweep`, and the reconciliations of all outboxes. */
   sweeps(): FoundSweep[] {
     return this.#providers().flatMap((instance) => {
+      if (instance instanceof Outbox) {
+        const { name, everyMs = 60_000 } = instance.options;
+        return [{ name, everyMs, run: () => instance.reconcile() }];
+      }
       const prototype = Object.getPrototypeOf(instance) as Record<string, unknown>;
       return Object.getOwnPropertyNames(prototype).flatMap((name) => {
         const method = Object.getOwnPropertyDescriptor(prototype, name)?.value as unknown;
@@ -57,17 +63,21 @@ export class TaskProcessors {
     });
   }
 
-  #mismatches(processed: TaskDefinition[]): string[] {
+  #mismatches(found: readonly FoundProcessor[]): string[] {
+    const processed = found.map(({ task }) => task);
+    // A mail of the outbox declares its task itself.
+    const mails = found.filter(({ processor }) => processor instanceof OutboxMail);
+    const declared = [...this.declared, ...mails.map(({ task }) => task)];
     const has = (tasks: readonly TaskDefinition[], name: string) =>
       tasks.some((task) => task.name === name);
     return [
-      ...this.declared
+      ...declared
         .filter(({ name }) => !has(processed, name))
         .map(({ name }) => `task ${name} has no processor`),
       ...processed
-        .filter(({ name }) => !has(this.declared, name))
+        .filter(({ name }) => !has(declared, name))
         .map(({ name }) => `task ${name} has a processor but is not declared`),
-      ...this.declared
+      ...declared
         .filter(({ queue }) => queue !== this.service)
         .map(({ name }) => `task ${name} belongs to another service`),
     ];
@@ -80,3 +90,9 @@ export class TaskProcessors {
       .filter((instance): instance is object => typeof instance === 'object' && instance !== null);
   }
 }
+
+/** The task that a provider works on, if it is a processor. */
+const taskOf = (instance: object): TaskDefinition | undefined =>
+  instance instanceof OutboxMail
+    ? instance.task
+    : (Reflect.getMetadata(PROCESSOR, instance.constructor) as TaskDefinition | undefined);

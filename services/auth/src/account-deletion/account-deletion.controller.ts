@@ -12,7 +12,7 @@ import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
 import { PasswordProof } from '../password-change/password-proof.service.js';
 import { SignedIn } from '../sessions/signed-in.service.js';
 import { UserDeletions } from '../users/user-deletions.service.js';
-import { DeletionMails } from './deletion-mails.service.js';
+import { DeletionRequestedEmail } from './deletion-requested.email.js';
 
 const dayMs = 24 * 3600 * 1_000;
 const ended = () => refuse(401, 'Your session has ended. Please log in again.');
@@ -24,7 +24,7 @@ export class AccountDeletionController {
     private readonly signedIn: SignedIn,
     private readonly proof: PasswordProof,
     private readonly deletions: UserDeletions,
-    private readonly mails: DeletionMails,
+    private readonly email: DeletionRequestedEmail,
     @Inject(AUTH_CONFIG) private readonly config: AuthConfig,
   ) {}
 
@@ -41,7 +41,7 @@ export class AccountDeletionController {
     const dueAt = new Date(Date.now() + this.config.ACCOUNT_DELETION_DAYS * dayMs);
     const changed = await this.deletions.want(user._id, dueAt);
     if (!changed) throw ended();
-    if (changed.deletion_mail_due) await this.mails.enqueue(changed);
+    await this.email.enqueue(changed);
     return accountProfile(changed);
   }
 

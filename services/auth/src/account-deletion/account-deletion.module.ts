@@ -8,11 +8,10 @@ import { UsersModule } from '../users/users.module.js';
 import { VerificationModule } from '../verification/verification.module.js';
 import { AccountUserData } from './account.user-data.js';
 import { AccountDeletionController } from './account-deletion.controller.js';
-import { DeletionMails } from './deletion-mails.service.js';
+import { DeletionRequestedEmail } from './deletion-requested.email.js';
 import { EraseUserProcessor } from './erase-user.processor.js';
 import { Erasures } from './erasures.service.js';
 import { InternalErasuresController } from './internal-erasures.controller.js';
-import { MailAccountDeletionProcessor } from './mail-account-deletion.processor.js';
 
 @Module({
   imports: [
@@ -25,12 +24,6 @@ import { MailAccountDeletionProcessor } from './mail-account-deletion.processor.
     VerificationModule,
   ],
   controllers: [AccountDeletionController, InternalErasuresController],
-  providers: [
-    AccountUserData,
-    DeletionMails,
-    EraseUserProcessor,
-    Erasures,
-    MailAccountDeletionProcessor,
-  ],
+  providers: [AccountUserData, DeletionRequestedEmail, EraseUserProcessor, Erasures],
 })
 export class AccountDeletionModule {}

@@ -8,7 +8,7 @@ import { Types } from 'mongoose';
 import { accountProfile } from '../account/account-profile.js';
 import { AccountLog } from '../operator-accounts/account-log.service.js';
 import { signedInAccount } from '../password-change/password-proof.service.js';
-import { ResetMails } from '../recovery/reset-mails.service.js';
+import { ResetRequests } from '../recovery/reset-requests.service.js';
 import { ResetTokens } from '../recovery/reset-tokens.service.js';
 import { SessionService } from '../sessions/session.service.js';
 import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
@@ -26,7 +26,7 @@ export class AccountUserData implements UserDataHolder {
     private readonly sessions: SessionService,
     private readonly verifications: VerificationTokens,
     private readonly resets: ResetTokens,
-    private readonly resetMails: ResetMails,
+    private readonly resetRequests: ResetRequests,
     private readonly accountLog: AccountLog,
     private readonly throttle: SignInThrottle,
   ) {}
@@ -49,7 +49,7 @@ export class AccountUserData implements UserDataHolder {
     await this.sessions.forget(user);
     await this.verifications.dropAll(user);
     await this.resets.dropAll(user);
-    await this.resetMails.dropAll(email);
+    await this.resetRequests.dropAll(email);
     await this.accountLog.forgetSubject(id);
     await this.throttle.forget(email);
     await this.throttle.forget(signedInAccount(id));

@@ -7,7 +7,7 @@ import { Types } from 'mongoose';
 import { UserService } from '../users/user.service.js';
 import { userSnapshot } from '../users/user-answers.js';
 import { UserDeletions } from '../users/user-deletions.service.js';
-import { deletionDoneEmail } from './account-deletion.emails.js';
+import { deletionDoneEmail } from './deletion-done.email.js';
 
 const task = eraseUser('auth');
 

@@ -14,7 +14,7 @@ import { PasswordProof } from '../password-change/password-proof.service.js';
 import { SignedIn } from '../sessions/signed-in.service.js';
 import type { User } from '../users/user.service.js';
 import { UserEmails } from '../users/user-email.service.js';
-import { EmailChangeMails } from './email-change-mails.service.js';
+import { EmailChangeEmails } from './email-change.emails.js';
 
 @Controller('auth/email')
 export class EmailChangeController {
@@ -23,7 +23,7 @@ export class EmailChangeController {
     private readonly proof: PasswordProof,
     private readonly limits: MailLimits,
     private readonly emails: UserEmails,
-    private readonly mails: EmailChangeMails,
+    private readonly mails: EmailChangeEmails,
   ) {}
 
   /**

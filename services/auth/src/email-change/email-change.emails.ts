@@ -1,13 +1,43 @@
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
+import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
+import { Injectable } from '@nestjs/common';
 import { linkEmail } from '../links/link.email.js';
+import { type User, UserService } from '../users/user.service.js';
+import { UserEmails } from '../users/user-email.service.js';
+import { VerificationTokens } from '../verification/verification-tokens.service.js';
+import { pendingEmail } from './pending-email.js';
 
-interface Person {
-  readonly full_name: string;
-  readonly email: string;
+/**
+ * The mails of a requested change of address: the notice to the present one first, and once, whatever becomes of the
+ * link to the new one. An address that another account has gets no mail, and nobody is told so.
+ */
+@Injectable()
+export class EmailChangeEmails extends OutboxMail<User> {
+  constructor(
+    private readonly emails: UserEmails,
+    private readonly users: UserService,
+    private readonly tokens: VerificationTokens,
+  ) {
+    super(emails.changeMails, { task: 'auth.mail-email-change', id: 'user_id' });
+  }
+
+  protected override async deliver(user: User): Promise<boolean> {
+    const wanted = pendingEmail(user);
+    if (!wanted) return true;
+    if (user.email_change_notice_due) {
+      await this.send(noticeEmail(user, wanted, this.site), user, 'notice');
+      await this.emails.noteNoticeMailed(user);
+    }
+    if (!(await this.users.findByEmail(wanted))) {
+      const token = await this.tokens.makeForChange(user, wanted);
+      await this.send(confirmEmail(user, wanted, `${this.site}/verify-email?token=${token}`), user);
+    }
+    return true;
+  }
 }
 
 /** The mail to the new address, with the link that confirms it. */
-export const emailChangeEmail = ({ full_name }: Person, to: string, url: string): Mail =>
+const confirmEmail = ({ full_name }: User, to: string, url: string): Mail =>
   linkEmail({
     to,
     subject: 'Confirm your new email address',
@@ -19,11 +49,7 @@ export const emailChangeEmail = ({ full_name }: Person, to: string, url: string)
   });
 
 /** The notice to the address the account still has. */
-export const emailChangeNotice = (
-  { full_name, email }: Person,
-  to: string,
-  site: string,
-): Mail => ({
+const noticeEmail = ({ full_name, email }: User, to: string, site: string): Mail => ({
   to: email,
   subject: 'Your email address is about to change',
   greeting: hello(full_name),

@@ -5,8 +5,7 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { VerificationModule } from '../verification/verification.module.js';
 import { EmailChangeController } from './email-change.controller.js';
-import { EmailChangeMails } from './email-change-mails.service.js';
-import { MailEmailChangeProcessor } from './mail-email-change.processor.js';
+import { EmailChangeEmails } from './email-change.emails.js';
 
 @Module({
   imports: [
@@ -17,6 +16,6 @@ import { MailEmailChangeProcessor } from './mail-email-change.processor.js';
     VerificationModule,
   ],
   controllers: [EmailChangeController],
-  providers: [EmailChangeMails, MailEmailChangeProcessor],
+  providers: [EmailChangeEmails],
 })
 export class EmailChangeModule {}

@@ -1,7 +1,5 @@
 import type { User } from '../users/user.service.js';
-
-/** The link to a new address works this long, and the wish is shown this long. */
-export const emailChangeMs = 48 * 3600 * 1_000;
+import { emailChangeMs } from '../users/user-email.service.js';
 
 /** The address that waits for its confirmation, while its link can still work. */
 export function pendingEmail(user: User): string | undefined {

@@ -1,7 +1,10 @@
 import type { AccountType } from '@commons/contracts/account-lists';
 import type { Mail } from '@commons/service-kit/mail/mail';
 import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
+import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
+import { Injectable } from '@nestjs/common';
 import type { User } from '../users/user.service.js';
+import { UserOperators } from '../users/user-operators.service.js';
 
 const kept: Readonly<Record<AccountType, string>> = {
   employer: 'Nothing was deleted.',
@@ -13,23 +16,25 @@ const names: Readonly<Record<AccountType, string>> = {
   job_seeker: 'a job seeker account',
 };
 
-type Changed = Pick<User, 'email' | 'full_name' | 'account_type' | 'account_type_reason'>;
+/** Tells a person the new type of the account, and why. It concerns the account itself: no setting stops it. */
+@Injectable()
+export class AccountTypeEmail extends OutboxMail<User> {
+  constructor(operators: UserOperators) {
+    super(operators.accountTypeMail, { task: 'auth.mail-account-type', id: 'user_id' });
+  }
 
-/**
- * The mail that tells a person the new type of the account, and why.
- * @param site public origin of the site
- */
-export function accountTypeEmail(user: Changed, site: string): Mail {
-  const { email, full_name, account_type, account_type_reason: reason } = user;
-  const now = `Your Commons account is now ${names[account_type]}. You were signed out everywhere; please sign in again with the same address and password.`;
-  return decisionEmail({
-    to: email,
-    full_name,
-    subject: 'The type of your account has been changed',
-    before: reason ? `${now} The reason:` : now,
-    reason,
-    after: `${kept[account_type]} If this is not what you wanted, please write to us:`,
-    link: `${site}/contact`,
-    why: 'You get this mail because it is your account.',
-  });
+  protected override mail(user: User): Mail {
+    const { email, full_name, account_type, account_type_reason: reason } = user;
+    const now = `Your Commons account is now ${names[account_type]}. You were signed out everywhere; please sign in again with the same address and password.`;
+    return decisionEmail({
+      to: email,
+      full_name,
+      subject: 'The type of your account has been changed',
+      before: reason ? `${now} The reason:` : now,
+      reason,
+      after: `${kept[account_type]} If this is not what you wanted, please write to us:`,
+      link: `${this.site}/contact`,
+      why: 'You get this mail because it is your account.',
+    });
+  }
 }

@@ -9,7 +9,7 @@ import { SessionEnds } from '../sessions/session-ends.service.js';
 import { type User, UserService } from '../users/user.service.js';
 import { UserOperators } from '../users/user-operators.service.js';
 import { AccountLog } from './account-log.service.js';
-import { AccountTypeMails } from './account-type-mails.service.js';
+import { AccountTypeEmail } from './account-type.email.js';
 
 const AccountSearch = z.object({ email: emailAddress });
 
@@ -30,7 +30,7 @@ export class OperatorAccountsController {
     private readonly users: UserService,
     private readonly operators: UserOperators,
     private readonly ends: SessionEnds,
-    private readonly mails: AccountTypeMails,
+    private readonly typeEmail: AccountTypeEmail,
     private readonly log: AccountLog,
   ) {}
 
@@ -67,7 +67,7 @@ export class OperatorAccountsController {
     const changed = await this.operators.changeType(user._id, account_type, reason);
     if (!changed) throw refuse(404, 'User not found');
     await this.ends.tryFinish(changed);
-    await this.mails.enqueue(changed);
+    await this.typeEmail.enqueue(changed);
     return answerOf(changed);
   }
 }

@@ -6,8 +6,7 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountActionsController } from './account-actions.controller.js';
 import { AccountLog } from './account-log.service.js';
-import { AccountTypeMails } from './account-type-mails.service.js';
-import { MailAccountTypeProcessor } from './mail-account-type.processor.js';
+import { AccountTypeEmail } from './account-type.email.js';
 import { OperatorAccountsController } from './operator-accounts.controller.js';
 
 @Module({
@@ -15,8 +14,7 @@ import { OperatorAccountsController } from './operator-accounts.controller.js';
   controllers: [AccountActionsController, OperatorAccountsController],
   providers: [
     AccountLog,
-    AccountTypeMails,
-    MailAccountTypeProcessor,
+    AccountTypeEmail,
     { provide: OperatorLog, useExisting: AccountLog },
     OperatorLogUserData,
   ],

@@ -1,17 +1,38 @@
 import type { Mail } from '@commons/service-kit/mail/mail';
+import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
+import { Injectable } from '@nestjs/common';
 import { linkEmail } from '../links/link.email.js';
+import { UserService } from '../users/user.service.js';
+import type { ResetRequest } from './reset-request.schema.js';
+import { ResetRequests } from './reset-requests.service.js';
+import { ResetTokens } from './reset-tokens.service.js';
 
-/** The mail with the link that sets a new password. */
-export const passwordResetEmail = (
-  person: { full_name: string; email: string },
-  url: string,
-): Mail =>
-  linkEmail({
-    to: person.email,
-    subject: 'Reset your password',
-    full_name: person.full_name,
-    before: 'Here is the link to choose a new password for your Commons account:',
-    link: { url, label: 'Reset my password' },
-    after: 'The link works once, within one hour.',
-    why: 'You get this mail because somebody asked for a new password for this address. If that was not you, you can ignore it: your password stays as it is.',
-  });
+/** A link lives for an hour: a task that failed for good is tried again sooner than that. */
+const retryMs = 15 * 60_000;
+
+/** The mail with the link that sets a new password, if the address of the request belongs to an account. */
+@Injectable()
+export class PasswordResetEmail extends OutboxMail<ResetRequest> {
+  constructor(
+    requests: ResetRequests,
+    private readonly users: UserService,
+    private readonly tokens: ResetTokens,
+  ) {
+    super(requests.mail, { task: 'auth.mail-password-reset', id: 'request_id', retryMs });
+  }
+
+  protected override async mail({ email }: ResetRequest): Promise<Mail | undefined> {
+    const user = await this.users.findByEmail(email);
+    if (!user) return undefined;
+    const token = await this.tokens.make(user);
+    return linkEmail({
+      to: user.email,
+      subject: 'Reset your password',
+      full_name: user.full_name,
+      before: 'Here is the link to choose a new password for your Commons account:',
+      link: { url: `${this.site}/reset-password?token=${token}`, label: 'Reset my password' },
+      after: 'The link works once, within one hour.',
+      why: 'You get this mail because somebody asked for a new password for this address. If that was not you, you can ignore it: your password stays as it is.',
+    });
+  }
+}

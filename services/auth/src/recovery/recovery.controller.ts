@@ -5,8 +5,9 @@ import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { MailLimits } from '../mail-limits/mail-limits.service.js';
+import { PasswordResetEmail } from './password-reset.email.js';
 import { RecoveryService } from './recovery.service.js';
-import { ResetMails } from './reset-mails.service.js';
+import { ResetRequests } from './reset-requests.service.js';
 
 /** The way back for who forgot the password. */
 @Controller('auth')
@@ -14,7 +15,8 @@ import { ResetMails } from './reset-mails.service.js';
 export class RecoveryController {
   constructor(
     private readonly limits: MailLimits,
-    private readonly mails: ResetMails,
+    private readonly requests: ResetRequests,
+    private readonly email: PasswordResetEmail,
     private readonly recovery: RecoveryService,
   ) {}
 
@@ -26,7 +28,9 @@ export class RecoveryController {
     @Req() request: FastifyRequest,
   ) {
     await this.limits.takeForMachine('forgot', clientAddress(request));
-    if (await this.limits.takeForEmail('forgot', email)) await this.mails.want(email);
+    if (await this.limits.takeForEmail('forgot', email)) {
+      await this.email.enqueue(await this.requests.add(email));
+    }
     return {
       message:
         'If your email exists in our system, you will receive a password reset link shortly.',

@@ -5,11 +5,11 @@ import { PasswordsModule } from '../passwords/passwords.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { MailPasswordResetProcessor } from './mail-password-reset.processor.js';
+import { PasswordResetEmail } from './password-reset.email.js';
 import { RecoveryController } from './recovery.controller.js';
 import { RecoveryService } from './recovery.service.js';
-import { ResetMails } from './reset-mails.service.js';
 import { ResetRequest, ResetRequestSchema } from './reset-request.schema.js';
+import { ResetRequests } from './reset-requests.service.js';
 import { ResetToken, ResetTokenSchema } from './reset-token.schema.js';
 import { ResetTokens } from './reset-tokens.service.js';
 
@@ -26,7 +26,7 @@ import { ResetTokens } from './reset-tokens.service.js';
     ]),
   ],
   controllers: [RecoveryController],
-  providers: [MailPasswordResetProcessor, RecoveryService, ResetMails, ResetTokens],
-  exports: [ResetMails, ResetTokens],
+  providers: [PasswordResetEmail, RecoveryService, ResetRequests, ResetTokens],
+  exports: [ResetRequests, ResetTokens],
 })
 export class RecoveryModule {}

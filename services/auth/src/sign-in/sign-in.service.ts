@@ -15,7 +15,7 @@ import { PasswordService } from '../passwords/password.service.js';
 import { SessionService } from '../sessions/session.service.js';
 import { type User, UserService } from '../users/user.service.js';
 import { currentUser } from '../users/user-answers.js';
-import { VerificationMails } from '../verification/verification-mails.service.js';
+import { VerificationEmail } from '../verification/verification.email.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
 /** Where a call comes from. */
@@ -34,7 +34,7 @@ export class SignInService {
     private readonly users: UserService,
     private readonly passwords: PasswordService,
     private readonly sessions: SessionService,
-    private readonly mails: VerificationMails,
+    private readonly email: VerificationEmail,
     private readonly throttle: SignInThrottle,
     @Inject(REDIS) private readonly redis: Redis,
   ) {}
@@ -49,7 +49,7 @@ export class SignInService {
     this.passwords.check(password, 'password');
     const password_hash = await this.passwords.hash(password);
     const user = await this.users.create({ ...account, password_hash });
-    await this.mails.enqueue(user);
+    await this.email.enqueue(user);
     await this.throttle.trust(user.email, address);
     return this.#begin(user, { userAgent });
   }

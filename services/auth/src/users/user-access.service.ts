@@ -2,7 +2,8 @@ import type { AfterRecord } from '@commons/service-kit/queues/sweep-turns';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import { noticeDue, SecurityNotices } from './security-notices.service.js';
+import { SecurityNoticeEmail } from './security-notice.email.js';
+import { noticeDue } from './security-notice.js';
 import { User } from './user.schema.js';
 import { emailChangeFields } from './user-email.service.js';
 
@@ -17,7 +18,7 @@ export interface NewPassword {
 export class UserAccess {
   constructor(
     @InjectModel(User.name) private readonly users: Model<User>,
-    private readonly notices: SecurityNotices,
+    private readonly notices: SecurityNoticeEmail,
   ) {}
 
   /**
@@ -51,7 +52,7 @@ export class UserAccess {
       )
       .lean<User>()
       .exec();
-    if (changed) await this.notices.tell(changed);
+    if (changed) await this.notices.enqueue(changed);
     return changed;
   }
 

@@ -1,4 +1,5 @@
 import { userDataServices } from '@commons/contracts/user-data';
+import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import type { AfterRecord } from '@commons/service-kit/queues/sweep-turns';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -12,9 +13,17 @@ const after = { returnDocument: 'after' } as const;
 /** The deletion of accounts: wanted, due, closed, erased. */
 @Injectable()
 export class UserDeletions {
-  constructor(@InjectModel(User.name) private readonly users: Model<User>) {}
+  readonly requestedMail: OutboxMark<User>;
 
-  /** Notes the wish; its mail is due from this moment. A wish that stands already keeps its date. */
+  constructor(@InjectModel(User.name) private readonly users: Model<User>) {
+    this.requestedMail = new OutboxMark(users, {
+      since: 'deletion_wanted_at',
+      flag: 'deletion_mail_due',
+      only: { ...open, deletion_due_at: { $exists: true } },
+    });
+  }
+
+  /** Stores the request; its mail is due from this moment. A request that stands already keeps its date. */
   async want(id: Types.ObjectId, dueAt: Date): Promise<User | null> {
     const wish = {
       deletion_wanted_at: new Date(),
@@ -26,23 +35,13 @@ export class UserDeletions {
     return this.users.findById(id).lean<User>().exec();
   }
 
-  /** Takes the wish back. Gives null when it is too late. */
+  /** Takes the request back. Gives null when it is too late. */
   takeBack(id: Types.ObjectId): Promise<User | null> {
     const gone = { deletion_wanted_at: 1, deletion_due_at: 1, deletion_mail_due: 1 } as const;
     return this.users
       .findOneAndUpdate({ _id: id, ...open }, { $unset: gone }, after)
       .lean<User>()
       .exec();
-  }
-
-  async noteMailed({ _id, deletion_wanted_at }: User): Promise<void> {
-    await this.users.updateOne({ _id, deletion_wanted_at }, { $unset: { deletion_mail_due: 1 } });
-  }
-
-  /** Accounts with a wish whose mail has not gone out. */
-  findMailsDue(before: Date, after: AfterRecord<User['_id']>, limit: number): Promise<User[]> {
-    const waiting = { ...open, deletion_mail_due: true, deletion_wanted_at: { $lt: before } };
-    return this.#find({ deletion_due_at: { $exists: true }, ...waiting, ...after }, limit);
   }
 
   /** Accounts whose days are over. */

@@ -1,11 +1,15 @@
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
-import type { AfterRecord } from '@commons/service-kit/queues/sweep-turns';
+import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import { JobsNews } from './jobs-news.service.js';
-import { noticeDue, SecurityNotices } from './security-notices.service.js';
+import { AccountChangedOutbox } from './account-changed.outbox.js';
+import { SecurityNoticeEmail } from './security-notice.email.js';
+import { noticeDue } from './security-notice.js';
 import { User } from './user.schema.js';
+
+/** The link to a new address works this long, and the request is shown this long. */
+export const emailChangeMs = 48 * 3600 * 1_000;
 
 /** Fields of a wanted change of address. Unset together they drop it. */
 export const emailChangeFields = {
@@ -18,13 +22,21 @@ export const emailChangeFields = {
 /** The change of an account's address, confirmed by a link to the new one (decision A41). */
 @Injectable()
 export class UserEmails {
+  readonly changeMails: OutboxMark<User>;
+
   constructor(
     @InjectModel(User.name) private readonly users: Model<User>,
-    private readonly news: JobsNews,
-    private readonly notices: SecurityNotices,
-  ) {}
+    private readonly changes: AccountChangedOutbox,
+    private readonly notices: SecurityNoticeEmail,
+  ) {
+    this.changeMails = new OutboxMark(users, {
+      since: 'email_change_mail_due_at',
+      alsoUnset: ['email_change_notice_due'],
+      giveUpMs: emailChangeMs,
+    });
+  }
 
-  /** Notes the wish; from this moment its mails are due. Gives the account, or null when it is gone. */
+  /** Stores the request; from this moment its mails are due. Gives the account, or null when it is gone. */
   wantChange(id: Types.ObjectId, email: string): Promise<User | null> {
     const now = new Date();
     const due = { email_change_mail_due_at: now, email_change_notice_due: true };
@@ -42,30 +54,9 @@ export class UserEmails {
       .exec();
   }
 
-  /** Accounts whose mails became due between the two times and have not all gone out. */
-  findMailsDue(
-    from: Date,
-    to: Date,
-    after: AfterRecord<User['_id']>,
-    limit: number,
-  ): Promise<User[]> {
-    return this.users
-      .find({ email_change_mail_due_at: { $gt: from, $lt: to }, ...after })
-      .sort({ _id: 1 })
-      .limit(limit)
-      .lean<User[]>()
-      .exec();
-  }
-
-  /** Notes that the notice to the old address went out. A newer wish's stays due. */
+  /** Notes that the notice to the old address went out. A newer request's stays due. */
   async noteNoticeMailed({ _id, email_change_mail_due_at }: User): Promise<void> {
     const change = { $unset: { email_change_notice_due: 1 } };
-    await this.users.updateOne({ _id, email_change_mail_due_at }, change);
-  }
-
-  /** Notes that all mails of the wish went out. */
-  async noteMailed({ _id, email_change_mail_due_at }: User): Promise<void> {
-    const change = { $unset: { email_change_mail_due_at: 1, email_change_notice_due: 1 } };
     await this.users.updateOne({ _id, email_change_mail_due_at }, change);
   }
 
@@ -86,7 +77,8 @@ export class UserEmails {
       const changed = await this.users
         .findOneAndUpdate({ _id: id, pending_email: email }, change, { returnDocument: 'after' })
         .lean<User>();
-      if (changed) await Promise.all([this.news.tell(changed), this.notices.tell(changed)]);
+      if (changed)
+        await Promise.all([this.changes.enqueue(changed), this.notices.enqueue(changed)]);
       return changed !== null || (await this.users.exists({ _id: id, email })) !== null;
     } catch (error) {
       if (isDuplicateKey(error)) return false;

@@ -1,9 +1,9 @@
 import type { AccountType } from '@commons/contracts/account-lists';
-import type { AfterRecord } from '@commons/service-kit/queues/sweep-turns';
+import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import { JobsNews } from './jobs-news.service.js';
+import { AccountChangedOutbox } from './account-changed.outbox.js';
 import { User } from './user.schema.js';
 
 /** Accounts that one list takes. */
@@ -12,10 +12,18 @@ const batch = 100;
 /** Operators, and what they change of accounts (decision A62). */
 @Injectable()
 export class UserOperators {
+  readonly accountTypeMail: OutboxMark<User>;
+
   constructor(
     @InjectModel(User.name) private readonly users: Model<User>,
-    private readonly news: JobsNews,
-  ) {}
+    private readonly changes: AccountChangedOutbox,
+  ) {
+    this.accountTypeMail = new OutboxMark(users, {
+      since: 'account_type_mail_due_at',
+      alsoUnset: ['account_type_reason'],
+      only: { closed_at: { $exists: false } },
+    });
+  }
 
   all(): Promise<User[]> {
     return this.users
@@ -28,7 +36,7 @@ export class UserOperators {
 
   /**
    * Changes the type. Tokens carry it, so all sessions are to end; the jobs service closes the open jobs of somebody
-   * who is no employer any more; the person is told why. All these wishes are stored with the change.
+   * who is no employer any more; the person is told why. All of this becomes due in the same write.
    */
   async changeType(
     id: Types.ObjectId,
@@ -47,23 +55,7 @@ export class UserOperators {
         { returnDocument: 'after' },
       )
       .lean<User>();
-    if (changed) await this.news.tell(changed);
+    if (changed) await this.changes.enqueue(changed);
     return changed;
-  }
-
-  /** Accounts whose type was changed before this time, and who were not told. */
-  findTypeMailsDue(before: Date, after: AfterRecord<User['_id']>, limit: number): Promise<User[]> {
-    return this.users
-      .find({ account_type_mail_due_at: { $lt: before }, closed_at: { $exists: false }, ...after })
-      .sort({ _id: 1 })
-      .limit(limit)
-      .lean<User[]>()
-      .exec();
-  }
-
-  /** A change after the one that was told of stays due. */
-  async noteTypeMailed({ _id, account_type_mail_due_at }: User): Promise<void> {
-    const gone = { account_type_mail_due_at: 1, account_type_reason: 1 } as const;
-    await this.users.updateOne({ _id, account_type_mail_due_at }, { $unset: gone });
   }
 }

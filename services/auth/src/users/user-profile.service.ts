@@ -8,7 +8,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { JobsNews } from './jobs-news.service.js';
+import { AccountChangedOutbox } from './account-changed.outbox.js';
 import { User } from './user.schema.js';
 
 /** What the jobs service copies into jobs and applications. The address changes elsewhere. */
@@ -23,7 +23,7 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 export class UserProfiles {
   constructor(
     @InjectModel(User.name) private readonly users: Model<User>,
-    private readonly news: JobsNews,
+    private readonly outbox: AccountChangedOutbox,
   ) {}
 
   /**
@@ -51,7 +51,7 @@ export class UserProfiles {
       })
       .lean<User>();
     if (!changed && base !== undefined) await this.#refuseStale(user);
-    if (changed && isNews) await this.news.tell(changed);
+    if (changed && isNews) await this.outbox.enqueue(changed);
     return changed;
   }
 

@@ -1,7 +1,7 @@
 import { type AccountType, accountTypes } from '@commons/contracts/account-lists';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Types } from 'mongoose';
-import type { SecurityNotice } from './security-notices.service.js';
+import type { SecurityNotice } from './security-notice.js';
 
 /** An account. `email` is folded to lower case by the contract, so the index makes it unique whatever its case. */
 @Schema({ collection: 'users' })

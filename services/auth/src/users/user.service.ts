@@ -1,7 +1,7 @@
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
-import type { AfterRecord } from '@commons/service-kit/queues/sweep-turns';
+import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
@@ -14,14 +14,24 @@ export type NewUser = Pick<
   'full_name' | 'email' | 'password_hash' | 'account_type' | 'company_name'
 >;
 
+/** Whoever asked for a verification mail longer ago than its link lives has to ask again. */
+const verificationMs = 48 * 3600 * 1_000;
+
 /** Accounts, as the other resources of auth use them. */
 @Injectable()
 export class UserService {
-  constructor(@InjectModel(User.name) private readonly users: Model<User>) {}
+  readonly verificationMail: OutboxMark<User>;
+
+  constructor(@InjectModel(User.name) private readonly users: Model<User>) {
+    this.verificationMail = new OutboxMark(users, {
+      since: 'verification_wanted_at',
+      flag: 'verification_mail_due',
+      giveUpMs: verificationMs,
+    });
+  }
 
   /**
-   * Stores an account whose verification mail is due from the first moment: the sweep finds it should the process end
-   * before the mail's task is added.
+   * Stores an account whose verification mail is due from the first moment.
    * @throws 409 when the address is taken, also when two come at the same time
    */
   async create(user: NewUser): Promise<User> {
@@ -75,28 +85,6 @@ export class UserService {
         { returnDocument: 'after' },
       )
       .lean<User>()
-      .exec();
-  }
-
-  /** Notes that the mail asked for at `wantedAt` went out. A newer wish stays due. */
-  async noteVerificationMailed(id: Types.ObjectId, wantedAt: Date): Promise<void> {
-    const change = { $unset: { verification_mail_due: 1 } };
-    await this.users.updateOne({ _id: id, verification_wanted_at: wantedAt }, change);
-  }
-
-  /** Accounts whose mail was asked for between the two times and has not gone out; at most 100. */
-  findVerificationDue(
-    from: Date,
-    to: Date,
-    after: AfterRecord<User['_id']>,
-    limit: number,
-  ): Promise<User[]> {
-    const wanted = { $gt: from, $lt: to };
-    return this.users
-      .find({ verification_mail_due: true, verification_wanted_at: wanted, ...after })
-      .sort({ _id: 1 })
-      .limit(limit)
-      .lean<User[]>()
       .exec();
   }
 }

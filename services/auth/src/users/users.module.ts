@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AccountChangedOutbox } from './account-changed.outbox.js';
 import { InternalOperatorsController } from './internal-operators.controller.js';
 import { InternalSeekerProfilesController } from './internal-seeker-profiles.controller.js';
 import { InternalSeekersController } from './internal-seekers.controller.js';
 import { InternalUsersController } from './internal-users.controller.js';
-import { JobsNews } from './jobs-news.service.js';
-import { SecurityNotices } from './security-notices.service.js';
+import { SecurityNoticeEmail } from './security-notice.email.js';
 import { User, UserSchema } from './user.schema.js';
 import { UserService } from './user.service.js';
 import { UserAccess } from './user-access.service.js';
@@ -24,8 +24,8 @@ import { UserSeekers } from './user-seekers.service.js';
     InternalUsersController,
   ],
   providers: [
-    JobsNews,
-    SecurityNotices,
+    AccountChangedOutbox,
+    SecurityNoticeEmail,
     UserAccess,
     UserDeletions,
     UserOperators,
@@ -34,14 +34,6 @@ import { UserSeekers } from './user-seekers.service.js';
     UserSeekers,
     UserService,
   ],
-  exports: [
-    SecurityNotices,
-    UserAccess,
-    UserDeletions,
-    UserOperators,
-    UserEmails,
-    UserProfiles,
-    UserService,
-  ],
+  exports: [UserAccess, UserDeletions, UserOperators, UserEmails, UserProfiles, UserService],
 })
 export class UsersModule {}

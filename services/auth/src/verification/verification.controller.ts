@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { MailLimits } from '../mail-limits/mail-limits.service.js';
 import { UserService } from '../users/user.service.js';
-import { VerificationMails } from './verification-mails.service.js';
+import { VerificationEmail } from './verification.email.js';
 import { VerificationTokens } from './verification-tokens.service.js';
 
 const VerifyEmail = z
@@ -21,7 +21,7 @@ const ResendVerification = z.object({ email: emailAddress }).meta({ id: 'ResendV
 export class VerificationController {
   constructor(
     private readonly tokens: VerificationTokens,
-    private readonly mails: VerificationMails,
+    private readonly email: VerificationEmail,
     private readonly users: UserService,
     private readonly limits: MailLimits,
   ) {}
@@ -43,7 +43,7 @@ export class VerificationController {
     await this.limits.takeForMachine('resend', clientAddress(request));
     if (await this.limits.takeForEmail('resend', email)) {
       const user = await this.users.wantVerification(email);
-      if (user) await this.mails.enqueue(user);
+      if (user) await this.email.enqueue(user);
     }
     return { message: 'Verification email sent! Please check your inbox.' };
   }

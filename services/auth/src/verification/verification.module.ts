@@ -2,9 +2,8 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { MailLimitsModule } from '../mail-limits/mail-limits.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { MailVerificationProcessor } from './mail-verification.processor.js';
 import { VerificationController } from './verification.controller.js';
-import { VerificationMails } from './verification-mails.service.js';
+import { VerificationEmail } from './verification.email.js';
 import { VerificationToken, VerificationTokenSchema } from './verification-token.schema.js';
 import { VerificationTokens } from './verification-tokens.service.js';
 
@@ -15,7 +14,7 @@ import { VerificationTokens } from './verification-tokens.service.js';
     MongooseModule.forFeature([{ name: VerificationToken.name, schema: VerificationTokenSchema }]),
   ],
   controllers: [VerificationController],
-  providers: [MailVerificationProcessor, VerificationMails, VerificationTokens],
-  exports: [VerificationMails, VerificationTokens],
+  providers: [VerificationEmail, VerificationTokens],
+  exports: [VerificationEmail, VerificationTokens],
 })
 export class VerificationModule {}

@@ -1,19 +1,54 @@
+import { log } from '@commons/service-kit/logging/logger';
 import type { Mail } from '@commons/service-kit/mail/mail';
+import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
+import { Inject, Injectable } from '@nestjs/common';
+import { DIRECTORY_CONFIG, type DirectoryConfig } from '../directory.config.js';
+import { PeopleService } from '../people/people.service.js';
 import type { MessageRecord } from './message.schema.js';
+import { MessagesService } from './messages.service.js';
 
-/**
- * The mail that tells an operator of a message: an answer goes to its sender.
- * @param site public origin
- */
-export function contactMessageEmail(to: string, message: MessageRecord, site: string): Mail {
-  const { name, email, subject, message: words, user_id } = message;
+/** Mails a message of the contact form to every operator, whose reply goes to its sender. */
+@Injectable()
+export class ContactMessageEmail extends OutboxMail<MessageRecord> {
+  constructor(
+    private readonly messages: MessagesService,
+    private readonly people: PeopleService,
+    @Inject(DIRECTORY_CONFIG) private readonly own: DirectoryConfig,
+  ) {
+    super(messages.mail, { task: 'directory.mail-contact-message', id: 'message_id' });
+  }
+
+  /** While there is no operator the mail stays due. */
+  protected override async deliver(message: MessageRecord): Promise<boolean> {
+    const operators = await this.#operators();
+    for (const operator of operators) {
+      if (message.mailed_to.includes(operator)) continue;
+      await this.send(contactMessageEmail(operator, message, this.site), message);
+      await this.messages.noteMailed(message, operator);
+    }
+    if (operators.length > 0) return true;
+    const message_id = String(message._id);
+    log().warn({ message_id }, 'a contact message reached nobody: there is no operator');
+    return false;
+  }
+
+  async #operators(): Promise<string[]> {
+    const accounts = await this.people.operators();
+    const extra = this.own.OPERATOR_EMAIL;
+    return [...new Set([...accounts.map(({ email }) => email), ...(extra ? [extra] : [])])];
+  }
+}
+
+/** @param site public origin */
+function contactMessageEmail(to: string, record: MessageRecord, site: string): Mail {
+  const { name, email, subject, message, user_id } = record;
   return {
     to,
     replyTo: email,
     subject: `Contact: ${subject}`,
     parts: [
       `${name} <${email}> wrote:`,
-      { quote: words },
+      { quote: message },
       user_id ? `Account: ${user_id}` : 'Not signed in',
       'Reply to this mail to answer.',
       { link: { label: 'See all messages', url: `${site}/operator?tab=messages` } },

@@ -8,14 +8,14 @@ import type { FastifyRequest } from 'fastify';
 import { Types } from 'mongoose';
 import type { z } from 'zod';
 import { FormLimits } from '../form-limits/form-limits.service.js';
-import { ContactMails } from './contact-mails.service.js';
+import { ContactMessageEmail } from './contact-message.email.js';
 import { MessagesService } from './messages.service.js';
 
 @Controller('contact')
 export class ContactController {
   constructor(
     private readonly messages: MessagesService,
-    private readonly mails: ContactMails,
+    private readonly email: ContactMessageEmail,
     private readonly limits: FormLimits,
   ) {}
 
@@ -31,7 +31,7 @@ export class ContactController {
     if (input.website) return { id: String(new Types.ObjectId()) };
     await this.limits.take('message', clientAddress(request), input.email);
     const message = await this.messages.add(input, claims);
-    await this.mails.enqueue(message);
+    await this.email.enqueue(message);
     return { id: String(message._id) };
   }
 }

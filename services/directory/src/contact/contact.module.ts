@@ -4,8 +4,7 @@ import { FormLimitsModule } from '../form-limits/form-limits.module.js';
 import { OperatorLogModule } from '../operator-log/operator-log.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { ContactController } from './contact.controller.js';
-import { ContactMails } from './contact-mails.service.js';
-import { MailContactMessageProcessor } from './mail-contact-message.processor.js';
+import { ContactMessageEmail } from './contact-message.email.js';
 import { messageSchema } from './message.schema.js';
 import { MessagesService } from './messages.service.js';
 import { MessageUserData } from './messages.user-data.js';
@@ -19,7 +18,7 @@ import { OperatorMessagesController } from './operator-messages.controller.js';
     PeopleModule,
   ],
   controllers: [ContactController, OperatorMessagesController],
-  providers: [MessagesService, ContactMails, MailContactMessageProcessor, MessageUserData],
+  providers: [MessagesService, ContactMessageEmail, MessageUserData],
   exports: [MessagesService],
 })
 export class ContactModule {}

@@ -2,7 +2,7 @@ import type { AccessClaims } from '@commons/contracts/account';
 import type { ContactInput, ContactMessage, ContactMessageList } from '@commons/contracts/contact';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
-import type { AfterRecord } from '@commons/service-kit/queues/sweep-turns';
+import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -11,10 +11,15 @@ import type { MessageRecord } from './message.schema.js';
 
 const messageNotFound = 'Message not found';
 
-/** Messages of the contact form (decision A18). */
+/** Messages of the contact form (decision A18). One that no mail could tell of in two days is in the console only. */
 @Injectable()
 export class MessagesService {
-  constructor(@InjectModel('Message') private readonly messages: Model<MessageRecord>) {}
+  readonly mail: OutboxMark<MessageRecord>;
+
+  constructor(@InjectModel('Message') private readonly messages: Model<MessageRecord>) {
+    const giveUpMs = 48 * 3_600_000;
+    this.mail = new OutboxMark(messages, { since: 'created_at', flag: 'mail_due', giveUpMs });
+  }
 
   /** Stores a message; its mail is due from then on. */
   async add(input: z.output<typeof ContactInput>, sender?: AccessClaims): Promise<MessageRecord> {
@@ -55,26 +60,8 @@ export class MessagesService {
     return { ...message, state };
   }
 
-  /** Messages of a span of time that some operator has not got yet. */
-  mailDue(
-    from: Date,
-    to: Date,
-    after: AfterRecord<MessageRecord['_id']>,
-    limit: number,
-  ): Promise<MessageRecord[]> {
-    return this.messages
-      .find({ mail_due: true, created_at: { $gte: from, $lte: to }, ...after })
-      .sort({ _id: 1 })
-      .limit(limit)
-      .lean<MessageRecord[]>();
-  }
-
   async noteMailed({ _id }: MessageRecord, operator: string): Promise<void> {
     await this.messages.updateOne({ _id }, { $addToSet: { mailed_to: operator } });
-  }
-
-  async noteAllMailed({ _id }: MessageRecord): Promise<void> {
-    await this.messages.updateOne({ _id }, { $unset: { mail_due: 1 } });
   }
 }
 

@@ -15,8 +15,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
-import { JobsNews } from './jobs-news.service.js';
 import type { ListingRecord } from './listing.schema.js';
+import { ListingChangedOutbox } from './listing-changed.outbox.js';
 import { factsOf, replacing } from './listing-input.js';
 import { ListingLogo } from './listing-logo.service.js';
 import { listingTerms } from './listing-search-fields.js';
@@ -34,7 +34,7 @@ export class ListingEditor {
     @InjectModel('Listing') private readonly model: Model<ListingRecord>,
     private readonly listings: ListingsService,
     private readonly logos: ListingLogo,
-    private readonly news: JobsNews,
+    private readonly changes: ListingChangedOutbox,
   ) {}
 
   /** @throws 409 when the employer has a listing already (decision A45) */
@@ -53,7 +53,7 @@ export class ListingEditor {
       jobs_news_due_at: now,
     });
     noteSearchChange(listingTerms(created));
-    await this.news.tell(created);
+    await this.changes.enqueue(created);
     return created;
   }
 
@@ -61,7 +61,7 @@ export class ListingEditor {
   async replace(input: Input, owner: AccessClaims, base?: BaseVersion): Promise<ListingRecord> {
     const listing = await this.#replaceFacts(input, owner.sub, base);
     if (input.logo_filename === null) await this.logos.remove(listing);
-    await this.news.tell(listing);
+    await this.changes.enqueue(listing);
     return this.listings.ofOwner(owner.sub);
   }
 

@@ -6,8 +6,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { ImageStore } from '../images/image-store.service.js';
-import { JobsNews } from './jobs-news.service.js';
 import type { ListingRecord } from './listing.schema.js';
+import { ListingChangedOutbox } from './listing-changed.outbox.js';
 import type { ListingRemovalRecord } from './listing-removal.schema.js';
 import { listingTerms } from './listing-search-fields.js';
 
@@ -27,7 +27,7 @@ export class ListingRemoval {
     @InjectModel('Listing') private readonly listings: Model<ListingRecord>,
     @InjectModel('ListingRemoval') private readonly removals: Model<ListingRemovalRecord>,
     private readonly images: ImageStore,
-    private readonly news: JobsNews,
+    private readonly changes: ListingChangedOutbox,
   ) {}
 
   /** Lets another resource, e.g. the reviews, delete what belongs to a listing. To be called before the start. */
@@ -65,7 +65,7 @@ export class ListingRemoval {
     await this.listings.deleteOne({ _id });
     await this.images.dropAllOf(_id);
     for (const remove of this.#others) await remove(_id);
-    await this.news.addFor(owner_id, begun_at);
+    await this.changes.addFor(owner_id, begun_at);
     await this.removals.deleteOne({ _id });
   }
 }

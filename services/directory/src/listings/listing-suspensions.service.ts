@@ -1,5 +1,5 @@
 import { MongoConnection } from '@commons/service-kit/mongo/mongo-connection';
-import type { AfterRecord } from '@commons/service-kit/queues/sweep-turns';
+import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -10,10 +10,14 @@ import { listingTerms } from './listing-search-fields.js';
 /** Takes listings out of the directory and back: what the operators decide (decision A62). */
 @Injectable()
 export class ListingSuspensions implements OnApplicationBootstrap {
+  readonly mail: OutboxMark<ListingRecord>;
+
   constructor(
     @InjectModel('Listing') private readonly listings: Model<ListingRecord>,
     private readonly connection: MongoConnection,
-  ) {}
+  ) {
+    this.mail = new OutboxMark(listings, { since: 'suspended.at', flag: 'suspended.mail_due' });
+  }
 
   /** Listings stored before there were suspensions are shown. */
   async onApplicationBootstrap(): Promise<void> {
@@ -34,23 +38,5 @@ export class ListingSuspensions implements OnApplicationBootstrap {
   async #change(id: Types.ObjectId, change: UpdateQuery<ListingRecord>): Promise<void> {
     const changed = await this.listings.findOneAndUpdate({ _id: id }, change).lean<ListingRecord>();
     noteSearchChange(changed ? listingTerms(changed) : []);
-  }
-
-  /** Suspended listings whose owner was not told yet. */
-  mailDue(
-    before: Date,
-    after: AfterRecord<ListingRecord['_id']>,
-    limit: number,
-  ): Promise<ListingRecord[]> {
-    return this.listings
-      .find({ 'suspended.mail_due': true, 'suspended.at': { $lte: before }, ...after })
-      .sort({ _id: 1 })
-      .limit(limit)
-      .lean<ListingRecord[]>();
-  }
-
-  async noteMailed({ _id, suspended }: ListingRecord): Promise<void> {
-    const same = { _id, 'suspended.at': suspended?.at };
-    await this.listings.updateOne(same, { $unset: { 'suspended.mail_due': 1 } });
   }
 }

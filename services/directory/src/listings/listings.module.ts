@@ -4,8 +4,8 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ImagesModule } from '../images/images.module.js';
 import { InternalListingsController } from './internal-listings.controller.js';
-import { JobsNews } from './jobs-news.service.js';
 import { listingSchema } from './listing.schema.js';
+import { ListingChangedOutbox } from './listing-changed.outbox.js';
 import { ListingEditor } from './listing-editor.service.js';
 import { ListingGallery } from './listing-gallery.service.js';
 import { ListingLogo } from './listing-logo.service.js';
@@ -43,7 +43,7 @@ import { ListingUserData } from './listings.user-data.js';
     ListingSuspensions,
     ListingUserData,
     ListingViews,
-    JobsNews,
+    ListingChangedOutbox,
     DailyVisits,
   ],
   exports: [ListingsService, ListingRatings, ListingRemoval, ListingSuspensions],

@@ -1,23 +1,35 @@
 import type { Mail } from '@commons/service-kit/mail/mail';
 import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
+import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
+import { Injectable } from '@nestjs/common';
+import { ListingSuspensions } from '../listings/listing-suspensions.service.js';
+import type { ListingRecord } from '../listings/listings.service.js';
+import { PeopleService } from '../people/people.service.js';
 
-export interface Suspension {
-  readonly to: string;
-  readonly full_name: string;
-  readonly business_name: string;
-  readonly reason: string;
-  /** Public origin of the site. */
-  readonly site: string;
+/** Tells an owner that the listing is not shown any more, why, and what can be done. */
+@Injectable()
+export class ListingSuspendedEmail extends OutboxMail<ListingRecord> {
+  constructor(
+    suspensions: ListingSuspensions,
+    private readonly people: PeopleService,
+  ) {
+    super(suspensions.mail, { task: 'directory.mail-listing-suspended', id: 'listing_id' });
+  }
+
+  protected override async mail(listing: ListingRecord): Promise<Mail | undefined> {
+    const { business_name, owner_id, suspended } = listing;
+    const owner = owner_id ? await this.people.find(owner_id) : undefined;
+    if (!owner) return undefined;
+    return decisionEmail({
+      to: owner.email,
+      full_name: owner.full_name,
+      subject: 'Your business listing has been suspended',
+      before: `Your listing "${business_name}" has been suspended. It is not shown in the directory any more. The reason:`,
+      reason: suspended?.reason,
+      after:
+        'You still see the listing in your dashboard and can change it. To have it looked at again, please write to us:',
+      link: `${this.site}/contact`,
+      why: 'You get this mail because the listing is yours.',
+    });
+  }
 }
-
-/** The mail that tells an owner that the listing is not shown any more, why, and what can be done. */
-export const listingSuspendedEmail = ({ business_name, site, ...told }: Suspension): Mail =>
-  decisionEmail({
-    ...told,
-    subject: 'Your business listing has been suspended',
-    before: `Your listing "${business_name}" has been suspended. It is not shown in the directory any more. The reason:`,
-    after:
-      'You still see the listing in your dashboard and can change it. To have it looked at again, please write to us:',
-    link: `${site}/contact`,
-    why: 'You get this mail because the listing is yours.',
-  });

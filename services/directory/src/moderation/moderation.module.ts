@@ -8,14 +8,12 @@ import { PeopleModule } from '../people/people.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
 import { caseSchema } from './case.schema.js';
 import { CasesService } from './cases.service.js';
-import { HiddenReviewMails } from './hidden-review-mails.service.js';
-import { MailListingSuspendedProcessor } from './mail-listing-suspended.processor.js';
-import { MailReviewHiddenProcessor } from './mail-review-hidden.processor.js';
+import { ListingSuspendedEmail } from './listing-suspended.email.js';
 import { ModerationController } from './moderation.controller.js';
 import { ReportsController } from './reports.controller.js';
 import { DirectoryReportUserData } from './reports.user-data.js';
+import { ReviewHiddenEmail } from './review-hidden.email.js';
 import { Subjects } from './subjects.service.js';
-import { SuspensionMails } from './suspension-mails.service.js';
 
 @Module({
   imports: [
@@ -30,10 +28,8 @@ import { SuspensionMails } from './suspension-mails.service.js';
   providers: [
     CasesService,
     Subjects,
-    HiddenReviewMails,
-    SuspensionMails,
-    MailListingSuspendedProcessor,
-    MailReviewHiddenProcessor,
+    ListingSuspendedEmail,
+    ReviewHiddenEmail,
     DirectoryReportUserData,
   ],
 })

@@ -1,26 +1,37 @@
 import type { Mail } from '@commons/service-kit/mail/mail';
 import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
-
-export interface HiddenReview {
-  readonly to: string;
-  readonly business_name: string;
-  readonly reason: string;
-  /** Public origin of the site. */
-  readonly site: string;
-}
+import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
+import { Injectable } from '@nestjs/common';
+import { ListingsService } from '../listings/listings.service.js';
+import { ReviewHiding } from '../reviews/review-hiding.service.js';
+import type { ReviewRecord } from '../reviews/reviews.service.js';
 
 /**
- * The mail that tells the writer of a review that it is not shown any more, and why. Nobody confirmed that the address
- * is the writer's: nothing that the writer entered, not even the name, is passed on to it.
+ * Tells the writer of a review that it is not shown any more, and why; no setting stops it. Nobody confirmed that the
+ * address is the writer's: nothing that the writer entered, not even the name, is passed on to it.
  */
-export const reviewHiddenEmail = ({ to, business_name, reason, site }: HiddenReview): Mail =>
-  decisionEmail({
-    to,
-    subject: 'Your review has been hidden',
-    before: `A review of "${business_name}" that was written with your email address has been hidden. It is not shown any more, and the rating does not count it. The reason:`,
-    reason,
-    after:
-      'If you did not write it, somebody entered your address, and you need not do anything. To have it looked at again, please write to us:',
-    link: `${site}/contact`,
-    why: 'You get this mail because this address was entered with the review.',
-  });
+@Injectable()
+export class ReviewHiddenEmail extends OutboxMail<ReviewRecord> {
+  constructor(
+    hiding: ReviewHiding,
+    private readonly listings: ListingsService,
+  ) {
+    super(hiding.mail, { task: 'directory.mail-review-hidden', id: 'review_id' });
+  }
+
+  protected override async mail(review: ReviewRecord): Promise<Mail | undefined> {
+    const { reviewer_email: to, hidden, listing_id } = review;
+    const [listing] = await this.listings.byIds([String(listing_id)]);
+    if (!to || !listing) return undefined;
+    return decisionEmail({
+      to,
+      subject: 'Your review has been hidden',
+      before: `A review of "${listing.business_name}" that was written with your email address has been hidden. It is not shown any more, and the rating does not count it. The reason:`,
+      reason: hidden?.reason ?? '',
+      after:
+        'If you did not write it, somebody entered your address, and you need not do anything. To have it looked at again, please write to us:',
+      link: `${this.site}/contact`,
+      why: 'You get this mail because this address was entered with the review.',
+    });
+  }
+}

@@ -6,8 +6,8 @@ import { type ListingRecord, ListingsService } from '../listings/listings.servic
 import { ReviewHiding } from '../reviews/review-hiding.service.js';
 import { type ReviewRecord, ReviewsService } from '../reviews/reviews.service.js';
 import type { SubjectKind } from './case.schema.js';
-import { HiddenReviewMails } from './hidden-review-mails.service.js';
-import { SuspensionMails } from './suspension-mails.service.js';
+import { ListingSuspendedEmail } from './listing-suspended.email.js';
+import { ReviewHiddenEmail } from './review-hidden.email.js';
 
 /** A listing or a review as operators judge it. */
 export interface Subject {
@@ -27,8 +27,8 @@ export class Subjects {
     private readonly suspensions: ListingSuspensions,
     private readonly reviews: ReviewsService,
     private readonly hiding: ReviewHiding,
-    private readonly mails: SuspensionMails,
-    private readonly reviewMails: HiddenReviewMails,
+    private readonly listingEmail: ListingSuspendedEmail,
+    private readonly reviewEmail: ReviewHiddenEmail,
   ) {}
 
   /** Hidden ones too: operators show them again. @throws 404 for an unknown or malformed id */
@@ -60,10 +60,10 @@ export class Subjects {
   async hide({ kind, id, listing_id }: Subject, reason: string): Promise<void> {
     if (kind === 'review') {
       const review = await this.reviews.read(id, { hiddenToo: true });
-      return this.reviewMails.enqueue(await this.hiding.hide(review, reason));
+      return this.reviewEmail.enqueue(await this.hiding.hide(review, reason));
     }
     await this.suspensions.suspend(listing_id, reason);
-    await this.mails.enqueue(await this.listings.readAny(id));
+    await this.listingEmail.enqueue(await this.listings.readAny(id));
   }
 
   async show({ kind, id, listing_id }: Subject): Promise<void> {

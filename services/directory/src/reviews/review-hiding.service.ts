@@ -1,4 +1,4 @@
-import type { AfterRecord } from '@commons/service-kit/queues/sweep-turns';
+import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types, type UpdateQuery } from 'mongoose';
@@ -8,10 +8,14 @@ import { ReviewCounts } from './review-counts.service.js';
 /** Takes reviews off the page of their business and puts them back: what the operators decide (decision A62). */
 @Injectable()
 export class ReviewHiding {
+  readonly mail: OutboxMark<ReviewRecord>;
+
   constructor(
     @InjectModel('Review') private readonly reviews: Model<ReviewRecord>,
     private readonly counts: ReviewCounts,
-  ) {}
+  ) {
+    this.mail = new OutboxMark(reviews, { since: 'hidden.at', flag: 'hidden.mail_due' });
+  }
 
   /** Hides a review, also one that is hidden already; its writer has to be told. */
   async hide(review: ReviewRecord, reason: string): Promise<ReviewRecord> {
@@ -29,23 +33,5 @@ export class ReviewHiding {
     const uncounted = new Types.ObjectId();
     await this.reviews.updateOne({ _id }, { ...change, $set: { ...change.$set, uncounted } });
     await this.counts.countOrLeave(listing_id);
-  }
-
-  /** Hidden reviews whose writer was not told yet. */
-  mailDue(
-    before: Date,
-    after: AfterRecord<ReviewRecord['_id']>,
-    limit: number,
-  ): Promise<ReviewRecord[]> {
-    return this.reviews
-      .find({ 'hidden.mail_due': true, 'hidden.at': { $lte: before }, ...after })
-      .sort({ _id: 1 })
-      .limit(limit)
-      .lean<ReviewRecord[]>();
-  }
-
-  async noteMailed({ _id, hidden }: ReviewRecord): Promise<void> {
-    const same = { _id, 'hidden.at': hidden?.at };
-    await this.reviews.updateOne(same, { $unset: { 'hidden.mail_due': 1 } });
   }
 }

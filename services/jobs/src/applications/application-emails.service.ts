@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto';
 import type { AccessClaims } from '@commons/contracts/account';
 import type { EmailTemplateType } from '@commons/contracts/application-lists';
 import type { ApplicationEmail, OpenDecision } from '@commons/contracts/applications';
-import { mailToApplicant } from '@commons/contracts/tasks/jobs-tasks';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
-import { log } from '@commons/service-kit/logging/logger';
-import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject, Injectable } from '@nestjs/common';
@@ -18,6 +15,7 @@ import { PeopleService } from '../people/people.service.js';
 import type { ApplicationRecord, StoredEmail } from './application.schema.js';
 import { undoOf } from './application-decision.js';
 import { ApplicationListsService } from './application-lists.service.js';
+import { ApplicationOutbox } from './application-outbox.service.js';
 import { ApplicationStatusService } from './application-status.service.js';
 import { emailTemplate } from './email-templates.js';
 import { LiveApplicationsService } from './live-applications.service.js';
@@ -43,7 +41,7 @@ export class ApplicationEmailsService {
     private readonly lists: ApplicationListsService,
     private readonly statuses: ApplicationStatusService,
     private readonly people: PeopleService,
-    private readonly tasks: TaskQueue,
+    private readonly outbox: ApplicationOutbox,
     private readonly live: LiveApplicationsService,
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
@@ -90,8 +88,8 @@ export class ApplicationEmailsService {
       }
       const stored = await this.#store(present, email);
       if (stored) {
-        await this.#announce(present._id, email.id);
-        await this.live.tellBoth(present);
+        await this.outbox.enqueue(stored);
+        await this.live.tellBoth(stored);
         return { email };
       }
     }
@@ -118,26 +116,28 @@ export class ApplicationEmailsService {
     };
   }
 
-  /** False when another mail or a withdrawal came in between. */
-  async #store({ _id, emails = [] }: ApplicationRecord, email: StoredEmail): Promise<boolean> {
+  /** Null when another mail or a withdrawal came in between. */
+  #store({ _id, emails = [] }: ApplicationRecord, email: StoredEmail) {
     const { at, subject, email_type } = email;
-    const { modifiedCount } = await this.applications.updateOne(
-      {
-        _id,
-        withdrawn_at: { $exists: false },
-        // Records from before there were such mails have no list.
-        $or: [{ emails: { $size: emails.length } }, { emails: { $exists: false } }],
-      },
-      {
-        $set: { mail_due_at: at },
-        $push: {
-          emails: email,
-          timeline: { kind: 'email', at, subject, email_type },
-          mails_due: emailMail(email.id),
+    return this.applications
+      .findOneAndUpdate(
+        {
+          _id,
+          withdrawn_at: { $exists: false },
+          // Records from before there were such mails have no list.
+          $or: [{ emails: { $size: emails.length } }, { emails: { $exists: false } }],
         },
-      },
-    );
-    return modifiedCount === 1;
+        {
+          $set: { mail_due_at: at },
+          $push: {
+            emails: email,
+            timeline: { kind: 'email', at, subject, email_type },
+            mails_due: emailMail(email.id),
+          },
+        },
+        { returnDocument: 'after' },
+      )
+      .lean<ApplicationRecord>();
   }
 
   async #countForEmployer(employerId: string): Promise<void> {
@@ -151,16 +151,6 @@ export class ApplicationEmailsService {
     }
     if (count > emailsPerEmployer) {
       throw refuse(429, `You can send ${emailsPerEmployer} emails a day. Please go on tomorrow.`);
-    }
-  }
-
-  /** The mail is safe without this: what was not enqueued is found by the sweep. */
-  async #announce(id: Types.ObjectId, email_id: string): Promise<void> {
-    try {
-      const payload = { application_id: String(id), email_id };
-      await this.tasks.add(mailToApplicant, payload, { id: email_id });
-    } catch (error) {
-      log().warn({ reason: (error as Error).message }, 'mail left to the sweep');
     }
   }
 }

@@ -3,25 +3,25 @@ import { Processor, type TaskProcessor } from '@commons/service-kit/queues/proce
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject } from '@nestjs/common';
 import { ApplicantAddress } from './applicant-address.service.js';
-import { ApplicationMailsService } from './application-mails.service.js';
+import { ApplicationOutbox } from './application-outbox.service.js';
 import { applicationReceivedEmail } from './application-received.email.js';
 import { receiptMail } from './outbox-names.js';
 
 @Processor(mailApplicationReceived)
 export class ApplicationReceivedProcessor implements TaskProcessor<typeof mailApplicationReceived> {
   constructor(
-    private readonly mails: ApplicationMailsService,
+    private readonly outbox: ApplicationOutbox,
     private readonly address: ApplicantAddress,
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 
   async process({ application_id }: { application_id: string }): Promise<void> {
-    const application = await this.mails.due(application_id, receiptMail);
+    const application = await this.outbox.due(application_id, receiptMail);
     if (!application) return;
     const to = application.withdrawn_at
       ? undefined
       : await this.address.forNotifications(application);
     const mail = to && { to, ...applicationReceivedEmail(application, this.config.SITE_URL ?? '') };
-    await this.mails.settle(application, receiptMail, mail || undefined);
+    await this.outbox.settle(application, receiptMail, mail || undefined);
   }
 }

@@ -9,11 +9,11 @@ import { JOBS_CONFIG, type JobsConfig } from '../jobs.config.js';
 import type { ApplicationRecord, StoredEmail } from './application.schema.js';
 import { type Decision, openDecision } from './application-decision.js';
 import { ApplicationListsService } from './application-lists.service.js';
+import { ApplicationOutbox } from './application-outbox.service.js';
 import { isDecision, statusStep } from './application-status.js';
 import { ApplicationUndoService } from './application-undo.service.js';
 import { LiveApplicationsService } from './live-applications.service.js';
 import { emailMail, statusMail } from './outbox-names.js';
-import { StatusMailsService } from './status-mails.service.js';
 import { refuseWithdrawn } from './withdrawn.js';
 
 /** Others may change the same application in between; so often it is tried anew. */
@@ -28,7 +28,7 @@ export class ApplicationStatusService {
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
     private readonly lists: ApplicationListsService,
     private readonly undo: ApplicationUndoService,
-    private readonly mails: StatusMailsService,
+    private readonly outbox: ApplicationOutbox,
     private readonly live: LiveApplicationsService,
     @Inject(JOBS_CONFIG) private readonly config: JobsConfig,
   ) {}
@@ -72,7 +72,7 @@ export class ApplicationStatusService {
   }
 
   async #tell(changed: ApplicationRecord, isNew: boolean): Promise<ApplicationRecord> {
-    if (isNew) await this.mails.announce(changed);
+    if (isNew) await this.outbox.enqueue(changed);
     if (openDecision(changed)) await this.live.tellEmployer(changed);
     else await this.live.tellBoth(changed);
     return changed;

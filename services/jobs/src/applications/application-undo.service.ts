@@ -6,6 +6,7 @@ import type { Model } from 'mongoose';
 import type { ApplicationRecord } from './application.schema.js';
 import { type Decision, openDecision, withTakenBack } from './application-decision.js';
 import { ApplicationListsService } from './application-lists.service.js';
+import { ApplicationOutbox } from './application-outbox.service.js';
 import { LiveApplicationsService } from './live-applications.service.js';
 import { emailMail, statusMail } from './outbox-names.js';
 import { refuseWithdrawn } from './withdrawn.js';
@@ -22,6 +23,7 @@ export class ApplicationUndoService {
   constructor(
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
     private readonly lists: ApplicationListsService,
+    private readonly outbox: ApplicationOutbox,
     private readonly live: LiveApplicationsService,
   ) {}
 
@@ -72,12 +74,7 @@ export class ApplicationUndoService {
         { returnDocument: 'after' },
       )
       .lean<ApplicationRecord>();
-    if (changed?.mails_due.length === 0) {
-      await this.applications.updateOne(
-        { _id, mails_due: { $size: 0 } },
-        { $unset: { mail_due_at: 1 } },
-      );
-    }
+    if (changed) await this.outbox.mark.clear(changed);
     return changed ?? undefined;
   }
 }

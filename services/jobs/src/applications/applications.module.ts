@@ -7,7 +7,7 @@ import { ApplicantAddress } from './applicant-address.service.js';
 import { applicationSchema } from './application.schema.js';
 import { ApplicationEmailsService } from './application-emails.service.js';
 import { ApplicationListsService } from './application-lists.service.js';
-import { ApplicationMailsService } from './application-mails.service.js';
+import { ApplicationOutbox } from './application-outbox.service.js';
 import { ApplicationReceivedProcessor } from './application-received.processor.js';
 import { ApplicationStatusService } from './application-status.service.js';
 import { ApplicationUndoService } from './application-undo.service.js';
@@ -25,6 +25,7 @@ import { NewApplicationProcessor } from './new-application.processor.js';
 import { StatusChangeProcessor } from './status-change.processor.js';
 import { StatusMailsService } from './status-mails.service.js';
 import { ToApplicantProcessor } from './to-applicant.processor.js';
+import { UnfinishedApplicationsService } from './unfinished-applications.service.js';
 import { UserChangedProcessor } from './user-changed.processor.js';
 
 @Module({
@@ -52,7 +53,8 @@ import { UserChangedProcessor } from './user-changed.processor.js';
     LiveApplicationsService,
     LiveEvents,
     ToApplicantProcessor,
-    ApplicationMailsService,
+    ApplicationOutbox,
+    UnfinishedApplicationsService,
     NewApplicationProcessor,
     ApplicationReceivedProcessor,
     ApplicantAddress,

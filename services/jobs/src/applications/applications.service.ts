@@ -1,12 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { AccessClaims, UserSnapshot } from '@commons/contracts/account';
 import { foldText } from '@commons/contracts/fold-text';
-import { mailApplicationReceived, mailNewApplication } from '@commons/contracts/tasks/jobs-tasks';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { log } from '@commons/service-kit/logging/logger';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
-import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
@@ -14,6 +12,7 @@ import { PeopleService } from '../people/people.service.js';
 import { placeOf, statusNow } from '../postings/job-answer.js';
 import { type JobRecord, JobsService, jobNotFound } from '../postings/jobs.service.js';
 import type { ApplicationRecord } from './application.schema.js';
+import { ApplicationOutbox } from './application-outbox.service.js';
 import { LiveApplicationsService } from './live-applications.service.js';
 import { newApplicationMail, receiptMail } from './outbox-names.js';
 import type { ResumeFile } from './resume-file.js';
@@ -49,7 +48,7 @@ export class ApplicationsService {
     private readonly jobs: JobsService,
     private readonly people: PeopleService,
     private readonly objects: ObjectStorage,
-    private readonly tasks: TaskQueue,
+    private readonly outbox: ApplicationOutbox,
     private readonly live: LiveApplicationsService,
   ) {}
 
@@ -97,7 +96,7 @@ export class ApplicationsService {
     const draft = newApplication(job, person, coverLetter, resume);
     await this.#claim(draft);
     if (resume) await this.#storeResume(draft, resume);
-    await this.#announce(draft._id);
+    await this.outbox.enqueue(draft);
     await this.live.tellBoth(draft);
     return { ...draft, complete: true };
   }
@@ -159,18 +158,6 @@ export class ApplicationsService {
     await this.objects.delete(resumeKey(left._id));
     const { deletedCount } = await this.applications.deleteOne({ _id: left._id, complete: false });
     return deletedCount === 1;
-  }
-
-  /** The application is safe without this: a mail that was not enqueued is found by the sweep. */
-  async #announce(id: Types.ObjectId): Promise<void> {
-    const application_id = String(id);
-    try {
-      await this.tasks.add(mailNewApplication, { application_id }, { id: application_id });
-      const receipt = { id: `${id}-received` };
-      await this.tasks.add(mailApplicationReceived, { application_id }, receipt);
-    } catch (error) {
-      log().warn({ reason: (error as Error).message }, 'mails left to the sweep');
-    }
   }
 }
 

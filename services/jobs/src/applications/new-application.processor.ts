@@ -3,26 +3,26 @@ import { Processor, type TaskProcessor } from '@commons/service-kit/queues/proce
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject } from '@nestjs/common';
 import { PeopleService } from '../people/people.service.js';
-import { ApplicationMailsService } from './application-mails.service.js';
+import { ApplicationOutbox } from './application-outbox.service.js';
 import { newApplicationEmail } from './new-application.email.js';
 import { newApplicationMail } from './outbox-names.js';
 
 @Processor(mailNewApplication)
 export class NewApplicationProcessor implements TaskProcessor<typeof mailNewApplication> {
   constructor(
-    private readonly mails: ApplicationMailsService,
+    private readonly outbox: ApplicationOutbox,
     private readonly people: PeopleService,
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 
   async process({ application_id }: { application_id: string }): Promise<void> {
-    const application = await this.mails.due(application_id, newApplicationMail);
+    const application = await this.outbox.due(application_id, newApplicationMail);
     if (!application) return;
     // While auth is away this throws, and the task is tried again later: only auth knows the address.
     const employer = await this.people.find(application.employer_id);
     const wanted = employer?.email_notifications ? employer : undefined;
     const site = this.config.SITE_URL ?? '';
-    await this.mails.settle(
+    await this.outbox.settle(
       application,
       newApplicationMail,
       wanted && {

@@ -1,6 +1,4 @@
-import { mailStatusChange, mailToApplicant } from '@commons/contracts/tasks/jobs-tasks';
-import { log } from '@commons/service-kit/logging/logger';
-import { TaskQueue } from '@commons/service-kit/queues/task-queue';
+import type { TaskContext } from '@commons/service-kit/queues/processor';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -13,40 +11,30 @@ import { LiveApplicationsService } from './live-applications.service.js';
 export class StatusMailsService {
   constructor(
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
-    private readonly tasks: TaskQueue,
     private readonly live: LiveApplicationsService,
   ) {}
 
-  /** Adds the tasks for the moment when it is final. The mails are safe without this: the sweep finds them. */
-  async announce(application: ApplicationRecord): Promise<void> {
-    try {
-      await this.#add(application, '');
-    } catch (error) {
-      log().warn({ reason: (error as Error).message }, 'mail left to the sweep');
-    }
-  }
-
   /**
-   * Asked before anything leaves. From a 'now' on the decision cannot be taken back.
-   * @returns 'later' when it still can (the task is added again), 'never' when another one took its place
-   * @throws Error while a newer one may still be taken back: the task is tried again
+   * Asked before a mail about a decision leaves. Once true, the decision cannot be taken back.
+   * @returns false when another decision took its place
+   * @throws what puts the task off while the decision can still be taken back, or lets it be tried again while a newer one can
    */
   async mayTell(
     application: ApplicationRecord,
     change: number,
-  ): Promise<'now' | 'later' | 'never'> {
+    context: Pick<TaskContext, 'later'>,
+  ): Promise<boolean> {
     const { decision } = application;
-    if (!decision) return isStanding(application, change) ? 'now' : 'never';
+    if (!decision) return isStanding(application, change);
     if (decision.change !== change) {
       if (openDecision(application)) throw new Error('a newer decision can still be taken back');
-      return 'never';
+      return false;
     }
-    if (decision.told) return 'now';
-    if (openDecision(application)) {
-      await this.#add(application, '-later');
-      return 'later';
-    }
-    return (await this.#claim(application, change)) ? 'now' : 'never';
+    if (decision.told) return true;
+    const now = new Date();
+    const open = openDecision(application, now);
+    if (open) return context.later(open.final_at.getTime() - now.getTime());
+    return this.#claim(application, change);
   }
 
   /** False when it was taken back or replaced in between. */
@@ -58,16 +46,6 @@ export class StatusMailsService {
     );
     if (matchedCount === 1) await this.live.tellBoth(application);
     return matchedCount === 1;
-  }
-
-  async #add({ _id, status, changes, decision }: ApplicationRecord, round: string): Promise<void> {
-    const delayMs = Math.max(0, (decision?.final_at.getTime() ?? 0) - Date.now());
-    const application_id = String(_id);
-    const change = { application_id, status, change: changes };
-    await this.tasks.add(mailStatusChange, change, { id: `${_id}-${changes}${round}`, delayMs });
-    if (!decision?.letter) return;
-    const letter = { application_id, email_id: decision.letter };
-    await this.tasks.add(mailToApplicant, letter, { id: `${decision.letter}${round}`, delayMs });
   }
 }
 

@@ -1,8 +1,8 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
 import { Injectable } from '@nestjs/common';
+import { JobHiddenEmail } from '../postings/job-hidden.email.js';
 import { JobHiding } from '../postings/job-hiding.service.js';
-import { JobMailsService } from '../postings/job-mails.service.js';
 import type { JobRecord } from '../postings/jobs.service.js';
 import type { CaseRecord } from './case.schema.js';
 import { CasesService, jobSubject, undecided } from './cases.service.js';
@@ -19,7 +19,7 @@ export class JobDecisions {
   constructor(
     private readonly cases: CasesService,
     private readonly hiding: JobHiding,
-    private readonly mails: JobMailsService,
+    private readonly email: JobHiddenEmail,
     private readonly standings: ReporterStandings,
     private readonly log: OperatorLog,
   ) {}
@@ -50,7 +50,7 @@ export class JobDecisions {
 
   async #hide(job: JobRecord, reason: string): Promise<JobRecord> {
     const hidden = await this.hiding.hide(job, { reason, by: 'operator' });
-    await this.mails.tellOwner(hidden);
+    await this.email.enqueue(hidden);
     return hidden;
   }
 }

@@ -8,8 +8,8 @@ import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { JobHiddenEmail } from '../postings/job-hidden.email.js';
 import { JobHiding } from '../postings/job-hiding.service.js';
-import { JobMailsService } from '../postings/job-mails.service.js';
 import { JobsService } from '../postings/jobs.service.js';
 import { CasesService, countedReports, jobSubject } from './cases.service.js';
 import { ReportLimit } from './report-limit.service.js';
@@ -25,7 +25,7 @@ export class JobReportsController {
     private readonly jobs: JobsService,
     private readonly hiding: JobHiding,
     private readonly cases: CasesService,
-    private readonly mails: JobMailsService,
+    private readonly email: JobHiddenEmail,
     private readonly limit: ReportLimit,
     private readonly weight: ReportWeight,
   ) {}
@@ -48,7 +48,7 @@ export class JobReportsController {
     const enough = countedReports(found) >= reportersToHide;
     if (enough && found?.state === 'open' && !job.hidden) {
       const hidden = await this.hiding.hide(job, { reason: hiddenByReports, by: 'reports' });
-      await this.mails.tellOwner(hidden);
+      await this.email.enqueue(hidden);
     }
     return { detail: reportThanks };
   }

@@ -1,24 +1,38 @@
 import type { Mail } from '@commons/service-kit/mail/mail';
 import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
+import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
+import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { PeopleService } from '../people/people.service.js';
+import type { JobRecord } from './job.schema.js';
 
-export interface HiddenJobMail {
-  readonly to: string;
-  readonly full_name: string;
-  readonly title: string;
-  readonly reason: string;
-  /** Public origin of the site. */
-  readonly site: string;
+/** Tells an employer that a job is not shown any more, why, and what can be done. No setting stops it. */
+@Injectable()
+export class JobHiddenEmail extends OutboxMail<JobRecord> {
+  constructor(
+    @InjectModel('Job') jobs: Model<JobRecord>,
+    private readonly people: PeopleService,
+  ) {
+    const mark = new OutboxMark(jobs, { since: 'hidden.mail_due_at' });
+    super(mark, { task: 'jobs.mail-hidden', id: 'job_id' });
+  }
+
+  protected override async mail({ title, owner_id, hidden }: JobRecord): Promise<Mail | undefined> {
+    const owner = owner_id ? await this.people.find(owner_id) : undefined;
+    if (!owner) return undefined;
+    return decisionEmail({
+      to: owner.email,
+      full_name: owner.full_name,
+      subject: `Your job "${title}" was hidden`,
+      before: `Your job "${title}" was hidden. It is not shown on the job board any more and takes no applications. The reason:`,
+      reason: hidden?.reason,
+      after:
+        'You still see it among your jobs. If you think that this is a mistake, press Object there and say why; an operator then looks at it again:',
+      link: `${this.site}/employer-dashboard?tab=jobs`,
+      label: 'See your jobs',
+      why: 'You get this mail because you posted this job.',
+    });
+  }
 }
-
-/** Tells an employer that a job is not shown any more, why, and what can be done. */
-export const jobHiddenEmail = ({ title, site, ...told }: HiddenJobMail): Mail =>
-  decisionEmail({
-    ...told,
-    subject: `Your job "${title}" was hidden`,
-    before: `Your job "${title}" was hidden. It is not shown on the job board any more and takes no applications. The reason:`,
-    after:
-      'You still see it among your jobs. If you think that this is a mistake, press Object there and say why; an operator then looks at it again:',
-    link: `${site}/employer-dashboard?tab=jobs`,
-    label: 'See your jobs',
-    why: 'You get this mail because you posted this job.',
-  });

@@ -1,8 +1,36 @@
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
+import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
+import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import type { ServiceConfig } from '@commons/service-kit/service.config';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { PeopleService } from '../people/people.service.js';
 import type { JobRecord } from './job.schema.js';
+import { statusNow } from './job-answer.js';
 
-/** Reminds an employer that a job leaves the board soon; its last day is the town's. */
+/** Reminds an owner who wants mails and reminders that a job expires soon: once in each life of the job. */
+@Injectable()
+export class JobReminderEmail extends OutboxMail<JobRecord> {
+  constructor(
+    @InjectModel('Job') jobs: Model<JobRecord>,
+    private readonly people: PeopleService,
+  ) {
+    // Due days after the job was posted: the reconciliation alone adds the task.
+    const mark = new OutboxMark(jobs, { since: 'reminder_due_at' });
+    const options = { patienceMs: 0, everyMs: 10 * 60_000 };
+    super(mark, { task: 'jobs.mail-reminder', id: 'job_id', ...options });
+  }
+
+  protected override async mail(job: JobRecord): Promise<Mail | undefined> {
+    if (statusNow(job) !== 'active' || !job.owner_id) return undefined;
+    const owner = await this.people.find(job.owner_id);
+    if (!owner?.email_notifications || owner.job_alerts === false) return undefined;
+    return { to: owner.email, ...jobReminderEmail(job, owner.full_name, this.config) };
+  }
+}
+
+/** The last day of a job is the town's. */
 export function jobReminderEmail(
   job: JobRecord,
   name: string,

@@ -8,11 +8,10 @@ import { jobSchema } from './job.schema.js';
 import { JobDraftsController } from './job-drafts.controller.js';
 import { JobDrafts } from './job-drafts.service.js';
 import { JobExpiry } from './job-expiry.service.js';
-import { JobHiddenProcessor } from './job-hidden.processor.js';
+import { JobHiddenEmail } from './job-hidden.email.js';
 import { JobHiding } from './job-hiding.service.js';
-import { JobMailsService } from './job-mails.service.js';
 import { JobPayRereading } from './job-pay-rereading.service.js';
-import { JobReminderProcessor } from './job-reminder.processor.js';
+import { JobReminderEmail } from './job-reminder.email.js';
 import { JobSearchService } from './job-search.service.js';
 import { JobSitemapController } from './job-sitemap.controller.js';
 import { JobViewsService } from './job-views.service.js';
@@ -32,9 +31,8 @@ import { PostingUserData } from './postings.user-data.js';
     JobExpiry,
     JobPayRereading,
     PostingUserData,
-    JobMailsService,
-    JobReminderProcessor,
-    JobHiddenProcessor,
+    JobReminderEmail,
+    JobHiddenEmail,
     JobHiding,
     JobsService,
     ImportedJobs,
@@ -43,6 +41,6 @@ import { PostingUserData } from './postings.user-data.js';
     JobViewsService,
     DailyVisits,
   ],
-  exports: [ImportedJobs, OwnerJobs, JobHiding, JobMailsService, JobSearchService, JobsService],
+  exports: [ImportedJobs, OwnerJobs, JobHiding, JobHiddenEmail, JobSearchService, JobsService],
 })
 export class PostingsModule {}

@@ -1,4 +1,4 @@
-import { deletionWantedEmail } from './account-deletion.emails.js';
+import { deletionRequestedEmail } from './deletion-requested.email.js';
 
 it.each([
   ['America/Chicago', /on November 30, 2026 at 9:00\sPM CST,/],
@@ -7,6 +7,6 @@ it.each([
   const account_type = 'job_seeker' as const;
   const person = { full_name: 'Ada', email: 'ada@example.org', account_type };
   const dueAt = new Date('2026-12-01T03:00:00Z');
-  const { parts } = deletionWantedEmail(person, dueAt, { SITE_TIME_ZONE });
+  const { parts } = deletionRequestedEmail(person, dueAt, { SITE_TIME_ZONE });
   expect(parts[0]).toMatch(moment);
 });

@@ -1,16 +1,29 @@
-import { hello, type Mail } from '@commons/service-kit/mail/mail';
+import type { Mail } from '@commons/service-kit/mail/mail';
+import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import type { ServiceConfig } from '@commons/service-kit/service.config';
+import { Injectable } from '@nestjs/common';
 import { linkEmail } from '../links/link.email.js';
 import { momentText } from '../links/moment-text.js';
+import type { User } from '../users/user.service.js';
+import { UserDeletions } from '../users/user-deletions.service.js';
 
-interface Person {
-  readonly full_name: string;
-  readonly email: string;
-  readonly account_type: 'employer' | 'job_seeker';
+/** Tells a person when the account will be deleted, unless that was taken back in the meantime. */
+@Injectable()
+export class DeletionRequestedEmail extends OutboxMail<User> {
+  constructor(deletions: UserDeletions) {
+    super(deletions.requestedMail, { task: 'auth.mail-account-deletion', id: 'user_id' });
+  }
+
+  protected override mail(user: User): Mail | undefined {
+    const { deletion_due_at: dueAt } = user;
+    return dueAt && deletionRequestedEmail(user, dueAt, this.config);
+  }
 }
 
-/** The mail after "Delete my account": when it happens, and how to keep the account. */
-export const deletionWantedEmail = (
+type Person = Pick<User, 'full_name' | 'email' | 'account_type'>;
+
+/** When it happens, and how to keep the account. */
+export const deletionRequestedEmail = (
   { full_name, email, account_type }: Person,
   dueAt: Date,
   { SITE_URL = '', SITE_TIME_ZONE }: Pick<ServiceConfig, 'SITE_URL' | 'SITE_TIME_ZONE'>,
@@ -27,18 +40,3 @@ export const deletionWantedEmail = (
     why: 'You get this mail because "Delete my account" was pressed in your account.',
   });
 };
-
-/** The last mail, when everything is done. */
-export const deletionDoneEmail = ({
-  full_name,
-  email,
-}: Pick<Person, 'full_name' | 'email'>): Mail => ({
-  to: email,
-  subject: 'Your account has been deleted',
-  accountErased: true,
-  greeting: hello(full_name),
-  parts: [
-    'As you asked, we have deleted your Commons account and what belonged to it. Thank you for having been with us.',
-  ],
-  why: 'You get this mail because your account had this address. It is the last one from us about it.',
-});

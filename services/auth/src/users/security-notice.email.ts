@@ -1,12 +1,13 @@
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
+import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
+import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import type { ServiceConfig } from '@commons/service-kit/service.config';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import { momentText } from '../links/moment-text.js';
-import type { SecurityNotice, SecurityNoticeKind } from '../users/security-notices.service.js';
-
-interface Person {
-  readonly full_name: string;
-  readonly email: string;
-}
+import type { SecurityNotice, SecurityNoticeKind } from './security-notice.js';
+import { User } from './user.schema.js';
 
 interface Words {
   readonly subject: string;
@@ -42,9 +43,31 @@ const words: Readonly<Record<SecurityNoticeKind, Words>> = {
   },
 };
 
-/** Tells a person what was done to the account. No switch stops it. */
-export function securityNoticeEmail(
-  { full_name, email }: Person,
+/** Tells a person what was done to the account, each notice in a mail of its own. No setting stops it. */
+@Injectable()
+export class SecurityNoticeEmail extends OutboxMail<User> {
+  constructor(@InjectModel(User.name) users: Model<User>) {
+    const due = {
+      since: 'notices_due_at',
+      list: 'notices_due',
+      alsoUnset: ['notices_due'],
+    } as const;
+    const mark = new OutboxMark(users, { ...due, only: { closed_at: { $exists: false } } });
+    super(mark, { task: 'auth.mail-security-notices', id: 'user_id' });
+  }
+
+  protected override async deliver(user: User): Promise<boolean> {
+    for (const notice of user.notices_due ?? []) {
+      const { kind, at } = notice;
+      await this.send(noticeEmail(user, notice, this.config), user, `${kind}/${at.getTime()}`);
+      await this.mark.clearItem(user, { kind, at });
+    }
+    return true;
+  }
+}
+
+function noticeEmail(
+  { full_name, email }: User,
   { kind, at, to = email }: SecurityNotice,
   { SITE_URL = '', SITE_TIME_ZONE }: Pick<ServiceConfig, 'SITE_URL' | 'SITE_TIME_ZONE'>,
 ): Mail {

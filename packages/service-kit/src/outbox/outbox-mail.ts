@@ -1,0 +1,87 @@
+import { defineTask, type TaskDefinition } from '@commons/contracts/task';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import { z } from 'zod';
+import type { Mail } from '../mail/mail.js';
+import { Mailer } from '../mail/mailer.js';
+import type { TaskProcessor } from '../queues/processor.js';
+import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
+import { Outbox, type OutboxOptions, type OwedTask } from './outbox.js';
+import type { OutboxMark } from './outbox-mark.js';
+
+/** The clocks of two machines differ by less. */
+const clockToleranceMs = 30_000;
+
+export interface OutboxMailOptions extends Omit<OutboxOptions, 'name' | 'doneWhenAdded'> {
+  /** Name of its task, e.g. 'auth.mail-verification'. */
+  readonly task: `${string}.${string}`;
+  /** Field of the task's payload with the id of the record, e.g. 'user_id'. */
+  readonly id: string;
+}
+
+/**
+ * A mail that a stored record owes: outbox, task and its processor in one. A service has it by naming the class among
+ * the providers of a module; the task needs no declaration.
+ */
+@Injectable()
+export abstract class OutboxMail<Row extends { readonly _id: Types.ObjectId }>
+  extends Outbox<Row>
+  implements TaskProcessor<TaskDefinition>
+{
+  readonly task: TaskDefinition;
+  @Inject(Mailer) protected readonly mailer!: Mailer;
+  @Inject(SERVICE_CONFIG) protected readonly config!: ServiceConfig;
+
+  constructor(
+    mark: OutboxMark<Row>,
+    private readonly mailOptions: OutboxMailOptions,
+  ) {
+    const { task, id, ...options } = mailOptions;
+    super(mark, { name: task, ...options });
+    this.task = defineTask(task, z.object({ [id]: z.string() }));
+  }
+
+  /** The mail of a record that still owes it; undefined when there is nobody who should get it. */
+  protected mail(_row: Row): Mail | undefined | Promise<Mail | undefined> {
+    throw new Error(`${this.task.name} has no mail`);
+  }
+
+  /**
+   * Sends what is owed; to be overridden where that is more than one mail.
+   * @returns false when it is still owed afterwards
+   */
+  protected async deliver(row: Row): Promise<boolean> {
+    const mail = await this.mail(row);
+    if (mail) await this.send(mail, row);
+    return true;
+  }
+
+  /** @param part tells the mails of one record apart */
+  protected send(mail: Mail, row: Row, part?: string): Promise<void> {
+    const since = this.mark.since(row)?.getTime();
+    return this.mailer.send(mail, [this.task.name, row._id, since, part].filter(Boolean).join('/'));
+  }
+
+  async process(payload: unknown): Promise<void> {
+    const id = (payload as Record<string, string>)[this.mailOptions.id];
+    const row = id && (await this.mark.find(id));
+    if (!row || this.#isEarly(row)) return;
+    if (await this.deliver(row)) await this.mark.clear(row);
+  }
+
+  /** The record got a later time since this task was added: another task is added for that. */
+  #isEarly(row: Row): boolean {
+    return (this.mark.since(row)?.getTime() ?? 0) > Date.now() + clockToleranceMs;
+  }
+
+  protected owed(row: Row): OwedTask[] {
+    const id = String(row._id);
+    const payload = { [this.mailOptions.id]: id };
+    return [{ task: this.task, payload, id: `${id}-${this.mark.since(row)?.getTime()}` }];
+  }
+
+  /** Public origin of the site. */
+  protected get site(): string {
+    return this.config.SITE_URL ?? '';
+  }
+}

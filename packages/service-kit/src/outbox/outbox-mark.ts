@@ -1,0 +1,108 @@
+import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
+import { Types } from 'mongoose';
+import type { AfterRecord } from '../queues/sweep-turns.js';
+
+/** A field of a record, or one inside it: 'created_at', 'hidden.at'. */
+type Path<Row> = (keyof Row & string) | `${string}.${string}`;
+
+export interface MarkOptions<Row> {
+  /** Holds the time since when something is owed. Written with the change that causes it; in the future it is owed from then on. */
+  readonly since: Path<Row>;
+  /** `true` while it is owed, for records whose `since` stays. Without it `since` itself is removed when done. */
+  readonly flag?: Path<Row>;
+  /** Names the things owed, where a record can owe several; the mark goes with the last of them. */
+  readonly list?: Path<Row>;
+  /** What else holds for records that owe, e.g. that the account is open. */
+  readonly only?: QueryFilter<Row>;
+  /** Fields that are of no use when the mark is gone. */
+  readonly alsoUnset?: readonly Path<Row>[];
+  /** For records that are nothing but a request: done, they are deleted. */
+  readonly deletes?: boolean;
+  /** After this time nobody waits for it any more. */
+  readonly giveUpMs?: number;
+}
+
+/**
+ * The mark on a stored record that something is still owed for it, such as a mail. The resource that writes the mark
+ * declares it, beside that write; an `Outbox` does what is owed.
+ */
+export class OutboxMark<Row extends { readonly _id: Types.ObjectId }> {
+  constructor(
+    private readonly records: Model<Row>,
+    private readonly options: MarkOptions<Row>,
+  ) {}
+
+  /** Since when this record owes something; undefined when it owes nothing. */
+  since(row: Row): Date | undefined {
+    const { since, flag } = this.options;
+    if (flag && valueAt(row, flag) !== true) return undefined;
+    return valueAt(row, since) as Date | undefined;
+  }
+
+  /** Records that have owed something since before that time, in the order of their ids. */
+  async owedBefore(
+    before: Date,
+    after: AfterRecord<Row['_id']>,
+    limit: number,
+  ): Promise<readonly Row[]> {
+    const owed = this.#owed({ $lte: before, ...this.#notGivenUp() });
+    return this.records
+      .find({ ...owed, ...after } as QueryFilter<Row>)
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<Row[]>();
+  }
+
+  /** @param item of the list @returns the record, if it still owes something, or this one item */
+  async find(id: string, item?: string): Promise<Row | undefined> {
+    if (!Types.ObjectId.isValid(id)) return undefined;
+    const { list } = this.options;
+    const found = await this.records
+      .findOne({
+        ...this.#owed({ $exists: true, ...this.#notGivenUp() }),
+        ...(list && item !== undefined && { [list]: item }),
+        _id: new Types.ObjectId(id),
+      } as QueryFilter<Row>)
+      .lean<Row>();
+    return found ?? undefined;
+  }
+
+  /** Takes the mark off, unless something else came to be owed since `row` was read. */
+  async clear(row: Row): Promise<void> {
+    const { since, flag, list, alsoUnset = [], deletes } = this.options;
+    const done = list ? { [list]: { $size: 0 } } : { [since]: valueAt(row, since) };
+    const same = { _id: row._id, ...done } as QueryFilter<Row>;
+    if (deletes) {
+      await this.records.deleteOne(same);
+      return;
+    }
+    const fields = [flag ?? since, ...alsoUnset];
+    const change = { $unset: Object.fromEntries(fields.map((field) => [field, 1])) };
+    await this.records.updateOne(same, change as UpdateQuery<Row>);
+  }
+
+  /** Takes one item off the list. */
+  async clearItem({ _id }: Row, item: unknown): Promise<void> {
+    const { list } = this.options;
+    if (!list) throw new Error('this mark has no list');
+    await this.records.updateOne(
+      { _id } as QueryFilter<Row>,
+      { $pull: { [list]: item } } as UpdateQuery<Row>,
+    );
+  }
+
+  #owed(since: object) {
+    const { since: field, flag, only } = this.options;
+    return { ...only, ...(flag && { [flag]: true }), [field]: since };
+  }
+
+  #notGivenUp() {
+    const { giveUpMs } = this.options;
+    return giveUpMs === undefined ? {} : { $gt: new Date(Date.now() - giveUpMs) };
+  }
+}
+
+const valueAt = (row: object, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], row);

@@ -1,0 +1,255 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { defineTask } from '@commons/contracts/task';
+import { Injectable, Module } from '@nestjs/common';
+import { InjectModel, MongooseModule } from '@nestjs/mongoose';
+import { type Model, Schema, Types } from 'mongoose';
+import { z } from 'zod';
+import type { Mail } from '../mail/mail.js';
+import { Processor, type TaskProcessor } from '../queues/processor.js';
+import { defineService, startService } from '../service.js';
+import { createTestService, type TestService } from '../testing/create-test-service.js';
+import { until } from '../testing/until.js';
+import { Outbox, owedTask } from './outbox.js';
+import { OutboxMail } from './outbox-mail.js';
+import { OutboxMark } from './outbox-mark.js';
+
+interface Letter {
+  _id: Types.ObjectId;
+  to: string;
+  subject: string;
+  due_at?: Date;
+  copy_due_at?: Date;
+  failures?: number;
+}
+
+const letterSchema = new Schema<Letter>(
+  { to: String, subject: String, due_at: Date, copy_due_at: Date, failures: Number },
+  { collection: 'letters', versionKey: false },
+);
+
+/** The provider of the service that runs. */
+let letters: LetterMail;
+let copies: CopyOutbox;
+/** Called while a mail is made, before it is sent. */
+let whileMaking: (letter: Letter) => Promise<void> = async () => undefined;
+
+@Injectable()
+class LetterMail extends OutboxMail<Letter> {
+  constructor(@InjectModel('Letter') readonly model: Model<Letter>) {
+    const mark = new OutboxMark(model, { since: 'due_at', giveUpMs: 48 * 3_600_000 });
+    super(mark, { task: 'sample.mail-letter', id: 'letter_id', retryMs: 1_000 });
+    letters = this;
+  }
+
+  protected override async mail(letter: Letter): Promise<Mail> {
+    await whileMaking(letter);
+    const { failures = 0 } = letter;
+    if (failures > 0) {
+      await this.model.updateOne({ _id: letter._id }, { $inc: { failures: -1 } });
+      throw new Error('the mail server is away');
+    }
+    return { to: letter.to, subject: letter.subject, parts: ['Hello'], why: 'A test.' };
+  }
+}
+
+const copyLetter = defineTask('sample.copy-letter', z.object({ letter_id: z.string() }));
+const copied: string[] = [];
+
+@Injectable()
+class CopyOutbox extends Outbox<Letter> {
+  constructor(@InjectModel('Letter') model: Model<Letter>) {
+    const mark = new OutboxMark(model, { since: 'copy_due_at' });
+    super(mark, { name: 'copies', patienceMs: 0, doneWhenAdded: true });
+    copies = this;
+  }
+
+  protected owed({ _id, copy_due_at }: Letter) {
+    return [owedTask(copyLetter, { letter_id: String(_id) }, `${_id}-${copy_due_at?.getTime()}`)];
+  }
+}
+
+@Processor(copyLetter)
+class CopyLetter implements TaskProcessor<typeof copyLetter> {
+  async process({ letter_id }: z.output<typeof copyLetter.payload>) {
+    copied.push(letter_id);
+  }
+}
+
+@Injectable()
+class ForeignMail extends OutboxMail<Letter> {
+  constructor(@InjectModel('Letter') model: Model<Letter>) {
+    super(new OutboxMark(model, { since: 'due_at' }), { task: 'jobs.mail-letter', id: 'id' });
+  }
+}
+
+@Module({})
+class LettersModule {}
+
+const lettersService = (...more: (new (...args: never[]) => unknown)[]) =>
+  defineService({
+    name: 'sample',
+    config: z.object({}),
+    stores: ['mongo', 'redis', 'mail'],
+    tasks: [copyLetter],
+    module: () => ({
+      module: LettersModule,
+      imports: [MongooseModule.forFeature([{ name: 'Letter', schema: letterSchema }])],
+      providers: [LetterMail, CopyOutbox, CopyLetter, ...more],
+    }),
+  });
+
+let service: TestService;
+beforeAll(async () => {
+  // Fewer attempts than failures in the test of a task that fails for good.
+  const env = { SWEEP_INTERVAL_MS: '200', TASK_ATTEMPTS: '2' };
+  service = await createTestService(lettersService(), { env });
+});
+afterEach(() => {
+  whileMaking = async () => undefined;
+});
+afterAll(() => service.close());
+
+const stored = async () => (await service.database()).collection<Letter>('letters');
+let made = 0;
+async function newLetter(more: Partial<Letter> = {}): Promise<Letter> {
+  made += 1;
+  const letter = { _id: new Types.ObjectId(), to: `to-${made}@example.org`, subject: 'First' };
+  await (await stored()).insertOne({ ...letter, ...more });
+  return { ...letter, ...more };
+}
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
+const mailsTo = ({ to }: Letter) =>
+  service.inbox.mails.filter((mail) => mail.to?.[0]?.address === to);
+async function settled({ _id }: Letter) {
+  const collection = await stored();
+  const read = () => collection.findOne({ _id });
+  return until(read, (letter) => letter !== null && !letter.due_at && !letter.copy_due_at);
+}
+
+describe('a mail of the outbox', () => {
+  it('goes out once when it is enqueued, and its mark is gone', async () => {
+    const letter = await newLetter({ due_at: new Date() });
+    await Promise.all([letters.enqueue(letter), letters.enqueue(letter)]);
+    await settled(letter);
+    await letters.enqueue(letter);
+    await delay(300);
+    expect(mailsTo(letter)).toHaveLength(1);
+  });
+
+  it('goes out though the process died before it was enqueued', async () => {
+    const letter = await newLetter({ due_at: ago(60_000) });
+    await settled(letter);
+    expect(mailsTo(letter)).toHaveLength(1);
+  });
+
+  it('is left to the one who enqueues it for half a minute', async () => {
+    const [fresh, old] = [
+      await newLetter({ due_at: ago(5_000) }),
+      await newLetter({ due_at: ago(60_000) }),
+    ];
+    await settled(old);
+    await delay(500);
+    expect(mailsTo(fresh)).toEqual([]);
+  });
+
+  it('goes out again though its task failed for good', async () => {
+    const letter = await newLetter({ due_at: ago(60_000), failures: 3 });
+    await settled(letter);
+    expect(mailsTo(letter)).toHaveLength(1);
+  });
+
+  it('that came to be owed while another was made goes out as well', async () => {
+    const letter = await newLetter({ due_at: ago(60_000) });
+    whileMaking = async ({ _id, subject }) => {
+      if (String(_id) !== String(letter._id) || subject === 'Second') return;
+      const change = { $set: { subject: 'Second', due_at: ago(50_000) } };
+      await (await stored()).updateOne({ _id }, change);
+    };
+    await settled(letter);
+    expect(mailsTo(letter).map(({ subject }) => subject)).toEqual(['First', 'Second']);
+  });
+
+  it('does not go out once its mark is taken back', async () => {
+    const letter = await newLetter({ due_at: new Date() });
+    await (await stored()).updateOne({ _id: letter._id }, { $unset: { due_at: 1 } });
+    await letters.enqueue(letter);
+    await delay(400);
+    expect(mailsTo(letter)).toEqual([]);
+  });
+
+  it('is given up after its time', async () => {
+    const late = await newLetter({ due_at: ago(49 * 3_600_000) });
+    const other = await newLetter({ due_at: ago(47 * 3_600_000) });
+    await settled(other);
+    await letters.enqueue(late);
+    await delay(400);
+    expect(mailsTo(late)).toEqual([]);
+  });
+
+  it('owed from a later time on goes out then, and not for an earlier task', async () => {
+    const later = new Date(Date.now() + 1_500);
+    const letter = await newLetter({ due_at: later });
+    await letters.enqueue(letter);
+    await delay(700);
+    expect(mailsTo(letter)).toEqual([]);
+    await settled(letter);
+    expect(Date.now()).toBeGreaterThanOrEqual(later.getTime());
+
+    const renewed = await newLetter({ due_at: new Date(Date.now() + 3_600_000) });
+    await letters.enqueue({ ...renewed, due_at: ago(1_000) });
+    await delay(400);
+    expect(mailsTo(renewed)).toEqual([]);
+  });
+
+  it('goes out though Redis was away when it was enqueued', async () => {
+    const { worker, letter } = {
+      worker: letters,
+      letter: await newLetter({ due_at: ago(25_000) }),
+    };
+    const env = { ...service.env, ROLES: 'api', REDIS_URL: 'redis://127.0.0.1:1' };
+    const api = await startService(lettersService(), env);
+    await letters.enqueue(letter);
+    await api.close();
+    letters = worker;
+    expect(mailsTo(letter)).toEqual([]);
+    await settled(letter);
+    expect(mailsTo(letter)).toHaveLength(1);
+  });
+
+  it('belongs to the queue of its own service', async () => {
+    await expect(startService(lettersService(ForeignMail), service.env)).rejects.toThrow(
+      'task jobs.mail-letter belongs to another service',
+    );
+  });
+});
+
+describe('a task for another service', () => {
+  it('is owed until it is in the queue', async () => {
+    const letter = await newLetter({ copy_due_at: new Date() });
+    await copies.enqueue(letter);
+    expect((await settled(letter))?.copy_due_at).toBeUndefined();
+    await until(
+      () => copied,
+      (all) => all.includes(String(letter._id)),
+    );
+  });
+
+  it('is added by the reconciliation when the process died before', async () => {
+    const letter = await newLetter({ copy_due_at: new Date() });
+    await settled(letter);
+    await until(
+      () => copied,
+      (all) => all.includes(String(letter._id)),
+    );
+    expect(copied.filter((id) => id === String(letter._id))).toHaveLength(1);
+  });
+});
+
+it('does what is owed though a record before it cannot be worked on', async () => {
+  const poisoned = { _id: new Types.ObjectId('000000000000000000000001'), due_at: ago(90_000) };
+  await (await stored()).insertOne(poisoned as never);
+  const letter = await newLetter({ due_at: ago(60_000) });
+  await settled(letter);
+  expect(mailsTo(letter)).toHaveLength(1);
+  await (await stored()).deleteOne({ _id: poisoned._id });
+});

@@ -1,0 +1,93 @@
+import type { TaskDefinition } from '@commons/contracts/task';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { z } from 'zod';
+import { log } from '../logging/logger.js';
+import { SweepTurns } from '../queues/sweep-turns.js';
+import { TaskQueue } from '../queues/task-queue.js';
+import type { OutboxMark } from './outbox-mark.js';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** A task that a record owes. */
+export interface OwedTask {
+  readonly task: TaskDefinition;
+  readonly payload: unknown;
+  /** Names it within the task, e.g. by record and time: the same one is not added twice. */
+  readonly id: string;
+}
+
+/** Typed way to write an `OwedTask`. */
+export const owedTask = <Task extends TaskDefinition>(
+  task: Task,
+  payload: z.input<Task['payload']>,
+  id: string,
+): OwedTask => ({ task, payload, id });
+
+export interface OutboxOptions {
+  /** Names the reconciliation, in logs and in its lock; unique within the service. */
+  readonly name: string;
+  /** Pause between two reconciliations; default a minute. */
+  readonly everyMs?: number;
+  /** How long what was owed is left to `enqueue` before the reconciliation adds it; default 30 s. */
+  readonly patienceMs?: number;
+  /** How often a task that failed for good gets a successor; default an hour. */
+  readonly retryMs?: number;
+  /** Set where a task of another service is owed: nothing is owed any more once it is in that service's queue. */
+  readonly doneWhenAdded?: boolean;
+}
+
+/**
+ * Does what stored records owe, also when the process dies or Redis is away in between (docs/adr/0014). The write that
+ * causes it sets a mark on the record; `enqueue` then adds the tasks. The reconciliation adds those that were never
+ * added, were lost or failed for good. The task's processor takes the mark off, so tasks may run twice.
+ */
+@Injectable()
+export abstract class Outbox<Row extends { readonly _id: Types.ObjectId }> {
+  readonly #batches: SweepTurns<Row>;
+  @Inject(TaskQueue) protected readonly tasks!: TaskQueue;
+
+  constructor(
+    readonly mark: OutboxMark<Row>,
+    readonly options: OutboxOptions,
+  ) {
+    this.#batches = new SweepTurns<Row>(options.name, 100);
+  }
+
+  /** The tasks that a record with the mark owes. */
+  protected abstract owed(row: Row): OwedTask[];
+
+  /** Adds the tasks of a record that was just written. When that fails nothing is lost: the reconciliation does it. */
+  async enqueue(row: Row): Promise<void> {
+    try {
+      await this.#add(row, 'first');
+    } catch (error) {
+      log().warn({ outbox: this.options.name, err: error }, 'left to the reconciliation');
+    }
+  }
+
+  /** Adds what is still owed. Runs in the worker role, in one instance at a time. */
+  async reconcile(now = Date.now()): Promise<void> {
+    const { patienceMs = minuteMs / 2, retryMs = hourMs } = this.options;
+    // A task that failed for good keeps its id: another hour, another id.
+    const attempt = String(Math.floor(now / retryMs));
+    await this.#batches.run(
+      (after, limit) => this.mark.owedBefore(new Date(now - patienceMs), after, limit),
+      (row) => this.#add(row, attempt),
+    );
+  }
+
+  async #add(row: Row, attempt: string): Promise<void> {
+    const since = this.mark.since(row)?.getTime();
+    if (since === undefined) return;
+    const delayMs = Math.max(0, since - Date.now());
+    for (const { task, payload, id } of this.owed(row)) {
+      await this.tasks.add(task, payload, {
+        id: this.options.doneWhenAdded ? id : `${id}-${attempt}`,
+        ...(delayMs > 0 && { delayMs }),
+      });
+    }
+    if (this.options.doneWhenAdded) await this.mark.clear(row);
+  }
+}

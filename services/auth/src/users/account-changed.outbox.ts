@@ -1,0 +1,26 @@
+import { jobsUserChanged } from '@commons/contracts/tasks/jobs-tasks';
+import { resumesUserChanged } from '@commons/contracts/tasks/resumes-tasks';
+import { Outbox, owedTask } from '@commons/service-kit/outbox/outbox';
+import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { User } from './user.schema.js';
+
+/** Tells the jobs service that an account changed, and the résumés service when it is no job seeker's. */
+@Injectable()
+export class AccountChangedOutbox extends Outbox<User> {
+  constructor(@InjectModel(User.name) users: Model<User>) {
+    const mark = new OutboxMark(users, { since: 'jobs_news_due_at' });
+    super(mark, { name: 'jobs-news', patienceMs: 0, doneWhenAdded: true });
+  }
+
+  protected owed({ _id, account_type, jobs_news_due_at: changedAt }: User) {
+    const user_id = _id.toHexString();
+    const id = `${user_id}-${changedAt?.getTime()}`;
+    return [
+      owedTask(jobsUserChanged, { user_id }, id),
+      ...(account_type === 'job_seeker' ? [] : [owedTask(resumesUserChanged, { user_id }, id)]),
+    ];
+  }
+}

@@ -1,0 +1,29 @@
+import { jobsListingChanged } from '@commons/contracts/tasks/jobs-tasks';
+import { Outbox, type OwedTask, owedTask } from '@commons/service-kit/outbox/outbox';
+import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { ListingRecord } from './listing.schema.js';
+
+const changed = (owner_id: string, at: Date) =>
+  owedTask(jobsListingChanged, { owner_id }, `${owner_id}-${at.getTime()}`);
+
+/** Tells the jobs service that an employer's listing changed. */
+@Injectable()
+export class ListingChangedOutbox extends Outbox<ListingRecord> {
+  constructor(@InjectModel('Listing') listings: Model<ListingRecord>) {
+    const mark = new OutboxMark(listings, { since: 'jobs_news_due_at' });
+    super(mark, { name: 'jobs-news', patienceMs: 0, doneWhenAdded: true });
+  }
+
+  /** For a listing that is gone, and its mark with it. @throws ServiceUnavailable without Redis */
+  async addFor(owner_id: string, at: Date): Promise<void> {
+    const { task, payload, id } = changed(owner_id, at);
+    await this.tasks.add(task, payload, { id });
+  }
+
+  protected owed({ owner_id, jobs_news_due_at: at }: ListingRecord): OwedTask[] {
+    return owner_id && at ? [changed(owner_id, at)] : [];
+  }
+}
