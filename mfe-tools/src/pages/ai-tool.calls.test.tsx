@@ -10,7 +10,7 @@ import {
   recipientTypes,
 } from '@commons/contracts/ai-lists';
 import { jobDescriptionPrompt } from '@commons/contracts/job-description-prompt';
-import { refusal, screen, within } from '@commons/web-kit/test-render';
+import { offContract, refusal, screen, within } from '@commons/web-kit/test-render';
 import { enter, generateButton, openTool, requiredOf, streamOf } from '../testing/ai-tool-calls';
 
 beforeEach(() => sessionStorage.clear());
@@ -169,7 +169,7 @@ it('[AIT-09] asks the business advisor, and says when there are no recommendatio
       },
     },
   ]);
-  answer = { provider: 'built-in' };
+  answer = offContract({ provider: 'built-in' });
   await opened.user.click(generateButton());
   expect(await screen.findByText('No recommendations available')).toBeVisible();
 });
@@ -221,7 +221,7 @@ describe('job description', () => {
 
 describe('any other id', () => {
   it('[AIT-14] asks with a prompt and reads response or result', async () => {
-    let answer: unknown = { response: 'A text' };
+    let answer: unknown = offContract({ response: 'A text' });
     const opened = openTool('resume-cover-letter', { 'POST /ai/*': () => answer });
     enter({ 'Your prompt': ' Write a cover letter ' });
     expect(await generated(opened)).toEqual([
@@ -231,10 +231,10 @@ describe('any other id', () => {
         body: { prompt: 'Write a cover letter', context: 'Resume cover letter' },
       },
     ]);
-    answer = { result: 'Another text' };
+    answer = { result: 'Another text', provider: 'built-in' };
     await opened.user.click(generateButton());
     expect(await screen.findByText('Another text')).toBeVisible();
-    answer = {};
+    answer = offContract({});
     await opened.user.click(generateButton());
     expect(await screen.findByText('No response generated')).toBeVisible();
     answer = Promise.reject(refusal(500));

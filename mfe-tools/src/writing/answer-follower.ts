@@ -1,6 +1,7 @@
-import type { ApiClient, ServerEvent } from '@commons/contracts/shell-contract';
+import type { AiAnswer } from '@commons/contracts/ai';
+import type { Api, ApiEvent } from '@commons/web-kit/api';
 import { ApiError, isApiError } from '@commons/web-kit/api-error';
-import { answerPath, forgetAnswer } from './answers.api';
+import { forgetAnswer, type ToolCall } from './answers.api';
 
 /** Pauses before an answer is followed again, in ms: within the 20 s that the worker goes on for nobody (ADR 0008). */
 const rejoinPausesMs = [300, 1_500, 4_000, 8_000];
@@ -18,6 +19,9 @@ export interface FollowerNews {
   readonly onText: (text: string) => void;
 }
 
+type AnswerEvent = ApiEvent<'GET /ai/answers/{id}'>;
+type OpenStream = (onEvent: (event: AnswerEvent) => void, signal: AbortSignal) => Promise<void>;
+
 /** Follows one text as it is written (events: contracts/ai.ts, `aiEvents`), over lost connections too. */
 export class AnswerFollower {
   readonly #leaving = new AbortController();
@@ -30,7 +34,7 @@ export class AnswerFollower {
 
   /** @param id of an answer that is being written already */
   constructor(
-    private readonly api: ApiClient,
+    private readonly api: Api,
     private readonly news: FollowerNews,
     private id?: string,
   ) {}
@@ -44,16 +48,21 @@ export class AnswerFollower {
    * @returns the whole answer
    * @throws ApiError: the refusal, the reason of a `failed`, or the loss of the connection; 404 when it is forgotten
    */
-  async follow(call?: { readonly path: string; readonly body: object }): Promise<WholeAnswer> {
+  async follow(call?: ToolCall): Promise<WholeAnswer> {
     let lost: unknown;
     if (call) {
-      lost = await this.#listen(call.path, call.body);
+      lost = await this.#listen((onEvent, signal) =>
+        this.api.events(call.name, onEvent, { ...call, signal }),
+      );
       if (isApiError(lost) && lost.failure === 'http') throw lost;
     }
     for (const pause of call ? rejoinPausesMs : [0, ...rejoinPausesMs]) {
-      if (this.#isOver || this.id === undefined) break;
+      const { id } = this;
+      if (this.#isOver || id === undefined) break;
       await new Promise((resolve) => setTimeout(resolve, pause));
-      lost = await this.#listen(answerPath(this.id));
+      lost = await this.#listen((onEvent, signal) =>
+        this.api.events('GET /ai/answers/{id}', onEvent, { params: { id }, signal }),
+      );
       if (isApiError(lost) && lost.status === 404) throw lost;
     }
     if (this.#answer) return this.#answer;
@@ -85,31 +94,29 @@ export class AnswerFollower {
     return this.#isStopped || this.#answer !== undefined || this.#failure !== undefined;
   }
 
-  async #listen(path: string, body?: object): Promise<unknown> {
-    const onEvent = (event: ServerEvent) => this.#take(event);
-    const { signal } = this.#leaving;
+  /** @returns why the stream ended too early */
+  async #listen(open: OpenStream): Promise<unknown> {
     try {
-      await this.api.events(path, onEvent, { signal, ...(body && { body }) });
+      await open((event) => this.#take(event), this.#leaving.signal);
       return undefined;
     } catch (error) {
       return error;
     }
   }
 
-  #take({ event, data }: ServerEvent): void {
-    const news = JSON.parse(data) as Record<string, string | undefined> | null;
+  #take({ event, data }: AnswerEvent): void {
     if (event === 'started') {
-      this.id = news?.id;
+      this.id = data.id;
       this.#anew = true;
       // It was stopped before there was an id to stop.
       if (this.#isStopped) this.stop();
     }
     if (this.#isOver) return;
-    if (event === 'started' && this.id !== undefined) this.news.onStarted(this.id);
-    else if (event === 'text') this.#show(`${this.#anew ? '' : this.#text}${news?.text ?? ''}`);
+    if (event === 'started') this.news.onStarted(data.id);
+    else if (event === 'text') this.#show(`${this.#anew ? '' : this.#text}${data.text}`);
     else if (event === 'restart') this.#show('');
-    else if (event === 'failed') this.#failure = news?.detail ?? '';
-    else if (event === 'done' || event === 'message') this.#answer = wholeAnswer(news);
+    else if (event === 'failed') this.#failure = data.detail;
+    else if (event === 'done' || event === 'message') this.#answer = wholeAnswer(data);
   }
 
   #show(text: string): void {
@@ -120,7 +127,7 @@ export class AnswerFollower {
 }
 
 /** Generic tools may call their text `response` (specification D2 §7). */
-const wholeAnswer = (answer: Record<string, string | undefined> | null): WholeAnswer => ({
+const wholeAnswer = (answer: Partial<AiAnswer> | null): WholeAnswer => ({
   text: answer?.response ?? answer?.result ?? undefined,
   provider: answer?.provider ?? '',
 });

@@ -1,22 +1,33 @@
-import type { RunningAnswer } from '@commons/contracts/ai';
-import type { ApiClient } from '@commons/contracts/shell-contract';
+import type { Api, ApiCall } from '@commons/web-kit/api';
 
-export const answerPath = (id: string) => `/ai/answers/${encodeURIComponent(id)}`;
+type ToolName =
+  | 'POST /ai/business-advisor'
+  | 'POST /ai/content-generator'
+  | 'POST /ai/email-assistant'
+  | 'POST /ai/financial-forecasting'
+  | 'POST /ai/job-matching'
+  | 'POST /ai/market-analysis'
+  | 'POST /ai/{tool}';
+
+/** A call that begins a text. */
+export type ToolCall = { [Name in ToolName]: { readonly name: Name } & ApiCall<Name> }[ToolName];
+
+/** What the service calls the tool of a call: the last segment of its path. */
+export const toolOf = (call: ToolCall): string =>
+  call.name === 'POST /ai/{tool}' ? call.params.tool : call.name.slice('POST /ai/'.length);
 
 /** Stops an answer that is being written, or forgets a whole one. If the call is lost, time does the same. */
-export function forgetAnswer(api: ApiClient, id: string): void {
-  api.json<void>(answerPath(id), { method: 'DELETE' }).catch(() => undefined);
+export function forgetAnswer(api: Api, id: string): void {
+  api.json('DELETE /ai/answers/{id}', { params: { id } }).catch(() => undefined);
 }
 
 /**
  * Finds a text of the signed-in person that nobody follows any more, e.g. because its tab was closed.
- * @param path of the call that began it
+ * @param tool that writes it
  * @returns its id
  */
-export async function leftAnswer(api: ApiClient, path: string): Promise<string | undefined> {
-  const answers = await api.json<RunningAnswer[]>('/ai/answers');
-  const left = answers.find(
-    ({ tool, state, heard }) => `/ai/${tool}` === path && state !== 'failed' && !heard,
-  );
+export async function leftAnswer(api: Api, tool: string): Promise<string | undefined> {
+  const { rows } = await api.list('GET /ai/answers');
+  const left = rows.find((row) => row.tool === tool && row.state !== 'failed' && !row.heard);
   return left?.id;
 }

@@ -1,6 +1,7 @@
-import type { ApiClient } from '@commons/contracts/shell-contract';
+import type { Api } from '@commons/web-kit/api';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { AnswerFollower, type WholeAnswer } from './answer-follower';
+import type { ToolCall } from './answers.api';
 
 /** What was entered, by the names of the fields. */
 export type Entered = Readonly<Record<string, string>>;
@@ -17,9 +18,7 @@ export interface WritingTexts {
 }
 
 export interface WritingOrder {
-  /** E.g. /ai/email-assistant. */
-  readonly path: string;
-  readonly body: object;
+  readonly call: ToolCall;
   readonly entered: Entered;
   readonly texts: WritingTexts;
 }
@@ -73,19 +72,19 @@ export class TextWriting {
   }
 
   /** Has a text written and shows it as it comes; the text that stood here can be brought back. */
-  async write(api: ApiClient, order: WritingOrder): Promise<void> {
+  async write(api: Api, order: WritingOrder): Promise<void> {
     this.#running?.stop();
     this.#remember();
     this.#set({ ...nothingWritten, phase: 'writing', entered: order.entered });
     const follower = this.#follower(api);
-    await this.#show(follower, follower.follow(order), order.texts, false);
+    await this.#show(follower, follower.follow(order.call), order.texts, false);
   }
 
   /**
    * Shows a text again that is being written already, e.g. after a reload.
    * @param begun with its id, and what was shown of it
    */
-  async resume(api: ApiClient, begun: Written, texts: WritingTexts): Promise<void> {
+  async resume(api: Api, begun: Written, texts: WritingTexts): Promise<void> {
     this.#set({ ...begun, phase: 'writing', problem: '' });
     const follower = this.#follower(api, begun.id);
     await this.#show(follower, follower.follow(), texts, true);
@@ -134,7 +133,7 @@ export class TextWriting {
     this.#set({ ...this.#written, ...part });
   }
 
-  #follower(api: ApiClient, id?: string): AnswerFollower {
+  #follower(api: Api, id?: string): AnswerFollower {
     const news = {
       onStarted: (known: string) => this.change({ id: known }),
       onText: (text: string) => this.change({ text }),

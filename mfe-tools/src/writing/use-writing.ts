@@ -26,11 +26,11 @@ function writingOf(owner: string, key: string): TextWriting {
 /** While a text is written, what is stored of it lags behind by so many characters at most. */
 const storedEvery = 80;
 
-interface WritingPlace extends Pick<WritingOrder, 'path' | 'texts'> {
+interface WritingPlace extends Pick<WritingOrder, 'texts'> {
   /** A text made from something else does not belong here. */
   readonly only?: Entered;
-  /** Picks up a text of the same path that another tab of this person left behind. */
-  readonly takesLeft?: boolean;
+  /** Picks up a text of this tool that another tab of this person left behind. */
+  readonly left?: string;
 }
 
 const isOf = ({ entered }: Written, only: Entered | undefined) =>
@@ -40,7 +40,7 @@ const isOf = ({ entered }: Written, only: Entered | undefined) =>
  * The text of one tool. What was written, and the id of what is being written, stand in this tab's storage: after a reload
  * the text is there and goes on (`useDraft`: for this user alone, forgotten when somebody signs out).
  */
-export function useWriting(key: string, { path, texts: said, only, takesLeft }: WritingPlace) {
+export function useWriting(key: string, { texts: said, only, left }: WritingPlace) {
   const api = useApi();
   const { user } = useSession();
   const owner = user?.id ?? 'guest';
@@ -57,8 +57,8 @@ export function useWriting(key: string, { path, texts: said, only, takesLeft }: 
     } else if (isOf(stored, only) && stored.phase === 'writing' && stored.id)
       void writing.resume(api, stored, said);
     else if (isOf(stored, only) && stored.text) writing.open(stored);
-    else if (takesLeft)
-      leftAnswer(api, path).then(
+    else if (left)
+      leftAnswer(api, left).then(
         (id) => {
           if (id && writing.read() === nothingWritten)
             void writing.resume(api, { ...nothingWritten, id }, said);

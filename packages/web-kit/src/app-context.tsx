@@ -1,8 +1,13 @@
 import type { ApiClient, RemoteAppProps, Session } from '@commons/contracts/shell-contract';
 import { createContext, type ReactNode, use, useMemo } from 'react';
+import { type Api, createApi } from './api.js';
+
+interface App extends RemoteAppProps {
+  readonly operations: Api;
+}
 
 // Not shared between front ends: each remote fills its own from the props of its root.
-const AppContext = createContext<RemoteAppProps | null>(null);
+const AppContext = createContext<App | null>(null);
 
 /** Gives `api` and `session` to everything below. The root of each remote and exposed component puts it up. */
 export function AppProviders({
@@ -10,18 +15,22 @@ export function AppProviders({
   session,
   children,
 }: RemoteAppProps & { readonly children: ReactNode }) {
-  const app = useMemo(() => ({ api, session }), [api, session]);
+  const operations = useMemo(() => createApi(api), [api]);
+  const app = useMemo(() => ({ api, operations, session }), [api, operations, session]);
   return <AppContext value={app}>{children}</AppContext>;
 }
 
-const useApp = (): RemoteAppProps => {
+const useApp = (): App => {
   const app = use(AppContext);
   if (!app) throw new Error('useApi and useSession need AppProviders above them');
   return app;
 };
 
-/** The API client; its paths begin after `/api`. Failures are ApiErrors (api-error). */
-export const useApi = (): ApiClient => useApp().api;
+/** The operations of the API. Failures are ApiErrors (api-error). */
+export const useApi = (): Api => useApp().operations;
+
+/** What the shell handed over, for components of other front ends. */
+export const useApiClient = (): ApiClient => useApp().api;
 
 /** Who is signed in, and what signs in and out. */
 export const useSession = (): Session => useApp().session;

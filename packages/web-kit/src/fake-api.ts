@@ -1,3 +1,11 @@
+import { allOperations } from '@commons/contracts/operations/all';
+import {
+  findOperation,
+  objectToAnswer,
+  objectToEvent,
+  objectToRequest,
+} from '@commons/contracts/operations/check-exchange';
+import type { Operation } from '@commons/contracts/operations/operation';
 import type { ApiClient, ApiRequest, ServerEvent } from '@commons/contracts/shell-contract';
 import { listAnswer } from './api-client.js';
 import { ApiError } from './api-error.js';
@@ -15,6 +23,13 @@ export interface FakeCall extends ApiRequest {
 
 /** The answer of a list call with its X-Total-Count, e.g. `withTotal(rows, '1000+')`. */
 export const withTotal = (rows: unknown[], totalCount: string) => new CountedRows(rows, totalCount);
+
+/** An answer that the contract does not allow, for screens that bear more than our services answer. */
+export const offContract = (answer: unknown) => new OffContract(answer);
+
+class OffContract {
+  constructor(readonly answer: unknown) {}
+}
 
 class CountedRows {
   constructor(
@@ -37,10 +52,26 @@ export const lost = () => new ApiError({ failure: 'network' });
 /** A call that nothing was heard of for 30 s. */
 export const timedOut = () => new ApiError({ failure: 'timeout' });
 
+/** Answers that are not to be checked. */
+const offered = new WeakSet<object>();
+
+/** Calls of the running test that are not as the contract has them. */
+let violations: string[] = [];
+
+// A page may swallow the error of a call, so that the test fails by itself, too.
+if (typeof afterEach === 'function')
+  afterEach(() => {
+    const found = violations;
+    violations = [];
+    if (found.length > 0) throw new Error(`Not as contracts/operations says:\n${found.join('\n')}`);
+  });
+
 /**
  * An API client for tests of pages: handlers by 'METHOD /path', `*` stands for one path segment. A handler may
  * throw `refusal(…)` or `lost()`. An unexpected call fails the page with a 404 and is in `calls` as well; but a stream
  * of events without a handler is open and quiet, and no call.
+ *
+ * Requests that are not refused and all answers must be valid by contracts/operations: otherwise the test fails.
  */
 export function fakeApi(
   handlers: Readonly<Record<string, FakeHandler>>,
@@ -49,9 +80,21 @@ export function fakeApi(
   const call = async (path: string, request: ApiRequest = {}) => {
     const method = methodOf(request);
     calls.push({ ...request, method, path });
-    const handler = findHandler(handlers, `${method} ${path.split('?')[0]}`);
+    const [place = '', query] = path.split('?');
+    const handler = findHandler(handlers, `${method} ${place}`);
     if (!handler) throw refusal(404, `No fake for ${method} ${path}`);
-    return await handler({ ...request, path });
+    const answer = await handler({ ...request, path });
+    if (answer instanceof OffContract) {
+      offered.add(Object(answer.answer));
+      return answer.answer;
+    }
+    const operation = findOperation<Operation>(allOperations, method, place);
+    if (operation) {
+      report(operation, objectToRequest(operation, { body: request.body, query }));
+      const json = answer instanceof CountedRows ? answer.rows : answer;
+      if (!('events' in operation)) report(operation, objectToAnswer(operation, json));
+    }
+    return answer;
   };
   return {
     calls,
@@ -69,12 +112,26 @@ export function fakeApi(
       filename: undefined,
     }),
     events: async (path, onEvent, request) => {
-      if (!findHandler(handlers, `${methodOf(request)} ${path.split('?')[0]}`))
-        return quiet(request);
+      const method = methodOf(request);
+      const [place = ''] = path.split('?');
+      if (!findHandler(handlers, `${method} ${place}`)) return quiet(request);
       const answer = await call(path, request);
-      for await (const event of eventsOf(answer)) onEvent(event);
+      const operation = findOperation<Operation>(allOperations, method, place);
+      const isChecked = operation && !offered.has(answer as object);
+      for await (const event of eventsOf(answer)) {
+        if (isChecked) report(operation, objectToEvent(operation, event.event, event.data));
+        onEvent(event);
+      }
     },
   };
+}
+
+/** @throws when there are objections */
+function report({ name }: Operation, objections: readonly string[]): void {
+  if (objections.length === 0) return;
+  const texts = objections.map((objection) => `${name}: ${objection}`);
+  violations.push(...texts);
+  throw new Error(texts.join('\n'));
 }
 
 type Events = Iterable<ServerEvent> | AsyncIterable<ServerEvent>;

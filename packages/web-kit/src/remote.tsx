@@ -12,7 +12,7 @@ import {
 } from '@commons/web-kit/remote-loader';
 import { useLocation } from '@commons/web-kit/router';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { useApi, useSession } from './app-context.js';
+import { useApiClient, useSession } from './app-context.js';
 import { useAskAnew } from './ask-anew.js';
 import { ErrorScreen } from './error-screen.js';
 import { RemoteBoundary } from './remote-boundary.js';
@@ -52,7 +52,7 @@ const isMissingFile = (error: unknown) =>
 export function remote<Id extends RemoteModuleId>(id: Id): ComponentType<OwnProps<Id>> {
   // biome-ignore lint/correctness/noComponentHookFactories: called once, when the module is evaluated
   function Remote(props: OwnProps<Id>) {
-    const api = useApi();
+    const api = useApiClient();
     const session = useSession();
     const [Loaded, setLoaded] = useState(() => lazyRemote(id, false));
     const loadAfresh = () => {

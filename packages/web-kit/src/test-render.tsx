@@ -31,7 +31,7 @@ Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
 };
 
 export { fireEvent, screen, waitFor, within } from '@testing-library/react';
-export { fakeApi, lost, refusal, stale, timedOut, withTotal } from './fake-api.js';
+export { fakeApi, lost, offContract, refusal, stale, timedOut, withTotal } from './fake-api.js';
 
 /** What every screen says of a call without an answer (specification D1 §8), for tests. */
 export const networkText = 'Network error. Please check your internet connection.';

@@ -1,6 +1,7 @@
 import { useApi } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/draft';
 import { useState } from 'react';
+import { toolOf } from '../../writing/answers.api';
 import { useWriting } from '../../writing/use-writing';
 import type { AiTool } from './ai-tool';
 import { fieldProblems, initialValues, missingLabels, trimmed } from './entered-values';
@@ -13,7 +14,10 @@ export function useAiTool(tool: AiTool) {
   const api = useApi();
   const [values, change] = useDraft(`ai:${tool.id}`, initialValues(tool));
   const [problems, setProblems] = useState<Record<string, string>>({});
-  const { writing, written } = useWriting(tool.id, { ...tool, takesLeft: true });
+  const { writing, written } = useWriting(tool.id, {
+    texts: tool.texts,
+    left: toolOf(tool.call(initialValues(tool))),
+  });
   const missing = missingLabels(tool, values);
   const busy = written.phase === 'writing';
 
@@ -26,8 +30,7 @@ export function useAiTool(tool: AiTool) {
       writing.change({ problem });
     } else if (Object.keys(found).length === 0) {
       const entered = trimmed(values);
-      const { path, texts } = tool;
-      void writing.write(api, { path, body: tool.body(entered), entered, texts });
+      void writing.write(api, { call: tool.call(entered), entered, texts: tool.texts });
     }
   };
   const enter = (name: string, text: string) => {

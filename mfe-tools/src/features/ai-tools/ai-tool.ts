@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
-import type { Entered, TextWriting, WritingTexts, Written } from '../../writing/text-writing';
+import type { ToolCall } from '../../writing/answers.api';
+import type { TextWriting, WritingTexts, Written } from '../../writing/text-writing';
 
 interface FieldFacts {
-  /** As in the body of the call (specification D2 §3). */
+  /** As in the body of the call. */
   readonly name: string;
   readonly label: string;
   readonly required?: boolean;
@@ -52,17 +53,18 @@ export interface ResultPartProps {
 }
 
 /** What makes one AI tool; the frame (ai-tool.panel.tsx) is the same for all. */
-export interface AiTool {
+export interface AiTool<Field extends string = string> {
   readonly id: string;
   readonly name: string;
-  /** Path of the call, e.g. /ai/email-assistant. */
-  readonly path: string;
-  readonly fields: readonly ToolField[];
+  readonly fields: readonly (ToolField & { readonly name: Field })[];
   /** @param values trimmed; required ones are not empty, numbers are numbers as typed */
-  readonly body: (values: Entered) => object;
+  call(values: Readonly<Record<Field, string>>): ToolCall;
   readonly texts: WritingTexts;
   /** Draws the text in a way of its own. */
   readonly Text?: ComponentType<ResultPartProps>;
   /** Stands below a finished text. */
   readonly Next?: ComponentType<ResultPartProps>;
 }
+
+/** Checks that a tool uses the values of its own fields. */
+export const aiTool = <const Field extends string>(tool: AiTool<Field>): AiTool => tool;

@@ -45,7 +45,7 @@ export function useCalculator<Name extends string, Request, Answer>(
   const [values, change] = useDraft(`calculator:${calculator.page}`, calculator.empty);
   const [problems, setProblems] = useState<Problems<Name>>(() => ({}) as Problems<Name>);
   const [calculated, setCalculated] = useState<Calculated<Name, Request, Answer>>();
-  const calculation = useCalculation<Request, Answer>(calculator.call);
+  const calculation = useCalculation(calculator.calculate);
 
   const show = (found: Problems<Name>) => {
     setProblems(found);

@@ -1,3 +1,4 @@
+import type { Api } from '@commons/web-kit/api';
 import type { ComponentType } from 'react';
 
 /** The inputs as typed, by the names of the specification (D2 §3). */
@@ -38,8 +39,7 @@ export interface Calculated<Name extends string, Request, Answer> {
 /** What makes one calculator; the frame (calculator.panel.tsx) is the same for all. */
 export interface Calculator<Name extends string, Request, Answer> {
   readonly name: string;
-  /** Path of the call, e.g. /calculators/loan. */
-  readonly call: string;
+  readonly calculate: (api: Api, body: Request) => Promise<Answer>;
   /** Page of this calculator; links that carry inputs lead there. */
   readonly page: string;
   readonly empty: Values<Name>;

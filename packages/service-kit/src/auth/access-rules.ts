@@ -1,5 +1,6 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import type { AccountType as AccountTypeName } from '@commons/contracts/account-lists';
+import type { Operation } from '@commons/contracts/operations/operation';
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { ServiceName } from '../service.config.js';
 
@@ -29,6 +30,22 @@ export const Operator = () => SetMetadata(OPERATOR, true);
 
 /** Only other services may call the route, with their service token; `callers` narrows it to some of them. */
 export const Internal = (...callers: ServiceName[]) => SetMetadata(INTERNAL, callers);
+
+/** The decorators that say what an operation asks of its caller. */
+export function accessRules({ access, callers, refusal }: Operation): MethodDecorator[] {
+  switch (access) {
+    case 'signed in':
+      return [];
+    case 'public':
+      return [Public()];
+    case 'operator':
+      return [Operator()];
+    case 'internal':
+      return [Internal(...((callers ?? []) as ServiceName[]))];
+    default:
+      return [AccountType(access, refusal)];
+  }
+}
 
 /** A request after the guard: `claims` of a checked token, `caller` of an internal call. */
 export interface GuardedRequest {

@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { describeOperations } from '../http/operation-docs.js';
+import { describeOperations } from '../http/api-document.js';
+import { boundOperations, describeRoutes } from '../http/operation-docs.js';
 import { Readiness } from './readiness.js';
 import type { ServiceMetrics } from './service-metrics.js';
 
@@ -38,15 +39,21 @@ function addDocument(app: NestFastifyApplication, name: string): void {
   let document: object | undefined;
   const fastify = app.getHttpAdapter().getInstance();
   fastify.get('/openapi.json', async () => {
+    if (document) return document;
     const swagger = await import('@nestjs/swagger');
     const { DocumentBuilder, SwaggerModule } = swagger;
-    describeOperations(app, swagger);
+    describeRoutes(app, swagger);
     const settings = new DocumentBuilder()
       .setTitle(`Commons ${name}`)
       .setVersion('1')
       .addBearerAuth()
       .build();
-    document ??= SwaggerModule.createDocument(app, settings);
+    const routes = SwaggerModule.createDocument(app, settings);
+    const { paths, components } = describeOperations(boundOperations(app));
+    for (const [path, methods] of Object.entries(paths))
+      routes.paths[path] = { ...routes.paths[path], ...methods };
+    const schemas = { ...routes.components?.schemas, ...components.schemas } as object;
+    document = { ...routes, components: { ...routes.components, schemas } };
     return document;
   });
 }

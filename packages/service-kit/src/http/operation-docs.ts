@@ -1,4 +1,5 @@
 import { ErrorAnswer } from '@commons/contracts/errors';
+import type { Operation, UploadRule } from '@commons/contracts/operations/operation';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -6,7 +7,8 @@ import type * as Swagger from '@nestjs/swagger';
 import { z } from 'zod';
 import { ACCOUNT_TYPE, INTERNAL, OPERATOR, PUBLIC } from '../auth/access-rules.js';
 import { ANSWER, type RouteAnswer } from './answers.js';
-import { UPLOAD, type UploadRule } from './upload.js';
+import { OPERATION } from './handles.js';
+import { UPLOAD } from './upload.js';
 
 /** A method of a controller that answers a route. */
 interface Handler {
@@ -27,16 +29,23 @@ interface Facts {
 
 const described = new WeakSet<object>();
 
+/** The operations of the routes that are bound to one. */
+export const boundOperations = (app: NestFastifyApplication): Operation[] =>
+  handlersOf(app).flatMap(
+    ({ descriptor }) => Reflect.getMetadata(OPERATION, descriptor.value) ?? [],
+  );
+
 /**
  * Adds to the OpenAPI document what a route's own decorators say: how it is secured, the body of an upload, what it
  * answers, and its errors. To be called before a document is built; a route is described once, also when several apps
  * have it.
  * @param swagger @nestjs/swagger, which is loaded late
  */
-export function describeOperations(app: NestFastifyApplication, swagger: typeof Swagger): void {
+export function describeRoutes(app: NestFastifyApplication, swagger: typeof Swagger): void {
   for (const handler of handlersOf(app)) {
     const method = handler.descriptor.value as object;
     if (described.has(method)) continue;
+    if (Reflect.hasMetadata(OPERATION, method)) continue;
     described.add(method);
     const facts = factsOf(handler);
     const decorate = (decorator: MethodDecorator) =>

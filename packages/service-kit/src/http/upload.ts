@@ -1,23 +1,11 @@
+import type { UploadRule } from '@commons/contracts/operations/operation';
 import type { MultipartFile } from '@fastify/multipart';
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { refuse } from '../errors/refuse.js';
 import { checkInput } from '../validation/validation.pipe.js';
-
-export interface UploadRule<Fields extends z.ZodType = z.ZodType> {
-  /** Name of the part that carries a file. */
-  readonly part: string;
-  /** Largest file. */
-  readonly maximumBytes: number;
-  /** Most such parts that a request is read for; default 1. */
-  readonly files?: number;
-  /** Answer to a request that is too large for that by its announced length. */
-  readonly tooLargeText?: string;
-  /** Text fields beside the file. */
-  readonly fields?: Fields;
-}
 
 /** Where the description of the API finds the rule of a route. */
 export const UPLOAD = 'commons:upload';
@@ -37,6 +25,8 @@ export interface UploadedFile {
 
 /** Text fields beside the file, in bytes: all of them together and their wrapping. */
 const fieldAllowance = 256 * 1024;
+
+const noFields = z.object({});
 
 /** Lets a route take `multipart/form-data`. Read it with `readUpload` (one file) or `uploadedFiles`. */
 export const Upload = (rule: UploadRule) =>
@@ -81,7 +71,7 @@ function multipartRule(request: FastifyRequest): UploadRule {
  */
 export async function readUpload<Fields extends z.ZodType>(
   request: FastifyRequest,
-  { fields }: UploadRule<Fields> & { readonly fields: Fields },
+  { fields }: UploadRule<Fields>,
 ): Promise<{ fields: z.output<Fields>; file: UploadedFile | undefined }> {
   const rule = multipartRule(request);
   const values: Record<string, unknown> = {};
@@ -97,7 +87,8 @@ export async function readUpload<Fields extends z.ZodType>(
     throw uploadError(error, rule);
   }
   const empty = file && file.bytes.length === 0 && file.filename === '';
-  return { fields: await checkInput(fields, values, ['body']), file: empty ? undefined : file };
+  const checked = await checkInput(fields ?? noFields, values, ['body']);
+  return { fields: checked as z.output<Fields>, file: empty ? undefined : file };
 }
 
 /** A file of several; one that was too large has no bytes. */

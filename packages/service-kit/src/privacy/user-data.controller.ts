@@ -1,15 +1,8 @@
 import type { UserSnapshot } from '@commons/contracts/account';
-import {
-  UserDataHolderNames,
-  UserDataPart,
-  UserDataRequest,
-  UserFileRequest,
-} from '@commons/contracts/user-data';
-import { Body, Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
-import type { z } from 'zod';
-import { Internal } from '../auth/access-rules.js';
+import { userData } from '@commons/contracts/operations/user-data';
+import { Controller, StreamableFile } from '@nestjs/common';
 import { refuse } from '../errors/refuse.js';
-import { Answers } from '../http/answers.js';
+import { type Call, Handles } from '../http/handles.js';
 import { CollectedFiles } from './collected-files.js';
 import { UserDataHolders } from './user-data-holders.js';
 
@@ -17,39 +10,31 @@ import { UserDataHolders } from './user-data-holders.js';
  * What the service keeps of a person, for the archive that auth makes. One holder a call, and one file a call: the
  * archive is written file by file, so neither side holds more than one holder's records.
  */
-@Controller('internal/user-data')
-@Internal('auth')
+@Controller()
 export class UserDataController {
   constructor(
     private readonly holders: UserDataHolders,
     private readonly collected: CollectedFiles,
   ) {}
 
-  @Get()
-  @Answers(UserDataHolderNames)
-  names(): string[] {
+  @Handles(userData['GET /internal/user-data'])
+  names(_call: Call<'GET /internal/user-data'>): string[] {
     return [...this.holders.all().keys()];
   }
 
-  @Post(':holder')
-  @HttpCode(200)
-  @Answers(UserDataPart)
-  async collect(
-    @Param('holder') name: string,
-    @Body({ schema: UserDataRequest }) { person }: z.output<typeof UserDataRequest>,
-  ) {
-    const { records, files = [] } = await this.#holder(name).collect(person);
-    this.collected.keep(name, person.id, files);
+  @Handles(userData['POST /internal/user-data/{holder}'])
+  async collect({ params, body }: Call<'POST /internal/user-data/{holder}'>) {
+    const { person } = body;
+    const { records, files = [] } = await this.#holder(params.holder).collect(person);
+    this.collected.keep(params.holder, person.id, files);
     return { records, files: files.map((file) => file.name) };
   }
 
   /** @throws 404 when the file is gone in the meantime */
-  @Post(':holder/file')
-  @HttpCode(200)
-  async file(
-    @Param('holder') holder: string,
-    @Body({ schema: UserFileRequest }) { person, name }: z.output<typeof UserFileRequest>,
-  ): Promise<StreamableFile> {
+  @Handles(userData['POST /internal/user-data/{holder}/file'])
+  async file({ params, body }: Call<'POST /internal/user-data/{holder}/file'>) {
+    const { holder } = params;
+    const { person, name } = body;
     const kept = await this.collected.of(holder, person.id)?.get(name)?.open();
     const object = kept ?? (await (await this.#files(holder, person)).get(name)?.open());
     if (!object) throw refuse(404, 'File not found');

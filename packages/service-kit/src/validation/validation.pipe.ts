@@ -60,3 +60,13 @@ export class ValidationPipe extends StandardSchemaValidationPipe {
     return checkInput(schema, whole ? {} : value, start) as Promise<Value>;
   }
 }
+
+const pipe = new ValidationPipe();
+
+/** Checks a part of a request as `@Body({ schema })` and the like do. @throws 422 */
+export const checkPart = (
+  type: 'body' | 'query' | 'param',
+  schema: z.ZodType,
+  value: unknown,
+  name?: string,
+): Promise<unknown> => pipe.transform(value, { type, schema, ...(name && { data: name }) });

@@ -3,55 +3,39 @@ import { loan, loanSchedule } from '@commons/calculators/loan';
 import { roi } from '@commons/calculators/roi';
 import { findState } from '@commons/calculators/states';
 import { tax } from '@commons/calculators/tax';
-import {
+import type {
   BreakEvenAnswer,
-  BreakEvenRequest,
   LoanAnswer,
-  LoanRequest,
   RoiAnswer,
-  RoiRequest,
   TaxAnswer,
-  TaxRequest,
 } from '@commons/contracts/calculators';
-import { Public } from '@commons/service-kit/auth/access-rules';
+import { ai } from '@commons/contracts/operations/ai';
 import { refuse, refuseField } from '@commons/service-kit/errors/refuse';
-import { Answers } from '@commons/service-kit/http/answers';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import type { z } from 'zod';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
 
-/** Calculators, for everyone (decision A63). The screens compute with the same functions (decision A06). */
-@Controller('calculators')
-@Public()
+/** The screens compute with the same functions (decision A06). */
+@Controller()
 export class CalculatorsController {
-  @Post('loan')
-  @HttpCode(200)
-  @Answers(LoanAnswer)
-  loan(@Body({ schema: LoanRequest }) body: z.output<typeof LoanRequest>): LoanAnswer {
+  @Handles(ai['POST /calculators/loan'])
+  loan({ body }: Call<'POST /calculators/loan'>): LoanAnswer {
     const result = calculated(loan(body));
     return body.whole_schedule ? { ...result, schedule: loanSchedule(body) } : result;
   }
 
-  @Post('roi')
-  @HttpCode(200)
-  @Answers(RoiAnswer)
-  roi(@Body({ schema: RoiRequest }) body: z.output<typeof RoiRequest>): RoiAnswer {
+  @Handles(ai['POST /calculators/roi'])
+  roi({ body }: Call<'POST /calculators/roi'>): RoiAnswer {
     return calculated(roi(body));
   }
 
-  @Post('breakeven')
-  @HttpCode(200)
-  @Answers(BreakEvenAnswer)
-  breakEven(
-    @Body({ schema: BreakEvenRequest }) body: z.output<typeof BreakEvenRequest>,
-  ): BreakEvenAnswer {
+  @Handles(ai['POST /calculators/breakeven'])
+  breakEven({ body }: Call<'POST /calculators/breakeven'>): BreakEvenAnswer {
     if (isPriceTooLow(body)) throw refuseField(['body', 'price_per_unit'], priceTooLowText);
     return calculated(breakEven(body));
   }
 
-  @Post('tax')
-  @HttpCode(200)
-  @Answers(TaxAnswer)
-  tax(@Body({ schema: TaxRequest }) body: z.output<typeof TaxRequest>): TaxAnswer {
+  @Handles(ai['POST /calculators/tax'])
+  tax({ body }: Call<'POST /calculators/tax'>): TaxAnswer {
     if (!findState(body.state)) {
       throw refuseField(['body', 'state'], 'Must be one of the 50 states, e.g. CA');
     }

@@ -1,11 +1,9 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import { AiAnswer, PromptRequest } from '@commons/contracts/ai';
-import { CurrentClaims } from '@commons/service-kit/auth/access-rules';
+import { PromptRequest } from '@commons/contracts/ai';
+import { ai } from '@commons/contracts/operations/ai';
 import { refuse } from '@commons/service-kit/errors/refuse';
-import { Answers } from '@commons/service-kit/http/answers';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { checkInput } from '@commons/service-kit/validation/validation.pipe';
-import { Body, Controller, Param, Post, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller } from '@nestjs/common';
 import { WritingReply } from '../writing/writing-reply.service.js';
 import { capitalised } from './entered-text.js';
 import { freeText } from './free-text/free-text.tool.js';
@@ -16,38 +14,32 @@ import { findTool } from './writing-tools.js';
 const toolId = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/i;
 const longestId = 80;
 
-/** Second segments of /ai that are resources of their own, and never tools. */
+/** Second segments of /ai that are resources and never tools. */
 const taken = new Set(['answers', 'drafts']);
 
 /** Tools without a form of their own, and the other spelling of those that have one (AIT-14, decision A35). */
-@Controller('ai')
+@Controller()
 export class AnyToolController {
   constructor(private readonly replies: WritingReply) {}
 
-  @Post(':tool')
-  @Answers(AiAnswer)
-  async write(
-    @Param('tool') id: string,
-    @Body() body: unknown,
-    @CurrentClaims() claims: AccessClaims,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
+  @Handles(ai['POST /ai/{tool}'])
+  async write(call: Call<'POST /ai/{tool}'>): Promise<void> {
+    const { body } = call;
+    const id = call.params.tool;
     if (id.length > longestId || !toolId.test(id) || taken.has(id))
       throw refuse(404, 'Tool not found');
-    const call = { claims, request, reply };
     const known = findTool(id);
     if (known && known !== freeText && !isPrompt(known, body)) {
-      const input = await checkInput(known.request, body ?? {}, ['body']);
+      const input = await checkInput(known.request, body, ['body']);
       return this.replies.write(known, input as object, call);
     }
-    const input = await checkInput(PromptRequest, body ?? {}, ['body']);
+    const input = await checkInput(PromptRequest, body, ['body']);
     return this.replies.write(freeText, { ...input, topic: topicOf(id) }, call, id);
   }
 }
 
 /** The generic call of a tool that has a form: `{prompt, context}` instead of the form's fields. */
-const isPrompt = (tool: WritingTool, body: unknown) =>
-  tool.request !== PromptRequest && typeof body === 'object' && body !== null && 'prompt' in body;
+const isPrompt = (tool: WritingTool, body: object) =>
+  tool.request !== PromptRequest && 'prompt' in body;
 
 const topicOf = (id: string) => capitalised(id.replace(/[-_]+/g, ' '));

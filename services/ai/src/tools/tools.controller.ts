@@ -1,18 +1,6 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import {
-  AdvisorRequest,
-  AiAnswer,
-  ContentRequest,
-  EmailRequest,
-  ForecastRequest,
-  MarketRequest,
-  PromptRequest,
-} from '@commons/contracts/ai';
-import { CurrentClaims } from '@commons/service-kit/auth/access-rules';
-import { Answers } from '@commons/service-kit/http/answers';
-import { Body, Controller, Post, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { ai } from '@commons/contracts/operations/ai';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
 import { WritingReply } from '../writing/writing-reply.service.js';
 import { businessAdvisor } from './business-advisor/business-advisor.tool.js';
 import { contentGenerator } from './content-generator/content-generator.tool.js';
@@ -21,74 +9,38 @@ import { financialForecasting } from './financial-forecasting/financial-forecast
 import { jobMatching } from './job-matching/job-matching.tool.js';
 import { marketAnalysis } from './market-analysis/market-analysis.tool.js';
 
-/** AI tools, for any signed-in account (decision A63): the whole text, or the text as it is written. */
-@Controller('ai')
+/** Tools with a form of their own. */
+@Controller()
 export class ToolsController {
   constructor(private readonly replies: WritingReply) {}
 
-  @Post('business-advisor')
-  @Answers(AiAnswer)
-  advise(
-    @Body({ schema: AdvisorRequest }) input: z.output<typeof AdvisorRequest>,
-    @CurrentClaims() claims: AccessClaims,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.replies.write(businessAdvisor, input, { claims, request, reply });
+  @Handles(ai['POST /ai/business-advisor'])
+  advise(call: Call<'POST /ai/business-advisor'>): Promise<void> {
+    return this.replies.write(businessAdvisor, call.body, call);
   }
 
-  @Post('content-generator')
-  @Answers(AiAnswer)
-  writeContent(
-    @Body({ schema: ContentRequest }) input: z.output<typeof ContentRequest>,
-    @CurrentClaims() claims: AccessClaims,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.replies.write(contentGenerator, input, { claims, request, reply });
+  @Handles(ai['POST /ai/content-generator'])
+  writeContent(call: Call<'POST /ai/content-generator'>): Promise<void> {
+    return this.replies.write(contentGenerator, call.body, call);
   }
 
-  @Post('email-assistant')
-  @Answers(AiAnswer)
-  writeEmail(
-    @Body({ schema: EmailRequest }) input: z.output<typeof EmailRequest>,
-    @CurrentClaims() claims: AccessClaims,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.replies.write(emailAssistant, input, { claims, request, reply });
+  @Handles(ai['POST /ai/email-assistant'])
+  writeEmail(call: Call<'POST /ai/email-assistant'>): Promise<void> {
+    return this.replies.write(emailAssistant, call.body, call);
   }
 
-  @Post('financial-forecasting')
-  @Answers(AiAnswer)
-  forecast(
-    @Body({ schema: ForecastRequest }) input: z.output<typeof ForecastRequest>,
-    @CurrentClaims() claims: AccessClaims,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.replies.write(financialForecasting, input, { claims, request, reply });
+  @Handles(ai['POST /ai/financial-forecasting'])
+  forecast(call: Call<'POST /ai/financial-forecasting'>): Promise<void> {
+    return this.replies.write(financialForecasting, call.body, call);
   }
 
-  @Post('job-matching')
-  @Answers(AiAnswer)
-  matchJob(
-    @Body({ schema: PromptRequest }) input: z.output<typeof PromptRequest>,
-    @CurrentClaims() claims: AccessClaims,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.replies.write(jobMatching, input, { claims, request, reply });
+  @Handles(ai['POST /ai/job-matching'])
+  matchJob(call: Call<'POST /ai/job-matching'>): Promise<void> {
+    return this.replies.write(jobMatching, call.body, call);
   }
 
-  @Post('market-analysis')
-  @Answers(AiAnswer)
-  analyzeMarket(
-    @Body({ schema: MarketRequest }) input: z.output<typeof MarketRequest>,
-    @CurrentClaims() claims: AccessClaims,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.replies.write(marketAnalysis, input, { claims, request, reply });
+  @Handles(ai['POST /ai/market-analysis'])
+  analyzeMarket(call: Call<'POST /ai/market-analysis'>): Promise<void> {
+    return this.replies.write(marketAnalysis, call.body, call);
   }
 }

@@ -1,11 +1,10 @@
 import { businessChallenges, businessStages } from '@commons/contracts/ai-lists';
-import type { AiTool } from '../ai-tool';
+import { aiTool } from '../ai-tool';
 
 /** AIT-09 */
-export const businessAdvisor: AiTool = {
+export const businessAdvisor = aiTool({
   id: 'business-advisor',
   name: 'Business Advisor',
-  path: '/ai/business-advisor',
   fields: [
     {
       kind: 'choice',
@@ -38,16 +37,19 @@ export const businessAdvisor: AiTool = {
       most: 5_000,
     },
   ],
-  body: ({ businessStage, industry, primaryChallenge, situationDescription, desiredOutcome }) => ({
-    businessStage,
-    industry,
-    primaryChallenge,
-    situationDescription,
-    desiredOutcome,
+  call: ({ businessStage, industry, primaryChallenge, situationDescription, desiredOutcome }) => ({
+    name: 'POST /ai/business-advisor',
+    body: {
+      businessStage,
+      industry,
+      primaryChallenge,
+      situationDescription,
+      desiredOutcome,
+    },
   }),
   texts: {
     failed: 'Error generating business advice. Please try again.',
     empty: 'No business advice generated',
     absent: 'No recommendations available',
   },
-};
+});

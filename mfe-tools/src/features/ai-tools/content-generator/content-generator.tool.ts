@@ -1,12 +1,11 @@
 import { contentTones, contentTypes } from '@commons/contracts/ai-lists';
-import type { AiTool } from '../ai-tool';
+import { aiTool } from '../ai-tool';
 import { Variants } from './variants';
 
 /** AIT-07, AIT-08 */
-export const contentGenerator: AiTool = {
+export const contentGenerator = aiTool({
   id: 'content-generator',
   name: 'Content Generator',
-  path: '/ai/content-generator',
   fields: [
     {
       kind: 'choice',
@@ -39,16 +38,19 @@ export const contentGenerator: AiTool = {
       most: 1_000,
     },
   ],
-  body: ({ contentType, targetAudience, topicBrief, callToAction, desiredTone }) => ({
-    contentType,
-    targetAudience,
-    topicBrief,
-    callToAction,
-    desiredTone,
+  call: ({ contentType, targetAudience, topicBrief, callToAction, desiredTone }) => ({
+    name: 'POST /ai/content-generator',
+    body: {
+      contentType,
+      targetAudience,
+      topicBrief,
+      callToAction,
+      desiredTone,
+    },
   }),
   texts: {
     failed: 'Error generating content. Please try again.',
     empty: 'No content generated',
   },
   Text: Variants,
-};
+});

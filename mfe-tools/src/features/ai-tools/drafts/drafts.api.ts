@@ -1,4 +1,4 @@
-import type { Draft, DraftInput } from '@commons/contracts/ai';
+import type { DraftInput } from '@commons/contracts/ai';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
@@ -7,10 +7,9 @@ const key = (tool: string) => ['/ai/drafts', tool];
 /** The drafts that the signed-in person kept of a tool, the latest first. */
 export function useDrafts(tool: string) {
   const api = useApi();
-  const query = new URLSearchParams({ tool, limit: '20' });
   return useQuery({
     queryKey: key(tool),
-    queryFn: () => api.json<Draft[]>(`/ai/drafts?${query}`),
+    queryFn: async () => (await api.list('GET /ai/drafts', { query: { tool, limit: 20 } })).rows,
   });
 }
 
@@ -18,7 +17,7 @@ export function useKeepDraft() {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (draft: DraftInput) => api.json<Draft>('/ai/drafts', { body: draft }),
+    mutationFn: (body: DraftInput) => api.json('POST /ai/drafts', { body }),
     onSuccess: (_, { tool }) => client.invalidateQueries({ queryKey: key(tool) }),
   });
 }
@@ -27,8 +26,7 @@ export function useDeleteDraft(tool: string) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) =>
-      api.json<void>(`/ai/drafts/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    mutationFn: (id: string) => api.json('DELETE /ai/drafts/{id}', { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: key(tool) }),
   });
 }

@@ -1,11 +1,10 @@
 import { emailTones, emailTypes, recipientTypes } from '@commons/contracts/ai-lists';
-import type { AiTool } from '../ai-tool';
+import { aiTool } from '../ai-tool';
 
 /** AIT-04 */
-export const emailAssistant: AiTool = {
+export const emailAssistant = aiTool({
   id: 'email-assistant',
   name: 'Email Assistant',
-  path: '/ai/email-assistant',
   fields: [
     { kind: 'choice', name: 'emailType', label: 'Email type', required: true, options: emailTypes },
     {
@@ -30,15 +29,18 @@ export const emailAssistant: AiTool = {
     },
     { kind: 'choice', name: 'tone', label: 'Tone', options: emailTones, initial: 'professional' },
   ],
-  body: ({ emailType, recipientType, emailPurpose, keyPoints, tone }) => ({
-    emailType,
-    recipientType,
-    emailPurpose,
-    keyPoints,
-    tone,
+  call: ({ emailType, recipientType, emailPurpose, keyPoints, tone }) => ({
+    name: 'POST /ai/email-assistant',
+    body: {
+      emailType,
+      recipientType,
+      emailPurpose,
+      keyPoints,
+      tone,
+    },
   }),
   texts: {
     failed: 'Error generating email. Please try again.',
     empty: 'No email generated',
   },
-};
+});

@@ -1,16 +1,14 @@
 import { forecastDurations, growthPeriods } from '@commons/contracts/ai-lists';
 import { typedNumber } from '@commons/web-kit/typed-number';
-import type { AiTool } from '../ai-tool';
+import { aiTool } from '../ai-tool';
 import { ForecastText } from './forecast-text';
 
 const most = 1e12;
-const number = (text = '') => typedNumber(text);
 
 /** AIT-06 */
-export const financialForecasting: AiTool = {
+export const financialForecasting = aiTool({
   id: 'financial-forecasting',
   name: 'Financial Forecasting',
-  path: '/ai/financial-forecasting',
   fields: [
     { kind: 'line', name: 'businessType', label: 'Business type', required: true },
     {
@@ -64,18 +62,21 @@ export const financialForecasting: AiTool = {
       help: 'What changes in some months: a strong season, a machine to buy.',
     },
   ],
-  body: (values) => ({
-    businessType: values.businessType,
-    monthlyRevenue: number(values.monthlyRevenue),
-    monthlyCosts: number(values.monthlyCosts),
-    growthRate: number(values.growthRate),
-    growthPeriod: values.growthPeriod,
-    forecastDuration: number(values.forecastDuration),
-    seasonalInvestments: values.seasonalInvestments,
+  call: (values) => ({
+    name: 'POST /ai/financial-forecasting',
+    body: {
+      businessType: values.businessType,
+      monthlyRevenue: typedNumber(values.monthlyRevenue),
+      monthlyCosts: typedNumber(values.monthlyCosts),
+      growthRate: typedNumber(values.growthRate),
+      growthPeriod: growthPeriods.find((period) => period === values.growthPeriod),
+      forecastDuration: typedNumber(values.forecastDuration),
+      seasonalInvestments: values.seasonalInvestments,
+    },
   }),
   texts: {
     failed: 'Error generating financial forecast. Please try again.',
     empty: 'No forecast generated',
   },
   Text: ForecastText,
-};
+});

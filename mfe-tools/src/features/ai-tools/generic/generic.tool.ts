@@ -1,4 +1,4 @@
-import type { AiTool } from '../ai-tool';
+import { type AiTool, aiTool } from '../ai-tool';
 
 /** 'resume-cover-letter' → 'Resume cover letter'. */
 export function toolName(id: string): string {
@@ -9,10 +9,9 @@ export function toolName(id: string): string {
 /** A tool of any other id: one free-text prompt box (AIT-01, AIT-14). */
 export function genericTool(id: string): AiTool {
   const name = toolName(id);
-  return {
+  return aiTool({
     id,
     name,
-    path: `/ai/${encodeURIComponent(id.replace('-', '_'))}`,
     fields: [
       {
         kind: 'text',
@@ -23,10 +22,14 @@ export function genericTool(id: string): AiTool {
         help: 'Say what you need, and what has to be in it.',
       },
     ],
-    body: ({ prompt }) => ({ prompt, context: name }),
+    call: ({ prompt }) => ({
+      name: 'POST /ai/{tool}',
+      params: { tool: id.replace('-', '_') },
+      body: { prompt, context: name },
+    }),
     texts: {
       failed: 'Error generating response. Please try again.',
       empty: 'No response generated',
     },
-  };
+  });
 }

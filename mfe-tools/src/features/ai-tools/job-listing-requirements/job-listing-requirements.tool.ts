@@ -4,21 +4,19 @@ import {
   jobDescriptionExperience,
 } from '@commons/contracts/ai-lists';
 import {
-  type JobDescriptionValues,
   jobDescriptionMaxima,
   jobDescriptionPrompt,
 } from '@commons/contracts/job-description-prompt';
 import { jobEmploymentTypes, jobLocationTypes } from '@commons/contracts/job-lists';
-import type { AiTool } from '../ai-tool';
+import { aiTool } from '../ai-tool';
 import { ConvertJob } from './convert-job';
 
 const { line, text } = jobDescriptionMaxima;
 
 /** AIT-10 … AIT-13 */
-export const jobListingRequirements: AiTool = {
+export const jobListingRequirements = aiTool({
   id: 'job-listing-requirements',
   name: 'Job Listing Requirements',
-  path: '/ai/job-matching',
   fields: [
     // Title, as a job has it: 150 characters (contracts/jobs.ts).
     { kind: 'line', name: 'jobTitle', label: 'Job title', required: true, most: 150 },
@@ -75,13 +73,16 @@ export const jobListingRequirements: AiTool = {
       most: text,
     },
   ],
-  body: (values) => ({
-    prompt: jobDescriptionPrompt(values as unknown as JobDescriptionValues),
-    context: jobDescriptionContext,
+  call: (values) => ({
+    name: 'POST /ai/job-matching',
+    body: {
+      prompt: jobDescriptionPrompt(values),
+      context: jobDescriptionContext,
+    },
   }),
   texts: {
     failed: 'Error generating job description. Please try again.',
     empty: 'No job description generated',
   },
   Next: ConvertJob,
-};
+});

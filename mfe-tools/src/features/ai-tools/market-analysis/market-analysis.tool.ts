@@ -1,11 +1,10 @@
 import { competitorMaximum } from '@commons/contracts/ai-lists';
-import type { AiTool } from '../ai-tool';
+import { aiTool } from '../ai-tool';
 
 /** AIT-05 */
-export const marketAnalysis: AiTool = {
+export const marketAnalysis = aiTool({
   id: 'market-analysis',
   name: 'Market Analysis',
-  path: '/ai/market-analysis',
   fields: [
     { kind: 'line', name: 'businessType', label: 'Business type', required: true },
     {
@@ -31,25 +30,22 @@ export const marketAnalysis: AiTool = {
       most: competitorMaximum,
     },
   ],
-  body: ({
-    businessType,
-    targetLocation,
-    mainCompetitors = '',
-    productService,
-    valueProposition,
-  }) => ({
-    businessType,
-    targetLocation,
-    mainCompetitors: mainCompetitors
-      .split('\n')
-      .map((name) => name.trim())
-      .filter(Boolean)
-      .slice(0, competitorMaximum),
-    productService,
-    valueProposition,
+  call: ({ businessType, targetLocation, mainCompetitors, productService, valueProposition }) => ({
+    name: 'POST /ai/market-analysis',
+    body: {
+      businessType,
+      targetLocation,
+      mainCompetitors: mainCompetitors
+        .split('\n')
+        .map((name) => name.trim())
+        .filter(Boolean)
+        .slice(0, competitorMaximum),
+      productService,
+      valueProposition,
+    },
   }),
   texts: {
     failed: 'Error generating market analysis. Please try again.',
     empty: 'No analysis generated',
   },
-};
+});

@@ -12,7 +12,7 @@ import {
 
 export const breakEvenCalculator: Calculator<BreakEvenField, BreakEvenRequest, BreakEvenAnswer> = {
   name: 'Break-even Calculator',
-  call: '/calculators/breakeven',
+  calculate: (api, body) => api.json('POST /calculators/breakeven', { body }),
   page: '/tools/break-even',
   empty: emptyBreakEven,
   choices: {},

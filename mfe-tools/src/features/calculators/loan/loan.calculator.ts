@@ -8,7 +8,7 @@ import { emptyLoan, type LoanField, loanProblems, loanRequest } from './loan.val
 
 export const loanCalculator: Calculator<LoanField, LoanRequest, LoanAnswer> = {
   name: 'Loan Calculator',
-  call: '/calculators/loan',
+  calculate: (api, body) => api.json('POST /calculators/loan', { body }),
   page: '/tools/loan',
   empty: emptyLoan,
   choices: { term_unit: timeUnits, payment_frequency: paymentFrequencies },

@@ -8,7 +8,7 @@ import { emptyRoi, type RoiField, roiProblems, roiRequest } from './roi.values';
 
 export const roiCalculator: Calculator<RoiField, RoiRequest, RoiAnswer> = {
   name: 'ROI Calculator',
-  call: '/calculators/roi',
+  calculate: (api, body) => api.json('POST /calculators/roi', { body }),
   page: '/tools/roi',
   empty: emptyRoi,
   choices: { timeframe_unit: timeUnits },

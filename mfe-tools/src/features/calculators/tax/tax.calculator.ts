@@ -7,7 +7,7 @@ import { emptyTax, type TaxField, taxChoices, taxProblems, taxRequest } from './
 
 export const taxCalculator: Calculator<TaxField, TaxRequest, TaxAnswer> = {
   name: 'Tax Calculator',
-  call: '/calculators/tax',
+  calculate: (api, body) => api.json('POST /calculators/tax', { body }),
   page: '/tools/tax',
   empty: emptyTax,
   choices: taxChoices,

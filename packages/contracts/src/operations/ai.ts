@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import {
+  AdvisorRequest,
+  AiAnswer,
+  aiEvents,
+  ContentRequest,
+  Draft,
+  DraftInput,
+  DraftList,
+  EmailRequest,
+  ForecastRequest,
+  MarketRequest,
+  PromptRequest,
+  RunningAnswer,
+} from '../ai.js';
+import {
+  BreakEvenAnswer,
+  BreakEvenRequest,
+  LoanAnswer,
+  LoanRequest,
+  RoiAnswer,
+  RoiRequest,
+  TaxAnswer,
+  TaxRequest,
+} from '../calculators.js';
+import { operations } from './operation.js';
+
+/** A tool writes for any signed-in account (decision A63): the text as it is written, or the whole of it. */
+const writes = { access: 'signed in', events: aiEvents, whole: AiAnswer } as const;
+
+/** Numbers for everyone (decision A63). */
+const computes = { access: 'public', limit: 'search' } as const;
+
+/** Operations of services/ai. */
+export const ai = operations({
+  'POST /calculators/loan': {
+    ...computes,
+    summary: 'Works out the payments and the schedule of a loan.',
+    body: LoanRequest,
+    answer: LoanAnswer,
+  },
+  'POST /calculators/roi': {
+    ...computes,
+    summary: 'Works out the return on an investment.',
+    body: RoiRequest,
+    answer: RoiAnswer,
+  },
+  'POST /calculators/breakeven': {
+    ...computes,
+    summary: 'Works out how many units have to be sold to cover all costs.',
+    body: BreakEvenRequest,
+    answer: BreakEvenAnswer,
+  },
+  'POST /calculators/tax': {
+    ...computes,
+    summary: 'Estimates the taxes of a small business.',
+    body: TaxRequest,
+    answer: TaxAnswer,
+  },
+  'POST /ai/business-advisor': {
+    ...writes,
+    summary: 'Writes advice for a situation of a business.',
+    body: AdvisorRequest,
+  },
+  'POST /ai/content-generator': {
+    ...writes,
+    summary: 'Writes variants of a marketing text.',
+    body: ContentRequest,
+  },
+  'POST /ai/email-assistant': {
+    ...writes,
+    summary: 'Writes an e-mail for a purpose.',
+    body: EmailRequest,
+  },
+  'POST /ai/financial-forecasting': {
+    ...writes,
+    summary: 'Writes a forecast from monthly figures.',
+    body: ForecastRequest,
+  },
+  'POST /ai/job-matching': {
+    ...writes,
+    summary: 'Writes a job description from requirements.',
+    body: PromptRequest,
+  },
+  'POST /ai/market-analysis': {
+    ...writes,
+    summary: 'Writes an analysis of a market.',
+    body: MarketRequest,
+  },
+  'POST /ai/{tool}': {
+    ...writes,
+    summary:
+      'Writes for a tool without a form: `{prompt, context}`. A tool with a form takes its fields here, too.',
+    body: z.record(z.string(), z.unknown()),
+    errors: { 404: 'No tool has this name' },
+  },
+  'GET /ai/answers': {
+    access: 'signed in',
+    summary: 'Lists the answers that are being written or can still be picked up, newest first.',
+    list: RunningAnswer,
+  },
+  'GET /ai/answers/{id}': {
+    ...writes,
+    owner: true,
+    summary: 'Follows an answer again after a lost connection or a reload.',
+  },
+  'DELETE /ai/answers/{id}': {
+    access: 'signed in',
+    owner: true,
+    summary: 'Stops an answer, or forgets a finished one that was received.',
+    empty: true,
+  },
+  'GET /ai/drafts': {
+    access: 'signed in',
+    summary: 'Lists the texts that the caller saved, newest first.',
+    query: DraftList,
+    list: Draft,
+  },
+  'POST /ai/drafts': {
+    access: 'signed in',
+    summary: 'Saves a text; the oldest goes when there are more than twenty of a tool.',
+    body: DraftInput,
+    answer: Draft,
+    status: 201,
+  },
+  'DELETE /ai/drafts/{id}': {
+    access: 'signed in',
+    owner: true,
+    summary: 'Deletes a saved text.',
+    empty: true,
+  },
+});

@@ -1,0 +1,159 @@
+import type { AccessClaims } from '@commons/contracts/account';
+import type { Operations } from '@commons/contracts/operations/all';
+import type {
+  ContentAnswer,
+  ListedAnswer,
+  NoAnswer,
+  Operation,
+  StreamAnswer,
+} from '@commons/contracts/operations/operation';
+import { statusOf } from '@commons/contracts/operations/operation';
+import type { AnswerOf, ParamNames } from '@commons/contracts/operations/operation-types';
+import {
+  createParamDecorator,
+  type ExecutionContext,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  Res,
+  SetMetadata,
+  type StreamableFile,
+} from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { accessRules, type GuardedRequest } from '../auth/access-rules.js';
+import { checkPart } from '../validation/validation.pipe.js';
+import { type BaseVersion, parseIfMatch } from './record-version.js';
+import { setTotalCount } from './total-count.js';
+import {
+  readUpload,
+  type StreamedFile,
+  Upload,
+  type UploadedFile,
+  uploadedFiles,
+} from './upload.js';
+
+/** Where guard and documents find the operation of a route. */
+export const OPERATION = 'commons:operation';
+
+/** One call of an operation, checked: `Call<'POST /ai/drafts'>`, or `Call<typeof anOperation>`. */
+export type Call<Of extends keyof Operations | Operation> = CallOf<
+  Of extends keyof Operations ? Operations[Of] : Of extends Operation ? Of : never
+>;
+
+interface CallOf<Op extends Operation> {
+  readonly params: { readonly [Name in ParamNames<Op['name']>]: ParamOf<Op, Name> };
+  readonly query: Op['query'] extends z.ZodType ? z.output<Op['query']> : undefined;
+  readonly body: Op['body'] extends z.ZodType ? z.output<Op['body']> : undefined;
+  /** Of the token; undefined for the guests of a public operation, and for services. */
+  readonly claims: ClaimsOf<Op['access']>;
+  /** The version that a change is based on, from If-Match. */
+  readonly base: BaseVersion;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Reads text fields and one file of a `multipart/form-data` request. */
+  readonly upload: Op extends { readonly upload: { readonly fields?: infer Fields } }
+    ? () => Promise<UploadOf<Fields>>
+    : undefined;
+  /** Reads several files, one after the other. */
+  readonly files: Op extends { readonly upload: object }
+    ? () => AsyncGenerator<StreamedFile>
+    : undefined;
+}
+
+type ParamOf<Op extends Operation, Name extends string> =
+  Op['params'] extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : string;
+
+type ClaimsOf<Access> = Access extends 'public'
+  ? AccessClaims | undefined
+  : Access extends 'internal'
+    ? undefined
+    : AccessClaims;
+
+interface UploadOf<Fields> {
+  readonly fields: Fields extends z.ZodType ? z.output<Fields> : object;
+  readonly file: UploadedFile | undefined;
+}
+
+/** What a handler gives back: of a list its rows with the number of all; of a stream nothing, it uses the reply. */
+type Result<Op> = Op extends ListedAnswer
+  ? { readonly rows: readonly AnswerOf<Op>[]; readonly total: number }
+  : Op extends ContentAnswer
+    ? StreamableFile | Uint8Array | string | undefined
+    : Op extends NoAnswer | StreamAnswer
+      ? // biome-ignore lint/suspicious/noConfusingVoidType: what a method without an answer returns
+        undefined | void
+      : AnswerOf<Op>;
+
+type Handler<Op extends Operation> = (call: CallOf<Op>) => Result<Op> | Promise<Result<Op>>;
+
+/**
+ * Binds a method of a controller to its operation (docs/adr/0013): address, status, who may call, checked input, upload
+ * rule and documents follow from it. The method takes one `Call` and compiles only with the operation's answer.
+ */
+export function Handles<const Op extends Operation>(operation: Op) {
+  return <Method extends Handler<Op>>(
+    prototype: object,
+    name: string | symbol,
+    descriptor: TypedPropertyDescriptor<Method>,
+  ): void => {
+    const decorators: MethodDecorator[] = [
+      RequestMapping({
+        path: operation.path.replace(/\{(\w+)\}/g, ':$1'),
+        method: RequestMethod[operation.method],
+      }),
+      HttpCode(statusOf(operation)),
+      SetMetadata(OPERATION, operation),
+      ...accessRules(operation),
+      ...(operation.upload ? [Upload(operation.upload)] : []),
+    ];
+    if ('list' in operation) countRows(descriptor as never);
+    for (const decorate of decorators) decorate(prototype, name, descriptor);
+    TheCall(operation)(prototype, name, 0);
+    // Tells Nest that the handler answers by itself.
+    if ('events' in operation) Res()(prototype, name, 1);
+  };
+}
+
+type ListHandler = (
+  this: unknown,
+  call: CallOf<Operation>,
+) => Promise<{ readonly rows: unknown; readonly total: number }>;
+
+function countRows(descriptor: TypedPropertyDescriptor<ListHandler>): void {
+  const handler = descriptor.value as ListHandler;
+  descriptor.value = async function handleList(call) {
+    const { rows, total } = await handler.call(this, call);
+    setTotalCount(call.reply, total);
+    return rows as never;
+  };
+}
+
+const TheCall = createParamDecorator((operation: Operation, context: ExecutionContext) => {
+  const http = context.switchToHttp();
+  return readCall(operation, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+});
+
+async function readCall(operation: Operation, request: FastifyRequest, reply: FastifyReply) {
+  const { claims, headers } = request as FastifyRequest & GuardedRequest;
+  const { upload } = operation;
+  return {
+    params: await readParams(operation, request.params as Record<string, string>),
+    query: operation.query && (await checkPart('query', operation.query, request.query)),
+    body: operation.body && (await checkPart('body', operation.body, request.body)),
+    claims,
+    base: operation.versioned && parseIfMatch(headers['if-match']),
+    request,
+    reply,
+    upload: upload && (() => readUpload(request, upload)),
+    files: upload && (() => uploadedFiles(request)),
+  };
+}
+
+async function readParams({ params }: Operation, found: Record<string, string>) {
+  if (!params) return found;
+  const read: Record<string, unknown> = { ...found };
+  for (const [name, schema] of Object.entries(params))
+    read[name] = await checkPart('param', schema, found[name], name);
+  return read;
+}

@@ -1,0 +1,107 @@
+import type { Operations } from '@commons/contracts/operations/all';
+import type {
+  AnswerOf,
+  ContentNames,
+  EventOf,
+  JsonNames,
+  ListNames,
+  RequestOf,
+  StreamNames,
+  VersionedNames,
+} from '@commons/contracts/operations/operation-types';
+import type {
+  ApiClient,
+  ApiRequest,
+  ListAnswer,
+  ServerEvent,
+  Versioned,
+} from '@commons/contracts/shell-contract';
+
+/** What a call sends: `params`, `query` and `body` as its operation has them. */
+export type ApiCall<Name extends keyof Operations> = Name extends keyof Operations
+  ? RequestOf<Operations[Name]> & CallOptions
+  : never;
+
+/** What an operation answers; of a list, one row. */
+export type ApiAnswer<Name extends keyof Operations> = AnswerOf<Operations[Name]>;
+
+export type ApiEvent<Name extends keyof Operations> = Name extends keyof Operations
+  ? EventOf<Operations[Name]>
+  : never;
+
+type CallOptions = Pick<ApiRequest, 'headers' | 'signal' | 'plain' | 'onUploadProgress'>;
+
+/** The request may be left out when nothing in it is required. */
+type Sent<Name extends keyof Operations> =
+  object extends ApiCall<Name> ? [call?: ApiCall<Name>] : [call: ApiCall<Name>];
+
+/**
+ * The API by the names of its operations: `api.json('PUT /jobs/{id}', { params: { id }, body })`. TypeScript knows what
+ * is sent and what comes back (contracts/operations); nothing of that is in the bundle. Failures are ApiErrors.
+ */
+export interface NamedApi {
+  json<Name extends JsonNames<Operations>>(
+    name: Name,
+    ...call: Sent<Name>
+  ): Promise<ApiAnswer<Name>>;
+  /** A record with the version that its answer names. */
+  versioned<Name extends VersionedNames<Operations>>(
+    name: Name,
+    ...call: Sent<Name>
+  ): Promise<Versioned<ApiAnswer<Name>>>;
+  list<Name extends ListNames<Operations>>(
+    name: Name,
+    ...call: Sent<Name>
+  ): Promise<ListAnswer<ApiAnswer<Name>>>;
+  file<Name extends ContentNames<Operations>>(
+    name: Name,
+    ...call: Sent<Name>
+  ): ReturnType<ApiClient['file']>;
+  /** Follows a stream as `ApiClient.events` does; `data` is parsed. */
+  events<Name extends StreamNames<Operations>>(
+    name: Name,
+    onEvent: (event: ApiEvent<Name>) => void,
+    ...call: Sent<Name>
+  ): Promise<void>;
+}
+
+/** With the calls by path, for operations that contracts/operations does not have yet. */
+export type Api = NamedApi & ApiClient;
+
+interface AnyCall extends ApiRequest {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+}
+
+/** Path and request of a named call. */
+function addressed(name: string, call: AnyCall = {}): [path: string, request: ApiRequest] {
+  if (name.startsWith('/')) return [name, call];
+  const { params, query = {}, ...request } = call;
+  const [method, path = ''] = name.split(' ');
+  const filled = path.replace(/{(\w+)}/g, (_, key) => encodeURIComponent(params?.[key] ?? ''));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given as [string, string][]).toString();
+  return [
+    search ? `${filled}?${search}` : filled,
+    { ...request, method: method as NonNullable<ApiRequest['method']> },
+  ];
+}
+
+/** Puts the operations on top of the client that the shell hands to every remote. */
+export function createApi(client: ApiClient): Api {
+  const api = {
+    json: (name: string, call?: AnyCall) => client.json(...addressed(name, call)),
+    versioned: (name: string, call?: AnyCall) =>
+      client.json(...addressed(name, { ...call, versioned: true })),
+    list: (name: string, call?: AnyCall) => client.list(...addressed(name, call)),
+    file: (name: string, call?: AnyCall) => client.file(...addressed(name, call)),
+    events: (name: string, onEvent: (event: unknown) => void, call?: AnyCall) => {
+      const [path, request] = addressed(name, call);
+      const onText = (event: ServerEvent) =>
+        onEvent(path === name ? event : { ...event, data: JSON.parse(event.data) });
+      return client.events(path, onText, request);
+    },
+  };
+  // The one place where what arrives gets the types of its operation.
+  return api as unknown as Api;
+}
