@@ -16,7 +16,7 @@ export class BusinessDirectory {
         response.url().endsWith('/api/business-directory/search') &&
         (response.request().postData() ?? '').includes(`"${text}"`),
     );
-    await this.page.getByRole('searchbox').fill(text);
+    await this.page.getByRole('combobox', { name: 'Search businesses' }).fill(text);
     await answered;
     await expect(this.page.getByText(/^Found /)).toBeVisible();
   }

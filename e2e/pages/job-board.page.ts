@@ -16,7 +16,7 @@ export class JobBoard {
         response.url().endsWith('/api/jobs/search') &&
         (response.request().postData() ?? '').includes(`"${text}"`),
     );
-    await this.page.getByRole('searchbox').fill(text);
+    await this.page.getByRole('combobox', { name: 'Search jobs' }).fill(text);
     await answered;
     await expect(this.page.getByText(/^Found /)).toBeVisible();
   }

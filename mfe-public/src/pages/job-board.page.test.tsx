@@ -30,7 +30,7 @@ it('[JOB-01] has title, post button, search box with its button, filters with th
   const { user } = open(() => [], { at: '/jobs?category=Retail&remote_ok=true' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Job Board');
   expect(button('Post a Job')).toBeVisible();
-  expect(screen.getByRole('searchbox')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Search jobs' })).toBeVisible();
   expect(button('Search')).toBeVisible();
   expect(screen.getByText('Sorted by: Newest first')).toBeVisible();
 
@@ -61,7 +61,7 @@ it('counts one job in the singular, and neither the words of the search nor blan
   );
   expect(await screen.findByText('Found 1 job')).toBeVisible();
   expect(screen.getByRole('article')).toHaveTextContent(/^(?!.*Internship.*Internship)/);
-  await user.type(screen.getByRole('searchbox'), 'press');
+  await user.type(screen.getByRole('combobox', { name: 'Search jobs' }), 'press');
   await user.type(screen.getByLabelText('Location'), '   ');
   await user.click(button('Search'));
   expect(await screen.findByText('Found 1 job')).toBeVisible();
@@ -78,7 +78,7 @@ it('[JOB-03] sends the filters that are set, amounts as integers, and leaves out
   const { user, bodies, path } = open(() => []);
   await screen.findByText('Found 0 jobs');
   expect(bodies()).toEqual([{}]);
-  await user.type(screen.getByRole('searchbox'), 'press');
+  await user.type(screen.getByRole('combobox', { name: 'Search jobs' }), 'press');
   await user.selectOptions(screen.getByLabelText('Category'), 'Technology');
   await user.type(screen.getByLabelText('Location'), 'Hixson');
   await user.selectOptions(screen.getByLabelText('Employment type'), 'full-time');
@@ -106,7 +106,9 @@ it('searches by itself when typing pauses, and by the button', async () => {
   const { user, bodies } = open(() => []);
   await screen.findByText('Found 0 jobs');
   // At one go: on a busy machine a pause could come between two letters.
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'pri' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Search jobs' }), {
+    target: { value: 'pri' },
+  });
   expect(bodies()).toHaveLength(1);
   await waitFor(() => expect(bodies()).toEqual([{}, { search: 'pri' }]));
   await user.click(button('Search'));
@@ -189,7 +191,7 @@ it('[JOB-10] offers to clear the filters, which resets every one and the sort', 
   await user.click(button('Clear All Filters'));
   await waitFor(() => expect(path()).toBe('/jobs'));
   expect(button('Filters')).toHaveFocus();
-  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('combobox', { name: 'Search jobs' })).toHaveValue('');
   expect(screen.getByLabelText('Sort by')).toHaveValue('newest');
 
   await user.selectOptions(screen.getByLabelText('Category'), 'Sales');

@@ -48,14 +48,14 @@ describe('Post a Job', () => {
     await screen.findByText('Found 0 jobs');
     await user.click(button('Post a Job'));
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
-    expect(screen.getByRole('searchbox')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Search jobs' })).toBeVisible();
 
     await user.click(button('Post a Job'));
     await user.click(await screen.findByRole('button', { name: 'Keep it' }));
     expect(screen.getByText(/^Draft saved. You find it under Jobs/)).toBeVisible();
 
     await user.click(button('Post a Job'));
-    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Search jobs' })).toBeNull();
     const before = bodies().length;
     jest.useFakeTimers({ advanceTimers: true });
     try {

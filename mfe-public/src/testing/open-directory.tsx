@@ -1,17 +1,19 @@
 import { fakeApi, renderPage } from '@commons/web-kit/test-render';
 import BusinessDirectoryPage from '../pages/business-directory.page';
 
-/** Shows /business-directory; `search` answers the searches, whose bodies `bodies()` lists. */
+/** Shows /business-directory; `search` answers the searches, whose bodies `bodies()` lists; `calls` are further fake answers. */
 export const openDirectory = (
   search: () => unknown,
   options: Parameters<typeof renderPage>[1] = {},
+  calls: Parameters<typeof fakeApi>[0] = {},
 ) => {
-  const api = fakeApi({ 'POST /business-directory/search': search });
-  const bodies = () => api.calls.map(({ body }) => body);
+  const api = fakeApi({ 'POST /business-directory/search': search, ...calls });
+  const bodies = () =>
+    api.calls.filter(({ path }) => path === '/business-directory/search').map(({ body }) => body);
   const page = renderPage(<BusinessDirectoryPage />, {
     route: '/business-directory',
     api,
     ...options,
   });
-  return { bodies, ...page };
+  return { api, bodies, ...page };
 };

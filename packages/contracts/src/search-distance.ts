@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Choices of the distance from a place. */
-export const milesWithin = [5, 10, 25, 50] as const;
+import { milesWithin } from './search-lists.js';
 
 /** Fields of a search around a place. */
 export const searchDistance = {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { queryNumber } from './field-types.js';
-
-export const suggestionKinds = ['term', 'category', 'place', 'business', 'job', 'company'] as const;
-export type SuggestionKind = (typeof suggestionKinds)[number];
+import { suggestionKinds } from './search-lists.js';
 
 /** Query of GET /jobs/suggestions and /business-directory/suggestions. */
 export const SuggestionQuery = z

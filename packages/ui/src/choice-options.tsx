@@ -1,3 +1,6 @@
+import styles from './choice-options.module.css';
+import { countText } from './wording';
+
 export interface Choices {
   /** The list of the specification. */
   readonly first: readonly string[];
@@ -11,23 +14,48 @@ export const choices = (first: readonly string[], all: readonly string[]): Choic
   return { first, more: all.filter((word) => !known.has(word.toLowerCase())) };
 };
 
+/** How many a choice would find; undefined while nobody knows. */
+export type ChoiceCount = (value: string) => number | undefined;
+
+/** 'Part-time (14)'; the label alone where nothing is known, or nothing found. */
+export function countedLabel(label: string, count: number | undefined): string {
+  return count ? `${label} (${countText({ total: count })})` : label;
+}
+
+/** A choice with its count; one that finds nothing can be chosen, but stands back. */
+export function CountedOption({ value, label = value, count, disabled }: CountedOptionProps) {
+  const found = count?.(value);
+  return (
+    <option className={found === 0 ? styles.none : undefined} disabled={disabled} value={value}>
+      {countedLabel(label, found)}
+    </option>
+  );
+}
+
+interface CountedOptionProps {
+  readonly value: string;
+  readonly label?: string;
+  readonly count?: ChoiceCount | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
 /** Filter words may be lower case on the wire; people read them with a capital. */
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The options of a select: the specified words, then the others under "More". */
-export function ChoiceOptions({ first, more }: Choices) {
+export function ChoiceOptions({
+  first,
+  more,
+  count,
+}: Choices & { readonly count?: ChoiceCount | undefined }) {
   return (
     <>
       {first.map((word) => (
-        <option key={word} value={word}>
-          {capital(word)}
-        </option>
+        <CountedOption count={count} key={word} label={capital(word)} value={word} />
       ))}
       <optgroup label="More">
         {more.map((word) => (
-          <option key={word} value={word}>
-            {word}
-          </option>
+          <CountedOption count={count} key={word} value={word} />
         ))}
       </optgroup>
     </>

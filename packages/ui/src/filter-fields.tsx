@@ -1,6 +1,7 @@
-import { ChoiceOptions, type Choices } from './choice-options';
-import { DelayedField } from './delayed-field';
+import { ChoiceOptions, type Choices, countedLabel } from './choice-options';
+import { useDelayedText } from './delayed-field';
 import { SelectField, type SelectFieldProps } from './select-field';
+import { SuggestField } from './suggest-field';
 
 interface FilterSelectProps extends Omit<SelectFieldProps, 'onChange' | 'children'> {
   /** Instead of `options`: specified words, and others under "More". */
@@ -12,17 +13,60 @@ interface FilterSelectProps extends Omit<SelectFieldProps, 'onChange' | 'childre
 export function FilterSelect({ choices, onPick, ...field }: FilterSelectProps) {
   return (
     <SelectField {...field} onChange={(event) => onPick(event.target.value)}>
-      {choices && <ChoiceOptions {...choices} />}
+      {choices && <ChoiceOptions {...choices} count={field.count} />}
     </SelectField>
   );
+}
+
+export interface Area {
+  /** As the filter takes it: a city, a borough or a ZIP code. */
+  readonly value: string;
+  readonly total: number;
 }
 
 interface PlaceFilterProps {
   readonly value: string;
   readonly onText: (place: string) => void;
+  /** Where most of what was searched is. */
+  readonly areas?: readonly Area[] | undefined;
+  readonly error?: string | undefined;
 }
 
-/** Where: searched when typing pauses. */
-export const PlaceFilter = (props: PlaceFilterProps) => (
-  <DelayedField label="Location" maxLength={120} placeholder="City, state or ZIP" {...props} />
-);
+/** Where: searched when typing pauses, on Enter or when the field is left, and at once by one of the areas. */
+export function PlaceFilter({ value, onText, areas = [], error }: PlaceFilterProps) {
+  const { text, type, handOn, cancel } = useDelayedText(value, onText);
+  const typed = text === value ? '' : text.trim().toLowerCase();
+  const fitting = areas.filter(({ value: area }) => area.toLowerCase().startsWith(typed));
+  return (
+    <SuggestField
+      label="Location"
+      maxLength={120}
+      placeholder="City, state or ZIP"
+      {...(error && { error })}
+      value={text}
+      onText={type}
+      onBlur={handOn}
+      onKeyDown={(event) => event.key === 'Enter' && handOn()}
+      openByPress
+      groups={
+        fitting.length > 0
+          ? [
+              {
+                label: 'Areas',
+                suggestions: fitting.map((area) => ({
+                  key: area.value,
+                  text: countedLabel(area.value, area.total),
+                  value: area.value,
+                })),
+              },
+            ]
+          : []
+      }
+      onPick={(area) => {
+        type(area.value);
+        cancel();
+        onText(area.value);
+      }}
+    />
+  );
+}

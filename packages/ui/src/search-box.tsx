@@ -3,9 +3,9 @@ import { Button } from './button';
 import { useDelayedText } from './delayed-field';
 import { SearchIcon } from './icons';
 import styles from './search-box.module.css';
-import { TextField } from './text-field';
+import { SuggestField, type Suggestion, type SuggestionGroup } from './suggest-field';
 
-export interface SearchBoxProps {
+export interface SearchBoxProps<Item extends Suggestion = Suggestion> {
   /** Name of the field, which the screen does not show: 'Search jobs'. */
   label: string;
   /** What can be typed: 'Title, company or keyword'. */
@@ -15,32 +15,50 @@ export interface SearchBoxProps {
   onText: (text: string, typing: boolean) => void;
   /** The button or Enter with the same text as before. */
   onAgain: () => void;
+  /** What could be meant by the text of `onTyped`; none while it is not known. */
+  groups?: readonly SuggestionGroup<Item>[] | undefined;
+  /** Each text as it is typed, to fetch suggestions for. */
+  onTyped?: (text: string) => void;
+  /** Does what a suggestion means that is no text to search for (`own`). */
+  onPick?: (suggestion: Item) => void;
 }
 
-/** The search of a list: it searches by itself after a pause, and at once by the button. */
-export function SearchBox({ label, placeholder, value, onText, onAgain }: SearchBoxProps) {
+/** The search of a list: it searches by itself after a pause, and at once by the button or a suggestion. */
+export function SearchBox<Item extends Suggestion>(props: SearchBoxProps<Item>) {
+  const { label, placeholder, value, onText, onAgain, groups, onTyped, onPick } = props;
   const { text, type, cancel } = useDelayedText(value, (now) => onText(now, true));
+  const search = (now: string) => {
+    cancel();
+    if (now === value) onAgain();
+    else onText(now, false);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    cancel();
-    if (text === value) onAgain();
-    else onText(text, false);
+    search(text);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> means nothing yet to the oldest browsers we serve
     <form className={styles.search} onSubmit={submit} role="search">
-      <TextField
+      <SuggestField
         className={styles.field}
         label={label}
         hideLabel
-        type="search"
         placeholder={placeholder}
-        autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
         prefix={<SearchIcon />}
         value={text}
-        onChange={(event) => type(event.target.value)}
+        onText={(now) => {
+          type(now);
+          onTyped?.(now);
+        }}
+        groups={groups}
+        onPick={(suggestion) => {
+          type(suggestion.own ? '' : suggestion.text);
+          if (!suggestion.own) return search(suggestion.text);
+          cancel();
+          onPick?.(suggestion);
+        }}
       />
       <Button type="submit">Search</Button>
     </form>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { type ChoiceCount, CountedOption } from './choice-options';
 import { classNames } from './class-names';
 import { controlClass, type FieldProps, FormField } from './form-field';
 import { ChevronDownIcon } from './icons';
@@ -10,6 +11,8 @@ export type SelectOption = string | { value: string; label: string; disabled?: b
 export interface SelectFieldProps extends FieldProps, ComponentProps<'select'> {
   /** A flat list; for groups pass <optgroup> children instead. */
   options?: readonly SelectOption[];
+  /** How many each choice would find, behind its label. */
+  count?: ChoiceCount | undefined;
   /** First choice with the value '', e.g. 'Any category'. */
   placeholder?: string;
 }
@@ -26,6 +29,7 @@ export function SelectField({
   className,
   options = [],
   placeholder,
+  count,
   children,
   ...select
 }: SelectFieldProps) {
@@ -37,11 +41,7 @@ export function SelectField({
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => {
               const given = typeof option === 'string' ? { value: option, label: option } : option;
-              return (
-                <option disabled={given.disabled} key={given.value} value={given.value}>
-                  {given.label}
-                </option>
-              );
+              return <CountedOption {...given} count={count} key={given.value} />;
             })}
             {children}
           </select>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './visually-hidden.module.css';
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
+  return <span {...props} className={styles.hidden} />;
 }
 
 /** The first thing Tab reaches: jumps over the navigation to `target`, an element's id. */

@@ -66,12 +66,13 @@ export interface FilterChange {
 export type ChangeFilters<Values> = (change: Partial<Values>, how?: FilterChange) => void;
 
 /**
- * The filters of a list, kept in the address, so that Back, reloading and sharing keep them.
+ * The filters of a list, kept in the address, so that Back, reloading and sharing keep them; with what changes them,
+ * and the query of a link that does.
  * @param rules made once, outside the component
  */
 export function useAddressFilters<Values extends Filters>(
   rules: FilterRules<Values>,
-): readonly [Values, ChangeFilters<Values>] {
+): readonly [Values, ChangeFilters<Values>, (part: Partial<Values>) => string] {
   const [query, setQuery] = useSearchParams();
   const filters = filtersFromQuery(query, rules);
 
@@ -90,5 +91,7 @@ export function useAddressFilters<Values extends Filters>(
       preventScrollReset: true,
     });
   };
-  return [filters, change];
+  const addressWith = (part: Partial<Values>) =>
+    `?${queryWithFilters(query, { ...filters, ...part }, rules.none)}`;
+  return [filters, change, addressWith];
 }

@@ -13,17 +13,25 @@ describe('the order of a list with words (decision A69)', () => {
     expect(orderOf(filters(''))).toBe('newest');
     expect(orderOf(filters('baker'))).toBe('best');
     expect(orderOf(filters('baker', 'oldest'))).toBe('oldest');
-    expect(orderOf({ ...filters('baker'), ...chosenOrder<Sort>('baker', 'newest') })).toBe(
-      'newest',
-    );
-    expect(orderOf({ ...filters('baker', 'oldest'), ...chosenOrder<Sort>('baker', 'best') })).toBe(
-      'best',
-    );
+    expect(
+      orderOf({ ...filters('baker'), ...chosenOrder<Sort>({ search: 'baker' }, 'newest') }),
+    ).toBe('newest');
+    expect(
+      orderOf({ ...filters('baker', 'oldest'), ...chosenOrder<Sort>({ search: 'baker' }, 'best') }),
+    ).toBe('best');
+  });
+
+  it('is the best match within a distance, which puts what is near first', () => {
+    const near = { ...filters(''), location: '72205', within: '10' };
+    expect(orderOf(near)).toBe('best');
+    expect(orderOf({ ...near, within: '' })).toBe('newest');
+    expect(orderOf({ ...near, location: ' ' })).toBe('newest');
+    expect(orderOf({ ...near, ...chosenOrder<Sort>(near, 'newest') })).toBe('newest');
   });
 
   it('offers the best match beside the other orders only while there are words', () => {
     const labels = (search: string) =>
-      orderChoices(search, ['newest', 'oldest'] as const, names).map(({ label }) => label);
+      orderChoices({ search }, ['newest', 'oldest'] as const, names).map(({ label }) => label);
     expect(labels(' ')).toEqual(['Newest first', 'Oldest first']);
     expect(labels('baker')).toEqual(['Best match', 'Newest first', 'Oldest first']);
   });

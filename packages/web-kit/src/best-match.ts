@@ -1,28 +1,34 @@
-/** The choice of an order beside the words it sorts (decision A69). */
-interface Ordered<Sort extends string> {
+/** What a search is ranked by: its words, and how near the results are. */
+interface Ranked {
   readonly search: string;
+  readonly location?: string;
+  readonly within?: string;
+}
+
+/** The choice of an order beside what it sorts (decision A69). */
+interface Ordered<Sort extends string> extends Ranked {
   /** 'newest' while nothing was chosen. */
   readonly sortBy: Sort | 'newest';
   /** 'Newest first' was chosen although there are words. */
   readonly byDate: boolean;
 }
 
-/** The order in use: with words and no choice the best match, else the chosen one or the newest first. */
-export function orderOf<Sort extends string>({
-  search,
-  sortBy,
-  byDate,
-}: Ordered<Sort>): Sort | 'newest' | 'best' {
-  return sortBy === 'newest' && !byDate && search.trim() ? 'best' : sortBy;
+const isRanked = ({ search, location = '', within = '' }: Ranked): boolean =>
+  search.trim() !== '' || (within !== '' && location.trim() !== '');
+
+/** The order in use: with words or a distance and no choice the best match, else the chosen one or the newest first. */
+export function orderOf<Sort extends string>(filters: Ordered<Sort>): Sort | 'newest' | 'best' {
+  const { sortBy, byDate } = filters;
+  return sortBy === 'newest' && !byDate && isRanked(filters) ? 'best' : sortBy;
 }
 
 /** What a choice changes of the filters. */
 export function chosenOrder<Sort extends string>(
-  search: string,
+  filters: Ranked,
   sort: Sort | 'newest' | 'best',
 ): { sortBy: Sort | 'newest'; byDate: boolean } {
   if (sort === 'best') return { sortBy: 'newest', byDate: false };
-  return { sortBy: sort, byDate: sort === 'newest' && search.trim() !== '' };
+  return { sortBy: sort, byDate: sort === 'newest' && isRanked(filters) };
 }
 
 const bestName = 'Best match';
@@ -33,12 +39,12 @@ export const orderName = <Sort extends string>(
   names: Readonly<Record<Sort, string>>,
 ): string => (sort === 'best' ? bestName : names[sort]);
 
-/** The choices: the best match is one while there are words. */
+/** The choices: the best match is one while there is something to match. */
 export const orderChoices = <Sort extends string>(
-  search: string,
+  filters: Ranked,
   sorts: readonly Sort[],
   names: Readonly<Record<Sort, string>>,
 ) => [
-  ...(search.trim() ? [{ value: 'best', label: bestName }] : []),
+  ...(isRanked(filters) ? [{ value: 'best', label: bestName }] : []),
   ...sorts.map((sort) => ({ value: sort as string, label: names[sort] })),
 ];

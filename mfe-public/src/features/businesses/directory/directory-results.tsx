@@ -5,20 +5,36 @@ import { Grid } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { totalOf } from '@commons/web-kit/paged-list';
+import { isPlaceUnknown, UnknownPlace } from '@commons/web-kit/search/unknown-place';
+import { WiderAnswers } from '@commons/web-kit/search/wider-answers';
 import { AddYourBusiness } from './add-your-business';
+import {
+  type BusinessFilters,
+  type ChangeBusinessFilters,
+  withoutFilter,
+} from './business-filters';
 import { DirectoryCard } from './directory.card';
 import styles from './directory-results.module.css';
+import { filterName } from './filter-name';
 import type { BusinessList } from './use-business-list';
 
 interface DirectoryResultsProps {
+  readonly filters: BusinessFilters;
   readonly list: BusinessList;
+  readonly onChange: ChangeBusinessFilters;
   readonly onClear: () => void;
+  readonly onSearch: (search: string) => void;
 }
 
 /** The list in each of its states. Old rows stay in sight, paler, while new ones are fetched. */
-export function DirectoryResults({ list, onClear }: DirectoryResultsProps) {
+export function DirectoryResults(props: DirectoryResultsProps) {
+  const { filters, list, onChange } = props;
+  const hits = list.summary?.highlight ?? [];
   if (!list.loaded && list.searching) return <Spinner label="Searching..." room="page" />;
-  if (list.rows.length === 0) return <NoneFound list={list} onClear={onClear} />;
+  if (!list.loaded && isPlaceUnknown(list.error, filters)) {
+    return <UnknownPlace onAnyDistance={() => onChange({ within: '' })} place={filters.location} />;
+  }
+  if (list.rows.length === 0) return <NoneFound {...props} />;
   return (
     <>
       <h2>
@@ -27,7 +43,7 @@ export function DirectoryResults({ list, onClear }: DirectoryResultsProps) {
       <Grid as="ul" aria-busy={list.searching} cell="large" className={styles.list}>
         {list.rows.map((business) => (
           <li key={business.id}>
-            <DirectoryCard business={business} />
+            <DirectoryCard business={business} hits={hits} />
           </li>
         ))}
       </Grid>
@@ -43,7 +59,7 @@ export function DirectoryResults({ list, onClear }: DirectoryResultsProps) {
 }
 
 /** Also where the search failed: D1 §8 wants no message there, so a way to try again is all that is added. */
-function NoneFound({ list, onClear }: DirectoryResultsProps) {
+function NoneFound({ filters, list, onChange, onClear, onSearch }: DirectoryResultsProps) {
   return (
     <EmptyState
       illustration="no-businesses"
@@ -61,7 +77,14 @@ function NoneFound({ list, onClear }: DirectoryResultsProps) {
         </>
       }
     >
-      <p>Try fewer words or another place. Listing a business is free.</p>
+      <WiderAnswers
+        summary={list.summary}
+        nameOf={(without) => filterName(without, filters)}
+        onSearch={onSearch}
+        onWithout={(field) => onChange(withoutFilter(field))}
+      >
+        <p>Try fewer words or another place. Listing a business is free.</p>
+      </WiderAnswers>
     </EmptyState>
   );
 }

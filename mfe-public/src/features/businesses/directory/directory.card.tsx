@@ -5,15 +5,24 @@ import { ImageIcon } from '@commons/ui/icons';
 import { Rating } from '@commons/ui/rating';
 import { counted } from '@commons/ui/wording';
 import { Link, useLocation } from '@commons/web-kit/router';
+import { distanceText } from '@commons/web-kit/search/distance';
+import { Highlight } from '@commons/web-kit/search/highlight';
 import { useId } from 'react';
 import { BusinessLogo } from '../business-logo';
 import { businessLocation } from '../business-text';
 import styles from './directory.card.module.css';
 
+interface DirectoryCardProps {
+  readonly business: BusinessListItem;
+  /** Words of the search, to be marked. */
+  readonly hits: readonly string[];
+}
+
 /** One business of the list: what it is called, where it is and what people say of it come first. */
-export function DirectoryCard({ business }: { readonly business: BusinessListItem }) {
+export function DirectoryCard({ business, hits }: DirectoryCardProps) {
   const nameId = useId();
   const { pathname, search } = useLocation();
+  const distance = distanceText(business.distance_miles);
   const photos = business.gallery_images?.length ?? 0;
   return (
     <Card as="article" className={styles.card} pad="small" aria-labelledby={nameId}>
@@ -21,16 +30,23 @@ export function DirectoryCard({ business }: { readonly business: BusinessListIte
         <BusinessLogo business={business} size={64} />
         <div className={styles.title}>
           <h3 className={styles.name} id={nameId}>
-            {business.business_name}
+            <Highlight hits={hits}>{business.business_name}</Highlight>
           </h3>
-          <p className={styles.place}>{businessLocation(business)}</p>
+          <p className={styles.place}>
+            <Highlight hits={hits}>{businessLocation(business)}</Highlight>
+            {distance && <span className={styles.distance}>{distance}</span>}
+          </p>
         </div>
       </div>
       <Stars business={business} />
-      <p className={styles.text}>{business.short_description}</p>
+      <p className={styles.text}>
+        <Highlight hits={hits}>{business.snippet ?? business.short_description}</Highlight>
+      </p>
       <div className={styles.foot}>
         <BadgeRow>
-          <Badge>{business.business_category}</Badge>
+          <Badge>
+            <Highlight hits={hits}>{business.business_category}</Highlight>
+          </Badge>
           {photos > 0 && (
             <Badge tone="grey" icon={<ImageIcon size={16} />}>
               {counted(photos, 'photo')}

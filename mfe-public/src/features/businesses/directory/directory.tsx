@@ -2,11 +2,12 @@ import { type BusinessSort, businessSorts } from '@commons/contracts/business-li
 import { FilterSelect } from '@commons/ui/filter-fields';
 import { FilterFrame } from '@commons/ui/filter-frame';
 import { ResultLine } from '@commons/ui/result-line';
-import { SearchBox } from '@commons/ui/search-box';
 import { counted } from '@commons/ui/wording';
 import { activeFilterCount, hasFilters, useAddressFilters } from '@commons/web-kit/address-filters';
 import { chosenOrder, orderChoices, orderName, orderOf } from '@commons/web-kit/best-match';
-import { businessFilterRules, noBusinessFilters } from './business-filters';
+import { SearchNotes } from '@commons/web-kit/search/search-notes';
+import { businessFilterRules, countedFilters, noBusinessFilters } from './business-filters';
+import { BusinessSearchBox } from './business-search-box';
 import { businessSortNames } from './business-sorts';
 import { DirectoryResults } from './directory-results';
 import { FilterFields } from './filter-fields';
@@ -14,43 +15,47 @@ import { type BusinessList, useBusinessList } from './use-business-list';
 
 /** Search, filters and results of the directory. The page around it brings the title. */
 export function Directory() {
-  const [filters, change] = useAddressFilters(businessFilterRules);
+  const [filters, change, addressWith] = useAddressFilters(businessFilterRules);
   const list = useBusinessList(filters);
   const order = orderOf(filters);
+  const search = (text: string) => change({ search: text, exact: false });
   return (
     <FilterFrame
-      count={activeFilterCount({ ...filters, byDate: false }, noBusinessFilters)}
+      count={activeFilterCount(countedFilters(filters), noBusinessFilters)}
       canClear={hasFilters(filters, noBusinessFilters)}
-      fields={<FilterFields filters={filters} onChange={change} />}
+      fields={<FilterFields filters={filters} onChange={change} summary={list.summary} />}
       onClear={() => change(noBusinessFilters)}
-      search={
-        <SearchBox
-          label="Search businesses"
-          placeholder="Name or service"
-          value={filters.search}
-          onText={(search, typing) => change({ search }, { replace: typing })}
-          onAgain={list.reload}
-        />
-      }
+      search={<BusinessSearchBox filters={filters} onChange={change} onAgain={list.reload} />}
       show={list.searching ? 'Show businesses' : `Show ${counted(list, 'business', 'businesses')}`}
       sort={
         <FilterSelect
           label="Sort by"
           hideLabel
-          options={orderChoices(filters.search, businessSorts, businessSortNames)}
+          options={orderChoices(filters, businessSorts, businessSortNames)}
           value={order}
-          onPick={(sort) => change(chosenOrder(filters.search, sort as BusinessSort | 'best'))}
+          onPick={(sort) => change(chosenOrder(filters, sort as BusinessSort | 'best'))}
         />
       }
     >
       {(clear) => (
         <>
+          <SearchNotes
+            asTyped={addressWith({ exact: true })}
+            onSearch={search}
+            summary={list.summary}
+          />
           <ResultLine
             text={resultText(list)}
             searching={list.searching}
             sortedBy={orderName(order, businessSortNames)}
           />
-          <DirectoryResults list={list} onClear={clear} />
+          <DirectoryResults
+            filters={filters}
+            list={list}
+            onChange={change}
+            onClear={clear}
+            onSearch={search}
+          />
         </>
       )}
     </FilterFrame>

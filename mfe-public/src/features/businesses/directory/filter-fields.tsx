@@ -1,7 +1,12 @@
+import type { SearchSummary } from '@commons/contracts/search-summary';
 import { sourceChoices } from '@commons/contracts/source-lists';
 import { CheckboxField } from '@commons/ui/checkbox-field';
-import { FilterSelect, PlaceFilter } from '@commons/ui/filter-fields';
+import { FilterSelect } from '@commons/ui/filter-fields';
 import { Stack } from '@commons/ui/page';
+import { useApi } from '@commons/web-kit/app-context';
+import { facetCounts } from '@commons/web-kit/search/facet-counts';
+import { PlaceFields } from '@commons/web-kit/search/place-fields';
+import { fetchOwnPlace } from '../businesses.api';
 import {
   type BusinessFilters,
   type ChangeBusinessFilters,
@@ -12,22 +17,28 @@ import {
 interface FilterFieldsProps {
   readonly filters: BusinessFilters;
   readonly onChange: ChangeBusinessFilters;
+  /** How many each choice would find. */
+  readonly summary: SearchSummary | undefined;
 }
 
 /** All filters of the directory; each works as soon as it is changed (D1 §4). */
-export function FilterFields({ filters, onChange }: FilterFieldsProps) {
+export function FilterFields({ filters, onChange, summary }: FilterFieldsProps) {
+  const api = useApi();
   return (
     <Stack>
       <FilterSelect
         label="Category"
         placeholder="Any category"
         choices={categoryChoices}
+        count={facetCounts(summary, 'category')}
         value={filters.category}
         onPick={(category) => onChange({ category })}
       />
-      <PlaceFilter
-        value={filters.location}
-        onText={(location) => onChange({ location }, { replace: true })}
+      <PlaceFields
+        areas={summary?.facets.location}
+        fetchOwnPlace={() => fetchOwnPlace(api)}
+        filters={filters}
+        onChange={onChange}
       />
       <FilterSelect
         label="Minimum rating"
@@ -40,6 +51,7 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
         label="Source"
         placeholder="Any source"
         options={sourceChoices}
+        count={facetCounts(summary, 'source')}
         value={filters.source}
         onPick={(source) => onChange({ source: source as BusinessFilters['source'] })}
       />

@@ -2,24 +2,42 @@ import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { orderOf } from '@commons/web-kit/best-match';
 import { usePagedList } from '@commons/web-kit/paged-list';
-import { searchBusinesses } from '../businesses.api';
+import { useSearchSummary, useSummaryWait } from '@commons/web-kit/search/use-search-summary';
+import { searchBusinesses, summarizeBusinesses } from '../businesses.api';
 import { type BusinessFilters, searchRequest } from './business-filters';
 import { sortBusinesses } from './business-sorts';
 
-/** The businesses that match, page by page, sorted. A failure is only logged: the list stays empty (D1 §8). */
+/**
+ * The businesses that match, page by page, sorted, and what the search understood of its words. A failure is only
+ * logged: the list stays empty (D1 §8).
+ */
 export function useBusinessList(filters: BusinessFilters) {
   const api = useApi();
+  const { sortBy: _order, limit: _rows, ...asked } = searchRequest(filters);
+  const summaryRules = {
+    queryKey: ['/business-directory/search/summary', asked],
+    fetchSummary: (signal: AbortSignal) => summarizeBusinesses(api, asked, signal),
+  };
+  const summaryIsKnown = useSummaryWait(summaryRules);
   const list = usePagedList({
     queryKey: ['/business-directory/search', searchRequest(filters)],
-    fetchPage: (offset, signal) =>
-      searchBusinesses(api, searchRequest(filters, offset), signal).catch((error: unknown) => {
-        if (!isApiError(error) || error.failure !== 'cancelled') {
-          console.error('Businesses could not be loaded', error);
-        }
-        throw error;
-      }),
+    fetchPage: async (offset, signal) => {
+      const [page] = await Promise.all([
+        searchBusinesses(api, searchRequest(filters, offset), signal).catch(logged),
+        offset === 0 && asked.search && summaryIsKnown(),
+      ]);
+      return page;
+    },
   });
-  return { ...list, rows: sortBusinesses(list.rows, orderOf(filters)) };
+  const summary = useSearchSummary(summaryRules, list.searching);
+  return { ...list, rows: sortBusinesses(list.rows, orderOf(filters)), summary };
+}
+
+function logged(error: unknown): never {
+  if (!isApiError(error) || error.failure !== 'cancelled') {
+    console.error('Businesses could not be loaded', error);
+  }
+  throw error;
 }
 
 export type BusinessList = ReturnType<typeof useBusinessList>;

@@ -1,8 +1,13 @@
+import type { SearchSummary } from '@commons/contracts/search-summary';
 import { sourceChoices } from '@commons/contracts/source-lists';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { DelayedField } from '@commons/ui/delayed-field';
-import { FilterSelect, PlaceFilter } from '@commons/ui/filter-fields';
+import { FilterSelect } from '@commons/ui/filter-fields';
 import { Stack } from '@commons/ui/page';
+import { useApi } from '@commons/web-kit/app-context';
+import { facetCounts } from '@commons/web-kit/search/facet-counts';
+import { PlaceFields } from '@commons/web-kit/search/place-fields';
+import { fetchOwnPlace } from '../jobs.api';
 import {
   categoryChoices,
   employmentChoices,
@@ -18,25 +23,35 @@ interface FilterFieldsProps {
   readonly onChange: ChangeJobFilters;
 }
 
+interface CountedFieldsProps extends FilterFieldsProps {
+  /** How many each choice would find. */
+  readonly summary: SearchSummary | undefined;
+}
+
 /** All filters of the board; each works as soon as it is changed (D1 §4). */
-export function FilterFields({ filters, onChange }: FilterFieldsProps) {
+export function FilterFields({ filters, onChange, summary }: CountedFieldsProps) {
+  const api = useApi();
   return (
     <Stack>
       <FilterSelect
         label="Category"
         placeholder="Any category"
         choices={categoryChoices}
+        count={facetCounts(summary, 'category')}
         value={filters.category}
         onPick={(category) => onChange({ category })}
       />
-      <PlaceFilter
-        value={filters.location}
-        onText={(location) => onChange({ location }, { replace: true })}
+      <PlaceFields
+        areas={summary?.facets.location}
+        fetchOwnPlace={() => fetchOwnPlace(api)}
+        filters={filters}
+        onChange={onChange}
       />
       <FilterSelect
         label="Employment type"
         placeholder="Any type"
         choices={employmentChoices}
+        count={facetCounts(summary, 'employment_type')}
         value={filters.employment_type}
         onPick={(employment_type) => onChange({ employment_type })}
       />
@@ -44,6 +59,7 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
         label="Experience level"
         placeholder="Any level"
         choices={experienceChoices}
+        count={facetCounts(summary, 'experience_level')}
         value={filters.experience_level}
         onPick={(experience_level) => onChange({ experience_level })}
       />
@@ -66,6 +82,7 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
         label="Source"
         placeholder="Any source"
         options={sourceChoices}
+        count={facetCounts(summary, 'source')}
         value={filters.source}
         onPick={(source) => onChange({ source: source as JobFilters['source'] })}
       />

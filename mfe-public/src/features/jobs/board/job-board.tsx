@@ -3,63 +3,69 @@ import { MessageBanner } from '@commons/ui/banner';
 import { FilterSelect } from '@commons/ui/filter-fields';
 import { FilterFrame } from '@commons/ui/filter-frame';
 import { ResultLine } from '@commons/ui/result-line';
-import { SearchBox } from '@commons/ui/search-box';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { activeFilterCount, hasFilters, useAddressFilters } from '@commons/web-kit/address-filters';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { chosenOrder, orderChoices, orderName, orderOf } from '@commons/web-kit/best-match';
+import { SearchNotes } from '@commons/web-kit/search/search-notes';
+import { isPlaceUnknown } from '@commons/web-kit/search/unknown-place';
 import { useEffect } from 'react';
 import { FeedLink } from './feed-link';
 import { FilterFields } from './filter-fields';
-import { jobFilterRules, noJobFilters } from './job-filters';
+import { countedFilters, type JobFilters, jobFilterRules, noJobFilters } from './job-filters';
 import { JobResults } from './job-results';
+import { JobSearchBox } from './job-search-box';
 import { jobSortNames } from './job-sorts';
 import { resultText, showText } from './result-text';
 import { type JobList, useJobList } from './use-job-list';
 
 /** Search, filters and results. The page around it brings the title. */
 export function JobBoard() {
-  const [filters, change] = useAddressFilters(jobFilterRules);
+  const [filters, change, addressWith] = useAddressFilters(jobFilterRules);
   const list = useJobList(filters);
-  const count = activeFilterCount({ ...filters, byDate: false }, noJobFilters);
+  const count = activeFilterCount(countedFilters(filters), noJobFilters);
   const order = orderOf(filters);
-  const message = useLoadFailure(list);
+  const message = useLoadFailure(list, filters);
+  const search = (text: string) => change({ search: text, exact: false });
   return (
     <>
       <MessageBanner message={message} />
       <FilterFrame
         count={count}
         canClear={hasFilters(filters, noJobFilters)}
-        fields={<FilterFields filters={filters} onChange={change} />}
+        fields={<FilterFields filters={filters} onChange={change} summary={list.summary} />}
         onClear={() => change(noJobFilters)}
-        search={
-          <SearchBox
-            label="Search jobs"
-            placeholder="Title, company or keyword"
-            value={filters.search}
-            onText={(search, typing) => change({ search }, { replace: typing })}
-            onAgain={list.reload}
-          />
-        }
+        search={<JobSearchBox filters={filters} onChange={change} onAgain={list.reload} />}
         show={showText(list)}
         sort={
           <FilterSelect
             label="Sort by"
             hideLabel
-            options={orderChoices(filters.search, jobSorts, jobSortNames)}
+            options={orderChoices(filters, jobSorts, jobSortNames)}
             value={order}
-            onPick={(sort) => change(chosenOrder(filters.search, sort as JobSort | 'best'))}
+            onPick={(sort) => change(chosenOrder(filters, sort as JobSort | 'best'))}
           />
         }
       >
         {(clear) => (
           <>
+            <SearchNotes
+              asTyped={addressWith({ exact: true })}
+              onSearch={search}
+              summary={list.summary}
+            />
             <ResultLine
               text={list.error && !list.loaded ? '' : resultText({ ...list, filterCount: count })}
               searching={list.searching}
               sortedBy={orderName(order, jobSortNames)}
             />
-            <JobResults list={list} onClear={clear} />
+            <JobResults
+              filters={filters}
+              list={list}
+              onChange={change}
+              onClear={clear}
+              onSearch={search}
+            />
             <FeedLink filters={filters} />
           </>
         )}
@@ -68,12 +74,13 @@ export function JobBoard() {
   );
 }
 
-/** Each failed load speaks for 5 seconds, also the same one twice. */
-function useLoadFailure({ error, failedAt }: JobList) {
+/** Each failed load speaks for 5 seconds, also the same one twice. An unknown place is told where the list would be. */
+function useLoadFailure({ error, failedAt }: JobList, filters: JobFilters) {
   const { message, showError } = useTimedMessage();
+  const isFailure = error && !isPlaceUnknown(error, filters);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time tells a second failure from the first
   useEffect(() => {
-    if (error) showError(errorMessage(error, 'Failed to load jobs. Please try again.'));
-  }, [error, failedAt, showError]);
+    if (isFailure) showError(errorMessage(error, 'Failed to load jobs. Please try again.'));
+  }, [isFailure, error, failedAt, showError]);
   return message;
 }

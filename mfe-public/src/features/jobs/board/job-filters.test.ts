@@ -11,6 +11,7 @@ const chosen = {
   search: 'press operator',
   category: 'Manufacturing',
   location: 'Chattanooga',
+  within: '',
   employment_type: 'full-time',
   experience_level: 'Mid Level',
   company_size: '11-50',
@@ -21,6 +22,7 @@ const chosen = {
   has_salary: true,
   source: 'imported' as const,
   sortBy: 'salary_high' as const,
+  exact: false,
 };
 
 describe('filters in the address', () => {
@@ -64,13 +66,25 @@ describe('the search call', () => {
   });
 
   it('sends every value, amounts and days as integers', () => {
+    const { within: _any, exact: _tolerant, ...sent } = chosen;
     expect(searchRequest({ ...chosen, byDate: false }, 50)).toEqual({
-      ...chosen,
+      ...sent,
       salary_min: 45_000,
       salary_max: 60_000,
       posted_within_days: 7,
       offset: 50,
     });
+  });
+
+  it('sends the place with a distance as the middle of a circle, and words as typed on demand', () => {
+    const near = { ...noJobFilters, search: 'rn', location: ' 72205 ', within: '10', exact: true };
+    expect(searchRequest(near)).toEqual({
+      search: 'rn',
+      near: '72205',
+      within_miles: 10,
+      exact: true,
+    });
+    expect(searchRequest({ ...noJobFilters, within: '10' })).toEqual({});
   });
 
   it('leaves out blanks and what is no amount', () => {

@@ -2,12 +2,15 @@ import { type JobSort, jobSorts } from '@commons/contracts/job-lists';
 import type { JobSearch } from '@commons/contracts/jobs';
 import { type EntrySource, entrySources } from '@commons/contracts/source-lists';
 import type { ChangeFilters, FilterRules } from '@commons/web-kit/address-filters';
+import { distances, placeOf } from '@commons/web-kit/search/distance';
 
 /** What the visitor chose on the board, as the form holds it: every text may be empty (D1 §3). */
 export interface JobFilters {
   readonly search: string;
   readonly category: string;
   readonly location: string;
+  /** Miles around the location; '' where only its name counts. */
+  readonly within: string;
   readonly employment_type: string;
   readonly experience_level: string;
   readonly company_size: string;
@@ -20,12 +23,15 @@ export interface JobFilters {
   readonly sortBy: JobSort;
   /** 'Newest first' was chosen although there are words, which alone put the best match first (decision A69). */
   readonly byDate: boolean;
+  /** The words as typed: no typing error is mended, no word left out. */
+  readonly exact: boolean;
 }
 
 export const noJobFilters: JobFilters = {
   search: '',
   category: '',
   location: '',
+  within: '',
   employment_type: '',
   experience_level: '',
   company_size: '',
@@ -37,15 +43,30 @@ export const noJobFilters: JobFilters = {
   source: '',
   sortBy: 'newest',
   byDate: false,
+  exact: false,
 };
 
 /** How the filters stand in the address, under the names of POST /jobs/search. */
 export const jobFilterRules: FilterRules<JobFilters> = {
   none: noJobFilters,
-  known: { sortBy: jobSorts, source: ['', ...entrySources] },
+  known: { sortBy: jobSorts, source: ['', ...entrySources], within: distances },
 };
 
 export type ChangeJobFilters = ChangeFilters<JobFilters>;
+
+/** Takes away a filter that the search call knows under this name. */
+export const withoutFilter = (field: string): Partial<JobFilters> =>
+  field === 'near'
+    ? { location: '', within: '' }
+    : { [field]: noJobFilters[field as keyof JobFilters] };
+
+/** What is counted as active filters: the words, their order and the distance of a place are none of their own. */
+export const countedFilters = (filters: JobFilters): JobFilters => ({
+  ...filters,
+  byDate: false,
+  exact: false,
+  within: '',
+});
 
 /** The contract's cap of a yearly salary; more would be refused with 422. */
 const highestSalary = 100_000_000;
@@ -64,7 +85,7 @@ export function searchRequest(filters: JobFilters, offset = 0): JobSearch {
   const request: Record<string, unknown> = {
     search: filters.search.trim(),
     category: filters.category,
-    location: filters.location.trim(),
+    ...placeOf(filters),
     employment_type: filters.employment_type,
     experience_level: filters.experience_level,
     company_size: filters.company_size,
@@ -76,6 +97,7 @@ export function searchRequest(filters: JobFilters, offset = 0): JobSearch {
     source: filters.source,
     // Without a name the server takes the best match with words, else the newest first.
     sortBy: filters.sortBy === 'newest' && !filters.byDate ? undefined : filters.sortBy,
+    exact: filters.exact,
     offset,
   };
   const given = Object.entries(request).filter(([, value]) => value || value === 0);

@@ -4,18 +4,31 @@ import { LoadMore } from '@commons/ui/load-more';
 import { Spinner } from '@commons/ui/spinner';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { totalOf } from '@commons/web-kit/paged-list';
+import { isPlaceUnknown, UnknownPlace } from '@commons/web-kit/search/unknown-place';
+import { WiderAnswers } from '@commons/web-kit/search/wider-answers';
+import { filterName } from './filter-name';
 import { JobCard } from './job.card';
+import { type ChangeJobFilters, type JobFilters, withoutFilter } from './job-filters';
 import styles from './job-results.module.css';
 import type { JobList } from './use-job-list';
 
 interface JobResultsProps {
+  readonly filters: JobFilters;
   readonly list: JobList;
+  readonly onChange: ChangeJobFilters;
   readonly onClear: () => void;
+  readonly onSearch: (search: string) => void;
 }
 
 /** The list in each of its states. Old rows stay in sight, paler, while new ones are fetched. */
-export function JobResults({ list, onClear }: JobResultsProps) {
+export function JobResults({ filters, list, onChange, onClear, onSearch }: JobResultsProps) {
+  const hits = list.summary?.highlight ?? [];
   if (!list.loaded) {
+    if (isPlaceUnknown(list.error, filters)) {
+      return (
+        <UnknownPlace onAnyDistance={() => onChange({ within: '' })} place={filters.location} />
+      );
+    }
     return list.error ? (
       <NotLoaded retry={list.reload} />
     ) : (
@@ -30,7 +43,16 @@ export function JobResults({ list, onClear }: JobResultsProps) {
         titleAs="p"
         actions={<Button onClick={onClear}>Clear Filters</Button>}
       >
-        <p>Try fewer words, another place, or look again in a few days: new jobs come in daily.</p>
+        <WiderAnswers
+          summary={list.summary}
+          nameOf={(without) => filterName(without, filters)}
+          onSearch={onSearch}
+          onWithout={(field) => onChange(withoutFilter(field))}
+        >
+          <p>
+            Try fewer words, another place, or look again in a few days: new jobs come in daily.
+          </p>
+        </WiderAnswers>
       </EmptyState>
     );
   }
@@ -42,7 +64,7 @@ export function JobResults({ list, onClear }: JobResultsProps) {
       <ul aria-busy={list.searching} className={styles.list}>
         {list.rows.map((job) => (
           <li key={job.id}>
-            <JobCard job={job} />
+            <JobCard hits={hits} job={job} />
           </li>
         ))}
       </ul>

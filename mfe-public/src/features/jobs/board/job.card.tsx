@@ -3,34 +3,55 @@ import { Badge, BadgeRow } from '@commons/ui/badge';
 import { Card, CardActions, CardLink } from '@commons/ui/card';
 import { factsOf } from '@commons/ui/wording';
 import { Link, useLocation } from '@commons/web-kit/router';
+import { distanceText } from '@commons/web-kit/search/distance';
+import { Highlight } from '@commons/web-kit/search/highlight';
+import { hasHit, startNearHit } from '@commons/web-kit/search/hit-words';
 import { useId } from 'react';
 import { boardAge, listLocation, salaryText } from '../job-text';
 import { SaveJobButton } from '../save-job.button';
 import styles from './job.card.module.css';
 
+interface JobCardProps {
+  readonly job: Job;
+  /** Words of the search, to be marked. */
+  readonly hits: readonly string[];
+}
+
 /** One job of the list: what decides (title, place, pay) first and largest. */
-export function JobCard({ job }: { readonly job: Job }) {
+export function JobCard({ job, hits }: JobCardProps) {
   const titleId = useId();
   const { pathname, search } = useLocation();
   const salary = salaryText(job);
+  const facts = factsOf([
+    listLocation(job),
+    distanceText(job.distance_miles),
+    job.employment_type,
+    job.experience_level,
+  ]);
   return (
     <Card as="article" className={styles.card} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h3 className={styles.title} id={titleId}>
-          {job.title}
+          <Highlight hits={hits}>{job.title}</Highlight>
         </h3>
         <time className={styles.age} dateTime={job.created_at}>
           {boardAge(job)}
         </time>
       </div>
-      <p className={styles.company}>{job.company_name}</p>
+      <p className={styles.company}>
+        <Highlight hits={hits}>{job.company_name}</Highlight>
+      </p>
       <p className={styles.facts}>
-        {factsOf([listLocation(job), job.employment_type, job.experience_level]).map((fact) => (
-          <span key={fact}>{fact}</span>
+        {facts.map((fact) => (
+          <span key={fact}>
+            <Highlight hits={hits}>{fact}</Highlight>
+          </span>
         ))}
       </p>
       {salary && <p className={styles.salary}>{salary}</p>}
-      <p className={styles.description}>{job.description || job.overview}</p>
+      <p className={styles.description}>
+        <Highlight hits={hits}>{textOfCard(job, hits)}</Highlight>
+      </p>
       <div className={styles.foot}>
         <BadgeRow>
           {job.category && <Badge>{job.category}</Badge>}
@@ -55,4 +76,11 @@ export function JobCard({ job }: { readonly job: Job }) {
       </div>
     </Card>
   );
+}
+
+/** Three lines around what was searched for; where the title or the company says it already, the first ones. */
+function textOfCard(job: Job, hits: readonly string[]): string {
+  if (job.snippet) return job.snippet;
+  const text = job.description || job.overview || '';
+  return hasHit(`${job.title} · ${job.company_name}`, hits) ? text : startNearHit(text, hits);
 }

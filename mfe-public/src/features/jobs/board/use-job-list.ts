@@ -1,18 +1,32 @@
 import { useApi } from '@commons/web-kit/app-context';
 import { orderOf } from '@commons/web-kit/best-match';
 import { usePagedList } from '@commons/web-kit/paged-list';
-import { searchJobs } from '../jobs.api';
+import { useSearchSummary, useSummaryWait } from '@commons/web-kit/search/use-search-summary';
+import { searchJobs, summarizeJobs } from '../jobs.api';
 import { type JobFilters, searchRequest } from './job-filters';
 import { sortJobs } from './job-sorts';
 
-/** The jobs that match, page by page, sorted. */
+/** The jobs that match, page by page, sorted, and what the search understood of its words. */
 export function useJobList(filters: JobFilters) {
   const api = useApi();
+  const { sortBy: _order, ...asked } = searchRequest(filters);
+  const summaryRules = {
+    queryKey: ['/jobs/search/summary', asked],
+    fetchSummary: (signal: AbortSignal) => summarizeJobs(api, asked, signal),
+  };
+  const summaryIsKnown = useSummaryWait(summaryRules);
   const list = usePagedList({
     queryKey: ['/jobs/search', searchRequest(filters)],
-    fetchPage: (offset, signal) => searchJobs(api, searchRequest(filters, offset), signal),
+    fetchPage: async (offset, signal) => {
+      const [page] = await Promise.all([
+        searchJobs(api, searchRequest(filters, offset), signal),
+        offset === 0 && asked.search && summaryIsKnown(),
+      ]);
+      return page;
+    },
   });
-  return { ...list, rows: sortJobs(list.rows, orderOf(filters)) };
+  const summary = useSearchSummary(summaryRules, list.searching);
+  return { ...list, rows: sortJobs(list.rows, orderOf(filters)), summary };
 }
 
 export type JobList = ReturnType<typeof useJobList>;

@@ -1,0 +1,15 @@
+import type { WiderSearch } from '@commons/contracts/search-summary';
+import { sourceChoices } from '@commons/contracts/source-lists';
+import { type BusinessFilters, ratingChoices } from './business-filters';
+
+/** What a filter of the search call is called on the screen. */
+export function filterName(
+  { field, value }: WiderSearch['without'],
+  { within, location }: BusinessFilters,
+): string {
+  if (field === 'near') return `within ${within} miles of ${location.trim()}`;
+  if (field === 'hasReviews') return 'Has reviews';
+  if (field === 'hasGallery') return 'Has photos';
+  const choices = field === 'rating' ? ratingChoices : field === 'source' ? sourceChoices : [];
+  return choices.find((choice) => choice.value === value)?.label ?? value;
+}

@@ -1,0 +1,33 @@
+import type { WiderSearch } from '@commons/contracts/search-summary';
+import { sourceChoices } from '@commons/contracts/source-lists';
+import { dollarsFrom, dollarsUpTo } from '@commons/ui/wording';
+import { postedChoices, sizeChoices } from './filter-choices';
+import type { JobFilters } from './job-filters';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+const labelOf = (choices: readonly Choice[]) => (value: string) =>
+  choices.find((choice) => choice.value === value)?.label ?? value;
+
+/** Filters whose value alone does not say what they are; the others are called by their value. */
+const names: Readonly<Record<string, (value: string) => string>> = {
+  salary_min: (value) => dollarsFrom(Number(value)),
+  salary_max: (value) => dollarsUpTo(Number(value)),
+  posted_within_days: labelOf(postedChoices),
+  company_size: labelOf(sizeChoices),
+  source: labelOf(sourceChoices),
+  remote_ok: () => 'Remote OK',
+  has_salary: () => 'Has salary information',
+};
+
+/** What a filter of the search call is called on the screen. */
+export function filterName(
+  { field, value }: WiderSearch['without'],
+  { within, location }: JobFilters,
+): string {
+  if (field === 'near') return `within ${within} miles of ${location.trim()}`;
+  return names[field]?.(value) ?? value;
+}

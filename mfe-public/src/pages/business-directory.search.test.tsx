@@ -1,0 +1,129 @@
+import {
+  refusal,
+  screen,
+  testUser,
+  waitFor,
+  widenScreen,
+  within,
+  withTotal,
+} from '@commons/web-kit/test-render';
+import { searchSummary } from '@commons/web-kit/testing/search-summary-sample';
+import { businessItem } from '../testing/business-sample';
+import { openDirectory as open } from '../testing/open-directory';
+
+// A wide screen, where the filters stand beside the list.
+beforeAll(widenScreen);
+
+type Summary = Parameters<typeof searchSummary>[0];
+
+const openWith = (summary: Summary, at: string, rows = [businessItem('a')]) =>
+  open(
+    () => withTotal(rows, String(rows.length)),
+    { at: `/business-directory${at}` },
+    { 'POST /business-directory/search/summary': () => searchSummary(summary) },
+  );
+const box = () => screen.getByRole('combobox', { name: 'Search businesses' });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+it('says what was understood, corrected and left out, and takes it back', async () => {
+  const { user, path, bodies } = openWith(
+    {
+      understood: [{ kind: 'ZIP', text: '72205', words: '72205', search: 'resturant' }],
+      corrected: { from: 'resturant 72205', to: 'restaurant 72205' },
+    },
+    '?search=resturant+72205',
+  );
+  await user.click(await screen.findByRole('link', { name: /^Search instead for resturant/ }));
+  expect(path()).toBe('/business-directory?search=resturant+72205&exact=true');
+  await waitFor(() => expect(bodies().at(-1)).toMatchObject({ exact: true }));
+  await user.click(button('Remove 72205'));
+  await waitFor(() => expect(path()).toBe('/business-directory?search=resturant'));
+  expect(box()).toHaveValue('resturant');
+});
+
+it('[DIR-10] offers the nearest searches that find something', async () => {
+  const { user, path } = openWith(
+    {
+      wider: [
+        { without: { field: 'rating', value: '4' }, total: 7 },
+        { without: { field: 'hasGallery', value: 'true' }, total: 2 },
+        { without: { field: 'category', value: 'Retail' }, total: 1 },
+      ],
+    },
+    '?search=tea&rating=4&hasGallery=true&category=Retail',
+    [],
+  );
+  expect(await screen.findByText('No businesses found matching your criteria.')).toBeVisible();
+  expect(button('2 without ‘Has photos’')).toBeVisible();
+  expect(button('1 without ‘Retail’')).toBeVisible();
+  await user.click(button('7 without ‘4+ stars’'));
+  await waitFor(() =>
+    expect(path()).toBe('/business-directory?search=tea&hasGallery=true&category=Retail'),
+  );
+});
+
+it('counts what each category would find, and marks the words that were found', async () => {
+  openWith(
+    { facets: { category: [{ value: 'Retail', total: 3 }] }, highlight: ['what', 'business'] },
+    '?search=what',
+    [businessItem('a', { snippet: 'so it is what they do' })],
+  );
+  expect(await screen.findByRole('option', { name: 'Retail (3)' })).toBeVisible();
+  const card = screen.getByRole('article', { name: 'Business a' });
+  const marks = [...card.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  expect(marks).toEqual(['Business', 'what']);
+});
+
+it('searches within a distance, which the cards show', async () => {
+  const { user, bodies, path } = open(
+    () => [businessItem('a', { distance_miles: 0.4 })],
+    { user: testUser() },
+    { 'GET /auth/profile': () => ({ location: 'Hixson, TN' }) },
+  );
+  await user.click(button('Near me'));
+  await waitFor(() => expect(path()).toBe('/business-directory?location=Hixson%2C+TN&within=10'));
+  await user.selectOptions(screen.getByLabelText('Distance'), '5 miles');
+  await waitFor(() =>
+    expect(bodies().at(-1)).toEqual({
+      near: 'Hixson, TN',
+      within_miles: 5,
+      sortBy: 'best',
+      limit: 50,
+    }),
+  );
+  expect(await screen.findByText('under 1 mi')).toBeVisible();
+});
+
+it('says where the list would be that nobody knows the place', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { user, path } = open(
+    () => {
+      throw refusal(422, 'This place is not known.');
+    },
+    { at: '/business-directory?location=Nowhere&within=10' },
+  );
+  expect(await screen.findByText('We do not know where ‘Nowhere’ is')).toBeVisible();
+  await user.click(button('Search at any distance'));
+  await waitFor(() => expect(path()).toBe('/business-directory?location=Nowhere'));
+  jest.restoreAllMocks();
+});
+
+it('suggests businesses, which lead to their page, and categories, which filter', async () => {
+  const suggestions = [
+    { kind: 'category', text: 'Retail', total: 8 },
+    { kind: 'business', text: 'Rye & Co', id: '7', detail: 'Hixson, TN' },
+  ];
+  const { user, path } = open(
+    () => [],
+    {},
+    { 'GET /business-directory/suggestions': () => suggestions },
+  );
+  await user.type(box(), 'ret');
+  const list = await screen.findByRole('listbox', { name: 'Suggestions' });
+  await user.click(within(list).getByRole('option', { name: /^Retail/ }));
+  await waitFor(() => expect(path()).toBe('/business-directory?category=Retail'));
+  expect(box()).toHaveValue('');
+  await user.type(box(), 'rye');
+  await user.click(await screen.findByRole('option', { name: /^Rye & Co/ }));
+  expect(path()).toBe('/business-directory/7');
+});

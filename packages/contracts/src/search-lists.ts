@@ -1,0 +1,7 @@
+// Word lists of the searches. No zod here: the front ends import these alone.
+
+/** Choices of the distance from a place. */
+export const milesWithin = [5, 10, 25, 50] as const;
+
+export const suggestionKinds = ['term', 'category', 'place', 'business', 'job', 'company'] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];

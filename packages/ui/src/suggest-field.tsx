@@ -1,0 +1,127 @@
+import { useId } from 'react';
+import { classNames } from './class-names';
+import styles from './suggest-field.module.css';
+import { TextField, type TextFieldProps } from './text-field';
+import { useCombobox } from './use-combobox';
+import { VisuallyHidden } from './visually-hidden';
+import { counted } from './wording';
+
+export interface Suggestion {
+  /** Tells it from all others of the list. */
+  readonly key: string;
+  readonly text: string;
+  /** Quiet, behind the text: the place of a business. */
+  readonly note?: string | undefined;
+  /** No text to search for: it means something of its own, e.g. a page or a filter. */
+  readonly own?: boolean | undefined;
+}
+
+/** Suggestions of one kind, under its name. */
+export interface SuggestionGroup<Item extends Suggestion = Suggestion> {
+  readonly label: string;
+  readonly suggestions: readonly Item[];
+}
+
+export interface SuggestFieldProps<Item extends Suggestion>
+  extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'role'> {
+  readonly value: string;
+  readonly onText: (text: string) => void;
+  /** What could be meant by the text; none while it is not known. */
+  readonly groups?: readonly SuggestionGroup<Item>[] | undefined;
+  readonly onPick: (suggestion: Item) => void;
+  /** A press into the field opens the list too: for few suggestions that are known beforehand. */
+  readonly openByPress?: boolean;
+}
+
+/** A text field that suggests what could be meant. Whatever is typed counts as well. */
+export function SuggestField<Item extends Suggestion>({
+  value,
+  onText,
+  groups = [],
+  onPick,
+  openByPress = false,
+  className,
+  ...field
+}: SuggestFieldProps<Item>) {
+  const options = groups.flatMap(({ suggestions }) => suggestions);
+  const box = useCombobox({ options, onPick });
+  return (
+    <div className={classNames(styles.box, className)}>
+      <TextField
+        // Not "search": no browser lets that type be a combobox.
+        type="text"
+        inputMode="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field}
+        {...box.field}
+        onBlur={(event) => {
+          box.close();
+          field.onBlur?.(event);
+        }}
+        onClick={() => openByPress && box.typed()}
+        onKeyDown={(event) => {
+          if (!box.onKeyDown(event)) field.onKeyDown?.(event);
+        }}
+        value={value}
+        onChange={(event) => {
+          box.typed();
+          onText(event.target.value);
+        }}
+      />
+      {box.open && <List box={box} groups={groups} options={options} />}
+      <VisuallyHidden aria-live="polite">
+        {box.open && counted(options.length, 'suggestion')}
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+interface ListProps<Item extends Suggestion> {
+  readonly box: ReturnType<typeof useCombobox<Item>>;
+  readonly groups: readonly SuggestionGroup<Item>[];
+  readonly options: readonly Item[];
+}
+
+function List<Item extends Suggestion>({ box, groups, options }: ListProps<Item>) {
+  const id = useId();
+  return (
+    <div
+      aria-label="Suggestions"
+      className={styles.list}
+      id={box.listId}
+      // A press must not take the focus, and with it the keyboard of a phone, away from the field.
+      onMouseDown={(event) => event.preventDefault()}
+      role="listbox"
+      tabIndex={-1}
+    >
+      {groups.map((group, at) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+        <div aria-labelledby={`${id}-${at}`} key={group.label} role="group">
+          <div className={styles.group} id={`${id}-${at}`} role="presentation">
+            {group.label}
+          </div>
+          {group.suggestions.map((suggestion) => {
+            const place = options.indexOf(suggestion);
+            return (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+              <div
+                aria-selected={place === box.active}
+                className={styles.option}
+                id={box.optionId(place)}
+                key={suggestion.key}
+                onClick={() => box.pick(suggestion)}
+                role="option"
+                tabIndex={-1}
+              >
+                <span className={styles.text}>{suggestion.text}</span>
+                {suggestion.note && <span className={styles.note}>{suggestion.note}</span>}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

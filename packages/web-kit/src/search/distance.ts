@@ -1,0 +1,30 @@
+import { milesWithin } from '@commons/contracts/search-lists';
+
+/** Choices of the distance beside the place of a search. */
+export const distanceChoices = milesWithin.map((miles) => ({
+  value: String(miles),
+  label: `${miles} miles`,
+}));
+
+/** Values of the distance in the address. */
+export const distances: readonly string[] = ['', ...distanceChoices.map(({ value }) => value)];
+
+interface PlaceFilters {
+  readonly location: string;
+  /** Miles, '' for a place that is meant by its words alone. */
+  readonly within: string;
+}
+
+/** The place of a search: within some miles of it, or the rows that name it. */
+export function placeOf({ location, within }: PlaceFilters) {
+  const place = location.trim();
+  if (!place) return {};
+  const miles = milesWithin.find((one) => String(one) === within);
+  return miles ? { near: place, within_miles: miles } : { location: place };
+}
+
+/** '3 mi', as exact as the middle of a ZIP code allows. */
+export function distanceText(miles: number | undefined): string | undefined {
+  if (miles === undefined) return undefined;
+  return miles < 1 ? 'under 1 mi' : `${Math.round(miles)} mi`;
+}

@@ -1,0 +1,74 @@
+import { foldText } from '@commons/contracts/fold-text';
+
+/** A part of a text; `hit` where it is what was searched for. */
+export interface TextPart {
+  readonly text: string;
+  readonly hit: boolean;
+}
+
+// As the server parts texts into words: apostrophes belong to them, + and # at their end as well.
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’`]*[+#]*/gu;
+const foldedWord = (word: string) => foldText(word).replace(/['’`]/g, '');
+
+/**
+ * Parts a text by the hits of a search: folded words, or words side by side; one with `*` at its end stands for longer
+ * words too.
+ */
+export function partByHits(text: string, hits: readonly string[]): TextPart[] {
+  if (hits.length === 0) return [{ text, hit: false }];
+  const phrases = hits.map((hit) => hit.split(' '));
+  const words = [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({
+    folded: foldedWord(word),
+    from: index,
+    to: index + word.length,
+  }));
+  const folded = words.map((word) => word.folded);
+  const parts: TextPart[] = [];
+  let written = 0;
+  const write = (to: number, hit: boolean) => {
+    if (to > written) parts.push({ text: text.slice(written, to), hit });
+    written = to;
+  };
+  for (let at = 0; at < words.length; ) {
+    const length = longestPhrase(phrases, folded, at);
+    if (length > 0) {
+      write(words[at]?.from ?? 0, false);
+      write(words[at + length - 1]?.to ?? text.length, true);
+    }
+    at += Math.max(length, 1);
+  }
+  write(text.length, false);
+  return parts;
+}
+
+export const hasHit = (text: string, hits: readonly string[]): boolean =>
+  partByHits(text, hits).some((part) => part.hit);
+
+/** So much of a text a card shows for certain. */
+const shownLetters = 160;
+const lettersBeforeHit = 60;
+
+/** A text whose first hit would be cut off begins a few words before it. */
+export function startNearHit(text: string, hits: readonly string[]): string {
+  const [before] = partByHits(text, hits);
+  if (!before || before.hit || before.text === text || before.text.length < shownLetters) {
+    return text;
+  }
+  const from = text.indexOf(' ', before.text.length - lettersBeforeHit);
+  return `… ${text.slice(from + 1)}`;
+}
+
+/** How many words from `at` on are a hit; 0 when none begins here. */
+function longestPhrase(
+  phrases: readonly (readonly string[])[],
+  words: readonly string[],
+  at: number,
+): number {
+  const lengths = phrases
+    .filter((phrase) => phrase.every((part, offset) => isWord(part, words[at + offset])))
+    .map((phrase) => phrase.length);
+  return Math.max(0, ...lengths);
+}
+
+const isWord = (part: string, word = '') =>
+  part.endsWith('*') ? word.startsWith(part.slice(0, -1)) && word !== '' : part === word;

@@ -1,0 +1,51 @@
+import type { SearchSummary, UnderstoodWords } from '@commons/contracts/search-summary';
+import { Chip } from '@commons/ui/badge';
+import { Link } from '@commons/web-kit/router';
+import { useRef } from 'react';
+import styles from './search-notes.module.css';
+
+interface SearchNotesProps {
+  readonly summary: SearchSummary | undefined;
+  /** Address of the same search as it was typed, with no word changed. */
+  readonly asTyped: string;
+  /** A chip was taken away: this is the search without its words. */
+  readonly onSearch: (search: string) => void;
+}
+
+/** A trade is no condition to take away while it is all that was asked for. */
+const subjects: readonly string[] = ['Trade', 'Occupation'];
+const isChip = ({ kind, search }: UnderstoodWords) => !subjects.includes(kind) || search !== '';
+
+/** What was understood of the words, and what was changed to find something. */
+export function SearchNotes({ summary, asTyped, onSearch }: SearchNotesProps) {
+  const notes = useRef<HTMLDivElement>(null);
+  const { corrected, left_out: leftOut = [] } = summary ?? {};
+  const chips = summary?.understood.filter(isChip) ?? [];
+  const remove = (search: string) => {
+    onSearch(search);
+    // The pressed button goes: the keyboard would begin again at the top of the page.
+    notes.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div aria-live="polite" className={styles.notes} ref={notes} tabIndex={-1}>
+      {chips.length > 0 && (
+        <ul aria-label="Understood as" className={styles.chips}>
+          {chips.map(({ kind, text, words, search }) => (
+            <li key={`${kind} ${words}`}>
+              <Chip onRemove={() => remove(search)} title={kind}>
+                {text}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {corrected && (
+        <p>
+          Showing results for <strong>{corrected.to}</strong>.{' '}
+          <Link to={asTyped}>Search instead for {corrected.from}</Link>.
+        </p>
+      )}
+      {leftOut.length > 0 && <p>No result has all words; left out: {leftOut.join(', ')}.</p>}
+    </div>
+  );
+}

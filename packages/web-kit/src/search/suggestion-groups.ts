@@ -1,0 +1,57 @@
+import { foldText } from '@commons/contracts/fold-text';
+import type { SuggestionKind } from '@commons/contracts/search-lists';
+import type { Suggestion } from '@commons/contracts/suggestions';
+import type { SuggestionGroup, Suggestion as SuggestionItem } from '@commons/ui/suggest-field';
+
+/** A suggestion of the server as the list under a search box shows it. */
+export interface SearchSuggestion extends SuggestionItem {
+  readonly kind: SuggestionKind;
+  readonly id?: string | undefined;
+}
+
+/** Kinds in the order of the list, and what they are called. */
+const groupNames: Readonly<Record<SuggestionKind, string>> = {
+  term: 'Searches',
+  category: 'Categories',
+  place: 'Places',
+  company: 'Companies',
+  business: 'Businesses',
+  job: 'Jobs',
+};
+
+/** Kinds whose text is a search of its own; the others are filters and pages. */
+const searchedKinds: readonly SuggestionKind[] = ['term', 'company'];
+
+/** Suggestions by their kinds; within a kind as the server ranked them. */
+export const groupSuggestions = (
+  suggestions: readonly Suggestion[] = [],
+): SuggestionGroup<SearchSuggestion>[] =>
+  Object.entries(groupNames)
+    .map(([kind, label]) => ({
+      label,
+      suggestions: suggestions.filter((one) => one.kind === kind).map(itemOf),
+    }))
+    .filter((group) => group.suggestions.length > 0);
+
+const itemOf = ({ kind, text, id, detail, total }: Suggestion): SearchSuggestion => ({
+  key: `${kind} ${id ?? text}`,
+  kind,
+  id,
+  text,
+  note: detail ?? (total ? total.toLocaleString('en-US') : undefined),
+  own: !searchedKinds.includes(kind),
+});
+
+/**
+ * What stays of a search when its last words became a filter: "baker brook" without the beginning of "Brooklyn" is
+ * "baker".
+ */
+export function withoutBeginning(search: string, chosen: string): string {
+  const words = search.trim().split(/\s+/);
+  const folded = foldText(chosen);
+  for (let from = 0; from < words.length; from += 1) {
+    const end = foldText(words.slice(from).join(' '));
+    if (end && folded.startsWith(end)) return words.slice(0, from).join(' ');
+  }
+  return '';
+}

@@ -1,0 +1,24 @@
+import { Button } from '@commons/ui/button';
+import { EmptyState } from '@commons/ui/empty-state';
+import { isApiError } from '../api-error.js';
+
+/** True where a search failed because nobody knows where its place is. */
+export const isPlaceUnknown = (error: unknown, { within }: { readonly within: string }): boolean =>
+  within !== '' && isApiError(error) && error.status === 422;
+
+interface UnknownPlaceProps {
+  readonly place: string;
+  readonly onAnyDistance: () => void;
+}
+
+/** Stands in for the list: distances need a place on the map. */
+export const UnknownPlace = ({ place, onAnyDistance }: UnknownPlaceProps) => (
+  <EmptyState
+    illustration="nothing-here"
+    title={`We do not know where ‘${place.trim()}’ is`}
+    titleAs="p"
+    actions={<Button onClick={onAnyDistance}>Search at any distance</Button>}
+  >
+    <p>Write a ZIP code, or a city and its state: 37402, or Chattanooga, TN.</p>
+  </EmptyState>
+);

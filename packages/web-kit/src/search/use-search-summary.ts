@@ -1,0 +1,41 @@
+import type { SearchSummary } from '@commons/contracts/search-summary';
+import { type QueryClient, useQuery, useQueryClient } from '@commons/web-kit/query';
+import { useState } from 'react';
+
+/** So long a list waits for what was understood of its words: both then show at once, and nothing moves. */
+const longestWait = 700;
+
+interface SummaryRules {
+  /** Begins with the path; whatever changes the answer is part of it. */
+  readonly queryKey: readonly unknown[];
+  readonly fetchSummary: (signal: AbortSignal) => Promise<SearchSummary>;
+}
+
+const optionsOf = ({ queryKey, fetchSummary }: SummaryRules) => ({
+  queryKey,
+  queryFn: ({ signal }: { signal: AbortSignal }) => fetchSummary(signal),
+  retry: false as const,
+});
+
+/**
+ * What a search understood and how much each filter would find. It comes beside the list, which does without it when it
+ * fails; while another list is fetched the former one stays.
+ */
+export function useSearchSummary(rules: SummaryRules, searching: boolean) {
+  const { data } = useQuery(optionsOf(rules));
+  const [shown, setShown] = useState(data);
+  if (!searching && data !== shown) setShown(data);
+  return searching ? shown : data;
+}
+
+/** Resolves when the summary is there or has failed, or after the longest wait. */
+export function useSummaryWait(rules: SummaryRules) {
+  const client = useQueryClient();
+  return () => settled(client, rules);
+}
+
+const settled = (client: QueryClient, rules: SummaryRules) =>
+  Promise.race([
+    client.fetchQuery(optionsOf(rules)).catch(() => undefined),
+    new Promise<void>((resolve) => setTimeout(resolve, longestWait)),
+  ]);

@@ -1,0 +1,44 @@
+import type { SearchSummary, WiderSearch } from '@commons/contracts/search-summary';
+import { Button } from '@commons/ui/button';
+import { countText } from '@commons/ui/wording';
+import type { ReactNode } from 'react';
+import styles from './wider-answers.module.css';
+
+interface WiderAnswersProps {
+  readonly summary: SearchSummary | undefined;
+  /** What a filter is called on the screen: 'Remote OK' of `remote_ok`. */
+  readonly nameOf: (without: WiderSearch['without']) => string;
+  /** Searches other words. */
+  readonly onSearch: (search: string) => void;
+  /** Takes a filter away. */
+  readonly onWithout: (field: string) => void;
+  /** Stands where no such search is known. */
+  readonly children: ReactNode;
+}
+
+/** What a search that found nothing would find with another word or without one of its conditions. */
+export function WiderAnswers(props: WiderAnswersProps) {
+  const { summary, nameOf, onSearch, onWithout, children } = props;
+  const { near_words: nearWords = [], wider = [] } = summary ?? {};
+  if (nearWords.length + wider.length === 0) return children;
+  return (
+    <ul aria-label="Searches that find something" className={styles.ways}>
+      {nearWords.map(({ word, known, search, total }) => (
+        <li key={`${word} ${known}`}>
+          <Button onClick={() => onSearch(search)}>
+            {countText({ total })} with ‘{known}’ instead of ‘{word}’
+          </Button>
+        </li>
+      ))}
+      {wider.map(({ without, search, total }) => (
+        <li key={`${without.field} ${without.value}`}>
+          <Button
+            onClick={() => (search === undefined ? onWithout(without.field) : onSearch(search))}
+          >
+            {countText({ total })} without ‘{nameOf(without)}’
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
