@@ -76,7 +76,7 @@ type OperationAnswer = JsonAnswer | ListedAnswer | ContentAnswer | StreamAnswer 
 /** An operation as an area declares it, under its name. */
 export type Declaration = OperationRequest & OperationAnswer;
 
-interface Identity<Name extends OperationName> {
+export interface Identity<Name extends OperationName> {
   readonly name: Name;
   readonly method: Method;
   /** With its parameters in braces. */
