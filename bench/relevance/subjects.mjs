@@ -24,10 +24,20 @@ export const subjects = {
     }),
     async engine(rows) {
       const fields = await built('services/directory/dist/listings/listing-search-fields.js');
-      const imports = await built('services/directory/dist/imports/listing-imports.service.js');
-      const documents = rows.map((row, at) =>
-        fields.indexedListing({ ...imports.importedListing(row, '', new Date(at)), _id: at }),
+      const { ListingPlacement } = await built(
+        'services/directory/dist/imports/listing-category.js',
       );
+      const { importedListing } = await built(
+        'services/directory/dist/imports/imported-listing.js',
+      );
+      const placement = new ListingPlacement();
+      // Rows that the import leaves out are judged all the same.
+      const documents = rows.flatMap((row, at) => {
+        const placed = placement.place(row);
+        if (placed.kind === 'none') return [];
+        const { listing } = importedListing(row, placed, '', new Date(at));
+        return fields.indexedListing({ ...listing, _id: at });
+      });
       return engineOf(fields.listingSubject, documents);
     },
   },
@@ -44,9 +54,12 @@ export const subjects = {
     async engine(rows) {
       const fields = await built('services/jobs/dist/postings/job-search-fields.js');
       const facts = await built('services/jobs/dist/postings/job-facts.js');
-      const documents = rows.map((row, at) =>
-        fields.indexedJob({ ...facts.importedJob(row, '', new Date()), _id: at }),
-      );
+      const { JobPlacement } = await built('services/jobs/dist/imports/job-placement.js');
+      const placement = new JobPlacement();
+      const documents = rows.map((row, at) => {
+        const category = placement.place(row) ?? 'Other';
+        return fields.indexedJob({ ...facts.importedJob(row, category, '', new Date()), _id: at });
+      });
       return engineOf(fields.jobSubject, documents);
     },
   },

@@ -26,7 +26,7 @@ const categoryWords: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** The category of the form whose words stand first in a text, e.g. 'Software team' → 'Information Technology'. */
-export function nearestJobCategory(text: string): string | undefined {
+function nearestJobCategory(text: string): string | undefined {
   const [found] = categoryWords
     .map(([category, pattern]) => ({ category, at: text.search(pattern) }))
     .filter(({ at }) => at >= 0)

@@ -240,9 +240,12 @@ export const JobImport = z
   .meta({ id: 'JobImport' });
 export type JobImport = z.input<typeof JobImport>;
 
+/** Texts of an import with the number of its rows that have each. */
+const textCounts = z.array(z.object({ text: z.string(), rows: z.number().int() })).optional();
+
 /**
  * How many rows were stored, were there already (same `ref`) with the same content or with another one that was taken
- * over, or were refused and why (`row` counts from 0).
+ * over, joined what another row had brought already, or were refused and why (`row` counts from 0).
  */
 export const ImportAnswer = z
   .object({
@@ -250,6 +253,11 @@ export const ImportAnswer = z
     unchanged: z.number().int(),
     /** Absent when there are none. */
     updated: z.number().int().optional(),
+    merged: z.number().int().optional(),
+    /** Rows that are no business, by their licence text. */
+    left_out: textCounts,
+    /** Rows that fit no category and stand under "Other". */
+    unplaced: textCounts,
     refused: z.array(z.object({ row: z.number().int(), detail: z.string() })),
   })
   .meta({ id: 'ImportAnswer' });

@@ -15,6 +15,8 @@ export const DirectoryConfig = z.object({
   REPORTS_PER_ADDRESS: perHour(30),
   /** Gets the messages of the contact form beside the operators' accounts. */
   OPERATOR_EMAIL: emailAddress.optional(),
+  /** A file of further lines for the categories of imports, in the form of `imports/licence-categories.ts`. */
+  LISTING_CATEGORIES_FILE: z.string().optional(),
 });
 export type DirectoryConfig = z.output<typeof DirectoryConfig>;
 

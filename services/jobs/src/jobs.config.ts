@@ -8,6 +8,8 @@ export const JobsConfig = z.object({
   APPLICATION_UNDO_SECONDS: z.coerce.number().min(0).max(300).default(10),
   /** An account of so many days, with a confirmed address, helps to hide a job by reporting it. */
   REPORT_ACCOUNT_DAYS: z.coerce.number().min(0).default(7),
+  /** A file of further lines for the categories of imports, in the form of `imports/job-categories.ts`. */
+  JOB_CATEGORIES_FILE: z.string().optional(),
 });
 export type JobsConfig = z.output<typeof JobsConfig>;
 

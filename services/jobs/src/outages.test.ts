@@ -12,7 +12,7 @@ describe('while a store is away', () => {
     try {
       const jobs = (await service.database()).collection('jobs');
       const row = { title: 'Lighthouse Keeper', company_name: 'Harbour' };
-      const { insertedId } = await jobs.insertOne(importedJob(row, 'ref:1', new Date()));
+      const { insertedId } = await jobs.insertOne(importedJob(row, 'Other', 'ref:1', new Date()));
       const found = await service.request('POST', '/jobs/search', { body: { search: 'light' } });
       expect([found.status, found.body.length]).toEqual([200, 1]);
       const read = await service.request('GET', `/jobs/${insertedId}`);

@@ -6,6 +6,11 @@ export interface ImportCount {
   imported: number;
   unchanged: number;
   updated: number;
+  /** Rows that joined what another row had brought. */
+  merged: number;
+  /** Rows that are no listing and rows that fit no category, by the text of their source. */
+  readonly leftOut: Map<string, number>;
+  readonly unplaced: Map<string, number>;
   /** Line of the file and why; the first thousand of them. */
   readonly refused: { line: number; detail: string }[];
   refusedCount: number;
@@ -37,6 +42,9 @@ export async function importFile(
     imported: 0,
     unchanged: 0,
     updated: 0,
+    merged: 0,
+    leftOut: new Map(),
+    unplaced: new Map(),
     refused: [],
     refusedCount: 0,
   };
@@ -89,9 +97,16 @@ function add(count: ImportCount, rows: readonly FileRow[], answer: ImportAnswer)
   count.imported += answer.imported;
   count.unchanged += answer.unchanged;
   count.updated += answer.updated ?? 0;
+  count.merged += answer.merged ?? 0;
+  addTexts(count.leftOut, answer.left_out);
+  addTexts(count.unplaced, answer.unplaced);
   for (const { row, detail } of answer.refused) {
     refuse(count, { line: rows[row]?.line ?? 0, detail });
   }
+}
+
+function addTexts(counts: Map<string, number>, texts: ImportAnswer['left_out'] = []): void {
+  for (const { text, rows } of texts) counts.set(text, (counts.get(text) ?? 0) + rows);
 }
 
 function refuse(count: ImportCount, refusal: { line: number; detail: string }): void {

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import type { Environment } from '../runner/portal-options.js';
 import { StartFailure } from '../runner/start-failure.js';
-import { type ImportCount, importFile } from './import-file.js';
+import { importFile } from './import-file.js';
+import { resultText, takenRows } from './import-report.js';
 import { operatorToken } from './operator-account.js';
 import { countRows } from './row-file.js';
 import { runningPortal } from './running-portal.js';
@@ -20,8 +21,6 @@ npm run load -- businesses FILE
 FILE holds one JSON object a line (.jsonl or .jsonl.gz). The portal must be running (npm start; with --data DIR if it
 was started so). Jobs are on the board for 60 days from their latest import, or until a row's own valid_through: load
 a feed again to keep what it still has. What has not changed stays as it is.`;
-
-const shownRefusals = 10;
 
 /** `npm run load`. @returns the exit code: 1 when no row could be taken */
 export async function runLoad(
@@ -45,16 +44,12 @@ export async function runLoad(
   };
   bar.start(Math.max(await rowsIn(file), 1), 0, { refused: 0 });
   try {
-    const count = await importFile(
-      file,
-      target,
-      ({ imported, unchanged, updated, refusedCount }) => {
-        bar.update(imported + unchanged + updated + refusedCount, { refused: refusedCount });
-      },
-    );
+    const count = await importFile(file, target, (done) => {
+      bar.update(takenRows(done) + done.refusedCount, { refused: done.refusedCount });
+    });
     bar.stop();
     process.stdout.write(`${resultText(count)}\n`);
-    return count.refusedCount > 0 && count.imported + count.unchanged + count.updated === 0 ? 1 : 0;
+    return count.refusedCount > 0 && takenRows(count) === 0 ? 1 : 0;
   } catch (error) {
     bar.stop();
     throw new StartFailure(
@@ -89,14 +84,4 @@ function readArguments(args: readonly string[]) {
     throw new StartFailure(`There is no file ${file}.`);
   }
   return { path, file, data: values.data };
-}
-
-function resultText({ imported, unchanged, updated, refused, refusedCount }: ImportCount) {
-  const changed = updated > 0 ? `${updated} updated, ` : '';
-  const lines = [`${imported} imported, ${changed}${unchanged} unchanged, ${refusedCount} refused`];
-  for (const { line, detail } of refused.slice(0, shownRefusals)) {
-    lines.push(`  line ${line}: ${detail}`);
-  }
-  if (refusedCount > shownRefusals) lines.push(`  … and ${refusedCount - shownRefusals} more`);
-  return lines.join('\n');
 }

@@ -1,46 +1,70 @@
+import { readFileSync } from 'node:fs';
 import { listingCategories } from '@commons/contracts/business-lists';
+import type { BusinessImportRow } from '@commons/contracts/businesses';
 import { foldText } from '@commons/contracts/fold-text';
+import { CategoryRules } from '@commons/service-kit/imports/category-rules';
+import { licenceCategories } from './licence-categories.js';
 
-/** First match by position in the text wins; the order here decides between matches at one position. */
-const words: readonly (readonly [string, RegExp])[] = [
-  ['Automotive', /auto|vehicle|car (wash|repair)|tire/i],
-  ['Beauty & Wellness', /beauty|barber|salon|wellness|spa\b|hair/i],
-  ['Home Services', /home services|cleaning|plumb|lawn|landscap/i],
-  ['Construction & Contractors', /construct|contractor|build/i],
-  ['Food & Restaurants', /food|restaurant|drink|catering|bakery|cafe/i],
-  ['Healthcare', /health|medic|dental|clinic|nurs/i],
-  ['Real Estate', /real estate|property|realt/i],
-  ['Financial Services', /financ|bank|insurance|accounting/i],
-  ['Legal Services', /legal|\blaw\b|attorney/i],
-  ['Marketing & Advertising', /advertis|marketing/i],
-  ['Education', /educat|school|tutor/i],
-  ['Pet Services', /\bpets?\b|veterinar|kennel/i],
-  ['Photography', /photo/i],
-  ['Event Planning', /event/i],
-  ['Fitness & Sports', /fitness|gym|sport/i],
-  ['Entertainment', /entertain|recreation|amusement|theat/i],
-  ['Technology', /technolog|software|computer|communication/i],
-  ['Transportation', /transport|taxi|freight|truck/i],
-  ['Retail', /retail|shop|store/i],
-  ['Professional Services', /professional|consult|^services?$/i],
-];
+/** What a line of the rules may begin with beside a category. */
+const unclear = 'Unclear';
+const besideBusiness = 'Beside a business';
+const noBusiness = 'No business';
+const permitOf = listingCategories.map((category) => `Permit of ${category}`);
+const kinds = new Set([unclear, besideBusiness, noBusiness, ...permitOf]);
 
-/** "Health and beauty" is first of all beauty in licence files; medical words stand alone there. */
-const combined: readonly (readonly [string, RegExp])[] = [
-  ['Beauty & Wellness', /health (and|&) beauty/i],
-  ['Construction & Contractors', /construction (and|&) home/i],
-];
-
-/** The category of the list that comes nearest to a foreign one (decision A61); 'Other' when none does. */
-export function listingCategoryOf(text: string | undefined): string {
-  const stated = (text ?? '').trim();
-  const exact = listingCategories.find((category) => foldText(category) === foldText(stated));
-  if (exact) return exact;
-  const both = combined.find(([, pattern]) => pattern.test(stated));
-  if (both) return both[0];
-  const found = words
-    .map(([category, pattern]) => ({ category, at: stated.search(pattern) }))
-    .filter(({ at }) => at >= 0)
-    .sort((one, other) => one.at - other.at);
-  return found[0]?.category ?? 'Other';
+/** What an import row is taken for. */
+export interface PlacedRow {
+  /** `other` fits no category; `permit` names a business without saying what it does; `none` is no listing. */
+  readonly kind: 'placed' | 'other' | 'permit' | 'none';
+  readonly category: string;
 }
+
+type Row = Pick<BusinessImportRow, 'business_name' | 'business_category' | 'short_description'>;
+
+/** Longer descriptions are sentences about a business: words in them do not name its trade. */
+const longestLicenceText = 120;
+
+/** The text that says most of what a row is licensed for, for the report of what did not fit. */
+export const licenceTextOf = ({ short_description, business_category }: Row): string =>
+  (isLicenceText(short_description) ? short_description : business_category)?.trim() || '(no text)';
+
+export const isLicenceText = (text: string | null | undefined): text is string =>
+  text !== null && text !== undefined && text.trim() !== '' && text.length <= longestLicenceText;
+
+/** Places rows of an import among the categories of listings (decision A61). */
+export class ListingPlacement {
+  readonly #rules: CategoryRules;
+
+  /** @param file the operator's own lines, in the form of `licence-categories.ts`; @throws when it cannot be read */
+  constructor(file = '') {
+    const own = file ? readFileSync(file, 'utf8') : '';
+    this.#rules = new CategoryRules([...listingCategories, ...kinds], licenceCategories, own);
+  }
+
+  place(row: Row): PlacedRow {
+    const stated = row.business_category ?? '';
+    const licence = isLicenceText(row.short_description) ? (row.short_description ?? '') : '';
+    const texts = [licence, stated].flatMap((text) => this.#rules.find(text) ?? []);
+    const names = texts.map(({ category }) => category);
+    if (names.includes(noBusiness)) return none;
+    const permit = names.find((name) => permitOf.includes(name));
+    if (permit || names.includes(besideBusiness)) {
+      const category = this.#byName(row) ?? permit?.replace(/^Permit of /, '');
+      return category ? { kind: 'permit', category } : none;
+    }
+    const exact = listingCategories.find((category) => foldText(category) === foldText(stated));
+    if (exact && exact !== 'Other') return { kind: 'placed', category: exact };
+    const found = texts.filter(({ category }) => !kinds.has(category));
+    const category =
+      found.find(({ general }) => !general)?.category ?? this.#byName(row) ?? found[0]?.category;
+    return category ? { kind: 'placed', category } : { kind: 'other', category: 'Other' };
+  }
+
+  /** A name counts only by words of a trade. Numbers in it are those of a shop. */
+  #byName({ business_name }: Row): string | undefined {
+    const found = this.#rules.find(business_name.replace(/\d+/g, ' '));
+    return found && !found.general && !kinds.has(found.category) ? found.category : undefined;
+  }
+}
+
+const none: PlacedRow = { kind: 'none', category: 'Other' };

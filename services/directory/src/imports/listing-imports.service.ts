@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
 import { BusinessImportRow } from '@commons/contracts/businesses';
 import type { ImportAnswer } from '@commons/contracts/jobs';
+import { TextCounts } from '@commons/service-kit/imports/text-counts';
 import { issueText } from '@commons/service-kit/validation/issue-text';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import {
-  type ListingFacts,
-  ListingsService,
-  type NewListing,
-} from '../listings/listings.service.js';
-import { listingCategoryOf } from './listing-category.js';
+import { DIRECTORY_CONFIG, type DirectoryConfig } from '../directory.config.js';
+import { ImportedListings } from '../listings/imported-listings.service.js';
+import { importedListing } from './imported-listing.js';
+import { ListingPlacement, licenceTextOf } from './listing-category.js';
 
 type Row = z.output<typeof BusinessImportRow>;
 type Refusal = ImportAnswer['refused'][number];
-
-/** Lists show at most this much of a business (D2 §9); the whole text goes to the description. */
-const shortDescriptionLength = 200;
 
 function problemOf(parsed: ReturnType<typeof BusinessImportRow.safeParse>, now: Date) {
   if (!parsed.success) {
@@ -33,40 +29,22 @@ const referenceOf = (row: Row) =>
     ? `ref:${row.ref}`
     : `sha256:${createHash('sha256').update(JSON.stringify(row)).digest('hex')}`;
 
-/** A listing to store: no owner, the category mapped, the original one still finding it. */
-export function importedListing(row: Row, reference: string, now: Date): NewListing {
-  const { business_name, business_category, short_description = '' } = row;
-  const { street_address, city, state, zip } = row;
-  const long = short_description.length > shortDescriptionLength;
-  const facts: ListingFacts = {
-    business_name,
-    business_category: listingCategoryOf(business_category),
-    short_description: long
-      ? `${short_description.slice(0, shortDescriptionLength - 1)}…`
-      : short_description,
-    ...(long && { full_description: short_description }),
-    location_info: { street_address, city, state, zip_code: zip },
-  };
-  return {
-    ...facts,
-    ...(business_category && { found_by: [business_category] }),
-    import_ref: reference,
-    ...(row.source_url && { source_url: row.source_url }),
-    gallery_images: [],
-    average_rating: 0,
-    total_reviews: 0,
-    views: 0,
-    created_at: row.created_at ? new Date(row.created_at) : now,
-    updated_at: now,
-  };
-}
-
 /** Loads listings in bulk (decision A61). */
 @Injectable()
 export class ListingImportsService {
-  constructor(private readonly listings: ListingsService) {}
+  readonly #placement: ListingPlacement;
 
-  /** Each row on its own: good ones are stored, known ones stay as they are, bad ones are named with the reason. */
+  constructor(
+    private readonly listings: ImportedListings,
+    @Inject(DIRECTORY_CONFIG) config: DirectoryConfig,
+  ) {
+    this.#placement = new ListingPlacement(config.LISTING_CATEGORIES_FILE);
+  }
+
+  /**
+   * Each row on its own: good ones are stored or join the listing of their business, known ones follow, what is no
+   * business is left out, bad ones are named with the reason.
+   */
   async load(rows: readonly unknown[]): Promise<ImportAnswer> {
     const now = new Date();
     const refused: Refusal[] = [];
@@ -77,8 +55,25 @@ export class ListingImportsService {
       if (detail !== undefined) refused.push({ row: index, detail });
       else if (parsed.success) good.set(referenceOf(parsed.data), parsed.data);
     });
-    const listings = [...good].map(([reference, row]) => importedListing(row, reference, now));
-    const imported = await this.listings.addImported(listings);
-    return { imported, unchanged: rows.length - refused.length - imported, refused };
+    const unplaced = new TextCounts();
+    const leftOut = new TextCounts();
+    const listings = [...good].flatMap(([reference, row]) => {
+      const placed = this.#placement.place(row);
+      if (placed.kind === 'other') unplaced.add(licenceTextOf(row));
+      if (placed.kind !== 'none') return [importedListing(row, placed, reference, now)];
+      leftOut.add(licenceTextOf(row));
+      return [];
+    });
+    const { imported, updated, merged } = await this.listings.load(listings);
+    const counted = refused.length + imported + updated + merged + leftOut.total;
+    return {
+      imported,
+      unchanged: rows.length - counted,
+      ...(updated > 0 && { updated }),
+      ...(merged > 0 && { merged }),
+      ...leftOut.as('left_out'),
+      ...unplaced.as('unplaced'),
+      refused,
+    };
   }
 }

@@ -39,11 +39,26 @@ export interface ListingSearchFields {
   found_by?: string[];
 }
 
+/** What tells whether a row of an import is a listing that is there. */
+export interface ListingOrigin {
+  /** Where it is (`placeKey`); '' without a street, absent in listings from before this was kept. */
+  place_key?: string;
+  /** Reference of the import row that says what the listing says. */
+  import_ref?: string;
+  /** Those of further rows that mean the same business. */
+  import_refs?: string[];
+  /** Nothing but a permit names this business so far: another row says better what it does. */
+  import_permit?: boolean;
+}
+
 /** A listing as stored. Imported ones have no owner ("unclaimed"), but a reference that finds them again. */
-export interface ListingRecord extends ListingFacts, ListingSearchFields, VersionedRecord {
+export interface ListingRecord
+  extends ListingFacts,
+    ListingSearchFields,
+    ListingOrigin,
+    VersionedRecord {
   _id: Types.ObjectId;
   owner_id?: string;
-  import_ref?: string;
   source_url?: string;
   logo_filename?: string;
   gallery_images: string[];
@@ -97,7 +112,10 @@ export const listingSchema = new Schema<ListingRecord>(
     emergency_services: Boolean,
     tags: list,
     owner_id: String,
+    place_key: String,
     import_ref: String,
+    import_refs: list,
+    import_permit: Boolean,
     source_url: String,
     logo_filename: String,
     gallery_images: { type: [String], default: [] },
@@ -125,6 +143,8 @@ listingSchema.index({ owner_id: 1 }, { unique: true, ...whenPresent('owner_id') 
 // Few listings are: this finds those whose owner still has to be told.
 listingSchema.index({ 'suspended.mail_due': 1 }, whenPresent('suspended.mail_due'));
 listingSchema.index({ import_ref: 1 }, { unique: true, ...whenPresent('import_ref') });
+listingSchema.index({ import_refs: 1 }, whenPresent('import_refs'));
+listingSchema.index({ place_key: 1 }, whenPresent('place_key'));
 listingSchema.index({ jobs_news_due_at: 1 }, whenPresent('jobs_news_due_at'));
 
 searchedCollection(listingSchema, [
@@ -133,4 +153,6 @@ searchedCollection(listingSchema, [
   'ratings_version',
   'suspended.mail_due',
   'updated_at',
+  'place_key',
+  'import_refs',
 ]);

@@ -3,6 +3,7 @@ import { DailyVisits } from '@commons/service-kit/visits/daily-visits';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ImagesModule } from '../images/images.module.js';
+import { ImportedListings } from './imported-listings.service.js';
 import { InternalListingsController } from './internal-listings.controller.js';
 import { listingSchema } from './listing.schema.js';
 import { ListingChangedOutbox } from './listing-changed.outbox.js';
@@ -11,6 +12,7 @@ import { ListingGallery } from './listing-gallery.service.js';
 import { ListingLogo } from './listing-logo.service.js';
 import { ListingPhotosController } from './listing-photos.controller.js';
 import { ListingPhotos } from './listing-photos.service.js';
+import { ListingPlaces } from './listing-places.service.js';
 import { ListingRatings } from './listing-ratings.service.js';
 import { listingRemovalSchema } from './listing-removal.schema.js';
 import { ListingRemoval } from './listing-removal.service.js';
@@ -35,9 +37,11 @@ import { ListingUserData } from './listings.user-data.js';
     ListingSearch,
     SearchFeed,
     ListingEditor,
+    ImportedListings,
     ListingGallery,
     ListingLogo,
     ListingPhotos,
+    ListingPlaces,
     ListingRatings,
     ListingRemoval,
     ListingSuspensions,
@@ -46,6 +50,6 @@ import { ListingUserData } from './listings.user-data.js';
     ListingChangedOutbox,
     DailyVisits,
   ],
-  exports: [ListingsService, ListingRatings, ListingRemoval, ListingSuspensions],
+  exports: [ListingsService, ImportedListings, ListingRatings, ListingRemoval, ListingSuspensions],
 })
 export class ListingsModule {}

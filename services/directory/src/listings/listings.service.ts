@@ -2,7 +2,6 @@ import type { AccessClaims } from '@commons/contracts/account';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { SitemapParts } from '@commons/service-kit/http/sitemap-parts';
 import { objectId } from '@commons/service-kit/mongo/document-id';
-import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
@@ -15,9 +14,6 @@ export const businessNotFound = 'Business not found';
 
 const isVisible = (listing: ListingRecord, viewer?: AccessClaims) =>
   !listing.suspended || viewer?.operator || viewer?.sub === listing.owner_id;
-
-/** A listing that is not stored yet. */
-export type NewListing = Omit<ListingRecord, '_id'>;
 
 /** Listings of the directory. */
 @Injectable()
@@ -58,27 +54,5 @@ export class ListingsService {
     const found = await this.listings.findOne({ owner_id: ownerId }).lean<ListingRecord>();
     if (!found) throw refuse(404, 'You have no business listing yet');
     return found;
-  }
-
-  /**
-   * Stores imported listings that are not there yet, by their reference.
-   * @returns how many were stored
-   */
-  async addImported(listings: readonly NewListing[]): Promise<number> {
-    const references = listings.map(({ import_ref = '' }) => import_ref);
-    const known = await this.listings
-      .find({ import_ref: { $in: references } }, { import_ref: 1 })
-      .lean<ListingRecord[]>();
-    const present = new Set(known.map(({ import_ref }) => import_ref));
-    const fresh = listings.filter(({ import_ref }) => !present.has(import_ref));
-    if (fresh.length === 0) return 0;
-    try {
-      await this.listings.insertMany(fresh, { ordered: false });
-      return fresh.length;
-    } catch (error) {
-      // Another import stored some of the same rows in the meantime; the others are in.
-      if (!isDuplicateKey(error)) throw error;
-      return (error as { insertedCount?: number }).insertedCount ?? 0;
-    }
   }
 }

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type ImportAnswer, JobImportRow } from '@commons/contracts/jobs';
+import { TextCounts } from '@commons/service-kit/imports/text-counts';
 import { issueText } from '@commons/service-kit/validation/issue-text';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { JOBS_CONFIG, type JobsConfig } from '../jobs.config.js';
 import { ImportedJobs } from '../postings/imported-jobs.service.js';
 import { importedJob } from '../postings/job-facts.js';
+import { JobPlacement } from './job-placement.js';
 
 type Row = z.output<typeof JobImportRow>;
 type Refusal = ImportAnswer['refused'][number];
@@ -30,7 +33,14 @@ const referenceOf = (row: Row) =>
 /** Loads jobs in bulk (decision A61). */
 @Injectable()
 export class JobImportsService {
-  constructor(private readonly jobs: ImportedJobs) {}
+  readonly #placement: JobPlacement;
+
+  constructor(
+    private readonly jobs: ImportedJobs,
+    @Inject(JOBS_CONFIG) config: JobsConfig,
+  ) {
+    this.#placement = new JobPlacement(config.JOB_CATEGORIES_FILE);
+  }
 
   /** Each row on its own: good ones are stored, known ones follow, bad ones are named with the reason. */
   async load(rows: readonly unknown[]): Promise<ImportAnswer> {
@@ -43,9 +53,20 @@ export class JobImportsService {
       if (detail !== undefined) refused.push({ row: index, detail });
       else if (parsed.success) good.set(referenceOf(parsed.data), parsed.data);
     });
-    const jobs = [...good].map(([reference, row]) => importedJob(row, reference, now));
-    const { imported, updated } = await this.jobs.load(jobs);
-    const unchanged = rows.length - refused.length - imported - updated;
-    return { imported, unchanged, ...(updated > 0 && { updated }), refused };
+    const unplaced = new TextCounts();
+    const jobs = [...good].map(([reference, row]) => {
+      const category = this.#placement.place(row);
+      if (!category) unplaced.add(row.category ?? row.title);
+      return importedJob(row, category ?? 'Other', reference, now);
+    });
+    const { imported, updated, merged } = await this.jobs.load(jobs);
+    return {
+      imported,
+      unchanged: rows.length - refused.length - imported - updated - merged,
+      ...(updated > 0 && { updated }),
+      ...(merged > 0 && { merged }),
+      ...unplaced.as('unplaced'),
+      refused,
+    };
   }
 }

@@ -210,4 +210,77 @@ describe('POST /jobs/import (decision A61)', () => {
     });
     expect(page.headers.get('x-total-count')).toBe('200');
   });
+
+  describe('the same posting in several rows', () => {
+    const twin = (ref: string, change: Record<string, unknown> = {}) =>
+      row({ ref, created_at: `2019-02-0${ref.length}T00:00:00.000Z`, ...change });
+    const jobs = async () => {
+      const database = await service.database();
+      const found = await database.collection('jobs').find({}).toArray();
+      await database.close();
+      return found;
+    };
+
+    it('is one job, also across imports and when loaded again', async () => {
+      const rows = [twin('a'), twin('bb', { title: 'TUNNEL  inspector' })];
+      expect((await load(rows)).body).toEqual({
+        imported: 1,
+        merged: 1,
+        unchanged: 0,
+        refused: [],
+      });
+      expect((await load([twin('ccc')])).body).toMatchObject({ imported: 0, merged: 1 });
+      expect((await load([twin('ccc'), ...rows])).body).toEqual({
+        imported: 0,
+        unchanged: 3,
+        refused: [],
+      });
+      expect(await jobs()).toMatchObject([
+        { import_ref: 'ref:a', import_refs: ['ref:bb', 'ref:ccc'] },
+      ]);
+    });
+
+    it('runs on while one of its rows is still there', async () => {
+      await load([twin('a'), twin('bb')]);
+      const database = await service.database();
+      await database
+        .collection('jobs')
+        .updateMany({}, { $set: { status: 'expired', expires_at: new Date(0) } });
+      await database.close();
+      expect((await load([twin('bb')])).body).toMatchObject({ unchanged: 1 });
+      expect(await find('tunnel')).toHaveLength(1);
+    });
+
+    it('is apart from one with another text, place, company, type or title', async () => {
+      const others = [
+        { overview: 'Another text.' },
+        { location_city: 'Albany' },
+        { company_name: 'STATE WATER BOARD' },
+        { employment_type: 'part_time' },
+        { title: 'Bridge Inspector' },
+      ];
+      const rows = others.map((change, at) => twin(`other-${at}`, change));
+      expect((await load([twin('a'), ...rows])).body).toMatchObject({ imported: 6 });
+    });
+
+    it('becomes two when one of its rows says something else', async () => {
+      await load([twin('a'), twin('bb')]);
+      const own = twin('bb', { overview: 'Now about bridges.' });
+      expect((await load([twin('a'), own])).body).toMatchObject({ imported: 1, unchanged: 1 });
+      expect(await find('tunnel')).toHaveLength(2);
+      expect((await load([twin('a'), own])).body).toMatchObject({ imported: 0, unchanged: 2 });
+      const first = twin('a', { overview: 'Now about bridges.' });
+      expect((await load([first, own])).body).toMatchObject({ imported: 0, updated: 1 });
+    });
+  });
+
+  it('reports the categories that fit none of the lists', async () => {
+    const strange = { title: 'Qwx', category: 'Zymurgy', company_name: 'Qwx' };
+    expect((await load([row({ ref: 'z', ...strange })])).body).toEqual({
+      imported: 1,
+      unchanged: 0,
+      unplaced: [{ text: 'Zymurgy', rows: 1 }],
+      refused: [],
+    });
+  });
 });

@@ -1,48 +1,90 @@
-import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
+import { oneAtATime } from '@commons/service-kit/redis/one-at-a-time';
+import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { toldWrite } from '@commons/service-kit/search/searched-collection';
-import { Injectable } from '@nestjs/common';
+import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { Redis } from 'ioredis';
 import type { Model } from 'mongoose';
 import type { JobRecord } from './job.schema.js';
 import { factNames, type NewJob } from './job-facts.js';
+import { type KnownJob, type RefChange, sortRows } from './job-merging.js';
 
 /** What an import made of its rows. */
 export interface ImportCount {
   readonly imported: number;
   readonly updated: number;
+  /** Rows with a posting that another row has brought already. */
+  readonly merged: number;
 }
-
-type Known = Pick<JobRecord, 'import_ref' | 'import_digest'>;
 
 /** Fields that a row may have lost since the last import. */
 const derived = ['description', 'source_url', 'found_by'];
 
-/** Jobs from imports (decision A61): found again by their reference. */
+/** Jobs from imports (decision A61): one for each posting, found again by the references of its rows. */
 @Injectable()
 export class ImportedJobs {
-  constructor(@InjectModel('Job') private readonly jobs: Model<JobRecord>) {}
+  constructor(
+    @InjectModel('Job') private readonly jobs: Model<JobRecord>,
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+  ) {}
 
   /**
    * Stores what is new and takes over what has changed. Every job that is in the import runs for another term from now:
-   * one that its source no longer has ends by itself. Date, views and what an operator has hidden stay.
+   * one that its source no longer has ends by itself. Date, views and what an operator has hidden stay. One import at a
+   * time: two would not see the postings of each other.
    */
-  async load(jobs: readonly NewJob[]): Promise<ImportCount> {
-    const known = await this.jobs
-      .find({ import_ref: { $in: refsOf(jobs) } }, { import_ref: 1, import_digest: 1 })
-      .lean<Known[]>();
-    const digests = new Map(
-      known.map(({ import_ref, import_digest }) => [import_ref, import_digest]),
-    );
-    const fresh = jobs.filter(({ import_ref }) => !digests.has(import_ref));
-    const present = jobs.filter(({ import_ref }) => digests.has(import_ref));
-    // Jobs imported before digests were kept are written anew once, without being counted as changed.
+  load(jobs: readonly NewJob[]): Promise<ImportCount> {
+    const key = `${this.config.REDIS_PREFIX}:job-import`;
+    return oneAtATime(this.redis, key, () => this.#load(jobs));
+  }
+
+  async #load(jobs: readonly NewJob[]): Promise<ImportCount> {
+    const known = await this.#known(jobs);
+    const { fresh, present, merged, again, refs } = sortRows(jobs, known);
+    const byRef = new Map(known.map((job) => [job.import_ref, job]));
+    const hasOther = (job: NewJob, name: 'import_digest' | 'posting_key') =>
+      byRef.get(job.import_ref)?.[name] !== job[name];
+    // Jobs imported before these were kept are written anew once, without being counted as changed.
     const changed = present.filter(
-      ({ import_ref, import_digest }) => digests.get(import_ref) !== import_digest,
+      (job) => hasOther(job, 'import_digest') || hasOther(job, 'posting_key'),
     );
-    const updated = changed.filter(({ import_ref }) => digests.get(import_ref) !== undefined);
-    await this.#renew(present.filter((job) => !changed.includes(job)));
+    const updated = changed.filter(
+      (job) => byRef.get(job.import_ref)?.import_digest && hasOther(job, 'import_digest'),
+    );
+    await this.#write(refs);
+    await this.#renew([...present.filter((job) => !changed.includes(job)), ...again]);
     await this.#replace(changed);
-    return { imported: await this.#insert(fresh), updated: updated.length };
+    if (fresh.length > 0) await this.jobs.insertMany(fresh, { ordered: false });
+    return { imported: fresh.length, updated: updated.length, merged };
+  }
+
+  async #known(jobs: readonly NewJob[]): Promise<KnownJob[]> {
+    const refs = refsOf(jobs);
+    const keys = [...new Set(jobs.map(({ posting_key = '' }) => posting_key))];
+    const fields = { import_ref: 1, import_refs: 1, import_digest: 1, posting_key: 1 } as const;
+    const found = await Promise.all(
+      [
+        { import_ref: { $in: refs } },
+        { import_refs: { $in: refs } },
+        { posting_key: { $in: keys } },
+      ].map((filter) => this.jobs.find(filter, fields).lean<KnownJob[]>()),
+    );
+    return [...new Map(found.flat().map((job) => [String(job._id), job])).values()];
+  }
+
+  /** References are nothing that a search finds by. */
+  async #write(changes: readonly RefChange[]): Promise<void> {
+    const writes = changes.map(({ _id, add, remove }) => ({
+      updateOne: {
+        filter: { _id },
+        update: add
+          ? { $addToSet: { import_refs: add } }
+          : { $pull: { import_refs: remove as string } },
+      },
+    }));
+    if (writes.length > 0) await this.jobs.bulkWrite(writes);
   }
 
   async #renew(jobs: readonly NewJob[]): Promise<void> {
@@ -75,18 +117,6 @@ export class ImportedJobs {
 
   #told(jobs: readonly NewJob[], write: () => Promise<unknown>): Promise<void> {
     return toldWrite(this.jobs, { import_ref: { $in: refsOf(jobs) } }, write);
-  }
-
-  async #insert(jobs: readonly NewJob[]): Promise<number> {
-    if (jobs.length === 0) return 0;
-    try {
-      await this.jobs.insertMany([...jobs], { ordered: false });
-      return jobs.length;
-    } catch (error) {
-      // Another import stored some of the same rows in the meantime; the others are in.
-      if (!isDuplicateKey(error)) throw error;
-      return (error as { insertedCount?: number }).insertedCount ?? 0;
-    }
   }
 }
 

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type JobDraft, type JobImportRow, JobPosting } from '@commons/contracts/jobs';
+import { foldWords } from '@commons/service-kit/search/words';
 import type { z } from 'zod';
 import type { JobFacts, JobRecord } from './job.schema.js';
 import { rowPay, statedPay } from './job-pay.js';
 import { isRemoteFriendly } from './job-search-fields.js';
-import {
-  categoryOf,
-  employmentTypeOf,
-  experienceLevelOf,
-  locationTypeOf,
-} from './job-vocabulary.js';
+import { employmentTypeOf, experienceLevelOf, locationTypeOf } from './job-vocabulary.js';
 
 const day = 86_400_000;
 /** An active job expires 60 days from posting, renewing or import (decision A26). */
@@ -96,6 +92,7 @@ export function replacedFields(
 /** A job to store from a row of an import file (decision A61): no owner, lists mapped, its date kept. */
 export function importedJob(
   row: z.output<typeof JobImportRow>,
+  category: string,
   reference: string,
   now: Date,
 ): NewJob {
@@ -107,7 +104,7 @@ export function importedJob(
     overview,
     // A summary of its own is kept beside the overview, where it is found by its words.
     description: row.description ?? (summary === overview ? undefined : summary),
-    category: categoryOf(row.category),
+    category,
     employment_type: employmentTypeOf(row.employment_type),
     experience_level: experienceLevelOf(row.experience_level) ?? row.experience_level,
     location_type: locationTypeOf(row.location_type),
@@ -119,10 +116,33 @@ export function importedJob(
     ...job,
     ...(row.category && { found_by: [row.category] }),
     import_ref: reference,
-    import_digest: createHash('sha256').update(JSON.stringify(row)).digest('base64url'),
+    posting_key: postingKey(facts),
+    // The category too: the rules of the import may have changed.
+    import_digest: createHash('sha256')
+      .update(JSON.stringify([row, category]))
+      .digest('base64url'),
     ...(source_url && { source_url }),
     ...importedTerm(valid_through, job.expires_at, now),
   };
+}
+
+/** The same for postings with the same title, company, place, type and text, whatever else their rows say. */
+function postingKey(facts: JobFacts): string {
+  const texts = [
+    facts.title,
+    facts.company_name,
+    facts.employment_type,
+    facts.location_type,
+    facts.location,
+    facts.location_city,
+    facts.location_state,
+    facts.overview,
+    facts.description,
+    facts.key_responsibilities,
+    facts.required_qualifications,
+  ];
+  const words = texts.map((text) => foldWords(text ?? '').join(' '));
+  return createHash('sha256').update(words.join('\n')).digest('base64url');
 }
 
 /**

@@ -1,6 +1,5 @@
 import {
   categoryFilters,
-  categoryOf,
   employmentTypeOf,
   experienceLevelOf,
   locationTypeOf,
@@ -28,19 +27,6 @@ describe('words of jobs', () => {
     expect(locationTypeOf('remote')).toBe('Remote');
     expect(locationTypeOf('onsite')).toBe('On-site');
     expect(locationTypeOf(undefined)).toBeUndefined();
-  });
-
-  it.each([
-    ['Technology, Data & Innovation', 'Information Technology'],
-    ['Engineering, Architecture, & Planning Finance, Accounting', 'Engineering'],
-    ['Administration & Human Resources', 'Administration'],
-    ['Health', 'Healthcare'],
-    ['Building Operations & Maintenance', 'Operations'],
-    ['hospitality', 'Hospitality'],
-    ['Policy, Research & Analysis', 'Other'],
-    [undefined, 'Other'],
-  ])('takes the foreign category %j for %s (decision A61)', (text, category) => {
-    expect(categoryOf(text)).toBe(category);
   });
 
   it('lets filters find the categories of the alias table (decision A22)', () => {

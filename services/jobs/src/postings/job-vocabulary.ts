@@ -1,5 +1,4 @@
 import { foldText } from '@commons/contracts/fold-text';
-import { nearestJobCategory } from '@commons/contracts/job-categories';
 import {
   jobCategoryAliases,
   jobEmploymentTypes,
@@ -61,12 +60,9 @@ export function locationTypeOf(text: string | undefined): string | undefined {
   return fromList(jobLocationTypes, text) ?? words[looseKey(text ?? '')] ?? text;
 }
 
-/** The category of the lists that comes nearest to a foreign one (decision A61); 'Other' when none does. */
-export function categoryOf(text: string | undefined): string {
-  const exact = fromList(jobFormCategories, text) ?? fromList(jobFilterCategories, text);
-  if (exact) return exact;
-  return nearestJobCategory(text ?? '') ?? 'Other';
-}
+/** The category of the lists that a text names; undefined when it is of no list. */
+export const statedCategory = (text: string | undefined): string | undefined =>
+  fromList(jobFormCategories, text) ?? fromList(jobFilterCategories, text);
 
 /** Filters that find a category: its own name and those that the alias table gives it (decision A22). */
 export function categoryFilters(category: string): string[] {

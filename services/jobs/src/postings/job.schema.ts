@@ -57,6 +57,10 @@ export interface JobRecord extends JobFacts, VersionedRecord {
   found_by?: string[];
   owner_id?: string;
   import_ref?: string;
+  /** References of further rows with the same posting. */
+  import_refs?: string[];
+  /** The same for rows that a reader could not tell apart (`postingKey`). */
+  posting_key?: string;
   /** Changes with what the import says of the job. */
   import_digest?: string;
   source_url?: string;
@@ -111,6 +115,8 @@ export const jobSchema = new Schema<JobRecord>(
     company_size: text,
     owner_id: text,
     import_ref: text,
+    import_refs: { type: [String], default: undefined },
+    posting_key: text,
     import_digest: text,
     source_url: text,
     status: { type: String, enum: [...jobStatuses], default: 'active' },
@@ -152,10 +158,20 @@ jobSchema.index(
   { import_ref: 1 },
   { unique: true, partialFilterExpression: { import_ref: { $exists: true } } },
 );
+jobSchema.index(
+  { import_refs: 1 },
+  { partialFilterExpression: { import_refs: { $exists: true } } },
+);
+jobSchema.index(
+  { posting_key: 1 },
+  { partialFilterExpression: { posting_key: { $exists: true } } },
+);
 
 searchedCollection(jobSchema, [
   'view_count',
   'reminder_due_at',
   'hidden.mail_due_at',
   'updated_at',
+  'import_refs',
+  'posting_key',
 ]);

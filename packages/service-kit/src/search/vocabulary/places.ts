@@ -105,3 +105,10 @@ export function streetForms(street: string | undefined): string[] {
   const others = words.flatMap((word) => otherForms.get(word) ?? []);
   return [street ?? '', ...others].filter(Boolean);
 }
+
+const shortForms = new Map(
+  streetWords.flatMap((forms) => forms.map((form) => [form, forms[0] as string])),
+);
+
+/** The short form of a word of a street, folded: "avenue" and "av" are "ave". */
+export const shortStreet = (word: string): string => shortForms.get(word) ?? word;

@@ -1,0 +1,128 @@
+import { foldWords } from '../search/words.js';
+
+interface Rule {
+  readonly category: string;
+  readonly words: readonly string[];
+  /** The operator's own words come before the built-in ones, and those of one trade before general ones. */
+  readonly level: number;
+}
+
+/** What a text was found to mean. */
+export interface FoundCategory {
+  readonly category: string;
+  /** Found by a word such as "shop" that says little. */
+  readonly general: boolean;
+}
+
+const levels = { general: 0, specific: 1, own: 2 } as const;
+
+/** Texts repeat; each is read once, until so many different ones were seen. */
+const mostKnown = 5_000;
+
+/** Words that only join others: "photographers and/or painters". */
+const joining = new Set(['and', 'or', 'of', 'the', 'in', 'n']);
+
+/** A word without its plural. Stems would go too far: "marketing" is no market. */
+const singular = (word: string) =>
+  /(ss|us|is)$/.test(word) || word.length < 4
+    ? word
+    : word
+        .replace(/(sh|ch|x|ss)es$/, '$1')
+        .replace(/ies$/, 'y')
+        .replace(/s$/, '');
+
+const keysOf = (text: string) =>
+  foldWords(text)
+    .filter((word) => !joining.has(word))
+    .map(singular);
+
+/** A code of the North American Industry Classification System in a text: "722511", "NAICS 7225", "5411 - Legal". */
+function codeIn(text: string): string {
+  const [, named, first] = /naics\D{0,8}(\d{2,6})|^\s*(\d{4,6})(?=[\s:-]|$)/i.exec(text) ?? [];
+  return named ?? first ?? '';
+}
+
+/**
+ * Finds the category that a foreign text means, from lines such as `Healthcare: dentist, medical doctor > health`. What
+ * stands after `>` counts only where no other phrase fits; of several the longest counts, then the first in the text.
+ * `naics 6212` stands for every code that begins so. `#` begins a comment.
+ */
+export class CategoryRules {
+  readonly #byFirstWord = new Map<string, Rule[]>();
+  readonly #byCode = new Map<string, { category: string; level: number }>();
+  readonly #known = new Map<string, FoundCategory | undefined>();
+
+  /**
+   * @param categories all that a line may begin with; @param own the operator's lines
+   * @throws naming the first line of the operator that cannot be read
+   */
+  constructor(categories: readonly string[], builtIn: string, own = '') {
+    for (const line of linesOf(builtIn)) this.#learn(line, categories, levels.specific);
+    for (const line of linesOf(own)) this.#learn(line, categories, levels.own);
+  }
+
+  /** @returns undefined when nothing of it is known */
+  find(text: string): FoundCategory | undefined {
+    if (!this.#known.has(text)) {
+      if (this.#known.size >= mostKnown) this.#known.clear();
+      this.#known.set(text, this.#read(text));
+    }
+    return this.#known.get(text);
+  }
+
+  #learn(line: string, categories: readonly string[], level: number): void {
+    const [, name = '', phrases = ''] = /^([^:]*):(.*)$/.exec(line) ?? [];
+    const category = categories.find((one) => keysOf(one).join() === keysOf(name).join());
+    if (!category) throw new Error(`Not a category with its words: "${line}"`);
+    const [specific = '', general = ''] = phrases.split('>');
+    for (const phrase of specific.split(',')) this.#add(phrase, category, level);
+    for (const phrase of general.split(',')) this.#add(phrase, category, levels.general);
+  }
+
+  #add(phrase: string, category: string, level: number): void {
+    const code = /^\s*naics\s+(\d{2,6})\s*$/i.exec(phrase)?.[1];
+    if (code) {
+      if ((this.#byCode.get(code)?.level ?? 0) <= level)
+        this.#byCode.set(code, { category, level });
+      return;
+    }
+    const words = keysOf(phrase);
+    const [first] = words;
+    if (!first) return;
+    const rules = this.#byFirstWord.get(first) ?? [];
+    this.#byFirstWord.set(first, [...rules, { category, words, level }]);
+  }
+
+  #read(text: string): FoundCategory | undefined {
+    const words = keysOf(text);
+    let best: Rule | undefined;
+    words.forEach((word, at) => {
+      for (const rule of this.#byFirstWord.get(word) ?? []) {
+        const isThere = rule.words.every((one, offset) => words[at + offset] === one);
+        if (isThere && (!best || isBetter(rule, best))) best = rule;
+      }
+    });
+    const code = this.#code(text);
+    if (code && (best?.level ?? 0) <= code.level)
+      return { category: code.category, general: false };
+    return best && { category: best.category, general: best.level === levels.general };
+  }
+
+  #code(text: string) {
+    const code = codeIn(text);
+    for (let length = code.length; length >= 2; length -= 1) {
+      const found = this.#byCode.get(code.slice(0, length));
+      if (found) return found;
+    }
+    return undefined;
+  }
+}
+
+const isBetter = (one: Rule, other: Rule) =>
+  one.level > other.level || (one.level === other.level && one.words.length > other.words.length);
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => (line.split('#')[0] ?? '').trim())
+    .filter((line) => line.length > 0);

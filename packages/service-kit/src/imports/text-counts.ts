@@ -1,0 +1,21 @@
+/** Longer texts are told apart by their beginning only. */
+const longestText = 120;
+
+/** How many rows of an import had a text: for the report of what did not fit. */
+export class TextCounts {
+  readonly #counts = new Map<string, number>();
+  total = 0;
+
+  add(text: string): void {
+    const short = text.slice(0, longestText);
+    this.#counts.set(short, (this.#counts.get(short) ?? 0) + 1);
+    this.total += 1;
+  }
+
+  /** As a field of an answer; none when there is nothing to tell. */
+  as<Name extends string>(name: Name): Partial<Record<Name, { text: string; rows: number }[]>> {
+    if (this.total === 0) return {};
+    const texts = [...this.#counts].map(([text, rows]) => ({ text, rows }));
+    return { [name]: texts } as Partial<Record<Name, { text: string; rows: number }[]>>;
+  }
+}

@@ -1,0 +1,63 @@
+import type { BusinessImportRow } from '@commons/contracts/businesses';
+import type { z } from 'zod';
+import type { ImportedRow } from '../listings/listing-merging.js';
+import { placeKey } from '../listings/same-business.js';
+import { isLicenceText, type PlacedRow } from './listing-category.js';
+
+type Row = z.output<typeof BusinessImportRow>;
+
+/** Lists show at most this much of a business (D2 §9); the whole text goes to the description. */
+const shortDescriptionLength = 200;
+
+/** The text of a row as a listing says it; a permit is nothing to say of a business. */
+function descriptions({ short_description: text = '' }: Row, { kind }: PlacedRow) {
+  if (kind === 'permit') return { short_description: '' };
+  if (text.length <= shortDescriptionLength) return { short_description: text };
+  return {
+    short_description: `${text.slice(0, shortDescriptionLength - 1)}…`,
+    full_description: text,
+  };
+}
+
+/** A listing to store: no owner, the category mapped, the words of the source still finding it. */
+export function importedListing(
+  row: Row,
+  placed: PlacedRow,
+  reference: string,
+  now: Date,
+): ImportedRow {
+  const { business_name, business_category, short_description } = row;
+  const { street_address, city, state, zip } = row;
+  const isPermit = placed.kind === 'permit';
+  const found_by = [business_category, ...(isPermit ? [short_description] : [])].filter(Boolean);
+  const location_info = {
+    ...(street_address && { street_address }),
+    ...(city && { city }),
+    ...(state && { state }),
+    ...(zip && { zip_code: zip }),
+  };
+  const facts = {
+    business_name,
+    business_category: placed.category,
+    ...descriptions(row, placed),
+    // An empty part is not stored: known rows are compared with what is.
+    ...(Object.keys(location_info).length > 0 && { location_info }),
+  };
+  return {
+    ...(isLicenceText(short_description) && { licence: short_description }),
+    listing: {
+      ...facts,
+      ...(found_by.length > 0 && { found_by: found_by as string[] }),
+      place_key: placeKey(facts),
+      import_ref: reference,
+      ...(isPermit && { import_permit: true }),
+      ...(row.source_url && { source_url: row.source_url }),
+      gallery_images: [],
+      average_rating: 0,
+      total_reviews: 0,
+      views: 0,
+      created_at: row.created_at ? new Date(row.created_at) : now,
+      updated_at: now,
+    },
+  };
+}

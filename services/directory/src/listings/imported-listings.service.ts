@@ -1,0 +1,150 @@
+import { oneAtATime } from '@commons/service-kit/redis/one-at-a-time';
+import { REDIS } from '@commons/service-kit/redis/redis-client';
+import { toldWrite } from '@commons/service-kit/search/searched-collection';
+import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Redis } from 'ioredis';
+import type { Model } from 'mongoose';
+import type { ListingRecord } from './listing.schema.js';
+import {
+  type ImportedRow,
+  isSameBusiness,
+  type NewListing,
+  restatedBy,
+  withFurtherRow,
+} from './listing-merging.js';
+
+/** What an import made of its rows. */
+export interface ImportCount {
+  imported: number;
+  updated: number;
+  /** Rows of a business that another row or its owner has brought already. */
+  merged: number;
+}
+
+/** A stored or new listing with what this import changes of it. */
+interface Held {
+  listing: NewListing | ListingRecord;
+  changes: Partial<NewListing>;
+}
+
+/** Listings from imports (decision A61): one for each business, found again by the references of its rows. */
+@Injectable()
+export class ImportedListings {
+  constructor(
+    @InjectModel('Listing') private readonly listings: Model<ListingRecord>,
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+  ) {}
+
+  /** One import at a time: two would not see the businesses of each other. */
+  load(rows: readonly ImportedRow[]): Promise<ImportCount> {
+    const key = `${this.config.REDIS_PREFIX}:listing-import`;
+    return oneAtATime(this.redis, key, () => this.#load(rows));
+  }
+
+  async #load(rows: readonly ImportedRow[]): Promise<ImportCount> {
+    const held = await this.#held(rows);
+    const count = { imported: 0, updated: 0, merged: 0, unchanged: 0 };
+    for (const row of rows) count[held.take(row)] += 1;
+    await this.#insert(held.fresh());
+    await this.#write(held.changed());
+    return count;
+  }
+
+  async #held(rows: readonly ImportedRow[]): Promise<HeldListings> {
+    const refs = rows.map(({ listing }) => listing.import_ref as string);
+    const places = [...new Set(rows.flatMap(({ listing }) => listing.place_key || []))];
+    const found = await Promise.all(
+      [
+        { import_ref: { $in: refs } },
+        { import_refs: { $in: refs } },
+        ...(places.length > 0 ? [{ place_key: { $in: places } }] : []),
+      ].map((filter) => this.listings.find(filter).lean<ListingRecord[]>()),
+    );
+    return new HeldListings(found.flat());
+  }
+
+  async #insert(listings: readonly NewListing[]): Promise<void> {
+    if (listings.length > 0) await this.listings.insertMany([...listings], { ordered: false });
+  }
+
+  async #write(held: readonly (Held & { listing: ListingRecord })[]): Promise<void> {
+    if (held.length === 0) return;
+    const writes = held.map(({ listing: { _id }, changes }) => {
+      const all = Object.entries(changes);
+      const gone = all.filter(([, value]) => value === undefined).map(([name]) => [name, 1]);
+      const update = {
+        $set: Object.fromEntries(all.filter(([, value]) => value !== undefined)),
+        ...(gone.length > 0 && { $unset: Object.fromEntries(gone) }),
+      };
+      return { updateOne: { filter: { _id }, update } };
+    });
+    const ids = held.map(({ listing }) => listing._id);
+    await toldWrite(this.listings, { _id: { $in: ids } }, () =>
+      this.listings.bulkWrite(writes as Parameters<typeof this.listings.bulkWrite>[0]),
+    );
+  }
+}
+
+/** The listings that the rows of one call may mean, and what becomes of them. */
+class HeldListings {
+  readonly #all: Held[] = [];
+  readonly #byRef = new Map<string, Held>();
+  readonly #byPlace = new Map<string, Held[]>();
+
+  constructor(stored: readonly ListingRecord[]) {
+    const unique = new Map(stored.map((listing) => [String(listing._id), listing]));
+    for (const listing of unique.values()) this.#hold(listing);
+  }
+
+  /** @returns what the row is counted as */
+  take(row: ImportedRow): keyof ImportCount | 'unchanged' {
+    const { import_ref = '', place_key = '' } = row.listing;
+    const known = this.#byRef.get(import_ref);
+    if (known) {
+      // Of further rows only the reference counts.
+      if (known.listing.import_ref !== import_ref) return 'unchanged';
+      const changes = restatedBy(known.listing, row);
+      this.#change(known, changes);
+      return Object.keys(changes).length > 0 ? 'updated' : 'unchanged';
+    }
+    const same = this.#byPlace
+      .get(place_key)
+      ?.find(({ listing }) => isSameBusiness(listing, row.listing));
+    if (!same) {
+      this.#hold(row.listing);
+      return 'imported';
+    }
+    this.#change(same, withFurtherRow(same.listing, row));
+    this.#byRef.set(import_ref, same);
+    return 'merged';
+  }
+
+  fresh(): NewListing[] {
+    return this.#all.filter(({ listing }) => !('_id' in listing)).map(({ listing }) => listing);
+  }
+
+  changed() {
+    return this.#all.filter(
+      (held): held is Held & { listing: ListingRecord } =>
+        '_id' in held.listing && Object.keys(held.changes).length > 0,
+    );
+  }
+
+  #hold(listing: NewListing | ListingRecord): void {
+    const held: Held = { listing, changes: {} };
+    this.#all.push(held);
+    for (const ref of [listing.import_ref ?? [], listing.import_refs ?? []].flat()) {
+      this.#byRef.set(ref, held);
+    }
+    if (!listing.place_key) return;
+    this.#byPlace.set(listing.place_key, [...(this.#byPlace.get(listing.place_key) ?? []), held]);
+  }
+
+  #change(held: Held, changes: Partial<NewListing>): void {
+    held.listing = { ...held.listing, ...changes };
+    held.changes = { ...held.changes, ...changes };
+  }
+}

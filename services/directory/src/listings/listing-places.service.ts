@@ -1,0 +1,53 @@
+import { log } from '@commons/service-kit/logging/logger';
+import { MongoConnection } from '@commons/service-kit/mongo/mongo-connection';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { ListingRecord } from './listing.schema.js';
+import { placeKey } from './same-business.js';
+
+const batchSize = 200;
+
+/** Gives listings that were stored before imports knew places their place, once. */
+@Injectable()
+export class ListingPlaces implements OnApplicationBootstrap {
+  constructor(
+    @InjectModel('Listing') private readonly listings: Model<ListingRecord>,
+    private readonly connection: MongoConnection,
+  ) {}
+
+  /** Goes on in the background: a start does not wait for it, and one that was broken off begins again. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (!(await this.connection.waitUntilReady())) return;
+    void this.#fillOnce().catch((error: unknown) => {
+      log().warn({ err: error }, 'the places of stored listings are filled in at the next start');
+    });
+  }
+
+  async #fillOnce(): Promise<void> {
+    const migrations = this.listings.db.collection<{ _id: string; version: number }>('migrations');
+    if (await migrations.findOne({ _id: 'listing-places' })) return;
+    for (let filled = batchSize; filled === batchSize; ) filled = await this.#fillSome();
+    await migrations.updateOne(
+      { _id: 'listing-places' },
+      { $set: { version: 1 } },
+      { upsert: true },
+    );
+  }
+
+  async #fillSome(): Promise<number> {
+    const some = await this.listings
+      .find({ place_key: { $exists: false } }, { location_info: 1 })
+      .limit(batchSize)
+      .lean<Pick<ListingRecord, '_id' | 'location_info'>[]>();
+    const writes = some.map((listing) => ({
+      updateOne: {
+        // Its owner may have moved meanwhile.
+        filter: { _id: listing._id, place_key: { $exists: false } },
+        update: { $set: { place_key: placeKey(listing) } },
+      },
+    }));
+    if (writes.length > 0) await this.listings.bulkWrite(writes);
+    return some.length;
+  }
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { JobPlacement } from './job-placement.js';
+
+const place = (title: string, category = '', company_name = 'Somebody') =>
+  new JobPlacement().place({ title, category, company_name });
+
+describe('categories of imported jobs (decision A61)', () => {
+  it.each([
+    ['Technology, Data & Innovation', 'Information Technology'],
+    ['Engineering, Architecture, & Planning Finance, Accounting', 'Engineering'],
+    ['Administration & Human Resources', 'Administration'],
+    ['Health', 'Healthcare'],
+    ['Building Operations & Maintenance', 'Operations'],
+    ['hospitality', 'Hospitality'],
+    ['Policy, Research & Analysis', 'Other'],
+    ['Food Preparation and Serving Related', 'Food Service'],
+    ['Zymurgy', undefined],
+    ['', undefined],
+  ])('takes the foreign category %j for %s', (category, expected) => {
+    expect(place('Qwx', category)).toBe(expected);
+  });
+
+  it.each([
+    ['Agency Attorney Level III', 'Building Operations & Maintenance', 'Legal'],
+    ['Registered Nurse', 'Administration & Human Resources', 'Healthcare'],
+    [
+      '.Net Programmer / Analyst',
+      'Engineering, Architecture, & Planning',
+      'Information Technology',
+    ],
+    ['Truck Driver (CDL)', '', 'Transportation'],
+    ['Cashier', '', 'Retail'],
+    ['Manager', 'Health', 'Healthcare'],
+    ['Manager', '', 'Operations'],
+    ['Registered Nurse', 'Education', 'Education'],
+  ])('asks the title %j before the category %j: %s', (title, category, expected) => {
+    expect(place(title, category)).toBe(expected);
+  });
+
+  it('asks who employs when nothing else tells', () => {
+    expect(place('Team Member 2', '', 'Mercy Hospital')).toBe('Healthcare');
+  });
+
+  it("puts the operator's own lines first, and names one that it cannot read", () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'commons-categories-')), 'lines.txt');
+    writeFileSync(file, '# Here a nurse teaches.\nEducation: nurse\n');
+    const own = new JobPlacement(file);
+    expect(own.place({ title: 'Registered Nurse', company_name: 'x' })).toBe('Education');
+    writeFileSync(file, 'Healthcare: nurse\nNonsense: words\n');
+    expect(() => new JobPlacement(file)).toThrow('Nonsense: words');
+  });
+});

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { jobFormCategories } from '@commons/contracts/job-lists';
+import type { JobImportRow } from '@commons/contracts/jobs';
+import { CategoryRules } from '@commons/service-kit/imports/category-rules';
+import { statedCategory } from '../postings/job-vocabulary.js';
+import { jobCategoryLines } from './job-categories.js';
+
+type Row = Pick<JobImportRow, 'title' | 'category' | 'company_name'>;
+
+/** Places rows of an import among the categories of jobs (decision A61). */
+export class JobPlacement {
+  readonly #rules: CategoryRules;
+
+  /** @param file the operator's own lines, in the form of `job-categories.ts`; @throws when it cannot be read */
+  constructor(file = '') {
+    const own = file ? readFileSync(file, 'utf8') : '';
+    this.#rules = new CategoryRules(jobFormCategories, jobCategoryLines, own);
+  }
+
+  /**
+   * A category of the lists stays. Else the title says most, then the source's category, then who employs.
+   * @returns undefined when nothing fits
+   */
+  place({ title, category, company_name }: Row): string | undefined {
+    const stated = statedCategory(category ?? undefined);
+    if (stated && stated !== 'Other') return stated;
+    const found = [title, category ?? '', company_name].flatMap(
+      (text) => this.#rules.find(text.replace(/\d+/g, ' ')) ?? [],
+    );
+    const specific = found.find(({ general }) => !general);
+    return (specific ?? found[0])?.category ?? stated;
+  }
+}
