@@ -41,6 +41,10 @@ export function routeKind(request: IncomingMessage, path: RequestPath): RouteKin
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') {
     return 'read';
   }
+  // It goes with a search, which is counted.
+  if (method === 'POST' && path.path.endsWith('/search/summary')) {
+    return 'read';
+  }
   const computes = path.segments.at(-1) === 'search' || path.segments[0] === 'calculators';
   return method === 'POST' && computes ? 'search' : 'write';
 }

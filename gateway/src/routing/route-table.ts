@@ -50,7 +50,9 @@ export const slowPrefixes: ReadonlySet<string> = new Set(['ai', 'resume']);
 /** Public searches whose answer may be some seconds old for a guest. */
 const keptSearches: ReadonlySet<string> = new Set([
   'POST /jobs/search',
+  'POST /jobs/search/summary',
   'POST /business-directory/search',
+  'POST /business-directory/search/summary',
 ]);
 
 /** Pages that count their visitors: kept for one visitor alone, of whom only the first look of a day counts. */

@@ -62,6 +62,17 @@ export class DocumentColumns {
     return this.#numbers.get(name)?.[document];
   }
 
+  /** The folded texts to sort by under a name, by document. */
+  keys(name: string): readonly string[] {
+    return this.#keys.get(name) ?? [];
+  }
+
+  /** The folded text under a name of one document. */
+  keyOf(name: string, id: string): string | undefined {
+    const document = this.#numberOf.get(id);
+    return document === undefined ? undefined : this.#keys.get(name)?.[document];
+  }
+
   /** Compares two documents by these keys, and by their ids in the direction of the last. */
   order(keys: readonly OrderKey[]): (one: number, other: number) => number {
     const columns = keys.map(({ by, down }) => ({

@@ -14,6 +14,7 @@ export class FieldWeights {
   /** What a hit counts for, by the bits of the fields it stands in. */
   readonly of = new Float32Array(256);
   readonly place: number;
+  readonly company: number;
   readonly all: number;
   readonly short: number;
   /** The fields that count for more when nothing else stands in them, at most two. */
@@ -23,6 +24,7 @@ export class FieldWeights {
     const bitsOf = (which: (field: SearchField) => unknown) =>
       fields.reduce((bits, field, at) => (which(field) ? bits | (1 << at) : bits), 0);
     this.place = bitsOf(({ place }) => place);
+    this.company = bitsOf(({ company }) => company);
     this.short = bitsOf(({ short }) => short);
     this.all = bitsOf(() => true);
     this.whole = fields

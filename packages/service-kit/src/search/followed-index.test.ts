@@ -37,7 +37,7 @@ function collection(size: number) {
       between: async (known, wanted) => changes.slice(known, wanted),
     },
     {
-      create: () => new SearchEngine(subject, new Vocabulary('')),
+      create: () => new SearchEngine(subject, new Vocabulary([])),
       all: async function* () {
         state.readsOfAll += 1;
         for (const [id, name] of [...documents]) yield indexed(id, name);

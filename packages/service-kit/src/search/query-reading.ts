@@ -17,7 +17,7 @@ const mostWords = 16;
 
 /** Words that say nothing by themselves. */
 const stopWords = new Set(
-  'a an the and of for to at on by with from near me my our your in i am im is are want need needs looking find search show around within who what where'.split(
+  'a an the and or of for to at on by with from near me my our your in i am im is are want need needs looking find search show around within who what where'.split(
     ' ',
   ),
 );

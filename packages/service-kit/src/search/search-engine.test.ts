@@ -38,9 +38,9 @@ interface Row {
   pay?: number;
 }
 
-const vocabulary = new Vocabulary(
+const vocabulary = new Vocabulary([
   'electrician, electrical contractor, electric contractor > electric\nbarbecue, bbq',
-);
+]);
 
 function engineOf(rows: readonly Row[]) {
   const engine = new SearchEngine(subject, vocabulary);

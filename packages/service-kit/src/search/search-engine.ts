@@ -1,5 +1,7 @@
 import { mendedWord } from './mended-words.js';
 import type { PayWish } from './pay-words.js';
+import { joinPlaces } from './place-groups.js';
+import { type Around, favourNear, isWithin } from './places/around.js';
 import { neededTerms, QueryReader, type ReadQuery } from './query-reading.js';
 import { bestMatch, type IndexAnswer, type IndexQuery, SearchIndex } from './search-index.js';
 import type { SearchSubject } from './search-subject.js';
@@ -19,6 +21,8 @@ export interface SearchRequest {
   readonly only?: IndexQuery['only'] | undefined;
   /** One of the subject's orders; without it "best match" with words, else the newest first (decision A69). */
   readonly order?: string | undefined;
+  /** Only documents near to a place, or those first. */
+  readonly around?: Around | undefined;
   readonly offset: number;
   readonly limit: number;
   /** As typed: nothing is mended and nothing left out. */
@@ -30,6 +34,8 @@ export interface Found extends IndexAnswer {
   readonly read: ReadQuery;
   /** The search with its typing errors mended. */
   readonly mended?: string;
+  /** The words that were mended, each with what is searched in its place. */
+  readonly replaced?: ReadonlyMap<string, string>;
   /** Words that nothing has together with the others. */
   readonly leftOut: readonly string[];
   /** Groups of terms, one of each of which a document needs to be found; empty when any change may matter. */
@@ -49,14 +55,14 @@ export class SearchEngine {
 
   constructor(
     subject: SearchSubject,
-    private readonly vocabulary: Vocabulary,
+    readonly vocabulary: Vocabulary,
   ) {
     this.index = new SearchIndex(subject);
     this.#reader = new QueryReader(subject, vocabulary);
   }
 
   find(request: SearchRequest): Found {
-    const read = this.#reader.read(request.search ?? '');
+    const read = this.#read(request.search ?? '');
     const filters = filterGroups(request);
     const asTyped = this.#ask(request, read, filters);
     if (asTyped.total > 0 || request.exact || read.groups.length === 0) {
@@ -66,6 +72,11 @@ export class SearchEngine {
       return { ...asTyped, read, leftOut: [], needs };
     }
     return this.#tolerant(request, read, filters);
+  }
+
+  #read(search: string): ReadQuery {
+    const read = this.#reader.read(search);
+    return { ...read, groups: joinPlaces(this.index.terms, read.groups) };
   }
 
   /** Typing errors are mended; of three words and more some are left out that nothing has together. */
@@ -87,15 +98,13 @@ export class SearchEngine {
     }
     const mended = typed.words.map((word) => replaced.get(word) ?? word).join(' ');
     const read =
-      replaced.size > 0
-        ? { ...this.#reader.read(mended), ...(typed.pay && { pay: typed.pay }) }
-        : typed;
+      replaced.size > 0 ? { ...this.#read(mended), ...(typed.pay && { pay: typed.pay }) } : typed;
     const answer = this.#fewer(request, read, filters);
     const isBetter = answer.total > 0;
     return {
       ...answer,
       read: isBetter ? { ...read, groups: answer.groups } : typed,
-      ...(isBetter && replaced.size > 0 && { mended }),
+      ...(isBetter && replaced.size > 0 && { mended, replaced }),
       needs: [],
     };
   }
@@ -112,8 +121,8 @@ export class SearchEngine {
     // Whoever names something that is nowhere is not served with something else.
     const spare = needed().length >= wordsToSpare && needed().every((one) => this.#isKnown(one));
     while (spare && answer.total === 0 && needed().length > 1) {
-      const [first] = this.#leastTelling(needed());
-      const candidates = this.#leastTelling(needed()).map((group) => ({
+      const [first] = this.leastTelling(needed());
+      const candidates = this.leastTelling(needed()).map((group) => ({
         group,
         answer: this.#ask(
           request,
@@ -129,7 +138,7 @@ export class SearchEngine {
   }
 
   /** What can best be done without comes first: where and how to work, then other words; a trade stays longest. */
-  #leastTelling(groups: readonly WordGroup[]): WordGroup[] {
+  leastTelling(groups: readonly WordGroup[]): WordGroup[] {
     const weight = ({ typed, understood }: WordGroup) => {
       if (understood) return 0;
       if (this.vocabulary.of(typed)) return 3;
@@ -140,14 +149,21 @@ export class SearchEngine {
 
   /** Whether these words stand in places more often than anywhere else. */
   isPlace(words: readonly string[]): boolean {
-    const { place } = this.index.weights;
-    return words.every((word) => {
-      const list = this.index.terms.get(word);
-      if (!list) return false;
-      let places = 0;
-      for (let at = 0; at < list.size; at += 1) if (list.entry(at) & place) places += 1;
-      return places * 2 > list.size;
-    });
+    return words.every((word) => this.#standsMostlyIn(word, this.index.weights.place));
+  }
+
+  /** Likewise for names of companies, of a subject that has such a field. */
+  isCompany(words: readonly string[]): boolean {
+    const { company } = this.index.weights;
+    return company > 0 && words.every((word) => this.#standsMostlyIn(word, company));
+  }
+
+  #standsMostlyIn(word: string, fields: number): boolean {
+    const list = this.index.terms.get(word);
+    if (!list) return false;
+    let hits = 0;
+    for (let at = 0; at < list.size; at += 1) if (list.entry(at) & fields) hits += 1;
+    return hits * 2 > list.size;
   }
 
   #isKnown({ alternatives }: WordGroup): boolean {
@@ -166,19 +182,36 @@ export class SearchEngine {
     });
   }
 
+  /** Numbers of all documents that a search finds whose words were read already. */
+  matching(request: SearchRequest, read: ReadQuery): readonly number[] {
+    return this.index.matching({
+      groups: [...read.groups, ...filterGroups(request)],
+      ...onlyIf(this.#only(request, read)),
+    });
+  }
+
   #ask(request: SearchRequest, read: ReadQuery, filters: readonly WordGroup[]): IndexAnswer {
-    const { offset, limit, only } = request;
-    const hasWords = read.groups.length > 0;
+    const { offset, limit, around } = request;
+    const isBest = read.groups.length > 0 || around !== undefined;
     return this.index.search({
       groups: [...read.groups, ...filters],
       words: read.words,
-      only: withPay(only, read.pay, this.index.subject),
-      order: request.order ?? (hasWords ? bestMatch : 'newest'),
+      only: this.#only(request, read),
+      favour: around && favourNear(around),
+      order: request.order ?? (isBest ? bestMatch : 'newest'),
       offset,
       limit,
     } as IndexQuery);
   }
+
+  #only({ only, around }: SearchRequest, { pay }: ReadQuery): SearchRequest['only'] {
+    const bounded = withPay(only, pay, this.index.subject);
+    if (around?.within === undefined) return bounded;
+    return (number) => isWithin(around, number) && (bounded?.(number) ?? true);
+  }
 }
+
+const onlyIf = (only: SearchRequest['only']) => (only ? { only } : {});
 
 function withPay(
   only: SearchRequest['only'],

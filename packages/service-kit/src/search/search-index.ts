@@ -18,6 +18,8 @@ export interface IndexQuery {
   readonly words?: readonly string[];
   /** Further conditions on the numbers of a document. */
   readonly only?: (number: (name: string) => number | undefined) => boolean;
+  /** What else counts for "best match", by the numbers of a document, e.g. its distance; also without words. */
+  readonly favour?: ((number: (name: string) => number | undefined) => number) | undefined;
   /** One of the subject's orders, or {@link bestMatch}. */
   readonly order: string;
   readonly offset: number;
@@ -93,7 +95,10 @@ export class SearchIndex {
 
   search(query: IndexQuery): IndexAnswer {
     const needed = query.groups.filter(({ optional }) => !optional);
-    const matches = needed.length > 0 ? this.#match(query, needed) : undefined;
+    const matches =
+      needed.length > 0
+        ? this.#match(query, needed)
+        : query.favour && { documents: this.#all(query), score: () => 0 };
     if (matches && query.order === bestMatch) return this.#best(query, matches);
     const order = this.#order(query.order === bestMatch ? 'newest' : query.order).documents;
     return this.#inOrder(query, order, matches && new Set(matches.documents));
@@ -104,7 +109,25 @@ export class SearchIndex {
     return this.search({ ...query, order: 'newest', offset: 0, limit: 0 }).total;
   }
 
-  #match({ groups, only }: IndexQuery, needed: readonly WordGroup[]): Matches {
+  /** Numbers of the documents that have all of this. */
+  matching({ groups, only }: Pick<IndexQuery, 'groups' | 'only'>): readonly number[] {
+    const which = { groups, ...(only && { only }) };
+    const needed = groups.filter(({ optional }) => !optional);
+    return needed.length > 0 ? this.#match(which, needed).documents : this.#all(which);
+  }
+
+  #all({ only }: Pick<IndexQuery, 'only'>): number[] {
+    const all: number[] = [];
+    for (let at = 0; at < this.documents.size; at += 1) {
+      if (this.documents.isAlive(at) && (!only || this.#passes(at, only))) all.push(at);
+    }
+    return all;
+  }
+
+  #match(
+    { groups, only }: Pick<IndexQuery, 'groups' | 'only'>,
+    needed: readonly WordGroup[],
+  ): Matches {
     const optional = groups.filter((group) => group.optional);
     const { documents, score } = this.#matcher.match(needed, optional);
     return {
@@ -150,13 +173,14 @@ export class SearchIndex {
     return { ids, total };
   }
 
-  #best({ words = [], offset, limit }: IndexQuery, { documents, score }: Matches) {
+  #best({ words = [], offset, limit, favour }: IndexQuery, { documents, score }: Matches) {
     const phrase = words.length > 1 ? ` ${words.join(' ')} ` : undefined;
     const scores = new Map<number, number>();
     for (const document of documents) {
       const isPhrase = phrase && this.documents.phrases[document]?.includes(phrase);
       const merit = meritBonus * (this.documents.merits[document] as number);
-      const total = score(document) + (isPhrase ? phraseBonus : 0) + merit;
+      const further = favour?.((name) => this.documents.number(name, document)) ?? 0;
+      const total = score(document) + (isPhrase ? phraseBonus : 0) + merit + further;
       scores.set(document, Math.round(total * scoreSteps));
     }
     const newest = this.documents.order(this.subject.orders.newest);

@@ -1,3 +1,6 @@
+import type { FacetName } from '@commons/contracts/search-summary';
+import type { SuggestionKind } from '@commons/contracts/suggestions';
+
 /** A field of what is searched. At most seven fields and the facets: their places are bits of one byte. */
 export interface SearchField {
   readonly name: string;
@@ -9,6 +12,8 @@ export interface SearchField {
   readonly whole?: boolean;
   /** City, street, ZIP: what the box for the place asks. */
   readonly place?: boolean;
+  /** Names of companies: words that stand mostly here are shown as one. */
+  readonly company?: boolean;
 }
 
 /** Words of a search that mean a value of a filter, e.g. "part time". */
@@ -19,6 +24,16 @@ export interface UnderstoodWords {
   /** What the screen says was understood, e.g. `{ kind: 'Employment type', text: 'Part-time' }`. */
   readonly kind: string;
   readonly text: string;
+}
+
+/** A filter whose values are counted: the terms that it filters by, and how the filter writes a folded value of theirs. */
+export interface CountedFacet {
+  readonly of: readonly {
+    /** Name in `facetTerm`. */
+    readonly name: string;
+    /** @returns undefined for a value that the filter does not offer */
+    text(folded: string): string | undefined;
+  }[];
 }
 
 /** One key of an order: a number or a text of the document. */
@@ -39,6 +54,14 @@ export interface SearchSubject {
   readonly pay?: { readonly from: string; readonly to: string };
   /** Words that say nothing here, e.g. "jobs" on the job board: they never keep a document out. */
   readonly fillers?: readonly string[];
+  /** The filters that a summary counts, by their names in the body of a search. */
+  readonly facets?: Readonly<Partial<Record<FacetName, CountedFacet>>>;
+  /** Keys whose texts are suggested as one types. A text that several documents have is suggested as a search. */
+  readonly suggested?: readonly { readonly key: string; readonly kind: SuggestionKind }[];
+  /** What a chip calls a phrase of the vocabulary, e.g. "Trade". */
+  readonly vocabularyKind?: string;
+  /** What stands in the fields of the place and is neither city nor state is a street. */
+  readonly streets?: boolean;
 }
 
 /** What the index keeps of a document. */

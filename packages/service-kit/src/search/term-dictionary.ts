@@ -1,3 +1,4 @@
+import { facetName } from './facet-term.js';
 import { PostingList } from './posting-list.js';
 import { stemOf } from './words.js';
 
@@ -30,6 +31,7 @@ export class TermDictionary {
   readonly #byStart = new Map<string, string[]>();
   readonly #words: string[] = [];
   readonly #letters: number[] = [];
+  readonly #facets = new Map<string, string[]>();
 
   /** @param isWord false for facets, which are only found whole; @param isShort found by prefix as well */
   add(term: string, document: number, mask: number, isWord: boolean, isShort: boolean): void {
@@ -38,6 +40,7 @@ export class TermDictionary {
       list = new PostingList();
       this.#terms.set(term, list);
       if (isWord) this.#learn(term);
+      else push(this.#facets, facetName(term), term);
     }
     if (isShort && !list.byPrefix && term.length > shortestPrefix) {
       list.byPrefix = true;
@@ -72,6 +75,11 @@ export class TermDictionary {
     if (prefix.length < shortestPrefix) return [];
     const list = this.#byStart.get(prefix.slice(0, shortestPrefix)) ?? [];
     return list.filter((word) => word.length > prefix.length && word.startsWith(prefix));
+  }
+
+  /** All terms of a filter, e.g. of `category`. */
+  facetsOf(name: string): readonly string[] {
+    return this.#facets.get(name) ?? [];
   }
 
   /** Every word that may be at most `distance` typing errors away; the caller looks closer. */

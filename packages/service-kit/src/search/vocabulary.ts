@@ -20,12 +20,16 @@ export class Vocabulary {
   readonly #synonyms = new Map<string, Synonym[]>();
   /** Every single word of a phrase that can be searched for: to mend typing errors by. */
   readonly words = new Set<string>();
+  /** By the key of the words: as written, and whether a line begins with it. */
+  readonly #names = new Map<string, { readonly name: string; readonly isFirst: boolean }>();
 
-  constructor(...texts: readonly string[]) {
-    for (const text of texts) for (const line of text.split('\n')) this.#learn(line);
+  /** @param spellings lines of the same form that name nothing: other spellings and short forms */
+  constructor(texts: readonly string[], spellings = '') {
+    for (const text of texts) for (const line of text.split('\n')) this.#learn(line, true);
+    for (const line of spellings.split('\n')) this.#learn(line, false);
   }
 
-  #learn(line: string): void {
+  #learn(line: string, isName: boolean): void {
     const [same = '', near = ''] = (line.split('#')[0] ?? '').split('>');
     const phrases = phrasesOf(same);
     const wider = phrasesOf(near).map((words) => ({ words, same: false }));
@@ -39,7 +43,20 @@ export class Vocabulary {
         ...wider,
       ]);
       for (const word of words) this.words.add(word);
+      if (isName && !this.#names.has(key)) {
+        this.#names.set(key, { name: words.join(' '), isFirst: words === phrases[0] });
+      }
     }
+  }
+
+  /** Whether these words name a trade or an occupation. */
+  isName(words: readonly string[]): boolean {
+    return this.#names.has(keyOf(words));
+  }
+
+  /** All names of trades and occupations, folded; the first of a line is its usual one. */
+  names(): Iterable<{ readonly name: string; readonly isFirst: boolean }> {
+    return this.#names.values();
   }
 
   /** What these words also find; undefined when they are no phrase of the vocabulary. */

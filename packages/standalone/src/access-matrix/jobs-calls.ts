@@ -115,6 +115,7 @@ const jobBoardCalls: Calls = {
 export const jobsCalls: Calls = {
   ...userDataCalls,
   'POST /jobs/search': () => ({ body: {} }),
+  'POST /jobs/search/summary': () => ({ body: {} }),
   'GET /jobs/{id}': async (stage) => ({ id: await newJob(stage) }),
   'GET /jobs/{id}/head': async (stage) => ({ id: await newJob(stage) }),
   'GET /jobs/sitemap/{page}': async (stage) => {

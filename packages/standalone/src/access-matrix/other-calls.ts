@@ -31,6 +31,7 @@ export const directoryCalls: Calls = {
   ...userDataCalls,
   ...listingCalls,
   'POST /business-directory/search': () => ({ body: {} }),
+  'POST /business-directory/search/summary': () => ({ body: {} }),
   'GET /business-directory/{id}': async (stage) => ({ id: (await newListing(stage)).id }),
   'GET /business-directory/{id}/head': async (stage) => ({ id: (await newListing(stage)).id }),
   'GET /business-directory/my-listing': async (stage) => ({

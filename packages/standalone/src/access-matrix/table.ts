@@ -82,6 +82,8 @@ const table: Record<ServiceName, string> = {
     POST   /internal/user-data/{holder}          401  401 401  401 401  401 401 401  service 403
     POST   /internal/user-data/{holder}/file     401  401 401  401 401  401 401 401  service 403
     POST   /business-directory/search            200  200 200  200 200  200 200 200  all
+    POST   /business-directory/search/summary    200  200 200  200 200  200 200 200  all
+    GET    /business-directory/suggestions       200  200 200  200 200  200 200 200  all
     GET    /business-directory/{id}              200  200 200  200 200  200 200 200  all
     GET    /business-directory/{id}/head         200  200 200  200 200  200 200 200  all
     GET    /business-directory/sitemap           200  200 200  200 200  200 200 200  all
@@ -113,6 +115,8 @@ const table: Record<ServiceName, string> = {
     POST   /internal/user-data/{holder}          401  401 401  401 401  401 401 401  service 403
     POST   /internal/user-data/{holder}/file     401  401 401  401 401  401 401 401  service 403
     POST   /jobs/search                          200  200 200  200 200  200 200 200  all
+    POST   /jobs/search/summary                  200  200 200  200 200  200 200 200  all
+    GET    /jobs/suggestions                     200  200 200  200 200  200 200 200  all
     GET    /jobs/{id}                            200  200 200  200 200  200 200 200  all
     GET    /jobs/{id}/head                       200  200 200  200 200  200 200 200  all
     GET    /jobs/sitemap                         200  200 200  200 200  200 200 200  all

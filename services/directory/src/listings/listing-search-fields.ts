@@ -1,6 +1,10 @@
+import { listingCategories } from '@commons/contracts/business-lists';
 import { foldText } from '@commons/contracts/fold-text';
+import { entrySources } from '@commons/contracts/source-lists';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
+import { fromList, titled } from '@commons/service-kit/search/facet-text';
 import { findableTerms } from '@commons/service-kit/search/findable-terms';
+import { placeNumber } from '@commons/service-kit/search/places/place-number';
 import type { IndexedDocument, SearchSubject } from '@commons/service-kit/search/search-subject';
 import { stateWords, streetForms } from '@commons/service-kit/search/vocabulary/places';
 import type { ListingRecord } from './listing.schema.js';
@@ -27,6 +31,19 @@ export const listingSubject: SearchSubject = {
     name_asc: [{ by: 'name' }, ...newest],
     name_desc: [{ by: 'name', down: true }, { by: 'created_at' }],
   },
+  facets: {
+    category: { of: [{ name: 'category', text: fromList(listingCategories) }] },
+    location: {
+      of: [
+        { name: 'area', text: titled },
+        { name: 'zip', text: titled },
+      ],
+    },
+    source: { of: [{ name: 'source', text: fromList(entrySources) }] },
+  },
+  suggested: [{ key: 'name', kind: 'business' }],
+  vocabularyKind: 'Trade',
+  streets: true,
   fillers: [
     ...['best', 'good', 'great', 'top', 'cheap', 'affordable', 'local', 'nearby', 'nearest'],
     ...['closest', 'open', 'now', 'today', 'business', 'businesses', 'company', 'companies'],
@@ -60,10 +77,17 @@ export const indexedListingFields = {
 
 type Indexed = Pick<ListingRecord, '_id' | keyof typeof indexedListingFields>;
 
+/** Where a business is, as a number for distances. */
+export function placeOfListing({ location_info }: Pick<ListingRecord, 'location_info'>): number {
+  const { zip_code: zip, city, state } = location_info ?? {};
+  return placeNumber({ zip, city, state });
+}
+
 /** A listing as the index keeps it (decision A66). */
 export function indexedListing(listing: Indexed): IndexedDocument {
   const { short_description: short = '', key_services = [], tags = [] } = listing;
   const { city, state, zip_code, street_address, service_area } = listing.location_info ?? {};
+  const zip = /\d{5}/.exec(zip_code ?? '')?.[0];
   const isTrade = short.length <= longestTrade;
   const { average_rating: rating = 0, total_reviews: reviews = 0 } = listing;
   return {
@@ -81,8 +105,15 @@ export function indexedListing(listing: Indexed): IndexedDocument {
       categoryTerm(listing.business_category),
       facetTerm('source', listing.import_ref ? 'imported' : 'posted'),
       ...((listing.gallery_images ?? []).length > 0 ? [facetTerm('gallery', 'some')] : []),
+      ...(city ? [facetTerm('area', city)] : []),
+      ...(zip ? [facetTerm('zip', zip)] : []),
     ],
-    numbers: { created_at: listing.created_at.getTime(), rating, reviews },
+    numbers: {
+      created_at: listing.created_at.getTime(),
+      place: placeOfListing(listing),
+      rating,
+      reviews,
+    },
     keys: { name: foldText(listing.business_name) },
     // A few good reviews say something, hundreds not much more.
     merit: (rating / 5) * Math.min(1, Math.log10(1 + reviews)),

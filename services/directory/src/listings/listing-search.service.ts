@@ -1,9 +1,16 @@
 import type { BusinessListItem, BusinessSearch } from '@commons/contracts/businesses';
+import type { SearchSummary } from '@commons/contracts/search-summary';
+import type { Suggestion } from '@commons/contracts/suggestions';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
+import { aroundOf, distanceOf } from '@commons/service-kit/search/places/around';
 import { readInOrder } from '@commons/service-kit/search/rows-in-order';
 import type { Found, SearchEngine, SearchRequest } from '@commons/service-kit/search/search-engine';
 import { SearchFeed } from '@commons/service-kit/search/search-feed';
 import { noteSearchNeeds } from '@commons/service-kit/search/search-notes';
+import { Snippets } from '@commons/service-kit/search/snippet';
+import { namedSuggestions, Suggester } from '@commons/service-kit/search/suggester';
+import { highlightGroups } from '@commons/service-kit/search/summary/highlight-words';
+import { summarize } from '@commons/service-kit/search/summary/search-summary';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -15,6 +22,7 @@ import {
   indexedListing,
   indexedListingFields,
   listingSubject,
+  placeOfListing,
 } from './listing-search-fields.js';
 
 type Search = z.output<typeof BusinessSearch>;
@@ -48,14 +56,64 @@ export class ListingSearch {
   }
 
   async search(search: Search): Promise<FoundListings> {
-    const found = (await this.#engine()).find(requestOf(search));
+    const engine = await this.#engine();
+    const request = requestOf(search);
+    const found = engine.find(request);
     noteSearchNeeds(found.needs);
-    const which = { _id: { $in: found.ids }, ...shownListings };
-    const rows = await readInOrder(found.ids, () =>
-      this.listings.find(which, listFields).lean<ListingRecord[]>(),
-    );
-    return { rows: rows.map(listItem), total: found.total, found };
+    const hits = search.search ? highlightGroups(engine, found.read.groups) : [];
+    const fields = hits.length > 0 ? { ...listFields, ...snippetFields } : listFields;
+    const rows = await this.#rows(found.ids, fields);
+    const snippets = new Snippets(hits);
+    return {
+      rows: rows.map((row) => ({
+        ...listItem(row),
+        ...distanceOf(request, placeOfListing(row)),
+        ...snippetOf(snippets, row),
+      })),
+      total: found.total,
+      found,
+    };
   }
+
+  /** What a search understood and found, and what it would find otherwise. */
+  async summary(search: Search): Promise<SearchSummary> {
+    const { summary, needs } = summarize(await this.#engine(), search, requestOf);
+    noteSearchNeeds(needs);
+    return summary;
+  }
+
+  /** What may be meant by what is typed so far. */
+  async suggestions(typed: string, limit: number): Promise<Suggestion[]> {
+    const found = new Suggester(await this.#engine()).suggest(typed, limit);
+    const ids = found.flatMap(({ of }) => of?.id ?? []);
+    const rows = new Map((await this.#rows(ids, listFields)).map((row) => [String(row._id), row]));
+    return namedSuggestions(found, (id) => {
+      const row = rows.get(id);
+      return row && { text: row.business_name, detail: listItem(row).location };
+    });
+  }
+
+  #rows(ids: readonly string[], fields: Record<string, 1>): Promise<ListingRecord[]> {
+    const which = { _id: { $in: ids }, ...shownListings };
+    return readInOrder(ids, () => this.listings.find(which, fields).lean<ListingRecord[]>());
+  }
+}
+
+/** What a snippet may be of, beside what a list reads. */
+const snippetFields = { full_description: 1, key_services: 1, tags: 1, found_by: 1 } as const;
+
+function snippetOf(snippets: Snippets, row: ListingRecord): { snippet?: string } {
+  const { business_name, business_category, short_description, location_info = {} } = row;
+  const shown = [
+    business_name,
+    business_category,
+    short_description,
+    ...Object.values(location_info),
+  ];
+  const { key_services = [], tags = [] } = row;
+  const texts = [key_services.join(', '), tags.join(', '), row.full_description];
+  const snippet = snippets.of(shown, texts);
+  return snippet ? { snippet } : {};
 }
 
 /** Everything that the directory filters by. */
@@ -76,5 +134,6 @@ function requestOf(search: Search): SearchRequest {
     offset: search.offset,
     limit: search.limit,
     exact: search.exact,
+    around: aroundOf(search.near, search.within_miles),
   };
 }

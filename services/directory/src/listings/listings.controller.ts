@@ -1,6 +1,8 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import { Business, type BusinessListItem, BusinessSearch } from '@commons/contracts/businesses';
 import { ListingInput } from '@commons/contracts/listings';
+import { SearchSummary } from '@commons/contracts/search-summary';
+import { Suggestion, SuggestionQuery } from '@commons/contracts/suggestions';
 import { AccountType, CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
 import { Answers } from '@commons/service-kit/http/answers';
 import {
@@ -19,6 +21,7 @@ import {
   Param,
   Post,
   Put,
+  Query,
   Req,
   Res,
 } from '@nestjs/common';
@@ -51,6 +54,25 @@ export class ListingsController {
     const found = await this.searches.search(search);
     setTotalCount(reply, found.total);
     return found.rows;
+  }
+
+  @Post('search/summary')
+  @Public()
+  @HttpCode(200)
+  @Answers(SearchSummary)
+  summary(
+    @Body({ schema: BusinessSearch }) search: z.output<typeof BusinessSearch>,
+  ): Promise<SearchSummary> {
+    return this.searches.summary(search);
+  }
+
+  @Get('suggestions')
+  @Public()
+  @Answers(Suggestion, { list: true })
+  suggestions(
+    @Query({ schema: SuggestionQuery }) query: z.output<typeof SuggestionQuery>,
+  ): Promise<Suggestion[]> {
+    return this.searches.suggestions(query.search, query.limit);
   }
 
   @Post()

@@ -1,6 +1,7 @@
 import { foldText } from '@commons/contracts/fold-text';
 import type { JobSearch } from '@commons/contracts/jobs';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
+import { aroundOf } from '@commons/service-kit/search/places/around';
 import type { SearchRequest } from '@commons/service-kit/search/search-engine';
 import type { z } from 'zod';
 import { ownerTerm, payStated } from './job-search-fields.js';
@@ -50,5 +51,6 @@ export function jobRequest(search: Search, now: Date): SearchRequest {
     offset: search.offset,
     limit: search.limit,
     exact: search.exact,
+    around: aroundOf(search.near, search.within_miles),
   };
 }

@@ -1,9 +1,12 @@
 import { foldText } from '@commons/contracts/fold-text';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
 import { findableTerms } from '@commons/service-kit/search/findable-terms';
+import { placeNumber } from '@commons/service-kit/search/places/place-number';
 import type { IndexedDocument, SearchSubject } from '@commons/service-kit/search/search-subject';
+import { addressesIn, type FoundAddress } from '@commons/service-kit/search/vocabulary/addresses';
 import { stateWords, streetForms } from '@commons/service-kit/search/vocabulary/places';
 import type { JobFacts, JobRecord } from './job.schema.js';
+import { jobFacets } from './job-facets.js';
 import { hasPay } from './job-pay.js';
 import { understoodJobWords } from './job-search-words.js';
 import { categoryFilters } from './job-vocabulary.js';
@@ -15,7 +18,7 @@ export const jobSubject: SearchSubject = {
   name: 'jobs',
   fields: [
     { name: 'title', weight: 10, short: true, whole: true },
-    { name: 'company', weight: 6, short: true },
+    { name: 'company', weight: 6, short: true, company: true },
     { name: 'category', weight: 3, short: true },
     { name: 'place', weight: 4, short: true, place: true },
     { name: 'kind', weight: 4, short: true },
@@ -31,6 +34,13 @@ export const jobSubject: SearchSubject = {
     title: [{ by: 'title' }, ...newest],
   },
   understood: understoodJobWords,
+  facets: jobFacets,
+  suggested: [
+    { key: 'title', kind: 'job' },
+    { key: 'company', kind: 'company' },
+  ],
+  vocabularyKind: 'Occupation',
+  streets: true,
   pay: { from: 'pay_from', to: 'pay_to' },
   fillers: [
     ...[
@@ -89,6 +99,20 @@ function facetsOf(job: JobFacts & Pick<JobRecord, 'owner_id' | 'import_ref'>): s
   ];
 }
 
+/** City, borough and ZIP code, which a summary counts. */
+function placeFacets(job: JobFacts, addresses: readonly FoundAddress[]): string[] {
+  const areas = [job.location_city, ...addresses.map(({ locality }) => locality)];
+  const zip = /\d{5}/.exec(job.location_zip ?? '')?.[0];
+  return [
+    ...new Set(areas.flatMap((area) => (area ? [facetTerm('area', area)] : []))),
+    ...(zip ? [facetTerm('zip', zip)] : []),
+  ];
+}
+
+/** Where a job is, as a number for distances. */
+export const placeOfJob = ({ location_zip, location_city, location_state }: JobFacts): number =>
+  placeNumber({ zip: location_zip, city: location_city, state: location_state });
+
 const long = [
   'overview',
   'description',
@@ -102,6 +126,8 @@ const long = [
   'perks',
   'physical_requirements',
 ] as const;
+/** What a snippet may be of, the most telling first. */
+export const snippetTexts = long;
 const other = [
   'title',
   'company_name',
@@ -137,6 +163,7 @@ type Indexed = JobFacts &
 /** A job as the index keeps it (decision A66). */
 export function indexedJob(job: Indexed): IndexedDocument {
   const [overview, description, ...details] = long.map((name) => job[name]);
+  const addresses = addressesIn(overview ?? description);
   return {
     id: String(job._id),
     texts: [
@@ -148,13 +175,18 @@ export function indexedJob(job: Indexed): IndexedDocument {
         ...stateWords(job.location_state),
         job.location_zip,
         ...streetForms(job.location),
+        ...addresses.flatMap(({ text }) => streetForms(text)),
       ],
       [job.employment_type, job.location_type, job.experience_level],
       [overview, description],
       details,
     ],
-    facets: facetsOf(job),
-    numbers: { created_at: job.created_at.getTime(), ...payNumbers(job) },
+    facets: [...facetsOf(job), ...placeFacets(job, addresses)],
+    numbers: {
+      created_at: job.created_at.getTime(),
+      place: placeOfJob(job),
+      ...payNumbers(job),
+    },
     keys: { company: foldText(job.company_name), title: foldText(job.title) },
   };
 }

@@ -1,16 +1,29 @@
 import type { Job, JobSearch } from '@commons/contracts/jobs';
+import type { SearchSummary } from '@commons/contracts/search-summary';
+import type { Suggestion } from '@commons/contracts/suggestions';
+import { distanceOf } from '@commons/service-kit/search/places/around';
 import { readInOrder } from '@commons/service-kit/search/rows-in-order';
 import type { Found, SearchEngine, SearchRequest } from '@commons/service-kit/search/search-engine';
 import { SearchFeed } from '@commons/service-kit/search/search-feed';
 import { noteSearchNeeds } from '@commons/service-kit/search/search-notes';
+import { Snippets } from '@commons/service-kit/search/snippet';
+import { namedSuggestions, Suggester } from '@commons/service-kit/search/suggester';
+import { highlightGroups } from '@commons/service-kit/search/summary/highlight-words';
+import { summarize } from '@commons/service-kit/search/summary/search-summary';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import type { JobRecord } from './job.schema.js';
-import { jobAnswer } from './job-answer.js';
+import { jobAnswer, placeOf } from './job-answer.js';
 import { jobRequest } from './job-request.js';
-import { indexedJob, indexedJobFields, jobSubject } from './job-search-fields.js';
+import {
+  indexedJob,
+  indexedJobFields,
+  jobSubject,
+  placeOfJob,
+  snippetTexts,
+} from './job-search-fields.js';
 
 type Search = z.output<typeof JobSearch>;
 
@@ -23,6 +36,17 @@ export interface FoundJobs {
 
 /** Drafts, closed and hidden jobs are never found. */
 export const shownJobs = { status: 'active' } as const;
+
+function snippetOf(snippets: Snippets, row: JobRecord): { snippet?: string } {
+  const { title, company_name, category, employment_type, experience_level, location_type } = row;
+  const shown = [
+    ...[title, company_name, category, employment_type, experience_level, location_type],
+    ...[placeOf(row), row.location_zip],
+  ];
+  const texts = snippetTexts.map((name) => row[name]);
+  const snippet = snippets.of(shown, texts);
+  return snippet ? { snippet } : {};
+}
 
 /** The job board's search. */
 @Injectable()
@@ -43,10 +67,40 @@ export class JobSearchService {
   }
 
   async search(search: Search): Promise<FoundJobs> {
-    const found = (await this.#engine()).find(jobRequest(search, new Date()));
+    const engine = await this.#engine();
+    const request = jobRequest(search, new Date());
+    const found = engine.find(request);
     noteSearchNeeds(found.needs);
-    const rows = await this.#rows(found.ids);
-    return { rows: rows.map(jobAnswer), total: found.total, found };
+    const snippets = new Snippets(search.search ? highlightGroups(engine, found.read.groups) : []);
+    const rows = (await this.#rows(found.ids)).map((row) => ({
+      ...jobAnswer(row),
+      ...distanceOf(request, placeOfJob(row)),
+      ...snippetOf(snippets, row),
+    }));
+    return { rows, total: found.total, found };
+  }
+
+  /** What a search understood and found, and what it would find otherwise. */
+  async summary(search: Search): Promise<SearchSummary> {
+    const now = new Date();
+    const requestOf = (body: Search) => jobRequest(body, now);
+    const { summary, needs } = summarize(await this.#engine(), search, requestOf);
+    noteSearchNeeds(needs);
+    return summary;
+  }
+
+  /** What may be meant by what is typed so far. */
+  async suggestions(typed: string, limit: number): Promise<Suggestion[]> {
+    const found = new Suggester(await this.#engine()).suggest(typed, limit);
+    const ids = found.flatMap(({ of }) => of?.id ?? []);
+    const rows = new Map((await this.#rows(ids)).map((row) => [String(row._id), row]));
+    return namedSuggestions(found, (id, key) => {
+      const row = rows.get(id);
+      if (!row) return undefined;
+      return key === 'company'
+        ? { text: row.company_name }
+        : { text: row.title, detail: row.company_name };
+    });
   }
 
   /**

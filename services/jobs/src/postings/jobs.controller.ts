@@ -1,7 +1,10 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import { type Job, JobPosting, JobSearch, JobStatusChange } from '@commons/contracts/jobs';
 import type { PageHead } from '@commons/contracts/page-head';
+import { SearchSummary } from '@commons/contracts/search-summary';
+import { Suggestion, SuggestionQuery } from '@commons/contracts/suggestions';
 import { AccountType, CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
+import { Answers } from '@commons/service-kit/http/answers';
 import {
   answerVersioned,
   type BaseVersion,
@@ -21,6 +24,7 @@ import {
   Patch,
   Post,
   Put,
+  Query,
   Req,
   Res,
 } from '@nestjs/common';
@@ -63,6 +67,23 @@ export class JobsController {
     const found = await this.searches.search(search);
     setTotalCount(reply, found.total);
     return found.rows;
+  }
+
+  @Post('search/summary')
+  @Public()
+  @HttpCode(200)
+  @Answers(SearchSummary)
+  summary(@Body({ schema: JobSearch }) search: z.output<typeof JobSearch>): Promise<SearchSummary> {
+    return this.searches.summary(search);
+  }
+
+  @Get('suggestions')
+  @Public()
+  @Answers(Suggestion, { list: true })
+  suggestions(
+    @Query({ schema: SuggestionQuery }) query: z.output<typeof SuggestionQuery>,
+  ): Promise<Suggestion[]> {
+    return this.searches.suggestions(query.search, query.limit);
   }
 
   @Get(':id')

@@ -12,7 +12,7 @@ const known = new Map<string, Vocabulary>();
  */
 export function vocabularyOf(file = ''): Vocabulary {
   const own = file ? readFileSync(file, 'utf8') : '';
-  const vocabulary = known.get(own) ?? new Vocabulary(everyday, trades, occupations, own);
+  const vocabulary = known.get(own) ?? new Vocabulary([trades, occupations, own], everyday);
   known.set(own, vocabulary);
   return vocabulary;
 }

@@ -84,6 +84,11 @@ const streetWords: readonly (readonly string[])[] = [
   ['mt', 'mount'],
   ['ft', 'fort'],
 ];
+const notAtTheEnd = new Set(['apt', 'bldg', 'fl', 'ste', 'n', 's', 'e', 'w', 'mt', 'ft']);
+const streetEnds = new Set([
+  ...streetWords.filter(([short = '']) => !notAtTheEnd.has(short)).flat(),
+  ...['broadway', 'way', 'route', 'pike', 'loop', 'alley', 'ext', 'turnpike', 'freeway', 'fwy'],
+]);
 const otherForms = new Map<string, string[]>();
 for (const forms of streetWords) {
   for (const form of forms)
@@ -92,6 +97,20 @@ for (const forms of streetWords) {
       forms.filter((other) => other !== form),
     );
 }
+
+/** The code of a state by its code or its name, in any case; undefined when it is none. */
+export function stateCode(state: string): string | undefined {
+  const key = state.trim().toLowerCase();
+  return (states[key] ? key : codes[key])?.toUpperCase();
+}
+
+/** The name of a state by its code or its name; undefined when it is none. */
+export function stateName(state: string): string | undefined {
+  return states[stateCode(state)?.toLowerCase() ?? ''];
+}
+
+/** Whether a folded word is one of those that streets end with, long or short. */
+export const isStreetWord = (word: string): boolean => streetEnds.has(word);
 
 /** A state by its code and its name, whichever is given: "TN" is found by "Tennessee". */
 export function stateWords(state: string | undefined): string[] {

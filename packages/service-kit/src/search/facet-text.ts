@@ -1,0 +1,14 @@
+import { foldText } from '@commons/contracts/fold-text';
+
+/** Gives the word of a list that a folded value is; undefined when the list lacks it. */
+export function fromList(list: readonly string[]): (folded: string) => string | undefined {
+  const byKey = new Map(list.map((word) => [foldText(word), word]));
+  return (folded) => byKey.get(folded);
+}
+
+/** A folded name with capital letters: "little rock" → "Little Rock". */
+export const titled = (folded: string): string =>
+  folded.replace(
+    /(^|[\s-])(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );

@@ -1,0 +1,38 @@
+import { facetTerm } from './facet-term.js';
+import type { TermDictionary } from './term-dictionary.js';
+import { qualities, type WordGroup } from './word-groups.js';
+
+/** "Isle of Palms", "North Little Rock" */
+const longestName = 4;
+
+/** Joins words that are the name of one city or borough of what is there: "north little rock" is no "rock" of its own. */
+export function joinPlaces(terms: TermDictionary, groups: readonly WordGroup[]): WordGroup[] {
+  const joined: WordGroup[] = [];
+  for (let at = 0; at < groups.length; ) {
+    const size = nameAt(terms, groups, at);
+    const run = groups.slice(at, at + Math.max(1, size));
+    joined.push(size > 1 ? placeOf(run.flatMap(({ typed }) => typed)) : (run[0] as WordGroup));
+    at += run.length;
+  }
+  return joined;
+}
+
+/** So many groups from here on are the name of a place; 0 when they are none. */
+function nameAt(terms: TermDictionary, groups: readonly WordGroup[], at: number): number {
+  for (let size = Math.min(longestName, groups.length - at); size > 1; size -= 1) {
+    const run = groups.slice(at, at + size);
+    if (run.some(({ typed, understood }) => typed.length !== 1 || understood)) continue;
+    if (terms.has(areaTerm(run.flatMap(({ typed }) => typed)))) return size;
+  }
+  return 0;
+}
+
+const areaTerm = (words: readonly string[]) => facetTerm('area', words.join(' '));
+
+const placeOf = (typed: string[]): WordGroup => ({
+  typed,
+  alternatives: [
+    { words: [], quality: qualities.typed, facet: areaTerm(typed) },
+    { words: typed, quality: qualities.typed, adjacent: true },
+  ],
+});

@@ -1,0 +1,73 @@
+import { foldText } from '@commons/contracts/fold-text';
+
+const longestSnippet = 160;
+/** What stands before the hit, at most. */
+const before = 50;
+
+const plain = (words: string) => words.replace(/\*$/, '');
+
+/** Each character without its accent, in the same place. */
+const foldedInPlace = (text: string) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
+  /^[\x00-\x7f]*$/.test(text)
+    ? text.toLowerCase()
+    : [...text].map((letter) => foldText(letter).charAt(0) || ' '.repeat(letter.length)).join('');
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Finds one of these words or phrases as a whole, or as a beginning where it ends with `*`. */
+function patternOf(words: readonly string[]): RegExp {
+  const alternatives = words.map((one) => {
+    const phrase = plain(one).split(' ').map(escaped).join('[^\\p{L}\\p{N}]+');
+    return one.endsWith('*') ? phrase : `${phrase}(?![\\p{L}\\p{N}])`;
+  });
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})`, 'u');
+}
+
+/** Makes the snippets of one search's rows. */
+export class Snippets {
+  readonly #groups: readonly { readonly words: readonly string[]; readonly pattern: RegExp }[];
+
+  /** @param groups the words that count as hits, of each searched word */
+  constructor(groups: readonly (readonly string[])[]) {
+    this.#groups = groups
+      .filter((words) => words.length > 0)
+      .map((words) => ({ words, pattern: patternOf(words) }));
+  }
+
+  /**
+   * A piece of text around the first searched word that what a list shows does not have.
+   * @param shown what a list shows of the row; @param texts what else is searched, the most telling first
+   */
+  of(
+    shown: readonly (string | undefined)[],
+    texts: readonly (string | undefined)[],
+  ): string | undefined {
+    if (this.#groups.length === 0) return undefined;
+    const visible = foldedInPlace(shown.filter(Boolean).join(' '));
+    const hidden = this.#groups.filter(
+      ({ words, pattern }) =>
+        !(words.some((one) => visible.includes(plain(one))) && pattern.test(visible)),
+    );
+    for (const { pattern } of hidden) {
+      for (const text of texts) {
+        const hit = text ? pattern.exec(foldedInPlace(text)) : null;
+        if (text && hit) return cut(text, hit.index);
+      }
+    }
+    return undefined;
+  }
+}
+
+/** At most so many characters around a place, between whole words. */
+function cut(text: string, at: number): string {
+  const from = Math.max(0, at - before);
+  const start = from === 0 ? 0 : text.slice(0, at).indexOf(' ', from) + 1 || at;
+  const rest = text.slice(start).replace(/\s+/g, ' ').trim();
+  const lead = start > 0 ? '…' : '';
+  const room = longestSnippet - lead.length;
+  if (rest.length <= room) return lead + rest;
+  const part = rest.slice(0, room - 1);
+  const end = part.lastIndexOf(' ');
+  return `${lead}${end > room / 2 ? part.slice(0, end) : part}…`;
+}

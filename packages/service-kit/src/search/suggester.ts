@@ -1,0 +1,206 @@
+import type { Suggestion } from '@commons/contracts/suggestions';
+import { facetValue } from './facet-term.js';
+import { mendedWord } from './mended-words.js';
+import type { SearchEngine } from './search-engine.js';
+import { replaceWord } from './summary/typed-words.js';
+import { foldWords } from './words.js';
+
+/** A suggestion of the index: names still have to be read from the store. */
+export interface FoundSuggestion extends Omit<Suggestion, 'text' | 'kind'> {
+  readonly kind: Suggestion['kind'];
+  /** As a screen shows it; absent where `of` has it. */
+  readonly text?: string;
+  /** A document whose field has the text. */
+  readonly of?: { readonly id: string; readonly key: string };
+}
+
+/** How many rows of a kind at most, before the others had theirs. */
+const share = { term: 3, category: 2, place: 1 } as const;
+/** Names of the vocabulary looked at, and searches made to count them. */
+const mostNames = 8;
+
+/** Suggests what a search may become, from what is there and the vocabulary. */
+export class Suggester {
+  constructor(private readonly engine: SearchEngine) {}
+
+  /** @param typed what stands in the box so far; its last word may be unfinished */
+  suggest(typed: string, limit: number): FoundSuggestion[] {
+    const words = foldWords(typed).slice(0, 8);
+    if (words.length === 0) return this.#categories([]).slice(0, limit);
+    const found = this.#rows(words, limit);
+    if (found.length > 0) return found;
+    const better = this.#mended(typed, words);
+    return better ? this.#rows(foldWords(better), limit) : [];
+  }
+
+  #rows(words: readonly string[], limit: number): FoundSuggestion[] {
+    const terms = this.#terms(words);
+    const names = this.#names(words, limit);
+    const categories = this.#categories(words);
+    const places = this.#places(words);
+    const known = new Set<string>();
+    const rows = [
+      ...terms.slice(0, share.term),
+      ...categories.slice(0, share.category),
+      ...places.slice(0, share.place),
+      ...names,
+      ...terms.slice(share.term),
+      ...categories.slice(share.category),
+      ...places.slice(share.place),
+    ].filter(({ kind, text, of, id }) => {
+      const name = of && this.engine.index.documents.keyOf(of.key, of.id);
+      // "haircut" and "hair cut" are one; so are a title in capitals and one without.
+      const key = `${kind} ${(text ?? name ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')} ${id ?? ''}`;
+      return known.size < limit && !known.has(key) && known.add(key);
+    });
+    return rows;
+  }
+
+  /** Names of trades and occupations that begin so and find something. */
+  #terms(words: readonly string[]): FoundSuggestion[] {
+    const { vocabulary } = this.engine;
+    const typed = words.join(' ');
+    const names = [...vocabulary.names()]
+      .filter(({ name }) => beginsSo(name, words))
+      .sort(
+        ({ name: one, isFirst }, { name: other, isFirst: isOtherFirst }) =>
+          Number(other.startsWith(typed)) - Number(one.startsWith(typed)) ||
+          Number(isOtherFirst) - Number(isFirst) ||
+          one.length - other.length ||
+          (one < other ? -1 : 1),
+      );
+    // Names that mean the same find the same: one stands for them.
+    const chosen: string[] = [];
+    const covered = new Set<string>();
+    for (const { name } of names) {
+      if (chosen.length === mostNames) break;
+      if (covered.has(name)) continue;
+      chosen.push(name);
+      for (const synonym of vocabulary.of(name.split(' ')) ?? []) {
+        if (synonym.same) covered.add(synonym.words.join(' '));
+      }
+    }
+    return chosen
+      .map((text) => ({ kind: 'term' as const, text, total: this.#total(text) }))
+      .filter(({ total }) => total > 0)
+      .sort((one, other) => other.total - one.total);
+  }
+
+  #total(search: string): number {
+    return this.engine.find({ search, exact: true, order: 'newest', offset: 0, limit: 0 }).total;
+  }
+
+  #categories(words: readonly string[]): FoundSuggestion[] {
+    return this.#values('category', 'category', words);
+  }
+
+  #places(words: readonly string[]): FoundSuggestion[] {
+    return this.#values('location', 'place', words);
+  }
+
+  /** Values of a filter with these words, the most frequent first. */
+  #values(
+    facet: 'category' | 'location',
+    kind: 'category' | 'place',
+    words: readonly string[],
+  ): FoundSuggestion[] {
+    const { index } = this.engine;
+    const counted = index.subject.facets?.[facet]?.of ?? [];
+    return counted
+      .flatMap(({ name, text }) =>
+        index.terms.facetsOf(name).flatMap((term) => {
+          const value = facetValue(term);
+          if (!beginsSo(foldWords(value).join(' '), words)) return [];
+          const shown = text(value);
+          return shown ? [{ kind, text: shown, total: index.documentsWith(term) }] : [];
+        }),
+      )
+      .filter(({ total }) => total > 0)
+      .sort((one, other) => other.total - one.total);
+  }
+
+  /** Names of what is there. One that several documents have is a search, with their number. */
+  #names(words: readonly string[], limit: number): FoundSuggestion[] {
+    const { documents, subject } = this.engine.index;
+    return (subject.suggested ?? []).flatMap(({ key, kind }) => {
+      const found = new Map<string, { documents: number[]; starts: boolean }>();
+      documents.keys(key).forEach((name, document) => {
+        if (!documents.isAlive(document)) return;
+        const known = found.get(name);
+        if (known) known.documents.push(document);
+        else if (mayBeginSo(name, words) && beginsSo(foldWords(name).join(' '), words)) {
+          found.set(name, { documents: [document], starts: name.startsWith(words[0] as string) });
+        }
+      });
+      return [...found]
+        .sort(
+          ([one, a], [other, b]) =>
+            Number(b.starts) - Number(a.starts) ||
+            b.documents.length - a.documents.length ||
+            one.length - other.length ||
+            (one < other ? -1 : 1),
+        )
+        .slice(0, limit)
+        .map(([, { documents: all }]) => {
+          const id = documents.ids[all.at(-1) as number] as string;
+          const isOne = all.length === 1 && kind !== 'company';
+          return {
+            ...(isOne
+              ? { kind, id }
+              : { kind: kind === 'company' ? kind : 'term', total: all.length }),
+            of: { id, key },
+          } as FoundSuggestion;
+        });
+    });
+  }
+
+  #mended(typed: string, words: readonly string[]): string | undefined {
+    const { terms } = this.engine.index;
+    const documentsWith = (term: string) => this.engine.index.documentsWith(term);
+    let text = typed;
+    for (const word of words) {
+      if (documentsWith(word) > 0) continue;
+      const known = mendedWord(word, { terms, documentsWith }, this.engine.vocabulary);
+      if (known) text = replaceWord(text, word, known);
+    }
+    return text === typed ? undefined : text;
+  }
+}
+
+/** A quick look before the words of a name are folded. */
+const mayBeginSo = (name: string, words: readonly string[]) =>
+  words.every((word) => name.includes(word.slice(0, 3)));
+
+/** Whether a folded text has all these words, the last of them perhaps unfinished. */
+function beginsSo(text: string, words: readonly string[]): boolean {
+  const padded = ` ${text} `;
+  // "walm" for "wal-mart"
+  if (words.length === 1 && text.replaceAll(' ', '').startsWith(words[0] as string)) return true;
+  return words.every((word, at) =>
+    padded.includes(at === words.length - 1 ? ` ${word}` : ` ${word} `),
+  );
+}
+
+/**
+ * Suggestions with the names that the store has for them; what is gone meanwhile is left out.
+ * @param named the name and a detail of a document; the key tells which name is wanted
+ */
+export function namedSuggestions(
+  found: readonly FoundSuggestion[],
+  named: (id: string, key: string) => { text: string; detail?: string | undefined } | undefined,
+): Suggestion[] {
+  return found.flatMap(({ of, kind, text, id, total }) => {
+    const name = of && named(of.id, of.key);
+    const shown = text ?? name?.text;
+    if (!shown) return [];
+    const detail = id ? name?.detail : undefined;
+    return [
+      {
+        ...{ kind, text: shown },
+        ...(id && { id }),
+        ...(detail && { detail }),
+        ...(total !== undefined && { total }),
+      },
+    ];
+  });
+}

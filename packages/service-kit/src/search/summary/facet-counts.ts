@@ -1,0 +1,48 @@
+import {
+  type FacetCount,
+  type FacetName,
+  facetNames,
+  type SearchSummary,
+} from '@commons/contracts/search-summary';
+import { facetValue } from '../facet-term.js';
+import type { SearchIndex } from '../search-index.js';
+import type { CountedFacet } from '../search-subject.js';
+
+const mostValues = 12;
+
+/**
+ * How many of what was searched have each value of each filter.
+ * @param matching the documents that are found without this filter
+ */
+export function facetCounts(
+  index: SearchIndex,
+  matching: (without: FacetName) => readonly number[],
+): SearchSummary['facets'] {
+  const { facets = {} } = index.subject;
+  const counted = facetNames.flatMap((name) => {
+    const facet = facets[name];
+    return facet ? [[name, counts(index, facet, new Set(matching(name)))] as const] : [];
+  });
+  return Object.fromEntries(counted);
+}
+
+function counts(index: SearchIndex, facet: CountedFacet, found: ReadonlySet<number>) {
+  const rows: FacetCount[] = [];
+  for (const { name, text } of facet.of) {
+    for (const term of index.terms.facetsOf(name)) {
+      const value = text(facetValue(term));
+      const total = value ? countIn(index, term, found) : 0;
+      if (value && total > 0) rows.push({ value, total });
+    }
+  }
+  return rows
+    .sort((one, other) => other.total - one.total || (one.value < other.value ? -1 : 1))
+    .slice(0, mostValues);
+}
+
+function countIn(index: SearchIndex, term: string, found: ReadonlySet<number>): number {
+  const list = index.terms.get(term);
+  let count = 0;
+  for (let at = 0; list && at < list.size; at += 1) if (found.has(list.entry(at) >>> 8)) count += 1;
+  return count;
+}

@@ -1,0 +1,42 @@
+import type { SearchEngine } from '../search-engine.js';
+import { shortestPrefix } from '../term-dictionary.js';
+import { wordForms } from '../word-forms.js';
+import type { Alternative, WordGroup } from '../word-groups.js';
+
+const mostWords = 100;
+const formsOfAWord = 4;
+
+/** The words and phrases of each needed group that count as hits, the nearest to what was typed first. */
+export function highlightGroups(engine: SearchEngine, groups: readonly WordGroup[]): string[][] {
+  return groups
+    .filter(({ optional, place }) => !optional && !place)
+    .map(({ alternatives }) => [...new Set(alternatives.flatMap((one) => hits(engine, one)))]);
+}
+
+/** @returns at most so many words that every group has its part */
+export function highlightWords(groups: readonly (readonly string[])[]): string[] {
+  const share = Math.floor(mostWords / Math.max(1, groups.length));
+  return [...new Set(groups.flatMap((group) => group.slice(0, share)))];
+}
+
+function hits(engine: SearchEngine, { words, facet, prefix, adjacent }: Alternative): string[] {
+  if (facet) return [];
+  const { terms } = engine.index;
+  const forms = words.map((word) => wordForms(terms, word, { adjacent }).map(({ term }) => term));
+  const [first = '', ...others] = words;
+  if (others.length === 0) {
+    // A word that is there itself is finished: "nurse" is not the beginning of "nursery" then.
+    const isBegun = prefix && first.length >= shortestPrefix && !terms.has(first);
+    return [...(forms[0] ?? []), ...(isBegun ? [`${first}*`] : [])];
+  }
+  if (forms.some((list) => list.length === 0)) return [];
+  return forms
+    .reduce<string[]>(
+      (phrases, list) =>
+        phrases.flatMap((phrase) =>
+          list.slice(0, formsOfAWord).map((term) => (phrase ? `${phrase} ${term}` : term)),
+        ),
+      [''],
+    )
+    .slice(0, formsOfAWord * formsOfAWord);
+}

@@ -1,0 +1,51 @@
+import type { SearchSummary } from '@commons/contracts/search-summary';
+import { neededTerms } from '../query-reading.js';
+import type { Found, SearchEngine } from '../search-engine.js';
+import { facetCounts } from './facet-counts.js';
+import { highlightGroups, highlightWords } from './highlight-words.js';
+import { replaceWord } from './typed-words.js';
+import { understoodChips } from './understood-chips.js';
+import { nearWords, type RequestOf, type SearchBody, widerSearches } from './wider-searches.js';
+
+/** A summary, and what a document must have to change it (see `Found.needs`). */
+export interface Summarized {
+  readonly summary: SearchSummary;
+  readonly needs: readonly (readonly string[])[];
+}
+
+/**
+ * What a search understood and found, and what it would find otherwise.
+ * @param body of the search; its fields are the filters that can be taken away
+ */
+export function summarize<Body extends SearchBody>(
+  engine: SearchEngine,
+  body: Body,
+  requestOf: RequestOf<Body>,
+): Summarized {
+  const request = { ...requestOf(body), order: 'newest', offset: 0, limit: 0 };
+  const found = engine.find(request);
+  const { total, read, leftOut, mended } = found;
+  const { search = '' } = body;
+  const from = mended === undefined ? search : mendedSearch(search, found);
+  const summary: SearchSummary = {
+    total,
+    understood: understoodChips(engine, from, read),
+    ...(mended !== undefined && { corrected: { from: search, to: from } }),
+    left_out: [...leftOut],
+    wider: total > 0 ? [] : widerSearches(engine, body, read, requestOf),
+    near_words: total > 0 ? [] : nearWords(engine, body, read, requestOf),
+    facets: facetCounts(engine.index, (name) =>
+      engine.matching(requestOf({ ...body, [name]: undefined }), read),
+    ),
+    highlight: highlightWords(highlightGroups(engine, read.groups)),
+    ...(request.around && { near: request.around.text }),
+  };
+  // Counts without a filter change with documents that the filter keeps out: only the words are needed of them all.
+  const isCertain = found.needs.length > 0;
+  const words = read.groups.filter(({ optional }) => !optional).map(neededTerms);
+  return { summary, needs: isCertain ? words : [] };
+}
+
+/** The search as typed with its errors mended: case and punctuation of the other words stay. */
+const mendedSearch = (search: string, { replaced }: Found): string =>
+  [...(replaced ?? [])].reduce((text, [word, other]) => replaceWord(text, word, other), search);

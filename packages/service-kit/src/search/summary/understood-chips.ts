@@ -1,0 +1,123 @@
+import type { UnderstoodWords } from '@commons/contracts/search-summary';
+import { facetTerm } from '../facet-term.js';
+import type { ReadQuery } from '../query-reading.js';
+import type { SearchEngine } from '../search-engine.js';
+import { isStreetWord, stateCode, stateName } from '../vocabulary/places.js';
+import type { WordGroup } from '../word-groups.js';
+import { cutWords } from './typed-words.js';
+
+/** What words were taken for, before their place in the search is looked up. */
+interface Meaning {
+  readonly kind: string;
+  readonly text: string;
+  readonly typed: readonly string[];
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const titled = (words: readonly string[]) => words.map(capital).join(' ');
+
+/** Numbers of a search that may be a ZIP code. */
+const zipCode = /^\d{5}$/;
+
+/** Says what the words of a search were taken for, as chips that can be removed. */
+export function understoodChips(
+  engine: SearchEngine,
+  search: string,
+  { groups, pay }: ReadQuery,
+): UnderstoodWords[] {
+  const needed = groups.filter(({ optional }) => !optional);
+  const meanings: Meaning[] = [];
+  for (let at = 0; at < needed.length; ) {
+    const { meaning, size } = meaningAt(engine, needed, at);
+    if (meaning) meanings.push(meaning);
+    at += size;
+  }
+  const chips = meanings.map(({ kind, text, typed }) => ({
+    kind,
+    text,
+    ...cutWords(search, typed),
+  }));
+  if (!pay) return chips;
+  const from = search.indexOf(pay.typed);
+  const rest = `${search.slice(0, from)} ${search.slice(from + pay.typed.length)}`;
+  const without = rest.replace(/\s+/g, ' ').trim();
+  return [...chips, { kind: 'Pay', text: payText(pay), words: pay.typed, search: without }];
+}
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+const payText = ({ least, most }: NonNullable<ReadQuery['pay']>) =>
+  least === undefined ? `Up to ${dollars(most ?? 0)} a year` : `${dollars(least)} a year and more`;
+
+function meaningAt(
+  engine: SearchEngine,
+  groups: readonly WordGroup[],
+  at: number,
+): { meaning?: Meaning; size: number } {
+  const group = groups[at] as WordGroup;
+  const { typed, understood } = group;
+  if (understood) return { meaning: { ...understood, typed }, size: 1 };
+  const [word = ''] = typed;
+  if (typed.length === 1 && zipCode.test(word) && engine.isPlace(typed)) {
+    return { meaning: { kind: 'ZIP', text: word, typed }, size: 1 };
+  }
+  const place = placeAt(engine, groups, at);
+  if (place) return place;
+  if (engine.vocabulary.isName(typed)) {
+    const kind = engine.index.subject.vocabularyKind;
+    if (kind) return { meaning: { kind, text: titled(typed), typed }, size: 1 };
+  }
+  return companyAt(engine, groups, at) ?? { size: 1 };
+}
+
+/** The typed words of so many groups. */
+const wordsOf = (groups: readonly WordGroup[], at: number, size: number) =>
+  groups.slice(at, at + size).flatMap(({ typed }) => typed);
+
+const longestPlace = 5;
+
+/** The longest run of words that is a state, a city or a street. */
+function placeAt(engine: SearchEngine, groups: readonly WordGroup[], at: number) {
+  const most = Math.min(longestPlace, groups.length - at);
+  for (let size = most; size > 0; size -= 1) {
+    const typed = wordsOf(groups, at, size);
+    const name = typed.join(' ');
+    const area = facetTerm('area', name);
+    if (engine.index.documentsWith(area) > 0 && (size > 1 || engine.isPlace(typed))) {
+      return { meaning: { kind: 'Place', text: titled(typed), typed }, size };
+    }
+    if (stateCode(name) && typed.every((word) => engine.isPlace([word]))) {
+      return { meaning: { kind: 'Place', text: capitals(stateName(name) ?? name), typed }, size };
+    }
+  }
+  let size = addressSize(groups, at, most);
+  while (size < most && engine.isPlace((groups[at + size] as WordGroup).typed)) size += 1;
+  // "cantrell rd": the last word of a street may stand in other fields more often.
+  const next = groups[at + size];
+  if (size > 0 && next && next.typed.every(isStreetWord)) size += 1;
+  if (size === 0) return undefined;
+  const typed = wordsOf(groups, at, size);
+  if (typed.every((word) => isStreetWord(word))) return undefined;
+  const isStreet =
+    engine.index.subject.streets === true && !typed.every((word) => /^\d/.test(word));
+  return { meaning: { kind: isStreet ? 'Street' : 'Place', text: titled(typed), typed }, size };
+}
+
+/** "55 water st": so many words from a number to the end of a street. */
+function addressSize(groups: readonly WordGroup[], at: number, most: number): number {
+  if (!/^\d/.test(groups[at]?.typed[0] ?? '')) return 0;
+  const run = groups.slice(at, at + most);
+  return run.findIndex(({ typed }, index) => index > 0 && typed.every(isStreetWord)) + 1;
+}
+
+const capitals = (text: string) => titled(text.split(' '));
+
+function companyAt(engine: SearchEngine, groups: readonly WordGroup[], at: number) {
+  let size = 0;
+  while (at + size < groups.length && engine.isCompany((groups[at + size] as WordGroup).typed)) {
+    size += 1;
+  }
+  if (size === 0) return undefined;
+  const typed = wordsOf(groups, at, size);
+  return { meaning: { kind: 'Company', text: titled(typed), typed }, size };
+}

@@ -1,0 +1,111 @@
+import type { NearWord, WiderSearch } from '@commons/contracts/search-summary';
+import { mendedWord } from '../mended-words.js';
+import type { ReadQuery } from '../query-reading.js';
+import type { SearchEngine, SearchRequest } from '../search-engine.js';
+import { cutWords, replaceWord } from './typed-words.js';
+
+/** The body of a search, as far as a wider one differs from it. */
+export interface SearchBody {
+  readonly search?: string | undefined;
+}
+
+/** What the engine is asked for a body. */
+export type RequestOf<Body extends SearchBody> = (body: Body) => SearchRequest;
+
+const mostWider = 6;
+const mostWordsTried = 16;
+
+/** Fields of a body that keep nothing out. */
+const noFilters = new Set(['search', 'sortBy', 'exact', 'limit', 'offset', 'near']);
+
+const totalOf = (engine: SearchEngine, request: SearchRequest) =>
+  engine.find({ ...request, order: 'newest', offset: 0, limit: 0 }).total;
+
+/** What each filter and each word costs a search that found nothing. */
+export function widerSearches<Body extends SearchBody>(
+  engine: SearchEngine,
+  body: Body,
+  read: ReadQuery,
+  requestOf: RequestOf<Body>,
+): WiderSearch[] {
+  const filters = Object.entries(body).filter(
+    ([name, value]) => !noFilters.has(name) && isSet(value),
+  );
+  const withoutFilter: WiderSearch[] = filters.map(([field, value]) => ({
+    without: { field, value: String(value) },
+    total: totalOf(engine, requestOf({ ...body, [field]: undefined })),
+  }));
+  const byTotal = withoutFilter.sort((one, other) => other.total - one.total);
+  const wider = [...byTotal, ...withoutWords(engine, body, read, requestOf)];
+  const any = wider.some(({ total }) => total > 0);
+  return (
+    (any ? wider : onlyOneWord(engine, body, read, requestOf))
+      // Without the only word and without a filter everything would be found.
+      .filter(({ search }) => search !== '' || filters.length > 0)
+      .filter(({ total }) => total > 0)
+      .slice(0, mostWider)
+  );
+}
+
+const isSet = (value: unknown) =>
+  value !== undefined && value !== '' && value !== false && value !== null;
+
+function withoutWords<Body extends SearchBody>(
+  engine: SearchEngine,
+  body: Body,
+  read: ReadQuery,
+  requestOf: RequestOf<Body>,
+): WiderSearch[] {
+  const { search = '' } = body;
+  const needed = read.groups.filter(({ optional }) => !optional);
+  const words = engine.leastTelling(needed).slice(0, mostWordsTried);
+  const cuts = words.map(({ typed }) => cutWords(search, typed));
+  if (read.pay) {
+    const rest = search.replace(read.pay.typed, ' ').replace(/\s+/g, ' ').trim();
+    cuts.unshift({ words: read.pay.typed, search: rest });
+  }
+  return cuts.map(({ words: value, search: rest }) => ({
+    without: { field: 'search', value },
+    total: totalOf(engine, requestOf({ ...body, search: rest })),
+    search: rest,
+  }));
+}
+
+/** Each word alone, when taking one away does not help. */
+function onlyOneWord<Body extends SearchBody>(
+  engine: SearchEngine,
+  body: Body,
+  read: ReadQuery,
+  requestOf: RequestOf<Body>,
+): WiderSearch[] {
+  const needed = read.groups.filter(({ optional }) => !optional).slice(0, mostWordsTried);
+  const telling = engine.leastTelling(needed).reverse();
+  return telling.map(({ typed }) => {
+    const others = needed.flatMap((group) => (group.typed === typed ? [] : group.typed));
+    const search = typed.join(' ');
+    const total = totalOf(engine, requestOf({ ...body, search }));
+    return { without: { field: 'search', value: others.join(' ') }, total, search };
+  });
+}
+
+/** Known words near to those of a search that nothing has. */
+export function nearWords<Body extends SearchBody>(
+  engine: SearchEngine,
+  body: Body,
+  read: ReadQuery,
+  requestOf: RequestOf<Body>,
+): NearWord[] {
+  const { search = '' } = body;
+  const { terms } = engine.index;
+  const documentsWith = (term: string) => engine.index.documentsWith(term);
+  const typed = read.groups.filter(({ optional }) => !optional).flatMap((group) => group.typed);
+  return typed
+    .filter((word) => documentsWith(word) === 0)
+    .flatMap((word) => {
+      const known = mendedWord(word, { terms, documentsWith }, engine.vocabulary);
+      if (!known) return [];
+      const better = replaceWord(search, word, known);
+      const total = totalOf(engine, requestOf({ ...body, search: better }));
+      return total > 0 ? [{ word, known, search: better, total }] : [];
+    });
+}

@@ -1,0 +1,29 @@
+import {
+  jobEmploymentFilters,
+  jobExperienceLevels,
+  jobFilterCategories,
+} from '@commons/contracts/job-lists';
+import { entrySources } from '@commons/contracts/source-lists';
+import { fromList, titled } from '@commons/service-kit/search/facet-text';
+import type { SearchSubject } from '@commons/service-kit/search/search-subject';
+
+const employmentFilter = fromList(jobEmploymentFilters);
+
+/** The filters of the board whose values a summary counts. */
+export const jobFacets: SearchSubject['facets'] = {
+  category: { of: [{ name: 'category', text: fromList(jobFilterCategories) }] },
+  employment_type: {
+    of: [
+      { name: 'employment', text: employmentFilter },
+      { name: 'place', text: employmentFilter },
+    ],
+  },
+  experience_level: { of: [{ name: 'level', text: fromList(jobExperienceLevels) }] },
+  location: {
+    of: [
+      { name: 'area', text: titled },
+      { name: 'zip', text: titled },
+    ],
+  },
+  source: { of: [{ name: 'source', text: fromList(entrySources) }] },
+};
