@@ -22,7 +22,7 @@ import { Readiness } from './health/readiness.js';
 import { METRICS, type ServiceMetrics } from './health/service-metrics.js';
 import { EventStreams } from './http/event-streams.js';
 import { InternalClient } from './internal/internal-client.js';
-import { HourlyCounts } from './limits/hourly-counts.js';
+import { Limits } from './limits/limits.js';
 import type { Logger } from './logging/logger.js';
 import { Mailer } from './mail/mailer.js';
 import { connectOptions, MongoConnection } from './mongo/mongo-connection.js';
@@ -69,8 +69,8 @@ const shared: Provider[] = [
   AccessKeys,
   AccessTokenStrategy,
   EventStreams,
-  HourlyCounts,
   InternalClient,
+  Limits,
   Readiness,
   RevokedSessions,
   ServiceTokens,

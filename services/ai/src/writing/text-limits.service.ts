@@ -1,60 +1,67 @@
+import { type Limit, Limits, minute, tooManyRequests } from '@commons/service-kit/limits/limits';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { HttpException, Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { AI_CONFIG, type AiConfig } from '../ai.config.js';
 
-const minuteMs = 60_000;
-
-/** A text that nobody said to be over, e.g. after a crash, counts no longer than this. */
+/** A text whose end nobody reported, e.g. after a crash, counts no longer than this. */
 const forgottenMs = 300_000;
 
 /** When one of the running texts ends nobody knows; most take some seconds. */
 const runningRetrySeconds = 5;
 
-/** Gives what there is too much of, or nothing and counts the text. What is refused counts for nothing. */
-const beginScript = `
-redis.call('ZREMRANGEBYSCORE', KEYS[2], 0, ARGV[2] - ARGV[5])
-if tonumber(redis.call('GET', KEYS[1]) or 0) >= tonumber(ARGV[3]) then return 'minute' end
-if redis.call('ZCARD', KEYS[2]) >= tonumber(ARGV[4]) then return 'running' end
-redis.call('INCR', KEYS[1])
-redis.call('PEXPIRE', KEYS[1], ARGV[6])
-redis.call('ZADD', KEYS[2], ARGV[2], ARGV[1])
-redis.call('PEXPIRE', KEYS[2], ARGV[5])
-return ''`;
+/** Adds a running text, unless there are too many. ARGV: id, now, most, how long one counts. */
+const runScript = `
+redis.call('ZREMRANGEBYSCORE', KEYS[1], 0, ARGV[2] - ARGV[4])
+if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[3]) then return 0 end
+redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
+redis.call('PEXPIRE', KEYS[1], ARGV[4])
+return 1`;
 
 /** 429 with the text of the specification. */
 export class TooManyTexts extends HttpException {
   constructor(readonly retryAfterSeconds: number) {
-    super({ detail: 'Too many requests. Please wait a moment and try again.' }, 429);
+    super(tooManyRequests().getResponse(), 429);
   }
 }
 
 /** Keeps one user from using up the writers of all: texts a minute, and at once (decision A36). */
 @Injectable()
 export class TextLimits {
+  readonly #perMinute: Limit;
+
   constructor(
+    limits: Limits,
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(SERVICE_CONFIG) private readonly shared: ServiceConfig,
     @Inject(AI_CONFIG) private readonly config: AiConfig,
-  ) {}
+  ) {
+    const most = config.AI_TEXTS_PER_MINUTE;
+    this.#perMinute = limits.make({ name: 'texts', most, seconds: minute, onTheClock: true });
+  }
 
   /**
-   * Counts a text that begins.
+   * Counts a text that begins. What is refused is not counted.
    * @throws TooManyTexts
    */
   async begin(userId: string, textId: string): Promise<void> {
-    const now = Date.now();
-    const { AI_TEXTS_PER_MINUTE: perMinute, AI_TEXTS_AT_ONCE: atOnce } = this.config;
-    const exceeded = await this.redis.eval(
-      beginScript,
-      2,
-      ...[this.#minuteKey(userId, now), this.#runningKey(userId)],
-      ...[textId, now, perMinute, atOnce, forgottenMs, minuteMs],
+    if (!(await this.#perMinute.allows(userId))) throw this.#minuteIsFull();
+    const { AI_TEXTS_AT_ONCE: atOnce } = this.config;
+    const key = this.#runningKey(userId);
+    const running = await this.redis.eval(
+      runScript,
+      1,
+      key,
+      textId,
+      Date.now(),
+      atOnce,
+      forgottenMs,
     );
-    if (exceeded === 'minute')
-      throw new TooManyTexts(Math.ceil((minuteMs - (now % minuteMs)) / 1_000));
-    if (exceeded === 'running') throw new TooManyTexts(runningRetrySeconds);
+    if (running !== 1) throw new TooManyTexts(runningRetrySeconds);
+    if (await this.#perMinute.take(userId)) return;
+    await this.end(userId, textId);
+    throw this.#minuteIsFull();
   }
 
   /** A text is over, however it ended. */
@@ -62,8 +69,8 @@ export class TextLimits {
     await this.redis.zrem(this.#runningKey(userId), textId);
   }
 
-  #minuteKey(userId: string, now: number): string {
-    return `${this.shared.REDIS_PREFIX}:ai:texts:${userId}:${Math.floor(now / minuteMs)}`;
+  #minuteIsFull(): TooManyTexts {
+    return new TooManyTexts(this.#perMinute.secondsLeft());
   }
 
   #runningKey(userId: string): string {

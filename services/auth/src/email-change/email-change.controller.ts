@@ -4,7 +4,7 @@ import { CurrentClaims } from '@commons/service-kit/auth/access-rules';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { Answers } from '@commons/service-kit/http/answers';
 import { clientAddress } from '@commons/service-kit/http/client-address';
-import { tooManyRequests } from '@commons/service-kit/limits/hourly-counts';
+import { tooManyRequests } from '@commons/service-kit/limits/limits';
 import { Body, Controller, Delete, Put, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';

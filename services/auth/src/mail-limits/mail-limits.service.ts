@@ -1,26 +1,37 @@
-import { HourlyCounts, tooManyRequests } from '@commons/service-kit/limits/hourly-counts';
+import { hour, type Limit, Limits } from '@commons/service-kit/limits/limits';
 import { Inject, Injectable } from '@nestjs/common';
 import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
 
-/** What mails are asked for; each kind is counted by itself. */
-export type MailKind = 'resend' | 'forgot' | 'change';
+const mailKinds = ['resend', 'forgot', 'change'] as const;
 
-/** Counts how often mails were asked for within an hour (decision A17). */
+/** What mails are asked for; each kind is counted by itself. */
+export type MailKind = (typeof mailKinds)[number];
+
+/** How often mails may be asked for within an hour (decision A17). */
 @Injectable()
 export class MailLimits {
-  constructor(
-    private readonly counts: HourlyCounts,
-    @Inject(AUTH_CONFIG) private readonly config: AuthConfig,
-  ) {}
+  readonly #perMachine: Readonly<Record<MailKind, Limit>>;
+  readonly #perEmail: Readonly<Record<MailKind, Limit>>;
 
-  /** Counts a wish from this machine. @throws 429 when it asks too often, whatever address it asks for */
-  async takeForMachine(kind: MailKind, address: string): Promise<void> {
-    const count = await this.counts.add(`${kind}:address`, address);
-    if (count > this.config.RESEND_PER_ADDRESS) throw tooManyRequests();
+  constructor(limits: Limits, @Inject(AUTH_CONFIG) config: AuthConfig) {
+    const ofEach = (by: string, most: number) =>
+      Object.fromEntries(
+        mailKinds.map((kind) => [
+          kind,
+          limits.make({ name: `${kind}:${by}`, most, seconds: hour }),
+        ]),
+      ) as Record<MailKind, Limit>;
+    this.#perMachine = ofEach('address', config.RESEND_PER_ADDRESS);
+    this.#perEmail = ofEach('email', config.RESEND_PER_EMAIL);
   }
 
-  /** Counts a wish for this e-mail address. Gives whether it is within the limit. */
-  async takeForEmail(kind: MailKind, email: string): Promise<boolean> {
-    return (await this.counts.add(`${kind}:email`, email)) <= this.config.RESEND_PER_EMAIL;
+  /** Counts a request of this machine. @throws 429 when it asks too often, whatever address it asks for */
+  takeForMachine(kind: MailKind, address: string): Promise<void> {
+    return this.#perMachine[kind].require(address);
+  }
+
+  /** Counts a request for this e-mail address. Gives whether it is within the limit. */
+  takeForEmail(kind: MailKind, email: string): Promise<boolean> {
+    return this.#perEmail[kind].take(email);
   }
 }

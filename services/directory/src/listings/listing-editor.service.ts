@@ -2,7 +2,6 @@ import type { AccessClaims } from '@commons/contracts/account';
 import { oneListingText } from '@commons/contracts/listing-lists';
 import type { ListingInput } from '@commons/contracts/listings';
 import { refuse } from '@commons/service-kit/errors/refuse';
-import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
 import {
   type BaseVersion,
   checkVersion,
@@ -10,6 +9,7 @@ import {
   onlyVersion,
 } from '@commons/service-kit/http/record-version';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
+import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
 import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -23,9 +23,6 @@ import { listingTerms } from './listing-search-fields.js';
 import { ListingsService } from './listings.service.js';
 
 type Input = z.output<typeof ListingInput>;
-
-/** Tries of a change while others change the listing. */
-const tries = 5;
 
 /** Creates and changes the one listing of an employer. */
 @Injectable()
@@ -78,7 +75,7 @@ export class ListingEditor {
   async #replaceFacts(input: Input, ownerId: string, base: BaseVersion): Promise<ListingRecord> {
     const facts = factsOf(input);
     const { $set, $unset } = replacing(facts);
-    for (let attempt = 0; attempt < tries; attempt++) {
+    return retryOnConflict(async () => {
       const present = await this.listings.ofOwner(ownerId);
       checkVersion(present, base);
       const now = new Date();
@@ -94,10 +91,9 @@ export class ListingEditor {
           { returnDocument: 'before' },
         )
         .lean<ListingRecord>();
-      if (!before) continue;
+      if (!before) return conflict;
       noteSearchChange([...listingTerms(before), ...listingTerms({ ...before, ...facts })]);
       return { ...before, jobs_news_due_at: now };
-    }
-    throw new ServiceUnavailable();
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
+import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
 import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -8,8 +8,8 @@ import type { PreparedImage } from '../images/prepared-image.js';
 import type { ListingRecord } from './listing.schema.js';
 import { listingTerms } from './listing-search-fields.js';
 
-/** Tries of a change while other logos come. */
-const tries = 10;
+/** Of a change, while other logos are uploaded. */
+const attempts = 10;
 
 /** The logo of a listing. */
 @Injectable()
@@ -40,7 +40,7 @@ export class ListingLogo {
 
   /** @returns the listing as it was; undefined when it is gone */
   async #change({ _id }: ListingRecord, change: object): Promise<ListingRecord | undefined> {
-    for (let attempt = 0; attempt < tries; attempt++) {
+    return retryOnConflict(async () => {
       const now = await this.listings.findById(_id, { logo_filename: 1 }).lean<ListingRecord>();
       if (!now) return undefined;
       const { logo_filename = null } = now;
@@ -49,10 +49,9 @@ export class ListingLogo {
       const before = await this.listings
         .findOneAndUpdate({ _id, logo_filename }, change)
         .lean<ListingRecord>();
-      if (!before) continue;
+      if (!before) return conflict;
       noteSearchChange(listingTerms(before));
       return before;
-    }
-    throw new ServiceUnavailable();
+    }, attempts);
   }
 }

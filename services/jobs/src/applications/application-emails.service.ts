@@ -3,12 +3,10 @@ import type { AccessClaims } from '@commons/contracts/account';
 import type { EmailTemplateType } from '@commons/contracts/application-lists';
 import type { ApplicationEmail, OpenDecision } from '@commons/contracts/applications';
 import { refuse } from '@commons/service-kit/errors/refuse';
-import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
-import { REDIS } from '@commons/service-kit/redis/redis-client';
-import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
-import { Inject, Injectable } from '@nestjs/common';
+import { day, type Limit, Limits } from '@commons/service-kit/limits/limits';
+import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
+import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Redis } from 'ioredis';
 import { type Model, Types } from 'mongoose';
 import type { z } from 'zod';
 import { PeopleService } from '../people/people.service.js';
@@ -28,14 +26,13 @@ export const emailsPerApplication = 10;
 export const emailsPerEmployer = 200;
 
 const dayMs = 24 * 3_600_000;
-/** Others may change the same application in between; so often it is tried anew. */
-const maximumTries = 8;
-
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** The employer's own mails to applicants: stored first, sent by a task. */
 @Injectable()
 export class ApplicationEmailsService {
+  readonly #perEmployer: Limit;
+
   constructor(
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
     private readonly lists: ApplicationListsService,
@@ -43,9 +40,11 @@ export class ApplicationEmailsService {
     private readonly people: PeopleService,
     private readonly outbox: ApplicationOutbox,
     private readonly live: LiveApplicationsService,
-    @Inject(REDIS) private readonly redis: Redis,
-    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
-  ) {}
+    limits: Limits,
+  ) {
+    const options = { most: emailsPerEmployer, seconds: day, onTheClock: true };
+    this.#perEmployer = limits.make({ name: 'applicant-mails', ...options });
+  }
 
   /** @throws 404 for others' applications */
   async template(id: string, type: EmailTemplateType, claims: AccessClaims) {
@@ -72,28 +71,28 @@ export class ApplicationEmailsService {
     claims: AccessClaims,
   ): Promise<{ email: StoredEmail; undo?: OpenDecision | undefined }> {
     const email = await this.#email(mail, key, claims);
-    for (let attempt = 0; attempt < maximumTries; attempt += 1) {
+    let isCounted = false;
+    return retryOnConflict(async () => {
       const present = await this.lists.ofEmployerById(id, claims.sub);
       const same = present.emails?.find((stored) => stored.key === email.key);
       if (same) return { email: same, undo: same.change ? undoOf(present) : undefined };
       refuseWithdrawn(present);
       refuseMany(present);
-      if (attempt === 0) await this.#countForEmployer(claims.sub);
+      if (!isCounted) await this.#countForEmployer(claims.sub);
+      isCounted = true;
       if (mail.mark_as && mail.mark_as !== present.status) {
         const change = { status: mail.mark_as };
         const changed = await this.statuses.change(id, claims.sub, change, email);
         // Not there when somebody else set the status first: then it is a letter like any other.
         if (changed.decision?.letter === email.id) return { email, undo: undoOf(changed) };
-        continue;
+        return conflict;
       }
       const stored = await this.#store(present, email);
-      if (stored) {
-        await this.outbox.enqueue(stored);
-        await this.live.tellBoth(stored);
-        return { email };
-      }
-    }
-    throw new ServiceUnavailable();
+      if (!stored) return conflict;
+      await this.outbox.enqueue(stored);
+      await this.live.tellBoth(stored);
+      return { email };
+    });
   }
 
   async #email(
@@ -141,17 +140,8 @@ export class ApplicationEmailsService {
   }
 
   async #countForEmployer(employerId: string): Promise<void> {
-    const name = `${this.config.REDIS_PREFIX}:applicant-mails:${employerId}:${today()}`;
-    let count: number;
-    try {
-      count = await this.redis.incr(name);
-      if (count === 1) await this.redis.pexpire(name, dayMs);
-    } catch (error) {
-      throw new ServiceUnavailable(error);
-    }
-    if (count > emailsPerEmployer) {
-      throw refuse(429, `You can send ${emailsPerEmployer} emails a day. Please go on tomorrow.`);
-    }
+    if (await this.#perEmployer.take(employerId)) return;
+    throw refuse(429, `You can send ${emailsPerEmployer} emails a day. Please go on tomorrow.`);
   }
 }
 

@@ -192,13 +192,16 @@ describe('[EMP-19] mails to applicants', () => {
       'You can send 10 emails a day to one applicant. Please go on tomorrow.',
     ]);
     expect((await send({ subject: 'Mail 0' })).status).toBe(201);
-    const busy = await service.account('employer');
-    const day = new Date().toISOString().slice(0, 10);
-    const counter = `${service.env.REDIS_PREFIX}:applicant-mails:${busy.id}:${day}`;
-    await service.redis().set(counter, emailsPerEmployer - 1, 'EX', 3_600);
-    employer = busy;
+    const counters = () =>
+      service.redis().keys(`${service.env.REDIS_PREFIX}:jobs:applicant-mails:*`);
+    const before = await counters();
+    employer = await service.account('employer');
     seeker = await service.account('job_seeker');
     id = await application();
+    expect((await send({ subject: 'The first' })).status).toBe(201);
+    const [counter = '', ...others] = (await counters()).filter((key) => !before.includes(key));
+    expect(others).toEqual([]);
+    await service.redis().set(counter, emailsPerEmployer - 1, 'KEEPTTL');
     expect((await send({ subject: 'The last' })).status).toBe(201);
     expect((await send({ subject: 'One too many' })).status).toBe(429);
   });

@@ -1,6 +1,6 @@
 import type { StatusChange } from '@commons/contracts/applications';
 import { refuse } from '@commons/service-kit/errors/refuse';
-import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
+import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, UpdateQuery } from 'mongoose';
@@ -15,9 +15,6 @@ import { ApplicationUndoService } from './application-undo.service.js';
 import { LiveApplicationsService } from './live-applications.service.js';
 import { emailMail, statusMail } from './outbox-names.js';
 import { refuseWithdrawn } from './withdrawn.js';
-
-/** Others may change the same application in between; so often it is tried anew. */
-const maximumTries = 8;
 
 type Change = z.output<typeof StatusChange>;
 
@@ -39,7 +36,7 @@ export class ApplicationStatusService {
    * @throws 404 for others' applications, 409 for a change the rules forbid
    */
   async change(id: string, employerId: string, wanted: Change, letter?: StoredEmail) {
-    for (let attempt = 0; attempt < maximumTries; attempt += 1) {
+    return retryOnConflict(async () => {
       const present = await this.lists.ofEmployerById(id, employerId);
       refuseWithdrawn(present);
       const step = statusStep(present.status, wanted.status, wanted.correction);
@@ -49,7 +46,7 @@ export class ApplicationStatusService {
       if (step === 'same' && !wanted.notes) return present;
       // The applicant has not heard of the decision before: it is replaced, and only the last one is told.
       const base = step === 'change' ? await this.#withoutOpen(present) : present;
-      if (!base) continue;
+      if (!base) return conflict;
       if (step === 'change' && base.status === wanted.status && !wanted.notes) {
         await this.live.tellEmployer(base);
         return base;
@@ -60,9 +57,8 @@ export class ApplicationStatusService {
         isNew ? wanted : { ...wanted, status: undefined },
         letter,
       );
-      if (changed) return this.#tell(changed, isNew);
-    }
-    throw new ServiceUnavailable();
+      return changed ? this.#tell(changed, isNew) : conflict;
+    });
   }
 
   /** The application as it was before an open decision; undefined when that became final in between. */

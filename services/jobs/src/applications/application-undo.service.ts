@@ -1,5 +1,5 @@
 import { refuse } from '@commons/service-kit/errors/refuse';
-import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
+import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -10,9 +10,6 @@ import { ApplicationOutbox } from './application-outbox.service.js';
 import { LiveApplicationsService } from './live-applications.service.js';
 import { emailMail, statusMail } from './outbox-names.js';
 import { refuseWithdrawn } from './withdrawn.js';
-
-/** Others may change the same application in between; so often it is tried anew. */
-const maximumTries = 8;
 
 const tooLate =
   'This can no longer be taken back: the applicant has been told. You can still change the status.';
@@ -32,19 +29,17 @@ export class ApplicationUndoService {
    * @throws 404 for others' applications, 409 when the applicant has been told, or a newer decision stands
    */
   async undo(id: string, employerId: string, change: number): Promise<ApplicationRecord> {
-    for (let attempt = 0; attempt < maximumTries; attempt += 1) {
+    return retryOnConflict(async () => {
       const present = await this.lists.ofEmployerById(id, employerId);
       refuseWithdrawn(present);
       if (isTakenBack(present, change)) return present;
       const open = openDecision(present);
       if (open?.change !== change) throw refuse(409, tooLate);
       const before = await this.remove(present, open);
-      if (before) {
-        await this.live.tellEmployer(before);
-        return before;
-      }
-    }
-    throw new ServiceUnavailable();
+      if (!before) return conflict;
+      await this.live.tellEmployer(before);
+      return before;
+    });
   }
 
   /** Takes decision, letter and their mails away in one write. Undefined when something came in between. */

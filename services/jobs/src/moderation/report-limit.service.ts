@@ -1,22 +1,18 @@
-import { HourlyCounts, tooManyRequests } from '@commons/service-kit/limits/hourly-counts';
+import { hour, type Limit, Limits } from '@commons/service-kit/limits/limits';
 import { Inject, Injectable } from '@nestjs/common';
 import { JOBS_CONFIG, type JobsConfig } from '../jobs.config.js';
 
-/** How often one machine may report jobs within an hour: no account is needed for it (decision A47). */
+/** How often one machine may report jobs: no account is needed for it (decision A47). */
 @Injectable()
 export class ReportLimit {
-  constructor(
-    private readonly counts: HourlyCounts,
-    @Inject(JOBS_CONFIG) private readonly config: JobsConfig,
-  ) {}
+  readonly #perAddress: Limit;
 
-  /**
-   * Counts a report before it is looked at.
-   * @param address of the person's machine
-   * @throws 429 when too many came from it; ServiceUnavailable without Redis
-   */
-  async take(address: string): Promise<void> {
-    const count = await this.counts.add('report', address);
-    if (count > this.config.REPORTS_PER_ADDRESS) throw tooManyRequests();
+  constructor(limits: Limits, @Inject(JOBS_CONFIG) { REPORTS_PER_ADDRESS: most }: JobsConfig) {
+    this.#perAddress = limits.make({ name: 'report', most, seconds: hour });
+  }
+
+  /** Counts a report before it is looked at. @throws 429 when too many came from this machine */
+  take(address: string): Promise<void> {
+    return this.#perAddress.require(address);
   }
 }

@@ -2,6 +2,7 @@ import type { AccessClaims } from '@commons/contracts/account';
 import { networkOf } from '@commons/service-kit/http/client-address';
 import { log } from '@commons/service-kit/logging/logger';
 import { keyedDigest } from '@commons/service-kit/moderation/keyed-digest';
+import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -14,7 +15,6 @@ import { ReporterStandings } from './reporter-standings.service.js';
 const dayMs = 24 * 3_600_000;
 /** How long it is known that a network has reported a job. */
 const networkDays = 30;
-const duplicateKey = 11_000;
 
 /**
  * Whether a report helps to hide a job: only of a person with a confirmed address, an account of some days, no habit of
@@ -61,7 +61,7 @@ export class ReportWeight {
       await this.networks.create({ _id, reporter, expires_at });
       return true;
     } catch (error) {
-      if ((error as { code?: unknown }).code !== duplicateKey) throw error;
+      if (!isDuplicateKey(error)) throw error;
       const first = await this.networks.findById(_id).lean<ReportNetwork>();
       return first?.reporter === reporter;
     }

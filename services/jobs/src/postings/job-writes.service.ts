@@ -1,6 +1,5 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import { refuse } from '@commons/service-kit/errors/refuse';
-import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
 import {
   type BaseVersion,
   checkVersion,
@@ -8,6 +7,7 @@ import {
   onlyVersion,
 } from '@commons/service-kit/http/record-version';
 import { objectId } from '@commons/service-kit/mongo/document-id';
+import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
 import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -19,9 +19,6 @@ import { jobTerms } from './job-search-fields.js';
 import { OwnerJobs } from './owner-jobs.service.js';
 
 export const jobNotFound = 'Job not found';
-
-/** Others may change the same job in between; so often it is tried anew. */
-const maximumTries = 8;
 
 /** What is to be written of a job, if it still is as `only` says. */
 export interface JobChange {
@@ -65,23 +62,21 @@ export class JobWrites {
   }
 
   /**
-   * Changes a job of the caller. When others changed it in between, it is read and judged anew.
-   * @throws 404: another employer's job is as unknown as none; StaleRecord when it was rewritten since it was read
+   * Changes a job of the caller. Retries on a concurrent change.
+   * @throws 404 for another employer's job: its existence is not revealed; StaleRecord when it was rewritten since it was read
    */
   async change(
     id: string,
     claims: AccessClaims,
     judge: (job: JobRecord) => JobChange | Promise<JobChange>,
   ): Promise<JobRecord> {
-    for (let attempt = 0; attempt < maximumTries; attempt += 1) {
+    return retryOnConflict(async () => {
       const job = await this.read(id);
       if (job.owner_id !== claims.sub) throw refuse(404, jobNotFound);
       const change = await judge(job);
       checkVersion(job, change.rewrite?.base);
-      const written = await this.#write(job, change);
-      if (written) return written;
-    }
-    throw new ServiceUnavailable();
+      return (await this.#write(job, change)) ?? conflict;
+    });
   }
 
   /** Undefined when the job changed in between. */

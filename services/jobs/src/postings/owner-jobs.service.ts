@@ -1,7 +1,7 @@
 import { foldText } from '@commons/contracts/fold-text';
 import type { JobStatus } from '@commons/contracts/job-lists';
-import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
 import { log } from '@commons/service-kit/logging/logger';
+import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
@@ -25,9 +25,6 @@ export const sameCompany = ({ company_name, company_size }: Company): QueryFilte
   company_name,
   company_size: company_size ?? { $exists: false },
 });
-
-/** Others may change a job while it is renamed; so often it is tried anew. */
-const maximumTries = 8;
 
 /** All jobs of one owner at once. */
 @Injectable()
@@ -86,8 +83,9 @@ export class OwnerJobs {
   async rename(read: JobRecord, company: Company): Promise<JobRecord | undefined> {
     const { company_name, company_size } = company;
     let job: JobRecord | null = read;
-    for (let attempt = 0; attempt < maximumTries && job; attempt += 1) {
-      if (job.company_name === company_name && job.company_size === company_size) return undefined;
+    return retryOnConflict(async () => {
+      if (!job || (job.company_name === company_name && job.company_size === company_size))
+        return undefined;
       const { company_size: _before, ...rest } = job;
       const facts = { ...rest, company_name, ...(company_size && { company_size }) };
       const fields = { company_name, ...(company_size && { company_size }) };
@@ -97,9 +95,8 @@ export class OwnerJobs {
       );
       if (matchedCount > 0) return facts;
       job = await this.jobs.findById(job._id).lean<JobRecord>();
-    }
-    if (job) throw new ServiceUnavailable();
-    return undefined;
+      return job ? conflict : undefined;
+    });
   }
 
   /** Takes a person's name out of the jobs whose company is called so. */

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { refuse } from '../errors/refuse.js';
+import { ServiceUnavailable } from '../errors/service-unavailable.js';
+import { log } from '../logging/logger.js';
+import { REDIS } from '../redis/redis-client.js';
+import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig } from '../service.config.js';
+
+export const minute = 60;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+export interface LimitOptions {
+  /** What is counted, e.g. `form:review:address`; unique within the service. */
+  readonly name: string;
+  /** How often within the time. */
+  readonly most: number;
+  /** The time, which begins with the first one counted. */
+  readonly seconds: number;
+  /** The time begins on the clock instead (UTC): with the minute, the hour, the day. */
+  readonly onTheClock?: boolean;
+  /** What has a limit is refused while Redis is away, unless it says 'allow'. */
+  readonly withoutRedis?: 'refuse' | 'allow';
+}
+
+/** The refusal of who does something too often. */
+export const tooManyRequests = () =>
+  refuse(429, 'Too many requests. Please wait a moment and try again.');
+
+/** Addresses and e-mail addresses are not to be read in Redis. */
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** Counts how often somebody does one thing, over all processes of the service. */
+export class Limit {
+  readonly #limiter: RateLimiterRedis;
+
+  constructor(
+    readonly options: LimitOptions,
+    redis: Redis,
+    keyPrefix: string,
+  ) {
+    this.#limiter = new RateLimiterRedis({
+      storeClient: redis,
+      keyPrefix,
+      points: options.most,
+      duration: options.seconds,
+      rejectIfRedisNotReady: true,
+    });
+  }
+
+  /**
+   * Counts this time.
+   * @param who an account, an address, an e-mail address
+   * @returns whether it is within the limit
+   * @throws ServiceUnavailable without Redis, unless the limit allows that
+   */
+  async take(who: string): Promise<boolean> {
+    try {
+      await this.#limiter.consume(this.#key(who));
+      return true;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return false;
+      return this.#withoutRedis(error);
+    }
+  }
+
+  /** Counts this time. @throws 429 past the limit; what `take` throws */
+  async require(who: string): Promise<void> {
+    if (!(await this.take(who))) throw tooManyRequests();
+  }
+
+  /** Whether one more is within the limit; counts nothing. @throws what `take` throws */
+  async allows(who: string): Promise<boolean> {
+    try {
+      const counted = await this.#limiter.get(this.#key(who));
+      return (counted?.consumedPoints ?? 0) < this.options.most;
+    } catch (error) {
+      return this.#withoutRedis(error);
+    }
+  }
+
+  /** Whole seconds until the present time on the clock is over. */
+  secondsLeft(): number {
+    const { seconds } = this.options;
+    return Math.ceil(seconds - ((Date.now() / 1_000) % seconds));
+  }
+
+  #key(who: string): string {
+    const { onTheClock, seconds } = this.options;
+    const period = onTheClock ? `:${Math.floor(Date.now() / 1_000 / seconds)}` : '';
+    return `${digest(who)}${period}`;
+  }
+
+  #withoutRedis(error: unknown): true {
+    if (this.options.withoutRedis !== 'allow') throw new ServiceUnavailable(error);
+    log().debug({ limit: this.options.name, err: error }, 'not counted');
+    return true;
+  }
+}
+
+/** Makes the limits of a service, to be called in constructors. */
+@Injectable()
+export class Limits {
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+    @Inject(SERVICE_NAME) private readonly service: string,
+  ) {}
+
+  make(options: LimitOptions): Limit {
+    const keyPrefix = `${this.config.REDIS_PREFIX}:${this.service}:${options.name}`;
+    return new Limit(options, this.redis, keyPrefix);
+  }
+}

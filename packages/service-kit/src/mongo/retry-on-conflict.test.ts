@@ -1,0 +1,20 @@
+import { ServiceUnavailable } from '../errors/service-unavailable.js';
+import { conflict, retryOnConflict } from './retry-on-conflict.js';
+
+it('tries again until nothing came in between, and gives what the attempt gave', async () => {
+  const results = [conflict, conflict, undefined];
+  expect(await retryOnConflict(async () => results.shift())).toBeUndefined();
+  expect(results).toEqual([]);
+});
+
+it('gives up after some attempts', async () => {
+  const attempt = jest.fn(async () => conflict);
+  await expect(retryOnConflict(attempt)).rejects.toThrow(ServiceUnavailable);
+  expect(attempt).toHaveBeenCalledTimes(8);
+});
+
+it('does not try again what failed', async () => {
+  const attempt = jest.fn().mockRejectedValue(new Error('404'));
+  await expect(retryOnConflict(attempt)).rejects.toThrow('404');
+  expect(attempt).toHaveBeenCalledTimes(1);
+});
