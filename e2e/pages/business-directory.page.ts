@@ -9,6 +9,11 @@ export class BusinessDirectory {
     await expect(this.page.getByText(/^Found /)).toBeVisible();
   }
 
+  /** The search box. */
+  box() {
+    return this.page.getByRole('combobox', { name: 'Search businesses' });
+  }
+
   /** Types into the search box and waits for the list that answers it; no button is pressed. */
   async search(text: string): Promise<void> {
     const answered = this.page.waitForResponse(
@@ -16,7 +21,7 @@ export class BusinessDirectory {
         response.url().endsWith('/api/business-directory/search') &&
         (response.request().postData() ?? '').includes(`"${text}"`),
     );
-    await this.page.getByRole('combobox', { name: 'Search businesses' }).fill(text);
+    await this.box().fill(text);
     await answered;
     await expect(this.page.getByText(/^Found /)).toBeVisible();
   }

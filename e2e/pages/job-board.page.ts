@@ -9,6 +9,11 @@ export class JobBoard {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Job Board' })).toBeVisible();
   }
 
+  /** The search box. */
+  box() {
+    return this.page.getByRole('combobox', { name: 'Search jobs' });
+  }
+
   /** Types into the search box and waits for the list that answers it; no button is pressed. */
   async search(text: string): Promise<void> {
     const answered = this.page.waitForResponse(
@@ -16,7 +21,7 @@ export class JobBoard {
         response.url().endsWith('/api/jobs/search') &&
         (response.request().postData() ?? '').includes(`"${text}"`),
     );
-    await this.page.getByRole('combobox', { name: 'Search jobs' }).fill(text);
+    await this.box().fill(text);
     await answered;
     await expect(this.page.getByText(/^Found /)).toBeVisible();
   }

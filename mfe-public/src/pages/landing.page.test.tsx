@@ -27,7 +27,12 @@ const business = (id: string, changes: Partial<BusinessListItem> = {}): Business
   ...changes,
 });
 
-const open = (businesses: unknown = [], jobs: unknown = [], render: RenderOptions = {}) => {
+const open = (
+  businesses: unknown = [],
+  jobs: unknown = [],
+  render: RenderOptions = {},
+  suggestions: unknown = [],
+) => {
   const answer = (rows: unknown) => () => {
     if (rows instanceof Error) throw rows;
     return rows;
@@ -35,6 +40,7 @@ const open = (businesses: unknown = [], jobs: unknown = [], render: RenderOption
   const api = fakeApi({
     'POST /business-directory/search': answer(businesses),
     'POST /jobs/search': answer(jobs),
+    'GET /business-directory/suggestions': answer(suggestions),
   });
   return { api, ...renderPage(<LandingPage />, { ...render, api }) };
 };
@@ -182,6 +188,43 @@ it('[LND-14] only logs when the lists cannot be fetched', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
   expect(log).toHaveBeenCalledTimes(2);
   log.mockRestore();
+});
+
+describe('the search of the first screen', () => {
+  const what = () => screen.getByRole('combobox', { name: 'What' });
+
+  it('leads to the businesses, with words and place', async () => {
+    const { user, path } = open();
+    expect(screen.getByRole('radio', { name: 'Businesses' })).toBeChecked();
+    await user.type(what(), 'electrician');
+    await user.type(screen.getByRole('textbox', { name: 'Where' }), '37402{Enter}');
+    expect(path()).toBe('/business-directory?location=37402&search=electrician');
+  });
+
+  it('leads to the jobs, also without a word', async () => {
+    const { user, path } = open();
+    await user.click(screen.getByRole('radio', { name: 'Jobs' }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(path()).toBe('/jobs');
+  });
+
+  it.each([
+    ['rye bread', '/business-directory?search=rye+bread'],
+    ['Retail', '/business-directory?category=Retail'],
+    ['Hixson', '/business-directory?location=Hixson'],
+    ['Rye & Co', '/business-directory/7'],
+  ])('suggests %p and leads there', async (name, address) => {
+    const suggestions = [
+      { kind: 'term', text: 'rye bread' },
+      { kind: 'category', text: 'Retail' },
+      { kind: 'place', text: 'Hixson' },
+      { kind: 'business', text: 'Rye & Co', id: '7' },
+    ];
+    const { user, path } = open([], [], {}, suggestions);
+    await user.type(what(), 'ry');
+    await user.click(await screen.findByRole('option', { name }));
+    expect(path()).toBe(address);
+  });
 });
 
 describe('for signed-in people', () => {

@@ -1,9 +1,14 @@
 import { Page } from '@commons/ui/page';
+import { useApi } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page-title';
+import { useMemo } from 'react';
+import { suggestBusinesses } from '../features/businesses/businesses.api';
 import { FeaturedBusinesses } from '../features/businesses/featured-businesses';
 import { FeaturedJobs } from '../features/jobs/featured/featured-jobs';
+import { suggestJobs } from '../features/jobs/jobs.api';
 import { FeatureCards } from '../features/landing/feature-cards';
 import { FeaturedSection } from '../features/landing/featured-section';
+import { type Findable, FindBox } from '../features/landing/find-box';
 import { Hero } from '../features/landing/hero';
 import { JoinCall } from '../features/landing/join-call';
 import { CommunityMission } from '../features/landing/mission';
@@ -12,9 +17,10 @@ import styles from './landing.page.module.css';
 
 export default function LandingPage() {
   usePageTitle('Empowering Local Business Success');
+  const kinds = useFindable();
   return (
     <Page className={styles.page}>
-      <Hero />
+      <Hero search={<FindBox kinds={kinds} />} />
       <FeatureCards />
       <FeaturedSection
         title="Featured Local Businesses"
@@ -30,5 +36,26 @@ export default function LandingPage() {
       <CommunityMission />
       <JoinCall />
     </Page>
+  );
+}
+
+function useFindable(): readonly [Findable, Findable] {
+  const api = useApi();
+  return useMemo(
+    () => [
+      {
+        label: 'Businesses',
+        path: '/business-directory',
+        placeholder: 'Name, trade or service',
+        suggest: (text, signal) => suggestBusinesses(api, text, signal),
+      },
+      {
+        label: 'Jobs',
+        path: '/jobs',
+        placeholder: 'Title, company or keyword',
+        suggest: (text, signal) => suggestJobs(api, text, signal),
+      },
+    ],
+    [api],
   );
 }

@@ -1,13 +1,19 @@
 import { ButtonLink } from '@commons/ui/button';
 import { Link } from '@commons/web-kit/router';
 import { sitePlace } from '@commons/web-kit/site-place';
+import type { ReactNode } from 'react';
 import styles from './hero.module.css';
 import { TownDrawing } from './town-drawing';
 import { useWays } from './use-ways';
 import { WayButton } from './way-button';
 
-/** The first screen: what this place is, and the two ways in. */
-export function Hero() {
+interface HeroProps {
+  /** The search over businesses and jobs. */
+  readonly search: ReactNode;
+}
+
+/** The first screen: what this place is, the search, and the two ways in. */
+export function Hero({ search }: HeroProps) {
   const { start, known } = useWays();
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -21,6 +27,7 @@ export function Hero() {
           calculators and writing help for {sitePlace().town} and its neighbors, with no listing
           fees and no account fees.
         </p>
+        {search}
         <div className={styles.ways}>
           <WayButton known={known} prominent way={start} />
           <ButtonLink as={Link} to="/business-directory" size="large">

@@ -23,6 +23,14 @@ const steps = [
   'Photos & Logo',
 ];
 
+const suggestions = [
+  { label: 'Searches', suggestions: [{ key: 'baker', text: 'baker', note: '12' }] },
+  {
+    label: 'Jobs',
+    suggestions: [{ key: '7', text: 'Baker, nights', note: 'Millstone Bakery', own: true }],
+  },
+];
+
 export function FormParts() {
   const [step, setStep] = useState(2);
   const [stars, setStars] = useState(5);
@@ -43,6 +51,7 @@ export function FormParts() {
       <Grid cell="large" gap={6}>
         <SearchBox
           label="Search jobs"
+          groups={suggestions}
           onAgain={() => {}}
           onText={() => {}}
           placeholder="Job title, company or word"

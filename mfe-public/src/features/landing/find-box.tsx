@@ -1,0 +1,101 @@
+import type { Suggestion } from '@commons/contracts/suggestions';
+import { Button } from '@commons/ui/button';
+import { MapPinIcon, SearchIcon } from '@commons/ui/icons';
+import { SuggestField } from '@commons/ui/suggest-field';
+import { TextField } from '@commons/ui/text-field';
+import { useNavigate } from '@commons/web-kit/router';
+import { groupSuggestions, type SearchSuggestion } from '@commons/web-kit/search/suggestion-groups';
+import { useSuggestions } from '@commons/web-kit/search/suggestions';
+import { type FormEvent, useState } from 'react';
+import styles from './find-box.module.css';
+
+/** What can be looked for, and the list that shows it. */
+export interface Findable {
+  readonly label: string;
+  /** Of the list; a row has the path with its id behind. */
+  readonly path: string;
+  readonly placeholder: string;
+  readonly suggest: (text: string, signal: AbortSignal) => Promise<Suggestion[]>;
+}
+
+/** What and where: leads to the list that shows it. @param kinds the first one is chosen beforehand */
+export function FindBox({ kinds }: { readonly kinds: readonly [Findable, ...Findable[]] }) {
+  const navigate = useNavigate();
+  const [kind, setKind] = useState(kinds[0]);
+  const [what, setWhat] = useState('');
+  const [where, setWhere] = useState('');
+  const { suggestions, onTyped } = useSuggestions({
+    key: [kind.path, 'suggestions'],
+    fetchSuggestions: kind.suggest,
+  });
+  const type = (text: string) => {
+    setWhat(text);
+    onTyped(text);
+  };
+  const find = (filters: Readonly<Record<string, string>>) => {
+    const given = Object.entries({ location: where.trim(), ...filters }).filter(([, text]) => text);
+    const query = new URLSearchParams(given);
+    navigate(query.size > 0 ? `${kind.path}?${query}` : kind.path);
+  };
+  const pick = ({ kind: picked, text, id, own }: SearchSuggestion) => {
+    if (id) return navigate(`${kind.path}/${id}`);
+    if (picked === 'place') setWhere(text);
+    if (!own) setWhat(text);
+    find({ [own ? filterOf(picked) : 'search']: text });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    find({ search: what.trim() });
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> means nothing yet to the oldest browsers we serve
+    <form className={styles.box} onSubmit={submit} role="search">
+      <fieldset className={styles.kinds}>
+        <legend className={styles.legend}>What are you looking for?</legend>
+        {kinds.map((one) => (
+          <label className={styles.kind} key={one.path}>
+            <input
+              checked={one === kind}
+              name="kind"
+              onChange={() => setKind(one)}
+              type="radio"
+              value={one.path}
+            />
+            <span>{one.label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <SuggestField
+        className={styles.what}
+        label="What"
+        hideLabel
+        placeholder={kind.placeholder}
+        enterKeyHint="search"
+        maxLength={200}
+        prefix={<SearchIcon />}
+        value={what}
+        onText={type}
+        groups={groupSuggestions(suggestions)}
+        onPick={pick}
+      />
+      <TextField
+        className={styles.where}
+        label="Where"
+        hideLabel
+        placeholder="City or ZIP"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={120}
+        prefix={<MapPinIcon />}
+        value={where}
+        onChange={(event) => setWhere(event.target.value)}
+      />
+      <Button className={styles.go} type="submit">
+        Search
+      </Button>
+    </form>
+  );
+}
+
+/** Names of the filters that a suggestion of this kind sets. */
+const filterOf = (kind: SearchSuggestion['kind']) => (kind === 'place' ? 'location' : 'category');
