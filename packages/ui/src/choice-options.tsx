@@ -55,7 +55,7 @@ export function ChoiceOptions({
       ))}
       <optgroup label="More">
         {more.map((word) => (
-          <CountedOption count={count} key={word} value={word} />
+          <CountedOption count={(value) => count?.(value) || undefined} key={word} value={word} />
         ))}
       </optgroup>
     </>

@@ -41,23 +41,6 @@ export function partByHits(text: string, hits: readonly string[]): TextPart[] {
   return parts;
 }
 
-export const hasHit = (text: string, hits: readonly string[]): boolean =>
-  partByHits(text, hits).some((part) => part.hit);
-
-/** So much of a text a card shows for certain. */
-const shownLetters = 160;
-const lettersBeforeHit = 60;
-
-/** A text whose first hit would be cut off begins a few words before it. */
-export function startNearHit(text: string, hits: readonly string[]): string {
-  const [before] = partByHits(text, hits);
-  if (!before || before.hit || before.text === text || before.text.length < shownLetters) {
-    return text;
-  }
-  const from = text.indexOf(' ', before.text.length - lettersBeforeHit);
-  return `… ${text.slice(from + 1)}`;
-}
-
 /** How many words from `at` on are a hit; 0 when none begins here. */
 function longestPhrase(
   phrases: readonly (readonly string[])[],

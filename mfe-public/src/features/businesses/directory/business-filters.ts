@@ -67,9 +67,9 @@ export const ratingChoices = ratings.map((stars) => ({
   label: stars === '1' ? '1+ star' : `${stars}+ stars`,
 }));
 
-/** Takes away a filter that the search call knows under this name. */
+/** Takes away a filter that the search call knows under this name; a distance goes with its place. */
 export const withoutFilter = (field: string): Partial<BusinessFilters> =>
-  field === 'near'
+  field === 'within_miles'
     ? { location: '', within: '' }
     : { [field]: noBusinessFilters[field as keyof BusinessFilters] };
 

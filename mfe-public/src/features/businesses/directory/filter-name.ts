@@ -5,9 +5,9 @@ import { type BusinessFilters, ratingChoices } from './business-filters';
 /** What a filter of the search call is called on the screen. */
 export function filterName(
   { field, value }: WiderSearch['without'],
-  { within, location }: BusinessFilters,
+  { location }: BusinessFilters,
 ): string {
-  if (field === 'near') return `within ${within} miles of ${location.trim()}`;
+  if (field === 'within_miles') return `within ${value} miles of ${location.trim()}`;
   if (field === 'hasReviews') return 'Has reviews';
   if (field === 'hasGallery') return 'Has photos';
   const choices = field === 'rating' ? ratingChoices : field === 'source' ? sourceChoices : [];

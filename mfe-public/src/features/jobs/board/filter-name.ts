@@ -26,8 +26,8 @@ const names: Readonly<Record<string, (value: string) => string>> = {
 /** What a filter of the search call is called on the screen. */
 export function filterName(
   { field, value }: WiderSearch['without'],
-  { within, location }: JobFilters,
+  { location }: JobFilters,
 ): string {
-  if (field === 'near') return `within ${within} miles of ${location.trim()}`;
+  if (field === 'within_miles') return `within ${value} miles of ${location.trim()}`;
   return names[field]?.(value) ?? value;
 }

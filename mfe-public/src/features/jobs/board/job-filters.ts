@@ -54,9 +54,9 @@ export const jobFilterRules: FilterRules<JobFilters> = {
 
 export type ChangeJobFilters = ChangeFilters<JobFilters>;
 
-/** Takes away a filter that the search call knows under this name. */
+/** Takes away a filter that the search call knows under this name; a distance goes with its place. */
 export const withoutFilter = (field: string): Partial<JobFilters> =>
-  field === 'near'
+  field === 'within_miles'
     ? { location: '', within: '' }
     : { [field]: noJobFilters[field as keyof JobFilters] };
 

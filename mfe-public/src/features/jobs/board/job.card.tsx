@@ -5,7 +5,6 @@ import { factsOf } from '@commons/ui/wording';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { distanceText } from '@commons/web-kit/search/distance';
 import { Highlight } from '@commons/web-kit/search/highlight';
-import { hasHit, startNearHit } from '@commons/web-kit/search/hit-words';
 import { useId } from 'react';
 import { boardAge, listLocation, salaryText } from '../job-text';
 import { SaveJobButton } from '../save-job.button';
@@ -50,7 +49,7 @@ export function JobCard({ job, hits }: JobCardProps) {
       </p>
       {salary && <p className={styles.salary}>{salary}</p>}
       <p className={styles.description}>
-        <Highlight hits={hits}>{textOfCard(job, hits)}</Highlight>
+        <Highlight hits={hits}>{job.snippet || job.description || job.overview || ''}</Highlight>
       </p>
       <div className={styles.foot}>
         <BadgeRow>
@@ -76,11 +75,4 @@ export function JobCard({ job, hits }: JobCardProps) {
       </div>
     </Card>
   );
-}
-
-/** Three lines around what was searched for; where the title or the company says it already, the first ones. */
-function textOfCard(job: Job, hits: readonly string[]): string {
-  if (job.snippet) return job.snippet;
-  const text = job.description || job.overview || '';
-  return hasHit(`${job.title} · ${job.company_name}`, hits) ? text : startNearHit(text, hits);
 }
