@@ -1,12 +1,13 @@
-// npm run new -- page|task …: makes the files of a new thing, named and placed as CONTRIBUTING.md says.
+// npm run new -- page|task|mail …: makes the files of a new thing, named and placed as CONTRIBUTING.md says.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import * as mail from './mail.mjs';
 import * as page from './page.mjs';
 import { Project, UsageError } from './project.mjs';
 import * as task from './task.mjs';
 
-const kinds = { page, task };
+const kinds = { page, task, mail };
 const root = join(import.meta.dirname, '../..');
 
 const help = () =>

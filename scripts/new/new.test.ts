@@ -20,6 +20,7 @@ const commands = [
   'page mfe-public opening-hours --title "Opening hours"',
   'page mfe-employer team --account-type employer',
   'task directory contact summarize-messages',
+  'mail directory contact message-received --to email',
 ];
 
 let copy: string;
@@ -78,6 +79,7 @@ describe('npm run new', () => {
       'opening-hours.page.test.tsx',
       'team.page.test.tsx',
       'summarize-messages.processor.test.ts',
+      'message-received.email.test.ts',
     ]);
   });
 
@@ -138,6 +140,7 @@ describe('npm run new', () => {
     });
     expect(generate('page mfe-nowhere team').output).toContain('The area is one of mfe-employer');
     expect(generate('task directory contact Summarize').output).toContain('kebab-case');
+    expect(generate('mail directory contact thanks').output).toContain('Say --to');
     expect(generate('').output).toContain('npm run new -- …');
   });
 });

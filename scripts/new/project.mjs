@@ -27,6 +27,12 @@ export class Project {
       .map(({ name }) => name);
   }
 
+  files(path) {
+    return readdirSync(join(this.#root, path), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
+  }
+
   create(path, content) {
     if (this.has(path)) throw new UsageError(`${path} exists already.`);
     this.#texts.set(path, content);

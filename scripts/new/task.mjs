@@ -1,5 +1,5 @@
 import { camel, checkedName, oneOf, pascal, servicesOf } from './names.mjs';
-import { UsageError } from './project.mjs';
+import { addProvider, checkedModule } from './nest-module.mjs';
 
 export const usage = `task SERVICE RESOURCE NAME
   e.g. task directory contact summarize-messages`;
@@ -65,13 +65,8 @@ import { defineTask } from '../task.js';
 /** A background task: its definition, its processor with a test, and both made known to the service. */
 export function make(project, [service, resource, name]) {
   oneOf(service, servicesOf(project), 'The service');
-  const folder = `services/${service}/src/${resource}`;
-  oneOf(resource, project.folders(`services/${service}/src`), 'The resource');
+  const { folder, module } = checkedModule(project, service, resource);
   checkedName(name, 'The name of the task');
-  const module = `${folder}/${resource}.module.ts`;
-  if (!project.has(module))
-    throw new UsageError(`${resource} has no module: choose another resource.`);
-
   const defined = definitions(service);
   if (!project.has(defined)) project.create(defined, fileHead);
   project.edit(defined, (text) => text + definition(service, name));
@@ -79,18 +74,12 @@ export function make(project, [service, resource, name]) {
   project.create(`${folder}/${name}.processor.test.ts`, test(service, name));
   addProvider(project, module, `${pascal(name)}Processor`, `./${name}.processor.js`);
   const app = `services/${service}/src/app.module.ts`;
-  project.insertAfter(app, /\n {2}tasks: \[/, `${camel(name)}, `);
+  if (/\n {2}tasks: \[/.test(project.read(app)))
+    project.insertAfter(app, /\n {2}tasks: \[/, `${camel(name)}, `);
+  else project.insertAfter(app, /defineService\(\{/, `\n  tasks: [${camel(name)}],`);
   project.addImport(
     app,
     `import { ${camel(name)} } from '@commons/contracts/tasks/${service}-tasks';`,
   );
   return `${folder}/${name}.processor.test.ts`;
-}
-
-/** Adds a class to the providers of a Nest module. */
-export function addProvider(project, module, name, from) {
-  if (/providers: \[/.test(project.read(module)))
-    project.insertAfter(module, /providers: \[/, `${name}, `);
-  else project.insertAfter(module, /@Module\(\{/, `providers: [${name}],`);
-  project.addImport(module, `import { ${name} } from '${from}';`);
 }
