@@ -1,4 +1,5 @@
 // One configuration for every package: a project each, so that `npx jest --selectProjects jobs` runs one area alone.
+import { readdirSync } from 'node:fs';
 
 /** Packages published as ES modules only; jest runs CommonJS, so these are transformed too. */
 const esmPackages = [
@@ -81,6 +82,7 @@ const web = (directory) => ({
   },
 });
 
+const remotes = readdirSync(new URL('.', import.meta.url)).filter((name) => /^mfe-/.test(name));
 const services = ['auth', 'directory', 'jobs', 'resumes', 'ai'].map((name) => `services/${name}`);
 
 export default {
@@ -90,14 +92,6 @@ export default {
     { ...node('scripts'), displayName: 'repository', roots: ['<rootDir>'] },
     ...['packages/contracts', 'packages/calculators'].map(node),
     ...['packages/service-kit', 'packages/standalone', 'gateway', ...services].map(withStores),
-    ...[
-      'packages/ui',
-      'packages/web-kit',
-      'shell',
-      'mfe-public',
-      'mfe-employer',
-      'mfe-jobseeker',
-      'mfe-tools',
-    ].map(web),
+    ...['packages/ui', 'packages/web-kit', 'shell', ...remotes].map(web),
   ],
 };

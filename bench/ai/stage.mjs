@@ -111,9 +111,7 @@ async function startAll(folder, opened) {
   );
   const auth = await opened(startAuth(keys.publicSet));
   const model = await opened(startModel());
-  const elsewhere = ['DIRECTORY', 'JOBS', 'RESUMES', 'SHELL', 'MFE_PUBLIC'].concat(
-    ['EMPLOYER', 'JOBSEEKER', 'TOOLS'].map((name) => `MFE_${name}`),
-  );
+  const elsewhere = ['DIRECTORY', 'JOBS', 'RESUMES', 'SHELL'];
   const settings = {
     NODE_ENV: 'development',
     REDIS_URL: redis.uri,
@@ -129,6 +127,7 @@ async function startAll(folder, opened) {
     AI_LEAVE_MS: '200',
     WORKER_CONCURRENCY: String(atOnce),
     ...Object.fromEntries(elsewhere.map((name) => [`${name}_URL`, auth.url])),
+    REMOTES: `mfe-public=${auth.url}`,
     ...limitsOff,
   };
   const api = await opened(startDeployable('services/ai', { ...settings, ROLES: 'api' }));

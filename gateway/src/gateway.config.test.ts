@@ -3,28 +3,36 @@ import { gatewayService } from './app.module.js';
 import { GatewayConfig } from './gateway.config.js';
 
 const urls = Object.fromEntries(
-  [
-    'SITE',
-    'AUTH',
-    'DIRECTORY',
-    'JOBS',
-    'RESUMES',
-    'AI',
-    'SHELL',
-    'MFE_PUBLIC',
-    'MFE_EMPLOYER',
-    'MFE_JOBSEEKER',
-    'MFE_TOOLS',
-  ].map((name) => [`${name}_URL`, 'http://127.0.0.1:9']),
+  ['SITE', 'AUTH', 'DIRECTORY', 'JOBS', 'RESUMES', 'AI', 'SHELL'].map((name) => [
+    `${name}_URL`,
+    'http://127.0.0.1:9',
+  ]),
 );
-const good = { ...urls, REDIS_URL: 'redis://127.0.0.1:1', LOG_LEVEL: 'silent' };
+const REMOTES = 'mfe-public=http://127.0.0.1:9, mfe-tools=http://127.0.0.1:10';
+const good = { ...urls, REMOTES, REDIS_URL: 'redis://127.0.0.1:1', LOG_LEVEL: 'silent' };
 const production = { ...good, NODE_ENV: 'production' };
 
 describe('settings of the gateway', () => {
+  it('name the front ends and where each is served', async () => {
+    expect([...GatewayConfig.parse(good).REMOTES]).toEqual([
+      ['mfe-public', 'http://127.0.0.1:9'],
+      ['mfe-tools', 'http://127.0.0.1:10'],
+    ]);
+    for (const wrong of [
+      'mfe-public',
+      'mfe-public=',
+      'tools=http://127.0.0.1:9',
+      'mfe-tools=ftp://x',
+    ])
+      await expect(startService(gatewayService, { ...good, REMOTES: wrong })).rejects.toThrow(
+        /REMOTES: /,
+      );
+  });
+
   it('are refused together, by name, when they are missing', async () => {
     const start = startService(gatewayService, {});
     await expect(start).rejects.toThrow(/REDIS_URL is missing/);
-    await expect(start).rejects.toThrow(/JOBS_URL is missing.*MFE_TOOLS_URL is missing/);
+    await expect(start).rejects.toThrow(/JOBS_URL is missing.*REMOTES is missing/);
   });
 
   it.each([

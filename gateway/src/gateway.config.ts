@@ -15,6 +15,13 @@ const addressRange = (text: string) =>
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 
+/** `name=origin` pairs, read into a map. */
+const remotes = z
+  .string()
+  .transform((text) => text.split(',').map((pair) => pair.trim().split('=', 2)))
+  .pipe(z.array(z.tuple([z.string().regex(/^mfe-[a-z-]+$/), origin])).min(1))
+  .transform((pairs): ReadonlyMap<string, string> => new Map(pairs));
+
 const milliseconds = (normal: number) => z.coerce.number().int().min(20).default(normal);
 
 /** 0 switches a limit off, which only works outside production. */
@@ -37,10 +44,8 @@ export const GatewayConfig = z
     RESUMES_URL: origin,
     AI_URL: origin,
     SHELL_URL: origin,
-    MFE_PUBLIC_URL: origin,
-    MFE_EMPLOYER_URL: origin,
-    MFE_JOBSEEKER_URL: origin,
-    MFE_TOOLS_URL: origin,
+    /** The front ends and where each is served: `mfe-public=http://127.0.0.1:3011,mfe-tools=…`. */
+    REMOTES: remotes,
     /** Proxies whose x-forwarded-for and x-request-id count. */
     TRUSTED_PROXIES: list.refine((ranges) => ranges.every(addressRange), {
       error: 'Expected addresses or CIDR ranges separated by commas',

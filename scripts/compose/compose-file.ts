@@ -43,7 +43,7 @@ export const compose: {
 export const { services } = compose;
 export const service = (name: string): ComposeService => services[name] ?? {};
 
-export const frontEnds = ['shell', 'mfe-public', 'mfe-employer', 'mfe-jobseeker', 'mfe-tools'];
+export const frontEnds = ['shell', ...readdirSync(root).filter((name) => /^mfe-/.test(name))];
 export const definitions: Record<string, ServiceDefinition<z.ZodObject>> = Object.fromEntries(
   [
     gatewayService,

@@ -12,6 +12,7 @@ import {
   environmentOf,
   fill,
   folderOf,
+  frontEnds,
   given,
   hasHealthCheck,
   portOf,
@@ -92,6 +93,14 @@ describe('docker-compose.yml', () => {
         expect([key, port]).toEqual([key, portOf(hostname)]);
       }
     }
+  });
+
+  it('tells the gateway of every remote', () => {
+    const remotes = frontEnds.filter((name) => name !== 'shell');
+    const { REMOTES } = definitions.gateway!.config.parse(environmentOf('gateway'));
+    expect([...(REMOTES as Map<string, string>)].sort()).toEqual(
+      remotes.map((name) => [name, `http://${name}:${portOf(name)}`]).sort(),
+    );
   });
 
   it('waits for what has a health check or an end', () => {

@@ -14,7 +14,7 @@ export const rows = [
   { from: ['packages/web-kit'], may: ['contracts', 'ui', 'web-kit'] },
   { from: ['packages/service-kit'], may: ['contracts'] },
   {
-    from: ['shell', 'mfe-public', 'mfe-employer', 'mfe-jobseeker', 'mfe-tools'],
+    from: ['shell', 'mfe-*'],
     may: ['contracts', 'calculators', 'ui', 'web-kit'],
     also: [
       {

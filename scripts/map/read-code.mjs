@@ -64,7 +64,7 @@ function readImports(packages, deployables) {
   const folders = [...packages.map((name) => `packages/${name}`), ...deployables];
   return folders.map((folder) => {
     const { dependencies = {} } = readJson(`${folder}/package.json`);
-    const row = rows.find(({ from }) => from.includes(folder));
+    const row = rows.find(({ from }) => from.some((pattern) => matchesGlob(pattern, folder)));
     return {
       name: folder.split('/').pop(),
       may: row?.may ?? [],
@@ -75,6 +75,10 @@ function readImports(packages, deployables) {
     };
   });
 }
+
+/** `mfe-*` in the table stands for all remotes. */
+const matchesGlob = (pattern, folder) =>
+  pattern.endsWith('*') ? folder.startsWith(pattern.slice(0, -1)) : folder === pattern;
 
 export function readCode() {
   const services = present(serviceNames(), 'service');

@@ -1,13 +1,14 @@
-// npm run new -- page|task|mail …: makes the files of a new thing, named and placed as CONTRIBUTING.md says.
+// npm run new -- page|task|mail|remote …: makes the files of a new thing, named and placed as CONTRIBUTING.md says.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as mail from './mail.mjs';
 import * as page from './page.mjs';
 import { Project, UsageError } from './project.mjs';
+import * as remote from './remote.mjs';
 import * as task from './task.mjs';
 
-const kinds = { page, task, mail };
+const kinds = { page, task, mail, remote };
 const root = join(import.meta.dirname, '../..');
 
 const help = () =>
@@ -18,20 +19,27 @@ const help = () =>
 /** Formats and sorts imports; what lint still refuses is shown. */
 function format(paths) {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  const args = [biome, 'check', '--write', '--error-on-warnings', ...paths];
+  const args = [
+    biome,
+    'check',
+    '--write',
+    '--error-on-warnings',
+    '--no-errors-on-unmatched',
+    ...paths,
+  ];
   const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   if (run.status !== 0) throw new Error(run.stdout + run.stderr);
 }
 
 function run([kind, ...rest]) {
   if (!Object.hasOwn(kinds, kind ?? '')) throw new UsageError(help());
-  const { make, options } = kinds[kind];
+  const { make, options, next = '' } = kinds[kind];
   const { values, positionals } = parseArgs({ args: rest, options, allowPositionals: true });
   const project = new Project(root);
   const test = make(project, positionals, values);
   const paths = project.save();
   format(paths);
-  console.log([...paths, '', `Its test: npx jest ${test}`].join('\n'));
+  console.log([...paths, '', `Its test: npx jest ${test}`, next].join('\n'));
 }
 
 try {

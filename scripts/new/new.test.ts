@@ -19,6 +19,7 @@ const root = join(__dirname, '../..');
 const commands = [
   'page mfe-public opening-hours --title "Opening hours"',
   'page mfe-employer team --account-type employer',
+  'remote mfe-events calendar --title "Events near you"',
   'task directory contact summarize-messages',
   'mail directory contact message-received --to email',
 ];
@@ -78,6 +79,7 @@ describe('npm run new', () => {
     expect(made.filter(isTest).map((path) => basename(path))).toEqual([
       'opening-hours.page.test.tsx',
       'team.page.test.tsx',
+      'calendar.page.test.tsx',
       'summarize-messages.processor.test.ts',
       'message-received.email.test.ts',
     ]);

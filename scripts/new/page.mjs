@@ -55,7 +55,7 @@ export function make(project, [area, name], { title, path, 'account-type': accou
   project.create(`${file}.tsx`, page(component, words));
   project.create(`${file}.test.tsx`, test(name, component, words));
   project.edit(`${area}/src/routes.json`, (text) =>
-    text.replace(/\s*\]\s*$/, `,\n  ${JSON.stringify(route)}\n]\n`),
+    text.replace(/\s*\]\s*$/, `,\n  ${JSON.stringify(route)}\n]\n`).replace(/^\[,/, '['),
   );
   project.insertAfter(
     heads,

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 /** Something that the person at the keyboard can put right: shown without a stack. */
 export class UsageError extends Error {}
@@ -22,9 +22,14 @@ export class Project {
   }
 
   folders(path) {
-    return readdirSync(join(this.#root, path), { withFileTypes: true })
+    const stored = readdirSync(join(this.#root, path), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !['node_modules', 'dist'].includes(entry.name))
       .map(({ name }) => name);
+    const made = [...this.#texts.keys()]
+      .map((file) => relative(path, file).split('/'))
+      .filter((parts) => parts.length > 1 && parts[0] !== '..')
+      .map(([name]) => name);
+    return [...new Set([...stored, ...made])].sort();
   }
 
   files(path) {

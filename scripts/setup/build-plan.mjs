@@ -1,10 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputHash } from './input-hash.mjs';
 import { root } from './run-program.mjs';
 
-/** Front ends, built by rspack. */
-export const frontEnds = ['shell', 'mfe-public', 'mfe-employer', 'mfe-jobseeker', 'mfe-tools'];
+/** Front ends, built by rspack: the shell and every `mfe-*` folder. */
+export const frontEnds = [
+  'shell',
+  ...readdirSync(root)
+    .filter((name) => name.startsWith('mfe-') && existsSync(join(root, name, 'package.json')))
+    .sort(),
+];
 
 /** Packages used as source by the front ends; they have no build of their own. */
 export const sourcePackages = ['packages/ui', 'packages/web-kit'];

@@ -2,21 +2,27 @@ import { type ServiceName, serviceNames } from '@commons/service-kit/service.con
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Agent } from 'undici';
 import type { GatewayConfig } from '../gateway.config.js';
-import { type RemoteName, remoteNames } from '../routing/route-table.js';
 import type { HeaderMap } from './header-rules.js';
 import { Upstream, type UpstreamAnswer } from './upstream.js';
 
-export type UpstreamName = ServiceName | RemoteName | 'shell';
+export type UpstreamName = ServiceName | 'shell';
 
 /** Everything behind the gateway, each with its own breaker, on one pool of kept connections. */
 export class Upstreams implements OnApplicationShutdown {
   readonly agent = new Agent({ connect: { timeout: 2_000 }, keepAliveTimeout: 30_000 });
-  private readonly byName: ReadonlyMap<UpstreamName, Upstream>;
+  /** Names of the front ends, whose files lie under `/mfe/<name>/`. */
+  readonly remotes: readonly string[];
+  private readonly byName: ReadonlyMap<string, Upstream>;
 
   constructor(config: GatewayConfig) {
-    const names: UpstreamName[] = [...serviceNames, 'shell', ...remoteNames];
+    const names: UpstreamName[] = [...serviceNames, 'shell'];
+    const origins = [
+      ...names.map((name) => [name, originOf(config, name)] as const),
+      ...config.REMOTES,
+    ];
+    this.remotes = [...config.REMOTES.keys()];
     this.byName = new Map(
-      names.map((name) => [name, new Upstream(name, originOf(config, name), this.agent)]),
+      origins.map(([name, origin]) => [name, new Upstream(name, origin, this.agent)]),
     );
   }
 
@@ -24,15 +30,20 @@ export class Upstreams implements OnApplicationShutdown {
     return this.byName.get(name)!;
   }
 
+  /** The front end of this name; undefined when the settings name none. */
+  remote(name: string | undefined): Upstream | undefined {
+    return name && this.remotes.includes(name) ? this.byName.get(name) : undefined;
+  }
+
   /** A question of the gateway's own, past the breaker: it is how a server that came back is noticed. */
   ask(
-    name: UpstreamName,
+    name: string,
     path: string,
     answerMs: number,
     headers: HeaderMap = {},
   ): Promise<UpstreamAnswer> {
     return this.agent.request({
-      origin: this.get(name).origin,
+      origin: this.byName.get(name)!.origin,
       path,
       method: 'GET',
       headers,

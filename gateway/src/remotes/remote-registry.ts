@@ -4,7 +4,6 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import type { UpstreamAnswer } from '../proxy/upstream.js';
 import type { Upstreams } from '../proxy/upstreams.js';
 import { matchesPattern } from '../routing/path-pattern.js';
-import { type RemoteName, remoteNames } from '../routing/route-table.js';
 import { startPolling } from './polling.js';
 
 const answerMs = 1_500;
@@ -25,8 +24,8 @@ export interface PathOwner extends KnownRemote {
  * went away stays with what was last known of it: its pages keep their addresses, and it is back when it is back.
  */
 export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly known = new Map<RemoteName, KnownRemote>();
-  private readonly refused = new Map<RemoteName, string>();
+  private readonly known = new Map<string, KnownRemote>();
+  private readonly refused = new Map<string, string>();
   private stop = () => {};
 
   constructor(
@@ -44,7 +43,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
 
   /** Whether every front end has shown its manifest at least once; before, an unknown path may still be owned. */
   get complete(): boolean {
-    return this.known.size === remoteNames.length;
+    return this.known.size === this.upstreams.remotes.length;
   }
 
   /** For the page and GET /mfe/registry.json. */
@@ -71,11 +70,11 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
   }
 
   private async refresh(): Promise<boolean> {
-    await Promise.all(remoteNames.map((name) => this.refreshOne(name)));
+    await Promise.all(this.upstreams.remotes.map((name) => this.refreshOne(name)));
     return this.complete;
   }
 
-  private async refreshOne(name: RemoteName): Promise<void> {
+  private async refreshOne(name: string): Promise<void> {
     try {
       const manifest = await this.read(name);
       this.known.set(name, { manifest, healthy: true });
@@ -89,7 +88,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     }
   }
 
-  private async read(name: RemoteName): Promise<RemoteManifest> {
+  private async read(name: string): Promise<RemoteManifest> {
     const answer = await this.upstreams.ask(name, '/mfe.json', answerMs);
     const manifest = RemoteManifest.parse(await readJson(answer));
     if (manifest.name !== name) {
@@ -102,7 +101,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
   }
 
   /** A version that is only partly published, or on one of several servers, is not told of yet. */
-  private async checkEntry(name: RemoteName, entry: string): Promise<void> {
+  private async checkEntry(name: string, entry: string): Promise<void> {
     const answer = await this.upstreams.ask(name, `/${entry}`, answerMs);
     await answer.body.dump();
     if (answer.statusCode !== 200) {
@@ -111,7 +110,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
   }
 
   /** Says each trouble once, not every two seconds. */
-  private report(name: RemoteName, reason: string): void {
+  private report(name: string, reason: string): void {
     if (this.refused.get(name) !== reason) {
       this.refused.set(name, reason);
       log().warn({ remote: name, reason }, 'manifest of a front end cannot be read');

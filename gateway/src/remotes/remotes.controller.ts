@@ -5,7 +5,6 @@ import { failures } from '../proxy/failures.js';
 import { Forwarder } from '../proxy/forwarder.js';
 import { Upstreams } from '../proxy/upstreams.js';
 import { dropSegments, readRequestPath } from '../routing/request-path.js';
-import { type RemoteName, remoteNames } from '../routing/route-table.js';
 import { RemoteRegistry } from './remote-registry.js';
 
 /** Files of the front ends, and which front ends there are. */
@@ -27,12 +26,12 @@ export class RemotesController {
   @Get('*')
   async file(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = readRequestPath(request.raw.url ?? '');
-    const name = remoteNames.find((remote) => remote === path?.segments[1]);
-    if (path?.segments[0] !== 'mfe' || !name) {
+    const upstream = this.upstreams.remote(path?.segments[1]);
+    if (path?.segments[0] !== 'mfe' || !upstream) {
       throw failures.notFound();
     }
     await this.forwarder.forward(request, reply, {
-      upstream: this.upstreams.get(name satisfies RemoteName),
+      upstream,
       path: dropSegments(path, 2),
       kind: 'read',
       packed: true,

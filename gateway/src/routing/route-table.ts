@@ -1,9 +1,5 @@
 import type { ServiceName } from '@commons/service-kit/service.config';
 
-/** Front ends whose files lie under `/mfe/<name>/`. */
-export const remoteNames = ['mfe-public', 'mfe-employer', 'mfe-jobseeker', 'mfe-tools'] as const;
-export type RemoteName = (typeof remoteNames)[number];
-
 /**
  * The one table of the API: first segment after `/api` → service. What is not named here is not reachable,
  * so `/internal`, `/metrics` and the like of a service never are.

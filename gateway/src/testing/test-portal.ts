@@ -101,10 +101,18 @@ export async function startTestPortal(env: Record<string, string> = {}): Promise
   const servers = await Promise.all(
     upstreamNames.map(async (name) => [name, await firstAnswer(name)] as const),
   );
-  const urls = servers.map(([name, server]) => [settingOf(name), server.url]);
+  const isRemote = ([name]: (typeof servers)[number]) => name.startsWith('mfe-');
+  const urls = servers
+    .filter((server) => !isRemote(server))
+    .map(([name, server]) => [settingOf(name), server.url]);
+  const REMOTES = servers
+    .filter(isRemote)
+    .map(([name, server]) => `${name}=${server.url}`)
+    .join(',');
   const stopAll = () => Promise.allSettled(servers.map(([, server]) => server.stop()));
   const settings = {
     ...Object.fromEntries(urls),
+    REMOTES,
     ...noLimits,
     SITE_URL: 'https://commons.example',
     REGISTRY_POLL_MS: '50',

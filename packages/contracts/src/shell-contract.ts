@@ -82,13 +82,11 @@ export interface JobFormProps extends RemoteAppProps {
 
 /** Exposed components and their props, checked on both sides: the remote that exposes and the one that shows. */
 export interface RemoteModules {
-  'mfe-public/App': RemoteAppProps;
+  /** Every remote exposes its root. */
+  [root: `mfe-${string}/App`]: RemoteAppProps;
   'mfe-public/JobSearch': RemoteAppProps;
   'mfe-public/AccountSettings': RemoteAppProps;
-  'mfe-employer/App': RemoteAppProps;
   'mfe-employer/JobForm': JobFormProps;
-  'mfe-jobseeker/App': RemoteAppProps;
-  'mfe-tools/App': RemoteAppProps;
   'mfe-tools/BusinessTools': RemoteAppProps;
   'mfe-tools/AiTools': RemoteAppProps;
 }

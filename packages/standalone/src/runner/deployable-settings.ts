@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import {
   type Deployable,
-  frontEnds,
+  frontEndsIn,
   isFrontEnd,
   type Ports,
   services,
@@ -33,7 +33,7 @@ export function deployableSettings(
   if (isFrontEnd(name)) return { ...options.env, ...own };
   return {
     ...options.env,
-    ...addresses(ports),
+    ...addresses(ports, options.rootDir),
     ...stores,
     SERVICE_PRIVATE_KEY: keys.privateKey(name),
     SERVICE_PUBLIC_KEYS: keys.publicKeys,
@@ -41,11 +41,10 @@ export function deployableSettings(
   };
 }
 
-function addresses(ports: Ports): Record<string, string> {
-  return Object.fromEntries(
-    [...services, ...frontEnds].map((name) => [
-      urlSetting(name),
-      `http://127.0.0.1:${ports[name]}`,
-    ]),
-  );
+function addresses(ports: Ports, rootDir: string): Record<string, string> {
+  const urlOf = (name: Deployable) => `http://127.0.0.1:${ports[name]}`;
+  const [shell, ...remotes] = frontEndsIn(rootDir);
+  const urls = [...services, shell].map((name) => [urlSetting(name), urlOf(name)]);
+  const REMOTES = remotes.map((name) => `${name}=${urlOf(name)}`).join(',');
+  return { ...Object.fromEntries(urls), REMOTES };
 }

@@ -1,16 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const services = ['auth', 'directory', 'jobs', 'resumes', 'ai'] as const;
 export type ServiceName = (typeof services)[number];
 
-export const frontEnds = [
+export type Remote = `mfe-${string}`;
+export type FrontEnd = 'shell' | Remote;
+
+const isRemote = (name: string): name is Remote => name.startsWith('mfe-');
+
+/** The front ends of a project: the shell and every `mfe-*` folder. */
+export const frontEndsIn = (rootDir: string): ['shell', ...Remote[]] => [
   'shell',
-  'mfe-public',
-  'mfe-employer',
-  'mfe-jobseeker',
-  'mfe-tools',
-] as const;
-export type FrontEnd = (typeof frontEnds)[number];
+  ...readdirSync(rootDir)
+    .filter(isRemote)
+    .filter((name) => existsSync(join(rootDir, name, 'package.json')))
+    .sort(),
+];
 
 export type Deployable = ServiceName | FrontEnd | 'gateway';
 
@@ -18,7 +24,7 @@ export type Deployable = ServiceName | FrontEnd | 'gateway';
 export type Ports = Readonly<Record<Deployable, number>>;
 
 export const isFrontEnd = (name: Deployable): name is FrontEnd =>
-  (frontEnds as readonly string[]).includes(name);
+  name === 'shell' || isRemote(name);
 
 /** Folder of a deployable in the project. */
 export function folderOf(rootDir: string, name: Deployable): string {
@@ -26,5 +32,5 @@ export function folderOf(rootDir: string, name: Deployable): string {
   return isService ? join(rootDir, 'services', name) : join(rootDir, name);
 }
 
-/** Setting under which the others find it: `AUTH_URL`, `MFE_PUBLIC_URL`. */
+/** Setting under which the others find it: `AUTH_URL`. The remotes stand together in `REMOTES`. */
 export const urlSetting = (name: Deployable) => `${name.toUpperCase().replaceAll('-', '_')}_URL`;

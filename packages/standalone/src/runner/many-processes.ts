@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Deployable, folderOf, frontEnds, isFrontEnd, services } from './deployables.js';
+import { type Deployable, folderOf, frontEndsIn, isFrontEnd, services } from './deployables.js';
 import type { Hosting, HostingPlan } from './hosting.js';
 import { type KeepRunningOptions, type KeptChild, keepRunning } from './keep-running.js';
 import { startNodeChild } from './node-child.js';
@@ -17,6 +17,7 @@ export async function hostInProcesses(
   options: ManyProcessesOptions,
 ): Promise<Hosting> {
   const children = new Map<Deployable, KeptChild>();
+  const frontEnds = frontEndsIn(plan.rootDir);
   await Promise.all(
     ([...frontEnds, ...services, 'gateway'] as const).map(async (name) => {
       const start = async () => startNodeChild(childOptions(name, plan, options));
@@ -37,7 +38,7 @@ export async function hostInProcesses(
 
 function childOptions(name: Deployable, plan: HostingPlan, options: ManyProcessesOptions) {
   const { rootDir, settings } = plan;
-  const { LOG_FILE: _ownLog, ...env } = settings[name];
+  const { LOG_FILE: _ownLog, ...env } = settings[name] ?? {};
   const folder = folderOf(rootDir, name);
   return {
     name,

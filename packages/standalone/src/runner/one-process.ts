@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Deployable, folderOf, frontEnds, services } from './deployables.js';
+import { type Deployable, folderOf, frontEndsIn, services } from './deployables.js';
 import type { Hosting, HostingPlan } from './hosting.js';
 import { loadDefinitions } from './service-definitions.js';
 
@@ -27,6 +27,7 @@ export async function hostInOneProcess(
   { startStaticServer, startService, definitions }: LoadedDeployables,
 ): Promise<Hosting> {
   const running = new Map<Deployable, Running>();
+  const frontEnds = frontEndsIn(rootDir);
   const stop = async () => {
     await close(running, ['gateway']);
     await close(running, services);
@@ -39,7 +40,7 @@ export async function hostInOneProcess(
     await allToTheEnd([
       ...frontEnds.map((name) => {
         const directory = join(folderOf(rootDir, name), 'dist');
-        return start(name, startStaticServer({ directory, port: Number(settings[name].PORT) }));
+        return start(name, startStaticServer({ directory, port: Number(settings[name]?.PORT) }));
       }),
       ...services.map((name) => start(name, startService(definitions[name], settings[name]))),
     ]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startInbox } from '../inbox/start-inbox.js';
 import { lockDataFolder } from './data-lock.js';
 import { deployableSettings, type StoreSettings } from './deployable-settings.js';
-import { type Deployable, frontEnds, type Ports, services } from './deployables.js';
+import { type Deployable, frontEndsIn, type Ports, services } from './deployables.js';
 import { freePorts, portTrouble } from './free-ports.js';
 import type { Hosting, HostingPlan } from './hosting.js';
 import type { KeepRunningOptions } from './keep-running.js';
@@ -166,10 +166,10 @@ async function untilAllAreReady(
 }
 
 /** The site's port is the user's choice; the others are free ports of the loopback. */
-async function choosePorts({ host, port }: PortalOptions): Promise<Ports> {
+async function choosePorts({ host, port, rootDir }: PortalOptions): Promise<Ports> {
   const trouble = await portTrouble(port, host);
   if (trouble) throw new StartFailure(trouble);
-  const names: Deployable[] = ['gateway', ...services, ...frontEnds];
+  const names: Deployable[] = ['gateway', ...services, ...frontEndsIn(rootDir)];
   const free = await freePorts(names.length);
   const ports = Object.fromEntries(names.map((name, index) => [name, free[index]]));
   return { ...ports, ...(port === 0 ? {} : { gateway: port }) } as Ports;
