@@ -1,22 +1,8 @@
 // One configuration for every package: a project each, so that `npx jest --selectProjects jobs` runs one area alone.
 import { readdirSync } from 'node:fs';
 
-/** Packages published as ES modules only; jest runs CommonJS, so these are transformed too. */
-const esmPackages = [
-  '@nestjs',
-  'jose',
-  'es-toolkit',
-  '@faker-js',
-  'mingo',
-  'file-type',
-  'strtok3',
-  'token-types',
-  '@tokenizer',
-  'uint8array-extras',
-  'postal-mime',
-  'stemmer',
-  '@borewit',
-];
+/** Packages of the front ends that are ES modules only; jest runs CommonJS, so these are transformed too. */
+const esmPackages = ['es-toolkit'];
 
 const swc = (parser, transform = {}) => [
   '@swc/jest',
@@ -29,7 +15,6 @@ const swc = (parser, transform = {}) => [
 
 const shared = {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
 };
@@ -40,7 +25,8 @@ const node = (directory) => ({
   rootDir: directory,
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.ts'],
-  testEnvironment: 'node',
+  runtime: new URL('./scripts/jest/server-runtime.cjs', import.meta.url).pathname,
+  testEnvironment: new URL('./scripts/jest/server-environment.cjs', import.meta.url).pathname,
   testEnvironmentOptions: {
     customExportConditions: ['commons-source', 'node', 'require', 'default'],
   },
@@ -65,6 +51,7 @@ const web = (directory) => ({
   rootDir: directory,
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   testEnvironment: new URL('./scripts/jest/browser-environment.cjs', import.meta.url).pathname,
   setupFilesAfterEnv: [new URL('./scripts/jest/screen-setup.cjs', import.meta.url).pathname],
   testEnvironmentOptions: {
@@ -88,6 +75,8 @@ const services = ['auth', 'directory', 'jobs', 'resumes', 'ai'].map((name) => `s
 export default {
   // A busy machine is slow, not wrong: only a test that hangs should fail by its time. Jest reads it here only.
   testTimeout: 120_000,
+  // A worker keeps what its files leave behind (scripts/jest/server-runtime.cjs): a new one takes over in time.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     { ...node('scripts'), displayName: 'repository', roots: ['<rootDir>'] },
     ...['packages/contracts', 'packages/calculators'].map(node),

@@ -1,0 +1,41 @@
+// npm run check: what a change must pass before it is committed, within a minute: types, lint, the tests beside it.
+// `npm run check -- <branch>` compares with another branch than main.
+import './setup/node-version.mjs';
+import { checkTypes } from './setup/check-types.mjs';
+import { nodeProgram, root, runProgram } from './setup/run-program.mjs';
+import { fail, say, seconds, step, together } from './setup/step.mjs';
+import { testsOfChange } from './setup/tests-of-change.mjs';
+
+const git = async (...parts) => (await runProgram(['git', ...parts])).split('\n').filter(Boolean);
+
+/** Committed since the branch left `base`, changed or new in the folder. */
+async function changedFiles(base) {
+  const [fork] = await git('merge-base', 'HEAD', base);
+  const tracked = await git('diff', '--name-only', '--diff-filter=d', fork);
+  return [...tracked, ...(await git('ls-files', '--others', '--exclude-standard'))];
+}
+
+const lint = () =>
+  step('Lint (biome)', () =>
+    runProgram(nodeProgram('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')),
+  );
+
+async function unitTests() {
+  const tests = testsOfChange(await changedFiles(process.argv[2] ?? 'main'), root).filter(
+    (path) => !path.startsWith('e2e/'),
+  );
+  if (tests.length === 0) return say('No tests stand beside what changed.');
+  const options = ['--config', 'jest.config.mjs', '--maxWorkers=2', '--runTestsByPath', ...tests];
+  await step(`Tests beside what changed (${tests.length} files)`, () =>
+    runProgram(nodeProgram('jest/bin/jest.js', ...options), { show: true }),
+  );
+}
+
+const began = Date.now();
+try {
+  await together([checkTypes, lint]);
+  await unitTests();
+  say(`Passed in ${seconds(Date.now() - began)}.`);
+} catch (error) {
+  fail(error);
+}

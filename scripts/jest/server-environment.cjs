@@ -1,0 +1,36 @@
+const { ModernFakeTimers } = require('@jest/fake-timers');
+const { TestEnvironment } = require('jest-environment-node');
+const { ModuleMocker } = require('jest-mock');
+
+/** Globals that Jest or a test replaces. */
+const replaced = ['console', 'Date', 'fetch', 'performance', 'process', 'queueMicrotask'];
+
+/**
+ * Runs tests in the worker's own realm, where the libraries of server-runtime.cjs live, so that `instanceof` means the
+ * same on both sides. After a file, the environment variables and the globals are as before it.
+ */
+module.exports = class ServerEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.global = globalThis;
+    this.moduleMocker = new ModuleMocker(globalThis);
+    this.fakeTimersModern = new ModernFakeTimers({
+      config: config.projectConfig,
+      global: globalThis,
+    });
+    this.variables = { ...process.env };
+    this.globals = Object.getOwnPropertyDescriptors(globalThis);
+  }
+
+  async teardown() {
+    await super.teardown();
+    for (const name of Object.keys(process.env)) {
+      if (!(name in this.variables)) delete process.env[name];
+    }
+    Object.assign(process.env, this.variables);
+    for (const name of Reflect.ownKeys(globalThis)) {
+      if (!(name in this.globals)) Reflect.deleteProperty(globalThis, name);
+    }
+    for (const name of replaced) Object.defineProperty(globalThis, name, this.globals[name]);
+  }
+};
