@@ -79,8 +79,14 @@ export default {
   workerIdleMemoryLimit: '1GB',
   projects: [
     { ...node('scripts'), displayName: 'repository', roots: ['<rootDir>'] },
-    ...['packages/contracts', 'packages/calculators'].map(node),
-    ...['packages/service-kit', 'packages/standalone', 'gateway', ...services].map(withStores),
+    ...['packages/contracts', 'packages/calculators', 'packages/static-server'].map(node),
+    ...[
+      'packages/service-kit',
+      'packages/document-store',
+      'packages/standalone',
+      'gateway',
+      ...services,
+    ].map(withStores),
     ...['packages/ui', 'packages/web-kit', 'shell', ...remotes].map(web),
   ],
 };

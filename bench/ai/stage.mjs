@@ -8,8 +8,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startDocuments } from '../../packages/document-store/dist/start-documents.js';
 import { createTestKeys } from '../../packages/service-kit/dist/testing/test-keys.js';
-import { startDocuments } from '../../packages/standalone/dist/documents/start-documents.js';
 import { freePort } from '../../packages/standalone/dist/runner/free-ports.js';
 import { startRedisServer } from '../../packages/standalone/dist/runner/redis-server.js';
 
@@ -106,7 +106,7 @@ async function startAll(folder, opened) {
   const documents = await opened(
     startDocuments({
       folder: join(folder, 'documents'),
-      main: join(root, 'packages/standalone/dist/documents/main.js'),
+      main: join(root, 'packages/document-store/dist/main.js'),
     }),
   );
   const auth = await opened(startAuth(keys.publicSet));

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { startDocuments } from '../../packages/standalone/dist/documents/start-documents.js';
+import { startDocuments } from '../../packages/document-store/dist/start-documents.js';
 import { runLoad } from '../../packages/standalone/dist/load/run-load.js';
 
 const root = join(import.meta.dirname, '../..');
@@ -24,7 +24,7 @@ export async function startPortal() {
   const program = join(import.meta.dirname, 'run-portal.mjs');
   const documents = await startDocuments({
     folder: join(folder, 'documents'),
-    main: join(root, 'packages/standalone/dist/documents/main.js'),
+    main: join(root, 'packages/document-store/dist/main.js'),
   });
   const child = spawn(process.execPath, [program, '--data', data, '--no-demo', '--json'], {
     cwd: root,

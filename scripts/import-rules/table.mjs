@@ -9,7 +9,16 @@ const deployables = ['gateway', 'auth', 'directory', 'jobs', 'resumes', 'ai'];
  * Whatever is not named is forbidden, deployables above all.
  */
 export const rows = [
-  { from: ['packages/contracts', 'packages/calculators', 'packages/ui'], may: [] },
+  {
+    from: [
+      'packages/contracts',
+      'packages/calculators',
+      'packages/ui',
+      'packages/static-server',
+      'packages/document-store',
+    ],
+    may: [],
+  },
   // web-kit names itself where a module is shared between front ends: only the full name is matched.
   { from: ['packages/web-kit'], may: ['contracts', 'ui', 'web-kit'] },
   { from: ['packages/service-kit'], may: ['contracts'] },
@@ -52,7 +61,7 @@ export const rows = [
   },
   {
     from: ['packages/standalone'],
-    may: ['contracts', 'service-kit'],
+    may: ['contracts', 'service-kit', 'static-server', 'document-store'],
     mayExactly: [
       ...deployables.map((name) => `@commons/${name}/app.module`),
       // What each service writes of the demo content into its own store.

@@ -15,27 +15,28 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from '@swc/core';
 
-const standalone = resolve(dirname(fileURLToPath(import.meta.url)), '../../packages/standalone');
-const compiled = join(standalone, 'dist/.jest');
+const packages = resolve(dirname(fileURLToPath(import.meta.url)), '../../packages');
 
 /**
- * Compiles a folder of packages/standalone as it is now, types unchecked: jest then needs no build first, and a mistake
- * elsewhere in the project does not keep the stores from starting. Inside the package, so that its imports resolve.
+ * Compiles a folder of a package as it is now, types unchecked: jest then needs no build first, and a mistake elsewhere
+ * in the project does not keep the stores from starting. Inside the package, so that its imports resolve.
+ * @returns {string} the folder with the result
  */
-function compile(folder) {
-  mkdirSync(join(compiled, folder), { recursive: true });
-  for (const entry of readdirSync(join(standalone, 'src', folder), { recursive: true })) {
+function compile(name, folder) {
+  const from = join(packages, name, folder);
+  const to = join(packages, name, 'dist/.jest');
+  for (const entry of readdirSync(from, { recursive: true })) {
     if (!entry.endsWith('.ts') || entry.endsWith('.test.ts')) continue;
-    const source = join(standalone, 'src', folder, entry);
-    const target = join(compiled, folder, entry.replace(/\.ts$/, '.js'));
+    const source = join(from, entry);
     const { code } = transformSync(readFileSync(source, 'utf8'), {
       filename: source,
       jsc: { parser: { syntax: 'typescript', decorators: true }, target: 'es2022' },
       module: { type: 'es6' },
       swcrc: false,
     });
-    replace(target, code);
+    replace(join(to, entry.replace(/\.ts$/, '.js')), code);
   }
+  return to;
 }
 
 /** In one step, because another run may be reading it. */
@@ -47,7 +48,7 @@ function replace(target, code) {
   renameSync(draft, target);
 }
 
-const load = (file) => import(pathToFileURL(join(compiled, file)).href);
+const load = (file) => import(pathToFileURL(file).href);
 
 const redisPrograms = ['redis-server', 'valkey-server'];
 
@@ -88,14 +89,14 @@ export async function startStores(environment) {
 
 async function startRedis(folder) {
   const program = redisProgram();
-  compile('runner');
-  const { startRedisServer } = await load('runner/redis-server.js');
+  const compiled = compile('standalone', 'src/runner');
+  const { startRedisServer } = await load(join(compiled, 'redis-server.js'));
   return startRedisServer({ program, folder, durable: false });
 }
 
 async function startDocuments(folder) {
-  compile('documents');
+  const compiled = compile('document-store', 'src');
   mkdirSync(folder, { recursive: true });
-  const { startDocuments: start } = await load('documents/start-documents.js');
-  return start({ folder, main: join(compiled, 'documents/main.js') });
+  const { startDocuments: start } = await load(join(compiled, 'start-documents.js'));
+  return start({ folder, main: join(compiled, 'main.js') });
 }

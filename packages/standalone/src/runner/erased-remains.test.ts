@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { filesWith } from '../testing/small-disk.js';
+import { filesWith } from '@commons/document-store/testing/small-disk';
 import { PortalApi } from './portal-api.js';
 import { readRecord } from './portal-record.js';
 

@@ -43,7 +43,7 @@ function childOptions(name: Deployable, plan: HostingPlan, options: ManyProcesse
   return {
     name,
     main: isFrontEnd(name)
-      ? join(rootDir, 'packages/service-kit/dist/static-main.js')
+      ? join(rootDir, 'packages/static-server/dist/main.js')
       : join(folder, 'dist/main.js'),
     args: isFrontEnd(name) ? [join(folder, 'dist')] : [],
     guard: join(rootDir, 'packages/standalone/dist/runner/end-with-parent.js'),

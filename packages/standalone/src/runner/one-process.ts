@@ -12,7 +12,7 @@ interface Running {
  */
 export async function loadDeployables() {
   const [{ startStaticServer }, { startService }, loaded] = await Promise.all([
-    import('@commons/service-kit/static-server'),
+    import('@commons/static-server/static-server'),
     import('@commons/service-kit/service'),
     loadDefinitions(),
   ]);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { startDocuments } from '../documents/start-documents.js';
+import { startDocuments } from '@commons/document-store/start-documents';
 import { freePort } from './free-ports.js';
 import { type KeepRunningOptions, type KeptChild, keepRunning } from './keep-running.js';
 import { startMongod } from './mongod-server.js';
@@ -41,7 +41,7 @@ export async function documentStore(
     );
   }
   const folder = join(dataDir, 'documents');
-  const main = join(rootDir, 'packages/standalone/dist/documents/main.js');
+  const main = join(rootDir, 'packages/document-store/dist/main.js');
   const start = () => startDocuments({ folder, port, logFile, main });
   return { uri, kind: 'embedded document store', child: await keepRunning(start, keeping) };
 }

@@ -1,5 +1,5 @@
 import type { Collection, Document } from 'mongodb';
-import { startTestStore, type TestStore } from './documents-fixture.js';
+import { startTestStore, type TestStore } from './testing/test-store.js';
 
 /** The portal's search: all terms, a filter, the newest 20, walked on one index in its order. */
 describe('search by terms', () => {

@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { RunningService } from './service.js';
-import { startStaticServer } from './static-server.js';
+import { type StaticServer, startStaticServer } from './static-server.js';
 
 const script = 'console.log("hello")';
 const immutable = 'public, max-age=31536000, immutable';
 let folder: string;
-let server: RunningService;
+let server: StaticServer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'commons-static-'));
@@ -33,7 +32,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers });
 
-/** A request as it is: fetch would tidy up the path, and turn conditional requests into unconditional ones. */
+/** Sends the path and headers unchanged: fetch would normalise the path and drop conditional headers. */
 const getRaw = (path: string, headers: Record<string, string> = {}) =>
   new Promise<string>((resolve, reject) => {
     const { port } = server;
@@ -44,7 +43,7 @@ const getRaw = (path: string, headers: Record<string, string> = {}) =>
   });
 
 describe('the server of a front end', () => {
-  it('sends what was compressed at build to who takes it', async () => {
+  it('sends the file compressed at build to clients that accept it', async () => {
     const path = '/assets/page.3f2a9c1b.js';
     for (const [accepted, sent] of [
       ['br, gzip', 'br'],
@@ -59,7 +58,7 @@ describe('the server of a front end', () => {
     }
   });
 
-  it('lets only hashed names be kept, and answers 304 for the others', async () => {
+  it('caches only hashed names forever, and answers 304 for the others', async () => {
     for (const path of ['/index.html', '/mfe.json', '/']) {
       const answer = await get(path);
       expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -68,7 +67,7 @@ describe('the server of a front end', () => {
     }
   });
 
-  it('answers {detail} for what is not there, and nothing outside of its folder', async () => {
+  it('answers 404 with {detail} for a missing file, and nothing outside its folder', async () => {
     const missing = await get('/assets/none.js');
     expect([missing.status, await missing.json()]).toEqual([404, { detail: 'Not found' }]);
     for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/']) {
@@ -76,7 +75,7 @@ describe('the server of a front end', () => {
     }
   });
 
-  it('says that it lives', async () => {
+  it('answers the health check', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', service: 'mfe-test' });
   });
 });

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { compiledMain, makeFolder, startTestStore, type TestStore } from './documents-fixture.js';
 import { startDocuments } from './start-documents.js';
+import { compiledMain, makeFolder, startTestStore, type TestStore } from './testing/test-store.js';
 
 const start = (folder: string) => startDocuments({ folder, main: compiledMain() });
 const isAlive = (pid: number): boolean => {

@@ -1,5 +1,5 @@
 import type { Collection, Document } from 'mongodb';
-import { startTestStore, type TestStore } from './documents-fixture.js';
+import { startTestStore, type TestStore } from './testing/test-store.js';
 
 /** What the store does not do, it refuses by name: nothing is ignored in silence. */
 describe('the embedded document store', () => {

@@ -1,7 +1,7 @@
 import mongoose, { Types } from 'mongoose';
-import { names, type Person, suite } from './people-model.js';
+import { names, type Person, suite } from './testing/people-model.js';
 
-/** Reading; see people-model.ts. */
+/** Reading; see testing/people-model.ts. */
 const db = suite('reads');
 
 describe('documents', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Collection, type Document, ObjectId } from 'mongodb';
-import { startTestStore, type TestStore } from './documents-fixture.js';
+import { startTestStore, type TestStore } from './testing/test-store.js';
 
 /** Whatever the documents, a search by indexes gives what a walk over the collection gives. */
 const ids = Array.from({ length: 6 }, (_, at) => new ObjectId(`65000000000000000000000${at}`));

@@ -1,6 +1,6 @@
-import { suite } from './people-model.js';
+import { suite } from './testing/people-model.js';
 
-/** Indexes and aggregation; see people-model.ts. */
+/** Indexes and aggregation; see testing/people-model.ts. */
 const db = suite('indexes');
 
 describe('indexes', () => {

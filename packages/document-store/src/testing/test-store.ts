@@ -2,14 +2,14 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { type RunningDocuments, startDocuments } from './start-documents.js';
+import { type RunningDocuments, startDocuments } from '../start-documents.js';
 
 const dist = resolve(__dirname, '../../dist');
 
 /** The compiled program: what the set-up of this jest run made of the sources, else the build's. */
 export const compiledMain = (): string => {
-  const fresh = join(dist, '.jest/documents/main.js');
-  return existsSync(fresh) ? fresh : join(dist, 'documents/main.js');
+  const fresh = join(dist, '.jest/main.js');
+  return existsSync(fresh) ? fresh : join(dist, 'main.js');
 };
 
 export const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'documents-'));

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { type Document, MongoClient } from 'mongodb';
-import { compiledMain, makeFolder } from './documents-fixture.js';
 import { startDocuments } from './start-documents.js';
+import { compiledMain, makeFolder } from './testing/test-store.js';
 
 /**
  * Rounds of concurrent writers with a kill -9 in the middle. Each writer notes what was acknowledged;

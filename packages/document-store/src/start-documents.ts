@@ -23,7 +23,7 @@ export interface StartDocumentsOptions {
   sweepSeconds?: number;
   /** What the process complains of is appended here. */
   logFile?: string;
-  /** The compiled program, dist/documents/main.js; looked for when absent. */
+  /** The compiled program, dist/main.js; found in node_modules when absent. */
   main?: string;
 }
 
@@ -34,13 +34,13 @@ const STOP_MS = 5_000;
 function program(): string {
   const bases = [process.cwd(), dirname(process.argv[1] ?? '')];
   const places = bases.flatMap(
-    (base) => createRequire(join(base, 'x.js')).resolve.paths('@commons/standalone') ?? [],
+    (base) => createRequire(join(base, 'x.js')).resolve.paths('@commons/document-store') ?? [],
   );
   const found = places
-    .map((place) => join(place, '@commons/standalone/dist/documents/main.js'))
+    .map((place) => join(place, '@commons/document-store/dist/main.js'))
     .find((path) => existsSync(path));
   if (found) return found;
-  throw new Error('the document store is not built: run `npx tsc -b packages/standalone`');
+  throw new Error('the document store is not built: run `npx tsc -b packages/document-store`');
 }
 
 /**

@@ -1,5 +1,5 @@
 import mongoose, { type Model, Schema, Types } from 'mongoose';
-import { startTestStore, type TestStore } from './documents-fixture.js';
+import { startTestStore, type TestStore } from './test-store.js';
 
 export interface Person {
   _id: Types.ObjectId;

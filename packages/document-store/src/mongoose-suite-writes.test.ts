@@ -1,6 +1,6 @@
-import { names, type Person, suite } from './people-model.js';
+import { names, type Person, suite } from './testing/people-model.js';
 
-/** Writing; see people-model.ts. */
+/** Writing; see testing/people-model.ts. */
 const db = suite('writes');
 
 describe('updates', () => {

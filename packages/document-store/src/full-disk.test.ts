@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type Document, MongoClient } from 'mongodb';
-import { diskKinds, type SmallDisk } from '../testing/small-disk.js';
-import { compiledMain } from './documents-fixture.js';
 import { type RunningDocuments, startDocuments } from './start-documents.js';
+import { diskKinds, type SmallDisk } from './testing/small-disk.js';
+import { compiledMain } from './testing/test-store.js';
 
 const outOfSpace = 14_031;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -2,10 +2,17 @@ import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { fastify } from 'fastify';
-import type { RunningService } from './service.js';
+
+export interface StaticServer {
+  /** Base URL, e.g. `http://127.0.0.1:40123`. */
+  readonly url: string;
+  readonly port: number;
+  /** Stops accepting and drops the connections. */
+  close(): Promise<void>;
+}
 
 export interface StaticServerOptions {
-  /** Folder with the built files; `.br` and `.gz` beside a file are sent to who takes them. */
+  /** Folder with the built files; `.br` and `.gz` beside a file are sent to clients that accept them. */
   readonly directory: string;
   /** 0 or absent: a free port. */
   readonly port?: number;
@@ -13,7 +20,7 @@ export interface StaticServerOptions {
   readonly name?: string;
 }
 
-/** Hashed names change with the content, so a browser may keep the file for ever: `page.3f2a9c1b.js`. */
+/** Hashed names change with the content, so a browser may keep the file forever: `page.3f2a9c1b.js`. */
 const hashedName = /[.-][0-9a-f]{8,}\.\w+$/;
 
 const cacheControl = (path: string) =>
@@ -22,7 +29,7 @@ const cacheControl = (path: string) =>
     : 'no-cache';
 
 /** Serves a built front end: precompressed files, immutable caching of hashed names, GET /healthz. */
-export async function startStaticServer(options: StaticServerOptions): Promise<RunningService> {
+export async function startStaticServer(options: StaticServerOptions): Promise<StaticServer> {
   const { directory, port = 0, host = '127.0.0.1', name = 'static' } = options;
   const server = fastify({ logger: false, forceCloseConnections: true });
   await server.register(fastifyStatic, {
@@ -45,5 +52,5 @@ export async function startStaticServer(options: StaticServerOptions): Promise<R
   const address = server.server.address() as AddressInfo;
   const shown = host === '0.0.0.0' ? '127.0.0.1' : host;
   const url = `http://${shown}:${address.port}`;
-  return { name, port: address.port, url, close: () => server.close() };
+  return { port: address.port, url, close: () => server.close() };
 }

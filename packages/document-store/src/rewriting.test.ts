@@ -1,9 +1,9 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, MongoClient } from 'mongodb';
-import { filesWith } from '../testing/small-disk.js';
-import { compiledMain, makeFolder, startTestStore, type TestStore } from './documents-fixture.js';
 import { startDocuments } from './start-documents.js';
+import { filesWith } from './testing/small-disk.js';
+import { compiledMain, makeFolder, startTestStore, type TestStore } from './testing/test-store.js';
 
 const rewrite = (client: MongoClient) => client.db('any').command({ rewriteFiles: 1 });
 const marker = 'Zebulon-Quill-7731';

@@ -1,0 +1,23 @@
+import { startStaticServer } from './static-server.js';
+
+// Entry of the images of the front ends: `node dist/main.js FOLDER`, with PORT and HOST.
+const directory = process.argv[2] ?? process.env.STATIC_DIR;
+if (!directory) {
+  process.stderr.write('usage: main FOLDER (or STATIC_DIR)\n');
+  process.exit(1);
+}
+const server = await startStaticServer({
+  directory,
+  port: Number(process.env.PORT ?? 0),
+  host: process.env.HOST ?? '127.0.0.1',
+  name: process.env.STATIC_NAME ?? 'static',
+});
+// A second signal ends the process at once: only the first is caught.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });
+}

@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+const statement =
+  /(?:^|\n)\s*(?:import|export)\s(?<clause>[^'";]*?\sfrom\s)?['"](?<from>[^'"]+)['"]|\b(?:import|require|requireActual)\(\s*['"](?<called>[^'"]+)['"]/g;
+
+/** The packages that a source names, with whether each is imported for its types alone. */
+function packagesNamed(source) {
+  const found = [];
+  for (const { groups } of source.matchAll(statement)) {
+    const specifier = groups.from ?? groups.called;
+    if (/^[./#]|^node:|^data:|^mfe-|\$\{/.test(specifier)) continue; // A remote is no package.
+    const name = specifier
+      .split('/')
+      .slice(0, specifier.startsWith('@') ? 2 : 1)
+      .join('/');
+    if (builtinModules.includes(name)) continue;
+    found.push({ name, typeOnly: /^type\s/.test(groups.clause ?? '') });
+  }
+  return found;
+}
+
+/** Every workspace: its folder, its manifest, and its sources. */
+function workspaces(root) {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  }).split('\n');
+  const folders = files
+    .filter((file) => /^(?:(?:packages|services)\/)?[^/]+\/package\.json$/.test(file))
+    .map((file) => file.replace('/package.json', ''));
+  return folders.map((folder) => ({
+    folder,
+    manifest: readJson(join(root, folder, 'package.json')),
+    sources: files.filter(
+      (file) =>
+        file.startsWith(`${folder}/`) &&
+        /\.[cm]?[jt]sx?$/.test(file) &&
+        existsSync(join(root, file)),
+    ),
+  }));
+}
+
+/** What may use libraries that are not installed in production. */
+const isForTests = (file) =>
+  /\.(?:test|spec)\.tsx?$|\/testing\/|\/test-render\.tsx$|\/access-matrix\/|\.config\.[cm]?[jt]s$|\/gallery\/|\.d\.ts$|^(?:e2e|bench)\//.test(
+    file,
+  );
+
+/**
+ * Imports that the importing workspace does not declare itself: they work only while another workspace brings the
+ * library along. Value imports of what runs in production have to stand in `dependencies` or `peerDependencies`.
+ * @param {string} root of a git repository
+ * @returns {string[]} `file: package`
+ */
+export function undeclaredImports(root) {
+  const missing = new Set();
+  for (const { folder, manifest, sources } of workspaces(root)) {
+    const { dependencies = {}, devDependencies = {}, peerDependencies = {} } = manifest;
+    const production = { ...dependencies, ...peerDependencies, [manifest.name]: '' };
+    const all = { ...production, ...devDependencies };
+    const bundled = /^(?:shell|mfe-)/.test(folder);
+    for (const file of sources) {
+      for (const { name, typeOnly } of packagesNamed(readFileSync(join(root, file), 'utf8'))) {
+        const declared = typeOnly || bundled || isForTests(file) ? all : production;
+        if (!(name in declared)) missing.add(`${file}: ${name}`);
+      }
+    }
+  }
+  return [...missing].sort();
+}
+
+/**
+ * Libraries that two manifests name in different versions, the root's included.
+ * @returns {string[]} `library: version (folder), version (folder)`
+ */
+export function differentVersions(root) {
+  const versions = new Map();
+  const manifests = [
+    { folder: 'the root', manifest: readJson(join(root, 'package.json')) },
+    ...workspaces(root),
+  ];
+  for (const { folder, manifest } of manifests) {
+    for (const section of ['dependencies', 'devDependencies']) {
+      for (const [name, version] of Object.entries(manifest[section] ?? {})) {
+        const known = versions.get(name) ?? new Map();
+        versions.set(name, known.set(version, [...(known.get(version) ?? []), folder]));
+      }
+    }
+  }
+  return [...versions]
+    .filter(([, known]) => known.size > 1)
+    .map(([name, known]) => {
+      const each = [...known].map(([version, folders]) => `${version} (${folders.join(', ')})`);
+      return `${name}: ${each.join(', ')}`;
+    });
+}
