@@ -7,7 +7,7 @@ describe.each(deployableFolders)('the Dockerfile of %s', (folder) => {
 
   it('runs Node 24 as a user without rights', () => {
     const images = [...text.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
-    expect(images).toHaveLength(2);
+    expect(images.length).toBeGreaterThan(1);
     expect(new Set(images).size).toBe(1);
     expect(images[0]).toMatch(/^node:24\.\d+\.\d+-/);
     expect(text).toMatch(/^FROM [\s\S]*^FROM [\s\S]*^USER node$/m);
@@ -21,9 +21,27 @@ describe.each(deployableFolders)('the Dockerfile of %s', (folder) => {
     expect(command.slice(2)).toEqual(frontEnds.includes(folder) ? [`/app/${folder}/dist`] : []);
   });
 
+  it('installs before it copies the sources, so that a changed source does not install anew', () => {
+    const [manifests, ...stages] = text.split(/^FROM .*$/m).slice(1);
+    expect(manifests).toMatch(
+      /COPY \. \.\nRUN find .* ! -name package\.json ! -name package-lock\.json -delete/,
+    );
+    const installing = stages.filter((stage) => stage.includes('npm ci'));
+    expect(installing).toHaveLength(2);
+    for (const stage of installing) {
+      const lines = stage.trim().split('\n');
+      expect(lines.slice(1, 3).map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
+        'COPY --from=manifests /app',
+        'RUN npm ci',
+      ]);
+    }
+  });
+
   it('asks a path that every deployable answers whether it is well', () => {
     const check = /^HEALTHCHECK .*\\\n {2}CMD (\[.*\])$/m.exec(text)?.[1] ?? '[]';
-    expect(JSON.parse(check).join(' ')).toMatch(/^node -e fetch\(.*\/healthz'\)/);
+    expect(JSON.parse(check).join(' ')).toMatch(
+      /^node -e require\('node:http'\)\.get\(.*\/healthz'/,
+    );
   });
 
   it('is the same as those of its kind but for the names', () => {
@@ -37,11 +55,11 @@ describe.each(deployableFolders)('the Dockerfile of %s', (folder) => {
 
   it('installs workspaces that exist and copies folders that exist', () => {
     const names = [...text.matchAll(/--workspace=(\S+)/g)].map(([, name]) => name);
-    const here = [folder, 'packages/service-kit'].map(
+    const here = [folder, 'packages/static-server'].map(
       (each) => JSON.parse(read(join(each, 'package.json'))).name,
     );
     expect(names.filter((name) => !here.includes(name))).toEqual([]);
-    const copied = [...text.matchAll(/^COPY --from=build \/app\/(\S+) /gm)].map(
+    const copied = [...text.matchAll(/^COPY --from=(?:build|production) \/app\/(\S+) /gm)].map(
       ([, from]) => from ?? '',
     );
     const made = /^(?:node_modules|.*\/dist)$/;

@@ -1,16 +1,30 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { withFolderLock } from './folder-lock.mjs';
 import { root, runProgram } from './run-program.mjs';
 import { Failure, step } from './step.mjs';
 
 /** Installs the packages where they are missing or are not those of the lock file. */
 export async function installPackages() {
+  linkNewWorkspaces();
   if (packagesAreInstalled()) return;
   await withFolderLock(async () => {
     if (!packagesAreInstalled()) await install();
   });
 }
+
+/** A workspace that joined an installed repository needs its link alone, not everything anew. */
+function linkNewWorkspaces() {
+  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return;
+  for (const [path, { link, resolved }] of Object.entries(lockedPackages())) {
+    if (!link || existsSync(join(root, path)) || !existsSync(join(root, resolved))) continue;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    symlinkSync(relative(dirname(path), resolved), join(root, path));
+  }
+}
+
+const lockedPackages = () =>
+  JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
 
 const install = () =>
   step('Installing packages (npm ci)', () =>
@@ -35,14 +49,16 @@ function reasonOf(text) {
 export function packagesAreInstalled() {
   const installedFile = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(installedFile)) return false;
-  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
-  return Object.entries(wanted).every(([path, { version, link, optional, devOptional }]) => {
-    if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
-    const found = installed[path];
-    if (!found) return Boolean(optional || devOptional);
-    return found.version === version && found.link === link;
-  });
+  return Object.entries(lockedPackages()).every(
+    ([path, { version, link, optional, devOptional }]) => {
+      if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
+      if (link) return existsSync(join(root, path));
+      const found = installed[path];
+      if (!found) return Boolean(optional || devOptional);
+      return found.version === version;
+    },
+  );
 }
 
 function npm() {

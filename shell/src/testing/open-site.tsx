@@ -1,4 +1,5 @@
-import '@testing-library/jest-dom';
+// Its matchers, such as toBeVisible.
+import '@commons/web-kit/test-render';
 import type { CurrentUser } from '@commons/contracts/account';
 import type { Registry } from '@commons/contracts/remotes';
 import { createQueryClient } from '@commons/web-kit/query-client';
