@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 const statement =
-  /(?:^|\n)\s*(?:import|export)\s(?<clause>[^'";]*?\sfrom\s)?['"](?<from>[^'"]+)['"]|\b(?:import|require|requireActual)\(\s*['"](?<called>[^'"]+)['"]/g;
+  /(?:^|\n)\s*(?:import|export)\s(?<clause>[^'";]*?\sfrom\s)?['"](?<from>[^'"]+)['"]|(?<![.\w])(?:import|require|jest\.requireActual)\(\s*['"](?<called>[^'"]+)['"]/g;
 
 /** The packages that a source names, with whether each is imported for its types alone. */
 function packagesNamed(source) {
