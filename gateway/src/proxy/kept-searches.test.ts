@@ -16,13 +16,14 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     body += chunk;
   });
   request.on('end', () => {
-    const isSearch = request.url === '/jobs/search';
+    const isSearch = request.url?.startsWith('/jobs/search') === true;
+    const key = `${request.url} ${body}`;
     const text: string | undefined = JSON.parse(body || '{}').text;
     const noted = isSearch ? 'x-commons-search-needs' : 'x-commons-search-changes';
     if (text !== undefined) response.setHeader(noted, text);
-    if (isSearch) asked.set(body, (asked.get(body) ?? 0) + 1);
+    if (isSearch) asked.set(key, (asked.get(key) ?? 0) + 1);
     response.setHeader('content-type', 'application/json');
-    const end = () => response.end(JSON.stringify([asked.get(body)]));
+    const end = () => response.end(JSON.stringify([asked.get(key)]));
     if (isSearch) void gate.then(end);
     else end();
   });
@@ -66,6 +67,17 @@ it('voids what a write may change, and nothing else', async () => {
   const counts = [];
   for (const needs of searches) counts.push(await search(needs));
   expect(counts).toEqual([2, 1, 2, 1, 2]);
+});
+
+it('keeps the summary of a search, and voids it by what it needs', async () => {
+  const summary = async (needs: string) =>
+    JSON.parse((await call(one, '/api/jobs/search/summary', needs)).text)[0];
+  const counts = [await summary('s'), await summary('s')];
+  await write('t');
+  counts.push(await summary('s'));
+  await write('s');
+  counts.push(await summary('s'));
+  expect(counts).toEqual([1, 1, 1, 2]);
 });
 
 it('voids nothing by a write that changes no search', async () => {

@@ -17,9 +17,13 @@ const mostWords = 16;
 
 /** Words that say nothing by themselves. */
 const stopWords = new Set(
-  'a an the and or of for to at on by with from near me my our your in i am im is are want need needs looking find search show around within who what where'.split(
-    ' ',
-  ),
+  [
+    'a an the and or of for to at on by with from near me my our your in i am im is are want need needs',
+    'looking find search show around within who what where someone somebody somewhere anyone please get',
+    'can do does have has fix this that some any',
+  ]
+    .join(' ')
+    .split(' '),
 );
 
 /** Reads searches of one subject. */
@@ -62,6 +66,7 @@ export class QueryReader {
       const meaning = this.#understood.get(typed.join(' '));
       const synonyms = this.vocabulary.of(typed);
       if (!meaning && !synonyms) continue;
+      const optional = !meaning && typed.every((word) => this.#saysNothing(word));
       return {
         typed,
         alternatives: [
@@ -73,14 +78,19 @@ export class QueryReader {
           })),
         ],
         ...(meaning && { understood: { kind: meaning.kind, text: meaning.text } }),
+        ...(optional && { optional }),
       };
     }
     return undefined;
   }
 
+  #saysNothing(word: string): boolean {
+    return stopWords.has(word) || this.#fillers.has(word);
+  }
+
   #wordAt(words: readonly string[], at: number): WordGroup {
     const word = words[at] as string;
-    const optional = stopWords.has(word) || this.#fillers.has(word);
+    const optional = this.#saysNothing(word);
     return {
       typed: [word],
       alternatives: this.#literal(words, at, 1),

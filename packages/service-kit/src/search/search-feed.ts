@@ -14,6 +14,7 @@ import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 import { RedisChangeJournal } from './change-journal.js';
 import { ChangeLog } from './change-log.js';
 import { FollowedIndex } from './followed-index.js';
+import { dropFormerSearchFields } from './former-search-fields.js';
 import { SearchEngine } from './search-engine.js';
 import { noteLateSearch } from './search-notes.js';
 import type { IndexedDocument, SearchSubject } from './search-subject.js';
@@ -29,6 +30,8 @@ export interface SearchedCollection<Stored> {
   /** The fields that `read` needs. */
   readonly fields: Readonly<Record<string, 1>>;
   read(stored: Stored): IndexedDocument;
+  /** Fields that an earlier version stored for its search: they go, with their indexes, at the first start. */
+  readonly former?: readonly string[];
 }
 
 /** How often an instance that nobody asks looks for changes: so it never falls far behind. */
@@ -39,6 +42,7 @@ const batchSize = 500;
 @Injectable()
 export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #followed: { index: FollowedIndex; journal: RedisChangeJournal }[] = [];
+  readonly #former: (() => Promise<void>)[] = [];
   #timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -82,6 +86,8 @@ export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShut
       },
     });
     this.#followed.push({ index, journal });
+    const { former } = collection;
+    if (former) this.#former.push(() => dropFormerSearchFields(model, former));
     return async () => {
       const { engine, late } = await index.current();
       if (late) noteLateSearch();
@@ -103,6 +109,11 @@ export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShut
   async #begin(): Promise<void> {
     await this.connection.waitUntilReady();
     await this.#goOn();
+    for (const drop of this.#former) {
+      await drop().catch((error: unknown) => {
+        log().warn({ err: error }, 'what the former search stored is dropped at the next start');
+      });
+    }
   }
 
   async #goOn(): Promise<void> {

@@ -1,5 +1,6 @@
 import { foldText } from '@commons/contracts/fold-text';
 import { stemmer } from 'stemmer';
+import { irregularStems } from './irregular-stems.js';
 
 /** Longer words count by their first 20 characters only. */
 const longestWord = 20;
@@ -36,7 +37,7 @@ export function stemOf(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const stem = stemmer(word);
+  const stem = irregularStems.get(word) ?? stemmer(word);
   if (stems.size >= mostStems) stems.clear();
   stems.set(word, stem);
   return stem;

@@ -52,6 +52,8 @@ export class ListingSearch {
       shown: shownListings,
       fields: indexedListingFields,
       read: indexedListing,
+      // Stored beside each listing until the index stood in memory.
+      former: ['search_terms', 'name_key'],
     });
   }
 

@@ -33,6 +33,11 @@ const queries = [
   { hasReviews: true, category: 'Other' },
 ];
 
+/** Each search, and its summary. */
+const asked = queries.flatMap((body) =>
+  ['search', 'search/summary'].map((call) => ({ call, body })),
+);
+
 const oneOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 const kinds = ['write', 'write', 'remove', 'photo', 'photos away', 'logo', 'review', 'hide'];
 const step = fc.record({
@@ -119,8 +124,8 @@ const everyKind: Step[] = [
 }));
 
 it('notes with every write each search that it changes', async () => {
-  const watched = watchSearches(queries, (body) =>
-    service.request('POST', `${path}/search`, { body }),
+  const watched = watchSearches(asked, ({ call, body }) =>
+    service.request('POST', `${path}/${call}`, { body }),
   );
   const done = new Set<string>();
   await fc.assert(

@@ -34,6 +34,12 @@ export interface FoundJobs {
   readonly found: Found;
 }
 
+/** Stored beside each job until the index stood in memory. */
+const formerFields = [
+  ...['search_terms', 'company_key', 'title_key'],
+  ...['pay_from', 'pay_to', 'pay_high_key', 'pay_low_key'],
+];
+
 /** Drafts, closed and hidden jobs are never found. */
 export const shownJobs = { status: 'active' } as const;
 
@@ -63,6 +69,7 @@ export class JobSearchService {
       shown: shownJobs,
       fields: indexedJobFields,
       read: indexedJob,
+      former: formerFields,
     });
   }
 

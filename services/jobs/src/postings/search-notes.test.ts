@@ -30,6 +30,11 @@ const queries = [
   { employment_type: 'remote' },
 ];
 
+/** Each search, and its summary. */
+const asked = queries.flatMap((body) =>
+  ['/jobs/search', '/jobs/search/summary'].map((path) => ({ path, body })),
+);
+
 const oneOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 const kinds = [
   'post',
@@ -99,9 +104,7 @@ async function make({ kind, owner, at, ...facts }: Step): Promise<TestAnswer> {
 }
 
 it('notes with every write each search that it changes', async () => {
-  const watched = watchSearches(queries, (body) =>
-    service.request('POST', '/jobs/search', { body }),
-  );
+  const watched = watchSearches(asked, ({ path, body }) => service.request('POST', path, { body }));
   const done = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 16 }), async (steps) => {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Vocabulary } from '../vocabulary.js';
 import { everyday } from './everyday.js';
+import { furtherOccupations } from './further-occupations.js';
+import { furtherTrades } from './further-trades.js';
 import { occupations } from './occupations.js';
 import { trades } from './trades.js';
 
@@ -12,7 +14,9 @@ const known = new Map<string, Vocabulary>();
  */
 export function vocabularyOf(file = ''): Vocabulary {
   const own = file ? readFileSync(file, 'utf8') : '';
-  const vocabulary = known.get(own) ?? new Vocabulary([trades, occupations, own], everyday);
+  const vocabulary =
+    known.get(own) ??
+    new Vocabulary([trades, occupations, furtherTrades, furtherOccupations, own], everyday);
   known.set(own, vocabulary);
   return vocabulary;
 }
