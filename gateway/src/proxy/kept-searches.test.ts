@@ -17,7 +17,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   });
   request.on('end', () => {
     const isSearch = request.url?.startsWith('/jobs/search') === true;
-    const key = `${request.url} ${body}`;
+    const key = request.url === '/jobs/search' ? body : `${request.url} ${body}`;
     const text: string | undefined = JSON.parse(body || '{}').text;
     const noted = isSearch ? 'x-commons-search-needs' : 'x-commons-search-changes';
     if (text !== undefined) response.setHeader(noted, text);

@@ -20,7 +20,7 @@ it('drops once what the former search stored, and finds as before', async () => 
   await migrations.deleteOne({ _id: 'former-search-fields:jobs' });
   await service.restart();
   const done = () => migrations.findOne({ _id: 'former-search-fields:jobs' });
-  await until(async () => (await done()) !== null);
+  await until(done, (found) => found !== null);
   const [job] = await jobs.find({}).toArray();
   expect(Object.keys(job ?? {})).not.toContain('search_terms');
   expect(Object.keys(job ?? {})).not.toContain('pay_from');
