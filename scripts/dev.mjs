@@ -62,7 +62,7 @@ try {
   for (const folder of chosen) rmSync(join(root, folder, 'dist/.inputs'), { force: true });
 
   const { run } = await import('../packages/standalone/dist/runner/run.js');
-  const { readRecord } = await import('../packages/standalone/dist/runner/portal-record.js');
+  const { readRecord } = await import('../packages/standalone/dist/portal/portal-record.js');
   await run(root, ['--processes'], process.env);
 
   buildOnSave(serverFolders());

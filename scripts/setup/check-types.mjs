@@ -1,10 +1,12 @@
 import { buildServerSide } from './build-all.mjs';
 import { frontEnds, sourcePackages } from './build-plan.mjs';
+import { linkNewWorkspaces } from './packages.mjs';
 import { nodeProgram, runProgram } from './run-program.mjs';
 import { step, together } from './step.mjs';
 
 /** Types of everything. The front ends' checks run two at a time; all problems of a folder are shown. */
 export async function checkTypes() {
+  linkNewWorkspaces();
   const web = [...sourcePackages, ...frontEnds, 'e2e'].map(
     (folder) => () =>
       step(`Types of ${folder}`, () =>

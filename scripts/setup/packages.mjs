@@ -14,7 +14,7 @@ export async function installPackages() {
 }
 
 /** A workspace that joined an installed repository needs its link alone, not everything anew. */
-function linkNewWorkspaces() {
+export function linkNewWorkspaces() {
   if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return;
   for (const [path, { link, resolved }] of Object.entries(lockedPackages())) {
     if (!link || existsSync(join(root, path)) || !existsSync(join(root, resolved))) continue;

@@ -1,6 +1,8 @@
 import { extractResumeText, resumesUserChanged } from '@commons/contracts/tasks/resumes-tasks';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
+import { ExportsModule } from './exports/exports.module.js';
+import { FindingsModule } from './findings/findings.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
 import { ResumesAssistantModule } from './resumes/resumes.module.js';
 import { ResumesConfig } from './resumes.config.js';
@@ -9,7 +11,7 @@ class ResumesModule {}
 
 const rootModule = (): DynamicModule => ({
   module: ResumesModule,
-  imports: [ProfilesModule, ResumesAssistantModule],
+  imports: [ExportsModule, FindingsModule, ProfilesModule, ResumesAssistantModule],
 });
 
 /** Professional profiles with their share links, and the résumé assistant. */

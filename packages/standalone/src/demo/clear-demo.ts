@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { beginClearing, demoAccountsLeft } from '@commons/auth/demo';
 import { dropDemoJobs } from '@commons/jobs/demo';
-import type { RunningPortal } from '../load/operator-account.js';
-import type { Environment } from '../runner/portal-options.js';
-import { StartFailure } from '../runner/start-failure.js';
+import type { RunningPortal } from '../portal/operator-account.js';
+import type { Environment } from '../portal/portal-options.js';
+import { StartFailure } from '../portal/start-failure.js';
 import { markDemoCleared } from './demo-mark.js';
 
 const lookMs = 1_000;

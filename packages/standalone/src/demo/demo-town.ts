@@ -1,5 +1,5 @@
 import { defaultPlace, parsePlace, type SitePlace } from '@commons/contracts/site-place';
-import type { Environment } from '../runner/portal-options.js';
+import type { Environment } from '../portal/portal-options.js';
 
 /** The town in which the demo content plays: that of the portal, SITE_PLACE. */
 export interface DemoTown extends SitePlace {

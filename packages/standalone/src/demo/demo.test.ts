@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { PortalApi } from '../runner/portal-api.js';
+import { PortalApi } from '../portal/portal-api.js';
 import { demoApplicationTexts, demoJobTexts } from './demo-hiring.js';
 import { demoPassword } from './demo-people.js';
 import { demoBusinesses } from './load-demo.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ImportAnswer } from '@commons/contracts/jobs';
-import { type CallOptions, RefusedCall } from '../runner/portal-api.js';
+import { type CallOptions, RefusedCall } from '../portal/portal-api.js';
 import { type ImportCount, importFile } from './import-file.js';
 
 type Row = { title: string; ref: string };

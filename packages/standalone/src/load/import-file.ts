@@ -1,5 +1,5 @@
 import type { ImportAnswer } from '@commons/contracts/jobs';
-import { type CallOptions, RefusedCall } from '../runner/portal-api.js';
+import { type CallOptions, RefusedCall } from '../portal/portal-api.js';
 import { type FileRow, readSlices } from './row-file.js';
 
 export interface ImportCount {

@@ -2,13 +2,13 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
-import type { Environment } from '../runner/portal-options.js';
-import { StartFailure } from '../runner/start-failure.js';
+import { operatorToken } from '../portal/operator-account.js';
+import type { Environment } from '../portal/portal-options.js';
+import { runningPortal } from '../portal/running-portal.js';
+import { StartFailure } from '../portal/start-failure.js';
 import { importFile } from './import-file.js';
 import { resultText, takenRows } from './import-report.js';
-import { operatorToken } from './operator-account.js';
 import { countRows } from './row-file.js';
-import { runningPortal } from './running-portal.js';
 
 const endpoints: Readonly<Record<string, string>> = {
   jobs: '/jobs/import',

@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { clearDemo } from '../demo/clear-demo.js';
-import type { Environment } from '../runner/portal-options.js';
-import { StartFailure } from '../runner/start-failure.js';
-import { runOperatorCommand } from './operator-account.js';
-import { runningPortal } from './running-portal.js';
+import { runOperatorCommand } from '../portal/operator-account.js';
+import type { Environment } from '../portal/portal-options.js';
+import { runningPortal } from '../portal/running-portal.js';
+import { StartFailure } from '../portal/start-failure.js';
 
 const usage = `npm run operator -- grant EMAIL
 npm run operator -- revoke EMAIL

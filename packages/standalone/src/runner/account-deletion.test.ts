@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PortalApi } from './portal-api.js';
-import { readRecord } from './portal-record.js';
-import { identityOf } from './process-identity.js';
+import { PortalApi } from '../portal/portal-api.js';
+import { readRecord } from '../portal/portal-record.js';
+import { identityOf } from '../portal/process-identity.js';
 
 // The real portal, a process each: what is erased must be erased whatever is away meanwhile.
 jest.setTimeout(600_000);

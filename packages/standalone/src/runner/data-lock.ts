@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { identityOf, isRunning, type ProcessIdentity } from './process-identity.js';
-import { StartFailure } from './start-failure.js';
+import { identityOf, isRunning, type ProcessIdentity } from '../portal/process-identity.js';
+import { StartFailure } from '../portal/start-failure.js';
 
 interface Holder extends ProcessIdentity {
   /** Address of the site, once it is known. */

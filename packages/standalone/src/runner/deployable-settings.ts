@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Environment, PortalOptions } from '../portal/portal-options.js';
 import {
   type Deployable,
   frontEndsIn,
@@ -7,7 +8,6 @@ import {
   services,
   urlSetting,
 } from './deployables.js';
-import type { Environment, PortalOptions } from './portal-options.js';
 import type { ServiceKeys } from './service-keys.js';
 
 /** What all deployables are told of the stores. */

@@ -14,7 +14,7 @@ import { createRequest } from '@commons/service-kit/testing/test-request';
 import { until } from '@commons/service-kit/testing/until';
 import { Redis } from 'ioredis';
 import { createConnection } from 'mongoose';
-import { runOperatorCommand } from '../load/operator-account.js';
+import { runOperatorCommand } from '../portal/operator-account.js';
 import { freePort } from './free-ports.js';
 import { type RedisServer, startRedisServer } from './redis-server.js';
 import { serviceKeys } from './service-keys.js';

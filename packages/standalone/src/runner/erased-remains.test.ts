@@ -7,8 +7,8 @@ import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { filesWith } from '@commons/document-store/testing/small-disk';
-import { PortalApi } from './portal-api.js';
-import { readRecord } from './portal-record.js';
+import { PortalApi } from '../portal/portal-api.js';
+import { readRecord } from '../portal/portal-record.js';
 
 // What was erased must not be readable in any file of the data folder, whatever the stores keep there.
 jest.setTimeout(300_000);

@@ -1,5 +1,5 @@
+import type { Environment } from '../portal/portal-options.js';
 import type { Deployable } from './deployables.js';
-import type { Environment } from './portal-options.js';
 
 /** Where the deployables run: all in this process, or each in its own. */
 export interface Hosting {

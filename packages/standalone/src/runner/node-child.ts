@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, closeSync, openSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import type { Environment } from '../portal/portal-options.js';
 import type { NativeChild } from './native-child.js';
-import type { Environment } from './portal-options.js';
 
 export interface NodeChildOptions {
   name: string;

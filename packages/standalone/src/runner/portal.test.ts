@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { PortalApi } from '../portal/portal-api.js';
+import { readRecord } from '../portal/portal-record.js';
+import { identityOf } from '../portal/process-identity.js';
 import { freePorts } from './free-ports.js';
-import { PortalApi } from './portal-api.js';
-import { readRecord } from './portal-record.js';
-import { identityOf } from './process-identity.js';
 
 // These start the real thing, as a person would: `npm start` without npm. What is not built yet is built first.
 jest.setTimeout(600_000);

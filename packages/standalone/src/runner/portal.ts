@@ -1,17 +1,17 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startInbox } from '../inbox/start-inbox.js';
+import type { PortalOptions } from '../portal/portal-options.js';
+import { endLeftovers, removeRecord, writeRecord } from '../portal/portal-record.js';
+import { StartFailure } from '../portal/start-failure.js';
 import { lockDataFolder } from './data-lock.js';
 import { deployableSettings, type StoreSettings } from './deployable-settings.js';
 import { type Deployable, frontEndsIn, type Ports, services } from './deployables.js';
 import { freePorts, portTrouble } from './free-ports.js';
 import type { Hosting, HostingPlan } from './hosting.js';
 import type { KeepRunningOptions } from './keep-running.js';
-import type { PortalOptions } from './portal-options.js';
-import { endLeftovers, removeRecord, writeRecord } from './portal-record.js';
 import { serviceKeys } from './service-keys.js';
 import { otherSite, siteUrl } from './site-url.js';
-import { StartFailure } from './start-failure.js';
 import { documentStore, queueStore, type Store } from './stores.js';
 import { untilReady } from './until-ready.js';
 

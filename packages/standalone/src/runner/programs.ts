@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import type { Environment } from './portal-options.js';
+import type { Environment } from '../portal/portal-options.js';
 
 /** The first of these programs that is on the PATH, as an address; undefined without one. */
 export function findProgram(names: readonly string[], env: Environment): string | undefined {

@@ -1,8 +1,8 @@
 import { defaultPlace } from '@commons/contracts/site-place';
 import { type TimeZoneSource, townTimeZone } from '@commons/service-kit/config/town';
 import { demoEmployers, demoPassword, demoSeeker } from '../demo/demo-people.js';
+import type { Environment } from '../portal/portal-options.js';
 import type { Portal } from './portal.js';
-import type { Environment } from './portal-options.js';
 
 /**
  * What a person reads when the portal is ready.

@@ -1,10 +1,10 @@
 import { demoState } from '../demo/demo-mark.js';
-import { localAccount } from '../load/operator-account.js';
-import { runningPortal } from '../load/running-portal.js';
+import { localAccount } from '../portal/operator-account.js';
+import { type Environment, type PortalOptions, portalOptions } from '../portal/portal-options.js';
+import { runningPortal } from '../portal/running-portal.js';
+import { StartFailure } from '../portal/start-failure.js';
 import { beginPortal } from './portal.js';
-import { type Environment, type PortalOptions, portalOptions } from './portal-options.js';
 import { readyLine, readyText } from './report.js';
-import { StartFailure } from './start-failure.js';
 
 /** After this long a stop is no longer waited for; children end with this process in any case. */
 const longestStopMs = 25_000;

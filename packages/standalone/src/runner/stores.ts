@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startDocuments } from '@commons/document-store/start-documents';
+import type { PortalOptions } from '../portal/portal-options.js';
+import { StartFailure } from '../portal/start-failure.js';
 import { freePort } from './free-ports.js';
 import { type KeepRunningOptions, type KeptChild, keepRunning } from './keep-running.js';
 import { startMongod } from './mongod-server.js';
-import type { PortalOptions } from './portal-options.js';
 import { findProgram } from './programs.js';
 import { startRedisServer } from './redis-server.js';
-import { StartFailure } from './start-failure.js';
 import { untilSomethingListens } from './store-address.js';
 
 export interface Store {

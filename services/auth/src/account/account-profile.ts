@@ -1,5 +1,5 @@
 import type { AccountProfile } from '@commons/contracts/account-profile';
-import { pendingEmail } from '../email-change/pending-email.js';
+import { pendingEmail } from '../users/pending-email.js';
 import type { User } from '../users/user.service.js';
 
 /** What both types have. `bio` is there for employers too: the screen falls back to it (D2 §3). */

@@ -2,10 +2,10 @@ import { hello, type Mail } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { Injectable } from '@nestjs/common';
 import { linkEmail } from '../links/link.email.js';
+import { pendingEmail } from '../users/pending-email.js';
 import { type User, UserService } from '../users/user.service.js';
 import { UserEmails } from '../users/user-email.service.js';
 import { VerificationTokens } from '../verification/verification-tokens.service.js';
-import { pendingEmail } from './pending-email.js';
 
 /**
  * The mails of a requested change of address: the notice to the present one first, and once, whatever becomes of the

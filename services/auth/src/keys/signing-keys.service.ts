@@ -16,8 +16,8 @@ import type { Redis } from 'ioredis';
 import { exportJWK, generateKeyPair, importJWK } from 'jose';
 import type { Model } from 'mongoose';
 import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
-import { longestTokenDays } from '../sessions/token-life.js';
 import { SigningKey } from './signing-key.schema.js';
+import { longestTokenDays } from './token-life.js';
 
 const dayMs = 24 * 3600 * 1_000;
 

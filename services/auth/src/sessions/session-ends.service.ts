@@ -4,9 +4,9 @@ import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { Revocations } from '../revocations/revocations.service.js';
 import type { User } from '../users/user.service.js';
 import { UserAccess } from '../users/user-access.service.js';
-import { Revocations } from './revocations.service.js';
 import { Session } from './session.schema.js';
 
 /**

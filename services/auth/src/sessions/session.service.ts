@@ -11,11 +11,11 @@ import { InjectModel } from '@nestjs/mongoose';
 import { SignJWT } from 'jose';
 import type { Model, Types } from 'mongoose';
 import { SigningKeys } from '../keys/signing-keys.service.js';
+import { longestTokenDays, tokenDays } from '../keys/token-life.js';
+import { Revocations } from '../revocations/revocations.service.js';
 import type { User } from '../users/user.service.js';
 import { deviceOf } from './device.js';
-import { Revocations } from './revocations.service.js';
 import { Session } from './session.schema.js';
-import { longestTokenDays, tokenDays } from './token-life.js';
 
 const dayMs = 24 * 3600 * 1_000;
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { unreadable } from './document-line.js';
+import { unreadable } from '../structure/document-line.js';
 
 /** Inflated bytes of all parts together (architecture §7). */
 const maximumInflated = 50 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import mammoth from 'mammoth';
+import { type DocumentLine, unreadable } from '../structure/document-line.js';
 import { knownHeading } from '../structure/headings.js';
-import { type DocumentLine, unreadable } from './document-line.js';
 import { countedEdges } from './docx-parts.js';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };

@@ -1,7 +1,7 @@
 // Runs in a guarded child process (resume-reader.service.ts): the bytes are whatever somebody sent.
 import type { ResumeStructure } from '@commons/contracts/resumes';
+import { type DocumentLine, unreadable } from '../structure/document-line.js';
 import { structureOf } from '../structure/structure.js';
-import { type DocumentLine, unreadable } from './document-line.js';
 import { readPdf } from './pdf/read-pdf.js';
 import { readCsv, readTxt } from './plain-text.js';
 import { readDocx } from './read-docx.js';

@@ -6,8 +6,8 @@ import {
 } from '@commons/service-kit/guarded/guarded-runner';
 import { log } from '@commons/service-kit/logging/logger';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { unreadable } from '../extraction/document-line.js';
 import type { RawResume } from '../extraction/read-resume.js';
+import { unreadable } from '../structure/document-line.js';
 import { resumeTexts } from './resume-texts.js';
 
 /** What was read, or why nothing was. */

@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { ExportsController } from '../exports/exports.controller.js';
-import { FindingsController } from '../findings/findings.controller.js';
 import { ExtractTextProcessor } from './extract-text.processor.js';
 import { ImprovedResumesService } from './improved-resumes.service.js';
 import { resumeSchema } from './resume.schema.js';
@@ -19,7 +17,7 @@ import { WritingController } from './writing.controller.js';
 /** The résumé assistant. */
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Resume', schema: resumeSchema }])],
-  controllers: [WritingController, FindingsController, ExportsController, ResumesController],
+  controllers: [WritingController, ResumesController],
   providers: [
     ExtractTextProcessor,
     ImprovedResumesService,
@@ -32,5 +30,6 @@ import { WritingController } from './writing.controller.js';
     RunReply,
     RunsService,
   ],
+  exports: [ImprovedResumesService, ResumesService],
 })
 export class ResumesAssistantModule {}

@@ -1,4 +1,4 @@
-import type { DocumentLine } from '../extraction/document-line.js';
+import type { DocumentLine } from './document-line.js';
 import { knownHeading } from './headings.js';
 
 const particles = new Set(

@@ -1,6 +1,6 @@
 import type { ResumeSection, ResumeStructure } from '@commons/contracts/resumes';
-import type { DocumentLine } from '../extraction/document-line.js';
 import { contactOf } from './contact.js';
+import type { DocumentLine } from './document-line.js';
 import { isContactHeading, kindOfHeading, knownHeading } from './headings.js';
 import { isName, nameBeside, nameOf } from './name.js';
 

@@ -3,8 +3,8 @@ import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { ArrowLeftIcon, ArrowRightIcon } from '@commons/ui/icons';
 import { type KeyboardEvent, useEffect } from 'react';
-import { photoSources, photoText } from './gallery';
 import styles from './gallery.module.css';
+import { photoSources, photoText } from './gallery-photo';
 
 interface GalleryDialogProps {
   readonly name: string;

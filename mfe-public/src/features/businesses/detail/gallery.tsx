@@ -1,21 +1,10 @@
 import type { Business } from '@commons/contracts/businesses';
-import { imagePath, imageSize, smallWidths } from '@commons/contracts/image-files';
+import { imagePath, imageSize } from '@commons/contracts/image-files';
 import { Section } from '@commons/ui/page';
 import { useState } from 'react';
 import { GalleryDialog } from './gallery.dialog';
 import styles from './gallery.module.css';
-
-/** Alternative text of a photo; nobody described it, so its place is what can be said. */
-export const photoText = (name: string, index: number, count: number) =>
-  `${name}, photo ${index + 1} of ${count}`;
-
-/** Both sizes that are stored, for the browser to choose from. */
-export function photoSources(filename: string): string | undefined {
-  const size = imageSize(filename);
-  if (!size || size.width <= smallWidths.gallery) return undefined;
-  const small = `${imagePath('gallery', filename, 'small')} ${smallWidths.gallery}w`;
-  return `${small}, ${imagePath('gallery', filename)} ${size.width}w`;
-}
+import { photoSources, photoText } from './gallery-photo';
 
 type GalleryProps = Pick<Business, 'business_name' | 'gallery_images'>;
 

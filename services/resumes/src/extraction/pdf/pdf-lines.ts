@@ -1,4 +1,4 @@
-import type { DocumentLine } from '../document-line.js';
+import type { DocumentLine } from '../../structure/document-line.js';
 import type { Region } from './columns.js';
 import type { PdfItem, PdfRow } from './pdf-item.js';
 

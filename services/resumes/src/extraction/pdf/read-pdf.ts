@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { type DocumentLine, unreadable } from '../document-line.js';
+import { type DocumentLine, unreadable } from '../../structure/document-line.js';
 import { regionsOf } from './columns.js';
 import { type PdfItem, printedOnce, rowsOf } from './pdf-item.js';
 import { linesOf } from './pdf-lines.js';

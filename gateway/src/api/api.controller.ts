@@ -4,13 +4,13 @@ import { All, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallLimits } from '../limits/call-limits.js';
 import { ShownChanges } from '../pages/shown-changes.js';
+import { failures } from '../proxy/failures.js';
+import { Forwarder, type ForwardOptions } from '../proxy/forwarder.js';
+import { GuestSearch } from '../proxy/guest-search.js';
+import { Upstreams } from '../proxy/upstreams.js';
 import { dropSegments, type RequestPath, readRequestPath } from '../routing/request-path.js';
 import { type RouteKind, routeKind } from '../routing/route-kind.js';
 import { apiPrefixes, searchedPrefixes } from '../routing/route-table.js';
-import { failures } from './failures.js';
-import { Forwarder, type ForwardOptions } from './forwarder.js';
-import { GuestSearch } from './guest-search.js';
-import { Upstreams } from './upstreams.js';
 
 const noStore = { 'cache-control': 'no-store' };
 

@@ -4,9 +4,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { SessionAnswer } from '@commons/contracts/account';
-import { type PortalApi, RefusedCall } from '../runner/portal-api.js';
-import type { Environment } from '../runner/portal-options.js';
-import { StartFailure } from '../runner/start-failure.js';
+import { type PortalApi, RefusedCall } from './portal-api.js';
+import type { Environment } from './portal-options.js';
+import { StartFailure } from './start-failure.js';
 
 interface Credentials {
   readonly email: string;

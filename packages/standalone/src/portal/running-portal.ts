@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { PortalApi } from '../runner/portal-api.js';
-import type { Environment } from '../runner/portal-options.js';
-import { readRecord } from '../runner/portal-record.js';
-import { StartFailure } from '../runner/start-failure.js';
 import type { RunningPortal } from './operator-account.js';
+import { PortalApi } from './portal-api.js';
+import type { Environment } from './portal-options.js';
+import { readRecord } from './portal-record.js';
+import { StartFailure } from './start-failure.js';
 
 /**
  * The portal that runs on this data folder, or the one of SITE_URL elsewhere.

@@ -1,5 +1,5 @@
-import type { User } from '../users/user.service.js';
-import { emailChangeMs } from '../users/user-email.service.js';
+import type { User } from './user.service.js';
+import { emailChangeMs } from './user-email.service.js';
 
 /** The address that waits for its confirmation, while its link can still work. */
 export function pendingEmail(user: User): string | undefined {

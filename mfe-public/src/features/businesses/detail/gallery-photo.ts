@@ -1,0 +1,13 @@
+import { imagePath, imageSize, smallWidths } from '@commons/contracts/image-files';
+
+/** Alternative text of a photo: nobody described it, so its position is all there is to say. */
+export const photoText = (name: string, index: number, count: number) =>
+  `${name}, photo ${index + 1} of ${count}`;
+
+/** Both sizes that are stored, for the browser to choose from. */
+export function photoSources(filename: string): string | undefined {
+  const size = imageSize(filename);
+  if (!size || size.width <= smallWidths.gallery) return undefined;
+  const small = `${imagePath('gallery', filename, 'small')} ${smallWidths.gallery}w`;
+  return `${small}, ${imagePath('gallery', filename)} ${size.width}w`;
+}

@@ -1,0 +1,16 @@
+import { RevocationVouching } from '@commons/service-kit/auth/revocation-vouching';
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { InternalRevocationsController } from './internal-revocations.controller.js';
+import { Revocation, RevocationSchema } from './revocation.schema.js';
+import { RevocationKeeper } from './revocation-keeper.service.js';
+import { Revocations } from './revocations.service.js';
+
+/** Ended sessions, kept until their tokens expire. */
+@Module({
+  imports: [MongooseModule.forFeature([{ name: Revocation.name, schema: RevocationSchema }])],
+  controllers: [InternalRevocationsController],
+  providers: [RevocationKeeper, Revocations, RevocationVouching],
+  exports: [Revocations],
+})
+export class RevocationsModule {}
