@@ -2,7 +2,7 @@ import { log } from '@commons/service-kit/logging/logger';
 import { MongoConnection } from '@commons/service-kit/mongo/mongo-connection';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, Types } from 'mongoose';
 import type { ListingRecord } from './listing.schema.js';
 import { placeKey } from './same-business.js';
 
@@ -27,7 +27,9 @@ export class ListingPlaces implements OnApplicationBootstrap {
   async #fillOnce(): Promise<void> {
     const migrations = this.listings.db.collection<{ _id: string; version: number }>('migrations');
     if (await migrations.findOne({ _id: 'listing-places' })) return;
-    for (let filled = batchSize; filled === batchSize; ) filled = await this.#fillSome();
+    let last: Types.ObjectId | undefined;
+    do last = await this.#fillAfter(last);
+    while (last);
     await migrations.updateOne(
       { _id: 'listing-places' },
       { $set: { version: 1 } },
@@ -35,19 +37,23 @@ export class ListingPlaces implements OnApplicationBootstrap {
     );
   }
 
-  async #fillSome(): Promise<number> {
+  /** @returns the last one of these; undefined when there are no more */
+  async #fillAfter(last: Types.ObjectId | undefined): Promise<Types.ObjectId | undefined> {
     const some = await this.listings
-      .find({ place_key: { $exists: false } }, { location_info: 1 })
+      .find({ ...(last && { _id: { $gt: last } }) }, { location_info: 1, place_key: 1 })
+      .sort({ _id: 1 })
       .limit(batchSize)
-      .lean<Pick<ListingRecord, '_id' | 'location_info'>[]>();
-    const writes = some.map((listing) => ({
-      updateOne: {
-        // Its owner may have moved meanwhile.
-        filter: { _id: listing._id, place_key: { $exists: false } },
-        update: { $set: { place_key: placeKey(listing) } },
-      },
-    }));
+      .lean<Pick<ListingRecord, '_id' | 'location_info' | 'place_key'>[]>();
+    const writes = some
+      .filter(({ place_key }) => place_key === undefined)
+      .map((listing) => ({
+        updateOne: {
+          // Its owner may have moved meanwhile.
+          filter: { _id: listing._id, place_key: { $exists: false } },
+          update: { $set: { place_key: placeKey(listing) } },
+        },
+      }));
     if (writes.length > 0) await this.listings.bulkWrite(writes);
-    return some.length;
+    return some.length === batchSize ? some.at(-1)?._id : undefined;
   }
 }
