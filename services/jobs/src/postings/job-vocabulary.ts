@@ -26,9 +26,12 @@ const experienceWords: Readonly<Record<string, string>> = {
 /** Values of a list are compared folded, with - and _ as spaces: `full_time` is Full-time. */
 const looseKey = (text: string) => foldText(text).replace(/[-_ ]+/g, ' ');
 
+const byLooseKey = new Map<readonly string[], ReadonlyMap<string, string>>();
+
 function fromList(list: readonly string[], text: string | undefined): string | undefined {
-  const key = looseKey(text ?? '');
-  return list.find((value) => looseKey(value) === key);
+  const known = byLooseKey.get(list) ?? new Map(list.map((value) => [looseKey(value), value]));
+  byLooseKey.set(list, known);
+  return known.get(looseKey(text ?? ''));
 }
 
 /** The level of the list that a text names, e.g. "mid" or "Senior (5-8)"; undefined when none (decision A24). */
