@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const systems = [
@@ -103,8 +103,11 @@ console.log(`package-lock.json is written; ${added} platform packages were put b
 
 /** The manifests of a workspace pattern: a folder, or a folder of folders (`packages/*`). */
 function expand(pattern) {
-  const [parent, rest] = pattern.split('/*');
-  return rest === undefined
-    ? [pattern]
-    : readdirSync(join(root, parent)).map((name) => `${parent}/${name}${rest}`);
+  const [folder, file] = [dirname(pattern), basename(pattern)];
+  const [begin, end] = basename(folder).split('*');
+  if (end === undefined) return [pattern];
+  const parent = dirname(folder);
+  return readdirSync(join(root, parent))
+    .filter((name) => name.startsWith(begin) && name.endsWith(end))
+    .map((name) => join(parent, name, file));
 }
