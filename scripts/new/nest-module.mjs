@@ -11,10 +11,15 @@ export function checkedModule(project, service, resource) {
   return { folder, module };
 }
 
-/** Adds a class to the providers of a Nest module. */
-export function addProvider(project, module, name, from) {
-  if (/providers: \[/.test(project.read(module)))
-    project.insertAfter(module, /providers: \[/, `${name}, `);
-  else project.insertAfter(module, /@Module\(\{/, `providers: [${name}],`);
-  project.addImport(module, `import { ${name} } from '${from}';`);
+/** Adds a class to a list of a Nest module, and the import of it. */
+function addTo(list) {
+  return (project, module, name, from) => {
+    const opening = new RegExp(`${list}: \\[`);
+    if (opening.test(project.read(module))) project.insertAfter(module, opening, `${name}, `);
+    else project.insertAfter(module, /@Module\(\{/, `${list}: [${name}],`);
+    project.addImport(module, `import { ${name} } from '${from}';`);
+  };
 }
+
+export const addProvider = addTo('providers');
+export const addController = addTo('controllers');
