@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import type { PortalOptions } from './portal/portal.fixture';
 
-/** Debian's browser where it stands; elsewhere CHROMIUM_PATH names one, or Playwright's own is used. */
+/** Debian's browser if installed; otherwise CHROMIUM_PATH, or Playwright's own. */
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 export default defineConfig<PortalOptions>({

@@ -58,7 +58,7 @@ try {
   await installPackages();
   await ensureRedis();
   await buildAll();
-  // What stands in these folders from now on is a development build: the next start builds them again.
+  // These folders now hold a development build: the next start builds them again.
   for (const folder of chosen) rmSync(join(root, folder, 'dist/.inputs'), { force: true });
 
   const { run } = await import('../packages/standalone/dist/runner/run.js');

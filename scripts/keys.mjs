@@ -1,4 +1,4 @@
-// npm run keys: puts the secrets that docker-compose.yml asks for into .env, and leaves alone what is there.
+// npm run keys: writes the secrets that docker-compose.yml requires to .env; existing values stay.
 // Needs nothing installed.
 import './setup/node-version.mjs';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';

@@ -1,4 +1,4 @@
-// npm run relock: writes package-lock.json anew after a dependency was added or raised.
+// npm run relock: rewrites package-lock.json after a dependency was added or raised.
 //
 // Why not `npm install` alone: beside an existing node_modules, or with a registry mirror that lacks the binaries of
 // other platforms, npm leaves those packages out of the lock file; `npm ci` then refuses it, and a colleague on

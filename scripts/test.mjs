@@ -13,7 +13,7 @@ import { runJest, runPlaywright } from './setup/test-runs.mjs';
 
 const results = [];
 
-/** Runs a part to its end; a failure is shown, kept for the summary, and does not hide the other parts. */
+/** Runs one part. A failure is printed, recorded for the summary, and does not stop the other parts. */
 async function part(name, run) {
   const began = Date.now();
   const result = { name, passed: true };

@@ -9,7 +9,7 @@ const body = JSON.stringify({
   emailPurpose: 'To ask whether the offer suits them',
 });
 
-/** Sends a question and hears its events. @returns how the stream ended, or the status if it was refused */
+/** Sends a request and reads its events. @returns how the stream ended, or the status if it was refused */
 function read(url, headers, onEvent, signal) {
   return new Promise((resolve, reject) => {
     const parser = createParser({ onEvent });

@@ -38,7 +38,7 @@ export async function byId({ portal, token }, subject, { connections, millisecon
   const bare = await startBare(portal, answers);
   const bareBefore = await run({ url: bare.url });
   const uncached = await run({ token });
-  // What was kept before the last view was counted has gone by now.
+  // Cached answers from before the last counted view have expired by now.
   const guests = await run({});
   const bareAfter = await run({ url: bare.url });
   bare.stop();

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** One call over a kept connection; gives status and body bytes. */
+/** One call over a keep-alive connection; returns status and body size. */
 function send(url, method, agent, headers, body) {
   return new Promise((resolve, reject) => {
     const call = request(url, { method, agent, headers }, (answer) => {

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export class CalculatorPage {
   constructor(
     private readonly page: Page,
-    /** Where the calculator stands: its modal, or by default the page. */
+    /** Root of the calculator: its modal, or by default the page. */
     private readonly frame: Page | Locator = page,
   ) {}
 

@@ -59,7 +59,7 @@ export class EmployerDashboard {
     await expect(this.page.getByText('Job posted successfully!')).toBeVisible();
   }
 
-  /** Begins a posting and keeps it with nothing but its title. */
+  /** Starts a posting and saves it as a draft with only its title. */
   async draftJob(title: string): Promise<void> {
     await this.openTab('Jobs');
     await this.page.getByRole('button', { name: 'Post New Job' }).first().click();
@@ -67,7 +67,7 @@ export class EmployerDashboard {
     await this.saveDraft();
   }
 
-  /** Fills in what the form of a draft has open, and keeps it. */
+  /** Fills in the missing fields of a draft and saves it. */
   async finishDraft(job: JobEntry): Promise<void> {
     await expect(this.page.getByRole('heading', { name: 'Edit Draft' })).toBeVisible();
     await expect(this.page.getByLabel('Job Title')).toHaveValue(job.title);

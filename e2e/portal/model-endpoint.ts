@@ -33,7 +33,7 @@ export async function startModelEndpoint(answers: readonly ModelAnswer[]): Promi
     for await (const part of request) question += part;
     const answer = answers.find(({ asked }) => asked.test(question));
     if (answer) await write(response, answer).catch(() => undefined);
-    // Not 404: the portal would take the model for a missing one and leave it alone for a minute.
+    // Not 404: the portal would treat the model as missing and not retry it for a minute.
     else response.writeHead(400).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

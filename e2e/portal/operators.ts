@@ -6,7 +6,7 @@ import type { Portal } from './portal';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Makes somebody an operator as `npm run operator -- grant EMAIL` does, and signs in anew: the token has the right. */
+/** Makes a user an operator as `npm run operator -- grant EMAIL` does, and signs in again: the token carries the right. */
 export async function newOperator(portal: Portal, people: People, name: string): Promise<Person> {
   const person = await people.register('employer', name);
   const command = [join(root, 'scripts/operator.mjs'), 'grant', person.email];

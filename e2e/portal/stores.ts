@@ -5,11 +5,11 @@ import type { Portal } from './portal';
 
 const services = ['auth', 'directory', 'jobs', 'resumes'];
 
-/** What the portal keeps, read behind its back: for what no screen and no API may show any more. */
+/** Reads the portal's stores directly: for data that no screen and no API may show any more. */
 export class Stores {
   constructor(private readonly portal: Portal) {}
 
-  /** Lets the days pass in which this person could keep the account: nobody can wait for them. */
+  /** Moves the deletion of this account into the past, instead of waiting for days. */
   async endDeletionDays(userId: string): Promise<void> {
     await this.#open(async (database) => {
       const { modifiedCount } = await database('auth')
@@ -31,7 +31,7 @@ export class Stores {
     return Boolean(round);
   }
 
-  /** Lets a new week of the weekly mails begin: nobody can wait for Monday. */
+  /** Starts a new week of the weekly mails, instead of waiting for Monday. */
   async beginWeek(): Promise<void> {
     await this.#open(async (database) => {
       await database('jobs').collection('job_alert_rounds').deleteMany({});

@@ -51,7 +51,7 @@ describe('docker-compose.yml', () => {
     expect(shared).toMatchObject({ NODE_ENV: 'production', HOST: '0.0.0.0', PORT: 3000 });
   });
 
-  it.each(Object.keys(definitions))('lets .env set every setting that is of %s alone', (name) => {
+  it.each(Object.keys(definitions))('lets .env set every setting that only %s has', (name) => {
     const own = Object.keys(definitions[name]!.config.shape).filter(
       (key) => !(key in ServiceConfig.shape),
     );

@@ -19,7 +19,7 @@ const override = (includes, patterns) => ({
   linter: { rules: { style: { noRestrictedImports: { level: 'error', options: { patterns } } } } },
 });
 
-/** The Biome configuration that the table stands for. Biome lets the last matching override win, so the narrow ones repeat the wide. */
+/** The Biome configuration of the table. The last matching override wins, so the narrow ones repeat the wide. */
 function importRules() {
   return {
     overrides: rows.flatMap((row) => [

@@ -81,7 +81,7 @@ function refusedFiles(files: Map<string, string>): Set<string> {
   }
 }
 
-/** Every case in a file of its own beside the named one, in every form of import. */
+/** Each case in a separate file beside the named one, in every form of import. */
 function casesOf(pairs: [string, string][]): Map<string, string> {
   const files = new Map<string, string>();
   for (const [index, [file, specifier]] of pairs.entries())

@@ -25,7 +25,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       addEventListener: () => {},
       removeEventListener: () => {},
     });
-    // A reader in New York, wherever the machine stands.
+    // A user in New York, whatever the machine's time zone.
     this.zone = process.env.TZ;
     process.env.TZ = 'America/New_York';
   }

@@ -14,7 +14,7 @@ export async function buildServerSide() {
   await buildStale(() => [serverBuild()].filter(({ fresh }) => !fresh));
 }
 
-/** Looks again once it has the lock: whoever had it before may just have built the same. */
+/** Checks again once it has the lock: the previous holder may have built the same. */
 async function buildStale(stale) {
   if (stale().length === 0) return;
   await withFolderLock(() => together(stale().map(({ run }) => run)));

@@ -13,7 +13,7 @@ export async function checkTypes() {
         runProgram(nodeProgram('typescript/bin/tsc', '--noEmit', '-p', folder)),
       ),
   );
-  // Tests are no part of what is built, so that a slip in one never keeps the portal from starting.
+  // Tests are not part of the build, so that an error in one never prevents the portal from starting.
   const tests = () =>
     step('Types of the server side with its tests', () =>
       runProgram(nodeProgram('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.tests.json')),

@@ -11,7 +11,7 @@ const lookAgainMs = 200;
  * Runs the work while no other process of this folder installs or builds; says that it waits, and for whom. A process
  * that was killed holds nothing: it is known by its id and the moment it began. Not to be nested.
  * @param {() => Promise<T>} work
- * @param {string} file where the lock stands; node_modules and every dist are emptied by what it guards
+ * @param {string} file path of the lock; outside node_modules and dist, which the guarded steps empty
  * @returns {Promise<T>}
  * @template T
  */
@@ -62,7 +62,7 @@ function tryTake(draft, file) {
   }
 }
 
-/** Removes a lock that nobody holds any more, unless another process has put its own there since it was read. */
+/** Removes a stale lock, unless another process has replaced it since it was read. */
 function setAside(file, aside) {
   try {
     renameSync(file, aside);
@@ -84,7 +84,7 @@ function readHolder(file) {
 const isRunning = (holder) =>
   holder?.started !== undefined && startOf(holder.pid) === holder.started;
 
-/** When a process began, as the system tells it, good only for comparing: ids are given out again, the pair is not. */
+/** Start time of a process, only for comparison: ids are reused, the pair of id and start time is not. */
 function startOf(pid) {
   try {
     if (process.platform === 'linux') return startOnLinux(pid);

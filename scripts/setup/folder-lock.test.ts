@@ -84,7 +84,7 @@ describe('the lock around installing and building', () => {
     ).toEqual(['+', '-', '+', '-']);
   });
 
-  it('is taken from whoever now has the id of a process that is gone', async () => {
+  it('is taken over when its process id now belongs to another process', async () => {
     writeFileSync(lock, JSON.stringify({ pid: process.pid, started: 'another boot 1' }));
     await once(hold('next', 0), 'exit');
     expect(written()).toEqual(['+next', '-next']);

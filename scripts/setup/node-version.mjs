@@ -1,4 +1,4 @@
-// Imported first by every script: an old Node would otherwise fail later, with a text nobody understands.
+// Imported first by every script: an old Node would otherwise fail later with an obscure error.
 const lowest = [20, 19];
 const [major, minor] = process.versions.node.split('.').map(Number);
 

@@ -3,7 +3,7 @@ import { installPackages } from './packages.mjs';
 import { root } from './run-program.mjs';
 import { Failure, fail } from './step.mjs';
 
-/** Runs a command of packages/standalone, built if need be; what a person can mend is told without a stack. */
+/** Runs a command of packages/standalone, built if necessary; user errors are printed without a stack. */
 export async function runCommand(command) {
   try {
     await installPackages();

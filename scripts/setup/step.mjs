@@ -1,8 +1,8 @@
-// Progress of the scripts. Everything goes to stderr: stdout belongs to whoever reads a result (`--json`).
+// Progress of the scripts. Everything goes to stderr: stdout is for results (`--json`).
 const colours = process.stderr.isTTY && !process.env.NO_COLOR;
 const paint = (code, text) => (colours ? `\u001b[${code}m${text}\u001b[0m` : text);
 
-/** A failure whose text is meant for a person: printed as it stands, without a stack. */
+/** A failure with a message for the user, printed without a stack. */
 export class Failure extends Error {}
 
 export function say(line = '') {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const jestReports = { first: 'jest.json', second: 'jest-again.json' };
 
 /**
- * Sums jest's and Playwright's results. A suite or run that could not even begin counts as one failure.
+ * Sums jest's and Playwright's results. A suite or run that could not start counts as one failure.
  * @param {string} folder where the reports lie
  * @returns {{ passed: number, failed: number, unsteady: string[] }} `unsteady`: what failed first and passed when run again
  */

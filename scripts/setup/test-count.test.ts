@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Plain JavaScript, as all scripts: the types stand here. */
+/** Types of the script, which is plain JavaScript. */
 const { countTests, failingFiles } = jest.requireActual<{
   countTests(folder: string): { passed: number; failed: number; unsteady: string[] };
   failingFiles(folder: string): string[];

@@ -7,7 +7,7 @@ import { failingFiles, jestReports } from './test-count.mjs';
 const mostSecondRuns = 5;
 
 /**
- * Runs all of jest. A few failing files get a second run, alone: a starved machine is slow, not wrong. What passes only
+ * Runs all of jest. A few failing files run a second time, on their own: a busy machine is slow, not wrong. What passes only
  * then is named in the summary, for an unsteady test is a fault to be mended.
  * @throws when a file fails twice, or when more fail than get a second run
  */

@@ -4,7 +4,7 @@ import type { Registry } from '@commons/contracts/remotes';
 export const readApiBase = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="commons-api"]')?.content || '/api';
 
-/** The remotes that the gateway wrote into the page; none when it could not. */
+/** The remotes that the gateway wrote into the page; empty when it could not. */
 export function readRegistry(): Registry {
   try {
     return JSON.parse(document.getElementById('commons-registry')?.textContent ?? '') as Registry;

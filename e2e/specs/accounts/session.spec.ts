@@ -46,7 +46,7 @@ for (const [type, target] of [
   });
 }
 
-test('a wrong password is said in the form, which keeps what was typed', async ({
+test('a wrong password is reported in the form, which keeps its input', async ({
   page,
   people,
 }) => {

@@ -12,7 +12,7 @@ interface StoredListing {
   readonly logo_filename?: string | null;
 }
 
-test('[LST-01, LST-20, LST-29, LST-30, LST-31] an employer keeps a listing with photos', async ({
+test('[LST-01, LST-20, LST-29, LST-30, LST-31] an employer manages a listing with photos', async ({
   page,
   people,
 }) => {

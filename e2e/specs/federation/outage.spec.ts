@@ -38,7 +38,7 @@ test.describe('a remote that fails costs its own area', () => {
     await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
   });
 
-  test('throwing while it loads: Try Again runs it anew', async ({ page, people }) => {
+  test('throwing while it loads: Try Again loads it again', async ({ page, people }) => {
     await signInAs(page, await people.register('job_seeker', 'Nora Field'));
     const files = '**/mfe/mfe-jobseeker/**/*.js';
     await page.route(files, (route) =>

@@ -24,7 +24,7 @@ const job = {
   salary: '$42,000 - $51,000',
 };
 
-test('the main job: post, find, apply, read, accept, be told', async ({
+test('the main job: post, find, apply, read, accept, get the mail', async ({
   openTab,
   portal,
   inbox,

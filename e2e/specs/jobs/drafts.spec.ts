@@ -18,7 +18,7 @@ const job = {
   salary: '$18 - $22',
 };
 
-test('a posting is kept as a draft, found again, finished and published; another is deleted', async ({
+test('a posting is saved as a draft, reopened, finished and published; another is deleted', async ({
   openTab,
   page,
   people,

@@ -13,7 +13,7 @@ test('a job is recommended, saved, changed, closed, reopened, reported and maile
   inbox,
   stores,
 }) => {
-  // Were Ada there before the portal's first round, her mail of this week would be done with nothing to tell.
+  // If Ada registered before the portal's first batch, her mail of this week would already count as sent.
   await expect.poll(() => stores.weekIsDone()).toBe(true);
   const boss = await people.register('employer', 'Rosa Miller', 'Northside Bindery');
   const ada = await people.register('job_seeker', 'Ada Quill');

@@ -170,7 +170,7 @@ test('three reporters hide a job until the operator decides', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Easy Money' })).toBeVisible();
 });
 
-test('an operator hides a review that nobody reported, on its page, and its writer is told', async ({
+test('an operator hides an unreported review on its page, and its writer gets a mail', async ({
   openTab,
   page,
   inbox,

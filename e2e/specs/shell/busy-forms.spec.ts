@@ -120,7 +120,7 @@ test('[SHL-14] every form shows a busy label on a disabled button while its call
   openTab,
   people,
 }) => {
-  // Nine forms, each opened anew.
+  // Nine forms, each on a fresh page.
   test.setTimeout(600_000);
   for (const [name, { call, label, send }] of Object.entries(forms)) {
     await test.step(name, async () => {

@@ -10,7 +10,7 @@ const pages = [
   '/advertise',
 ];
 
-test('[SHL-13] the footer with its columns of links stands on the landing page and the static pages', async ({
+test('[SHL-13] the footer with its columns of links is on the landing page and the static pages', async ({
   page,
 }) => {
   for (const path of pages) {

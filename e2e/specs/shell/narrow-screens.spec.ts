@@ -57,7 +57,7 @@ test('dashboard tabs past the edge of a phone announce themselves and can be rea
   });
 });
 
-test('a focused field stands clear of the bars, with its label and the reason of a refusal', async ({
+test('a focused field is not covered by the bars, with its label and its error', async ({
   page,
   people,
 }) => {
@@ -68,7 +68,7 @@ test('a focused field stands clear of the bars, with its label and the reason of
 
   await test.step('when its label had slid below the header', async () => {
     const field = tab.field('GitHub');
-    // The field itself is in sight, so that a browser sees no reason of its own to scroll.
+    // The field itself is visible, so that the browser does not scroll by itself.
     await field.evaluate((element) => {
       const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
       scrollBy(0, element.getBoundingClientRect().top - header - 18);
@@ -97,7 +97,7 @@ test('a focused field stands clear of the bars, with its label and the reason of
   });
 });
 
-test('the landing page leads whoever is signed in to the thing itself', async ({
+test('the landing page leads signed-in users straight to each feature', async ({
   page,
   people,
 }) => {

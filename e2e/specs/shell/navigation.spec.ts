@@ -23,7 +23,7 @@ test.describe('navigation bar', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('stands on every page that exists so far, the 404 page too', async ({ page }) => {
+  test('is on every page, the 404 page too', async ({ page }) => {
     for (const path of pages) {
       await page.goto(path);
       await expect(

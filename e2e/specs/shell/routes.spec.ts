@@ -143,7 +143,7 @@ test('the links of the site lead from page to page in one document', async ({ pa
   expect(loads).toBe(0);
 });
 
-test('[SHL-02] the navigation bar stands on the 404 page and beside the error screen', async ({
+test('[SHL-02] the navigation bar is on the 404 page and above the error screen', async ({
   page,
 }) => {
   await page.goto('/no-such-page');

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, people }) => {
   await signInAs(page, await people.register('employer', 'Rosa Miller', 'Millstone Bakery'));
 });
 
-test('an e-mail is written, edited, kept, and there again after a reload', async ({ page }) => {
+test('an e-mail is written, edited, saved, and still there after a reload', async ({ page }) => {
   const tool = new AiToolModal(page);
   await tool.open('Email Assistant');
   await expect(tool.button('Generate')).toBeDisabled();
@@ -80,7 +80,7 @@ test('a job description becomes a live job on the board', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Lead two people');
 });
 
-test('Enter says what is missing; a service that is down is told, and nothing is lost', async ({
+test('Enter reports missing fields; a service that is down is reported, and nothing is lost', async ({
   page,
 }) => {
   const tool = new AiToolModal(page);

@@ -179,7 +179,7 @@ test('a copied link shows another person the same result', async ({ page, openTa
   await expect(otherPage.getByLabel('Down payment')).toHaveValue('10,000');
 });
 
-test('[CAL-23] advice on the numbers: a hint for a guest, a plan for whoever is signed in', async ({
+test('[CAL-23] advice on the numbers: a hint for a guest, a plan for signed-in users', async ({
   page,
   people,
 }) => {

@@ -1,4 +1,4 @@
-import { askToLeave } from '@commons/web-kit/leave-wish';
+import { askToLeave } from '@commons/web-kit/leave-request';
 import { screen, waitFor } from '@commons/web-kit/test-render';
 import { act } from '@testing-library/react';
 import { button, edit, field, open, path, section, sent, stored } from '../testing/open-profile';

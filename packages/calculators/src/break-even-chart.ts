@@ -16,7 +16,7 @@ const bars = 12;
 /**
  * The bars of the break-even chart (specification D2 §9, decision A09): 20 steps over
  * max(2 × break-even, goal, 100); of these 12 evenly spaced ones, the break-even bar and the goal bar always among
- * them. Those two stand at their own number of units, the others at that of their step.
+ * them. Those two are at their own number of units, the others at that of their step.
  */
 export function breakEvenChart(input: BreakEvenInput, result: BreakEvenResult): BreakEvenBar[] {
   const goal = input.sales_goal || undefined;

@@ -59,7 +59,7 @@ describe('breakEven', () => {
     expect(breakEven({ ...example, ...change })).toBeUndefined();
   });
 
-  it('tells the price that can never cover the costs', () => {
+  it('reports a price that can never cover the costs', () => {
     const isLow = (variable_cost_per_unit: number) =>
       isPriceTooLow({ ...example, variable_cost_per_unit });
     expect([49.99, 50, 60].map(isLow)).toEqual([false, true, true]);

@@ -67,6 +67,6 @@ export function marginBand(percent: number): MarginBand {
   return percent > 50 + 1e-9 ? 'high' : 'moderate';
 }
 
-/** Rounds up, but not for an error of binary numbers alone: 300 ÷ (1.2 − 1.1) is 3,000, not 3,001. */
+/** Rounds up, but not because of a floating-point error: 300 ÷ (1.2 − 1.1) is 3,000, not 3,001. */
 const wholeUnits = (exact: number, priceToMargin: number) =>
   Math.max(1, Math.ceil(exact * (1 - 4 * Number.EPSILON * priceToMargin)));

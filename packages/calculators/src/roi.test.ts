@@ -18,7 +18,7 @@ describe('roi', () => {
     expect(result?.recurring_costs_total).toBe(2_400);
   });
 
-  it('has no costs but the investment when none are given', () => {
+  it('counts only the investment when no costs are given', () => {
     const { recurring_costs, one_time_expenses, ...payload } = example;
     expect(roi(payload)).toMatchObject({ total_costs: 10_000, net_return: 5_000, roi_percent: 50 });
     expect([recurring_costs, one_time_expenses]).toEqual([100, 500]);

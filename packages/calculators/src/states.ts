@@ -70,6 +70,6 @@ export const states: readonly UsState[] = [
   { code: 'WY', name: 'Wyoming', rate: 0, highTax: false },
 ];
 
-/** The state of a two-letter code, e.g. CA; undefined when there is none. */
+/** The state of a two-letter code, e.g. CA; undefined for any other text. */
 export const findState = (code: string): UsState | undefined =>
   states.find((state) => state.code === code);

@@ -76,7 +76,7 @@ export function bracketTax(net: number): number {
 /**
  * Estimate of a business's taxes (specification D2 §9): federal + self-employment + state rate × net income. Expenses
  * are already out of `business_income`; nothing is deducted again (decision A03).
- * @returns undefined for a negative income, a state that is none of the 50, and numbers too large to be worked out
+ * @returns undefined for a negative income, a state that is not one of the 50, and numbers too large to compute
  */
 export function tax(input: TaxInput): TaxResult | undefined {
   const { business_income: net, business_type, payroll_payments } = input;

@@ -38,7 +38,7 @@ it.each([
   expect(screen.queryByText(text)).toBeNull();
 });
 
-it('starts the 5000 ms anew for each message, the same text too', () => {
+it('restarts the 5000 ms for each message, also for the same text', () => {
   render(<Screen />);
   press('succeed');
   pass(3000);
@@ -49,7 +49,7 @@ it('starts the 5000 ms anew for each message, the same text too', () => {
   expect(screen.queryByText('Job posted successfully!')).toBeNull();
 });
 
-it('keeps a message that comes in the moment in which the last one goes', () => {
+it('keeps a message that arrives while the last one disappears', () => {
   render(<Screen />);
   press('succeed');
   act(() => {

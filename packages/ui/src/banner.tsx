@@ -12,7 +12,7 @@ const marks = {
 };
 
 export interface BannerProps {
-  /** success is green, error red, info quiet, warning (needs attention) amber. */
+  /** success is green, error red, info neutral, warning amber. */
   tone: 'success' | 'error' | 'info' | 'warning';
   children: ReactNode;
   /** A button or link at the end. */
@@ -47,7 +47,7 @@ export interface MessageBannerProps {
   message: TimedMessage | null;
   /**
    * 'float' (default) lies over the foot of the screen, so that nothing moves when it comes and
-   * goes and it is seen wherever the page stands; 'inline' stands in the text.
+   * disappears and is visible at any scroll position; 'inline' is part of the text.
    */
   place?: 'float' | 'inline';
   /** A link at the end of a message that is no error. */

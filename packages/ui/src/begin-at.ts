@@ -1,7 +1,7 @@
 /**
- * Takes the keyboard to what has just taken the place of something else, and shows it from its top if the page stands
+ * Moves the focus to content that has just replaced other content, and scrolls to its top if the page is
  * below that: a button at the end of a long form leaves one in the middle of what comes next.
- * @param target gets the focus; it needs `tabIndex={-1}`
+ * @param target gets the focus; requires `tabIndex={-1}`
  * @param whole what is to be seen from its top, when the target is a part of it
  */
 export function beginAt(target: HTMLElement, whole: Element = target): void {

@@ -28,7 +28,7 @@ it('shows the busy label, is disabled and cannot be pressed while its call runs'
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it('does not submit a form unless told to', async () => {
+it('does not submit a form by default', async () => {
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>

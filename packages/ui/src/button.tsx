@@ -8,7 +8,7 @@ import { SpinnerMark } from './spinner';
 interface ButtonLook {
   /** One primary a screen. Danger only for what cannot be undone. Default: secondary. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** Small keeps a 44 px target around a lower box. */
+  /** `small` draws a lower box inside a 44 px target. */
   size?: 'small' | 'medium' | 'large';
   /** Takes the whole width: for phones and narrow forms. */
   wide?: boolean;
@@ -28,7 +28,7 @@ const look = (
   className: string | undefined,
 ) => classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
 
-/** A button; `type` is "button" unless told otherwise, so that it never submits by accident. */
+/** A button. `type` defaults to "button", so that it never submits by accident. */
 export function Button({
   variant,
   size,
@@ -84,7 +84,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   icon: ReactNode;
 }
 
-/** A square 44 px button with an icon alone. */
+/** A square 44 px button that shows only an icon. */
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
   return (
     <button

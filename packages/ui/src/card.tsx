@@ -4,7 +4,7 @@ import styles from './card.module.css';
 import { classNames } from './class-names';
 
 interface CardLook {
-  /** 'plain' stands on the surface; 'sunken' for asides and summaries; 'todo' has an amber edge. */
+  /** 'plain' for the page surface; 'sunken' for asides and summaries; 'todo' has an amber edge. */
   tone?: 'plain' | 'sunken' | 'todo';
   /** Inner space. Default: medium, 20 px on a phone and 24 px beyond. */
   pad?: 'none' | 'small' | 'medium';

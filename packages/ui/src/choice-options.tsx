@@ -2,7 +2,7 @@ import styles from './choice-options.module.css';
 import { countText } from './wording';
 
 export interface Choices {
-  /** The list of the specification. */
+  /** The specified list (D1, D2). */
   readonly first: readonly string[];
   /** What rows can also say, under "More" (decision A22). */
   readonly more: readonly string[];

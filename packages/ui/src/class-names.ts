@@ -1,4 +1,4 @@
-// Whoever imports a component from source also needs the type of its style sheet.
+// Importing a component from source also needs the type of its style sheet.
 /// <reference path="./css-modules.d.ts" />
 
 /** Joins the class names that apply; false, undefined and '' are left out. */

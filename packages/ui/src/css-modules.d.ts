@@ -4,5 +4,5 @@ declare module '*.module.css' {
   export default styles;
 }
 
-/** The sheet that the shell loads for its effect alone. */
+/** The style sheet that the shell imports for its side effect. */
 declare module '*/styles.css';

@@ -5,7 +5,7 @@ interface DayProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'>
   readonly iso: string;
 }
 
-/** The day of a moment (ISO 8601) as the site writes dates (American English, the reader's time zone), for where no element can stand. */
+/** The day of a moment (ISO 8601) as the site writes dates (American English, the reader's time zone), where no element is possible. */
 export const dayText = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle: 'medium' });
 

@@ -6,7 +6,7 @@ export const typingPause = 350;
 
 /**
  * A text that is handed on when typing pauses; `cancel` stops that. A value that changes from outside (Back,
- * Clear) replaces what stands in the field.
+ * Clear) replaces the text of the field.
  */
 export function useDelayedText(value: string, onText: (text: string) => void) {
   const [text, setText] = useState(value);

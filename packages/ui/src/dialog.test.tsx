@@ -49,7 +49,7 @@ it('starts on its title where nothing else is marked', () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Delete my account' }));
 });
 
-it('closes on Escape, which the browser tells as "cancel"', async () => {
+it('closes on Escape (the "cancel" event)', async () => {
   render(<Contact />);
   await userEvent.click(opener());
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));

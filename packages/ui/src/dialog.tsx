@@ -13,7 +13,7 @@ export interface DialogProps {
   variant?: 'centre' | 'sheet';
   /** narrow 28 rem (questions), medium 40 rem (forms), wide 60 rem (tools). */
   width?: 'narrow' | 'medium' | 'wide';
-  /** Buttons at the foot that stay in sight while the content scrolls. */
+  /** Buttons at the bottom that stay visible while the content scrolls. */
   footer?: ReactNode;
   /** True while text in it would be lost: a press beside it does not close. */
   keepOnOutsidePress?: boolean;

@@ -9,7 +9,7 @@ export interface DisclosureProps {
   /** A number in the button when above 0: how many filters are active. */
   count?: number;
   icon?: ReactNode;
-  /** With `onToggle` the caller keeps the state; without, the panel keeps it and starts so. */
+  /** With `onToggle` the caller controls the state; without, this is the initial state. */
   open?: boolean;
   onToggle?: (open: boolean) => void;
   className?: string;

@@ -11,7 +11,7 @@ export interface FileFieldProps
   /** The chosen files; empty when the choice was taken back. */
   onFiles?: (files: File[]) => void;
   /**
-   * Names to show as chosen, where the caller keeps the files (e.g. refuses one, or clears the form
+   * Names to show as chosen, where the caller holds the files (e.g. refuses one, or clears the form
    * after sending). Without it the field shows what it last took.
    */
   chosen?: readonly string[];

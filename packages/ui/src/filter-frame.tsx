@@ -25,7 +25,7 @@ export interface FilterFrameProps {
   children: (clear: () => void) => ReactNode;
 }
 
-/** A list to search: search box, filters with their count, order; the filters stand beside the list or in a sheet. */
+/** A list to search: search box, filters with their count, sort order. Filters are beside the list or in a sheet. */
 export function FilterFrame(props: FilterFrameProps) {
   const { search, sort, count, canClear = count > 0, fields, show, children } = props;
   const panel = useFiltersPanel();

@@ -29,7 +29,7 @@ describe.each(fields)('%s', (_, Field) => {
     ]);
   });
 
-  it('claims neither error nor help where there is none', () => {
+  it('references neither error nor help when there is none', () => {
     render(<Field label="City" />);
     const control = screen.getByLabelText('City');
     expect(control.hasAttribute('aria-invalid')).toBe(false);
@@ -37,7 +37,7 @@ describe.each(fields)('%s', (_, Field) => {
   });
 });
 
-it('shows and hides a password without losing it, found by its label alone', async () => {
+it('shows and hides a password without losing it; its label names it', async () => {
   render(<PasswordField label="Password" />);
   const field = screen.getByLabelText<HTMLInputElement>('Password');
   await userEvent.type(field, 'river-stone');
@@ -75,7 +75,7 @@ it('shows the name of the chosen file and hands the file over', async () => {
   expect(screen.getByText('maria.pdf')).toBeTruthy();
 });
 
-it('shows the names that the caller keeps, not the last choice', async () => {
+it('shows the names that the caller controls, not the last choice', async () => {
   render(<FileField chosen={[]} label="Resume" prompt="Choose a file" />);
   await userEvent.upload(screen.getByLabelText('Resume'), new File(['x'], 'refused.exe'));
   expect(screen.queryByText('refused.exe')).toBeNull();

@@ -84,7 +84,7 @@ export function FormField({
   );
 }
 
-/** Says it to the eye alone: the control itself is `required` or `aria-required`. */
+/** Visual only: the control itself is `required` or `aria-required`. */
 function RequiredMark() {
   return (
     <span aria-hidden="true" className={styles.mark}>

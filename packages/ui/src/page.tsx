@@ -125,7 +125,7 @@ export interface SplitProps {
   children: ReactNode;
 }
 
-/** A main part with a 18 rem column beside it from 960 px on; the column stays in sight. */
+/** A main part with a 18 rem column beside it from 960 px on; the column is sticky. */
 export function Split({ aside, side = 'end', children }: SplitProps) {
   const column = <div className={styles.aside}>{aside}</div>;
   return (

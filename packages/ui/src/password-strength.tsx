@@ -12,7 +12,7 @@ const bounds = [11, 15, 20];
 
 /**
  * A rough measure by length and variety; repeated characters count half at most. Dictionaries would weigh 400 KB:
- * the server alone refuses common passwords.
+ * only the server refuses common passwords.
  */
 export function passwordStrength(password: string): Strength {
   if (!password) return 0;

@@ -46,7 +46,7 @@ function Block({ block }: { block: TextBlock }) {
   return (
     <ul>
       {block.items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same line can occur twice
         <li key={index}>{item}</li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ function Stars({ filled }: { filled: number }) {
   ));
 }
 
-// Apart, so that pages with stars alone do not carry the field.
+// Separate, so that pages that only show stars do not load the field.
 export { RatingField, type RatingFieldProps } from './rating-field';
 
 export interface RatingProps extends ComponentProps<'span'> {
@@ -26,7 +26,7 @@ export interface RatingProps extends ComponentProps<'span'> {
 /** Five stars that show an average. Read aloud as '4.3 out of 5 stars, 12 reviews'. */
 export function Rating({ value, count, showValue, className, ...rest }: RatingProps) {
   const noun = count === 1 ? 'review' : 'reviews';
-  // One rounding for the eye and the ear: toFixed alone makes 4.3 of 4.35.
+  // One rounding for screen and screen reader: toFixed alone turns 4.35 into 4.3.
   const rounded = Math.round(value * 10) / 10;
   const spoken = `${rounded} out of 5 stars`;
   return (

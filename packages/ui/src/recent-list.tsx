@@ -43,7 +43,7 @@ export const RecentRows = ({ children }: { readonly children: ReactNode }) => (
 interface RecentRowProps {
   /** The name of the thing, or a link to it. */
   readonly name: ReactNode;
-  /** What stands after the name, softer: 'at Mill Bakery'. */
+  /** Shown after the name, muted: 'at Mill Bakery'. */
   readonly more?: string;
   /** Lets a link in the row say what it is about. */
   readonly textId?: string;

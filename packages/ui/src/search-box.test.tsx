@@ -161,7 +161,7 @@ describe('suggestions of a SearchBox', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' }));
   });
 
-  it('leave the keys of an input method alone', async () => {
+  it('ignore the keys of an input method', async () => {
     render(<Search />);
     await user.type(field(), 'ry{ArrowDown}');
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });

@@ -5,7 +5,7 @@ import { controlClass, type FieldProps, FormField } from './form-field';
 import { ChevronDownIcon } from './icons';
 import styles from './select-field.module.css';
 
-/** A choice: the text alone, or text with another value. */
+/** An option: a text, or a text with another value. */
 export type SelectOption = string | { value: string; label: string; disabled?: boolean };
 
 export interface SelectFieldProps extends FieldProps, ComponentProps<'select'> {

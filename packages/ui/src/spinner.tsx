@@ -1,7 +1,7 @@
 import { classNames } from './class-names';
 import styles from './spinner.module.css';
 
-/** The turning mark alone, as big as the text; for parts that already say that they are busy. */
+/** The bare spinner, as big as the text; for parts that already say that they are busy. */
 export function SpinnerMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" className={classNames(styles.mark, className)} viewBox="0 0 24 24">
@@ -16,7 +16,7 @@ export interface SpinnerProps {
   label?: string;
   /** Also shows the label. */
   showLabel?: boolean;
-  /** Room kept while waiting, so that nothing shifts: a line, a panel (12 rem), a page (60 vh). */
+  /** Space reserved while loading, so that nothing shifts: a line, a panel (12 rem), a page (60 vh). */
   room?: 'line' | 'panel' | 'page';
 }
 

@@ -21,7 +21,7 @@ it('ticks what is filled, whatever step is open, and says where something is mis
   expect(analysis?.textContent).toBe('!AI Analysis (something is missing)');
 });
 
-it('leads back to finished steps only, or anywhere when told so', async () => {
+it('leads back to finished steps only, or to any with the option', async () => {
   const onStep = jest.fn();
   const { rerender } = render(<Stepper current={1} label="Job" onStep={onStep} steps={steps} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './sticky-foot.module.css';
 
 /**
- * The last row of a long form, always in sight. Its height stands in `--foot-height`, so that floating messages and
+ * The last row of a long form, always visible. Its height is in `--foot-height`, so that floating messages and
  * focused fields stay clear of it.
  */
 export function StickyFoot({ children }: { readonly children: ReactNode }) {

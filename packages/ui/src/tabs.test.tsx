@@ -23,7 +23,7 @@ function Dashboard() {
 
 const open = () => screen.getByRole('tab', { selected: true }).textContent;
 
-it('moves and opens by arrows, Home and End, round at the ends', async () => {
+it('moves and opens by arrows, Home and End, and wraps around', async () => {
   render(<Dashboard />);
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('Overview');

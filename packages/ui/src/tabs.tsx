@@ -15,7 +15,7 @@ export interface TabsProps<Id extends string> {
   /** What the tabs are for, read aloud: 'Employer dashboard'. */
   label: string;
   items: readonly TabItem<Id>[];
-  /** The open tab. The caller keeps it, e.g. in the address. */
+  /** The open tab. Controlled by the caller, e.g. from the address. */
   active: Id;
   onChange: (id: Id) => void;
   /** What the open tab holds. */
@@ -31,7 +31,7 @@ const moves: Record<string, (at: number, count: number) => number> = {
 
 /**
  * Tabs after the WAI-ARIA pattern: one stop for Tab, arrows, Home and End move and open. Where they do not fit they
- * scroll sideways, fade out on the side that has more, and keep the open one in sight.
+ * scroll sideways, fade out on the side that has more, and keep the open one visible.
  */
 export function Tabs<Id extends string>({
   label,
@@ -112,7 +112,7 @@ interface MoreButtonProps {
   readonly onClick: () => void;
 }
 
-/** Scrolls to the tabs past the edge, for pointers alone: the keyboard reaches every tab by its arrows. */
+/** Scrolls to the tabs past the edge. For pointers only: the keyboard reaches every tab by arrow keys. */
 function MoreButton({ side, onClick }: MoreButtonProps) {
   return (
     <button

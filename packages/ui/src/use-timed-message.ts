@@ -9,7 +9,7 @@ export interface TimedMessage {
 }
 
 /**
- * One message at a time, gone 5000 ms after it was shown; a new one starts anew. Draw it with
+ * One message at a time, removed 5000 ms after it was shown; a new one restarts the time. Draw it with
  * `<MessageBanner message={message} />`. Nothing pauses the clock.
  */
 export function useTimedMessage() {

@@ -9,6 +9,6 @@ const subscribe = (onChange: () => void) => {
   return () => query?.removeEventListener('change', onChange);
 };
 
-/** True where the filters stand beside the list instead of in a sheet. */
+/** True when the filters are beside the list instead of in a sheet. */
 export const useWideScreen = (): boolean =>
   useSyncExternalStore(subscribe, () => wide()?.matches ?? true);

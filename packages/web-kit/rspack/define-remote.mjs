@@ -42,8 +42,8 @@ const remoteConfig = ({ directory, exposes, development, container }) => {
 };
 
 /**
- * Which chunks give what they have in common into files of their own. The few pages of operators do not: for their sake
- * the pages of everybody would be cut otherwise and grow. The federation's container may never be split.
+ * Which chunks share common code in separate files. Pages for operators do not: they would change the split of everybody
+ * else's pages. The federation's container must never be split.
  */
 const sharesCode = (routes) => {
   const apart = new Set(

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** How many builds before the newest keep their files. */
+/** How many previous builds keep their files. */
 const formerBuilds = 2;
 const recordName = '.builds';
 
 /**
- * Keeps the files of the builds before in the output folder: a page that was opened before a new version was published
- * still finds the parts that it has not asked for yet, and the registry never names an entry that is gone. A new image
- * has only its own files; a page finds the new version by the registry then (web-kit/src/remote.tsx).
+ * Keeps the files of previous builds in the output folder: a page that was opened before a new version was published
+ * can still load its chunks, and the registry never names a missing entry. A new image has only its own files; a page
+ * then finds the new version by the registry (web-kit/src/remote.tsx).
  * @param {string} folder output folder of the build
  * @returns {{clean: {keep: (path: string) => boolean}, plugin: FormerBuildsPlugin}} for `output.clean` and `plugins`
  */
@@ -36,7 +36,7 @@ class FormerBuildsPlugin {
     });
   }
 
-  /** A roll-back gives files that are there already: that build becomes the newest one instead of a further one. */
+  /** A roll-back emits files that already exist: that build becomes the newest one. */
   add(files) {
     const newest = files.toSorted();
     const others = this.builds.filter((known) => known.join() !== newest.join());

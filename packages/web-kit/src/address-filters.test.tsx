@@ -36,7 +36,7 @@ describe('useAddressFilters', () => {
     expect(screen.getByText('0 active')).toBeVisible();
   });
 
-  it('writes what is set, two changes of one moment too, and leaves the keys of others alone', async () => {
+  it('writes changes, also two at once, and keeps other keys', async () => {
     const { user, path } = renderPage(<List />, { route: '/list', at: '/list?tab=x' });
     await user.click(screen.getByText('Search'));
     await user.click(screen.getByText('Two at once'));

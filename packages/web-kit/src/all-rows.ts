@@ -1,11 +1,11 @@
 import type { ApiClient } from '@commons/contracts/shell-contract';
 
-/** Rows of one call: the most the server gives at once (`paging` in contracts). */
+/** Page size: the server's maximum (`paging` in contracts). */
 const pageSize = 100;
 
 /**
- * Every row of a list call, fetched page after page: for screens that count over the whole list. A list that may
- * grow past some hundreds is better shown in parts (`useInfiniteQuery`).
+ * Fetches all pages of a list, for screens that count over the whole list. Use `useInfiniteQuery` for lists that can
+ * grow past some hundreds.
  * @param path without a query, e.g. '/my-jobs'
  */
 export async function allRows<Row>(

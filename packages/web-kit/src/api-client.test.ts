@@ -144,7 +144,7 @@ describe('API client', () => {
     expect(server.arrived[0]?.body).toMatch(/filename="cv.pdf"\r\nContent-Type: application\/pdf/);
   });
 
-  it('tells how much of a form is sent, where that is known', async () => {
+  it('reports upload progress, where it is known', async () => {
     // jsdom tells no progress of an upload by itself.
     const { send } = XMLHttpRequest.prototype;
     const spy = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
@@ -183,7 +183,7 @@ describe('API client', () => {
     await expect(call).rejects.toMatchObject({ failure: 'cancelled' });
   });
 
-  it('tells the events of a stream as they come, whatever the pieces', async () => {
+  it('emits the events of a stream as they arrive, in chunks of any size', async () => {
     let more = (_: string) => {};
     server.api.answer = (_, response) => {
       response.setHeader('content-type', 'text/event-stream');
@@ -205,7 +205,7 @@ describe('API client', () => {
     ]);
   });
 
-  it('tells an answer that is no stream as one event', async () => {
+  it('emits an answer that is not a stream as one event', async () => {
     server.api.answer = (_, response) => {
       response.setHeader('content-type', 'application/json');
       response.end('{"result":"one"}');
@@ -215,7 +215,7 @@ describe('API client', () => {
     expect(onEvent.mock.calls).toEqual([[{ event: 'message', data: '{"result":"one"}' }]]);
   });
 
-  it('throws the refusal of a stream and tells no event of it', async () => {
+  it('throws when a stream is refused, and emits no event', async () => {
     server.api.answer = (_, response) => sendJson(response, 409, { detail: 'Not now' });
     const onEvent = jest.fn();
     const refused = client().events('/live', onEvent);

@@ -33,7 +33,7 @@ describe('errorMessage', () => {
     expect(errorMessage(answered(500, 'Out of paper'))).toBe('Out of paper');
   });
 
-  it('[ERR-03] tells a lost connection from a time-out', () => {
+  it('[ERR-03] distinguishes a lost connection from a time-out', () => {
     expect(errorMessage(new ApiError({ failure: 'network' }))).toBe(
       'Network error. Please check your internet connection.',
     );
@@ -109,7 +109,7 @@ describe('the order of the steps', () => {
         ];
       },
     ),
-    // A detail is said whatever else is known.
+    // A detail always wins.
     ['a text without a connection', { failure: 'network', detail: 'Taken.' }, ...thrice('Taken.')],
     ['a list after a time-out', { failure: 'timeout', detail: list }, ...thrice('email: is taken')],
   ])('[ERR-03] [ERR-06] %s', (_, facts, alone, withOwn, withTwo) => {

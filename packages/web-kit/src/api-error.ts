@@ -1,15 +1,15 @@
 import type { FieldError } from '@commons/contracts/errors';
 
-/** Why a call failed: an answer of 400 or above, no connection, 30 s without progress, or the caller stopped it. */
+/** Why a call failed: status 400 or above, no connection, 30 s without progress, or cancelled by the caller. */
 export type ApiFailure = 'http' | 'network' | 'timeout' | 'cancelled';
 
-/** What is known of a failed call. `detail` is what the server said (contracts/errors.ts), if it said anything. */
+/** Facts of a failed call. `detail` is the server's message (contracts/errors.ts), if any. */
 export interface ApiErrorFacts {
   readonly failure: ApiFailure;
   readonly status?: number;
   readonly statusText?: string;
   readonly detail?: string | FieldError[];
-  /** The record as it is now, with its ETag: of a 412 alone. */
+  /** Only for 412: the current record with its ETag. */
   readonly current?: object | undefined;
 }
 
@@ -58,18 +58,17 @@ const detailText = ({ detail }: ApiError): string | undefined => {
 const statusMessage = ({ status, statusText }: ApiError) =>
   statusTexts[status] ?? `HTTP ${status}: ${statusText}`;
 
-/** The words of a screen for two of the steps, where the specification names its own. */
+/** A screen's own texts for two of the steps, where the specification names them. */
 export interface OwnTexts {
   /** In place of 'Network error. …'. */
   readonly network: string;
-  /** For an answer that says nothing itself. */
+  /** For an answer without a detail. */
   readonly status: string;
 }
 
 /**
- * The text for people of a failed call. Every screen takes it from here, in the order of specification D1 §8: detail
- * list, detail text, network, time-out, status, and last the screen's own text. So whoever is offline never reads that a
- * password is wrong. A row "server message or '…'" speaks of an answer with a status (decision A70): `own` then stands in
+ * The message of a failed call, for every screen, in the order of D1 §8: detail list, detail text, network, time-out,
+ * status, and last the screen's own text. So nobody who is offline reads that a password is wrong. A row "server message or '…'" speaks of an answer with a status (decision A70): `own` then stands in
  * place of the general text of that status.
  * @param own the screen's text, or its texts where the specification names one for the network too
  */

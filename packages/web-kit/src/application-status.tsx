@@ -22,7 +22,7 @@ interface ApplicationStatusBadgeProps {
   readonly withdrawn_at?: string | undefined;
 }
 
-/** Where an application stands: amber while it waits for the employer; of what was taken back, that. */
+/** Badge of an application: amber while pending; shows withdrawn ones as such. */
 export function ApplicationStatusBadge({ status, withdrawn_at }: ApplicationStatusBadgeProps) {
   const { name, tone } = looks[status];
   return (

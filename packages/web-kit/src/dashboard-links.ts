@@ -11,7 +11,7 @@ export const dashboardLinks = {
 /** Where a job seeker asks for an employer account (decision A55). */
 export const askForEmployerAccount = `/contact?subject=${encodeURIComponent(accountTypeSubject)}`;
 
-/** Picks what fits who is there; `undefined` reads as a guest. */
+/** Picks the value for the user's account type; `undefined` is a guest. */
 export function byAccount<T>(
   user: Pick<CurrentUser, 'account_type'> | null | undefined,
   choices: { readonly guest: T; readonly employer: T; readonly seeker: T },

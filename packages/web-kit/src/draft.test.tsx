@@ -51,7 +51,7 @@ describe('useDraft', () => {
     expect(letter().value).toBe('');
   });
 
-  it('leaves out what a build before this one kept in another shape', () => {
+  it('ignores a draft of an earlier build with another shape', () => {
     sessionStorage.setItem(
       'commons-draft:user-1:apply:7',
       JSON.stringify({ cover_letter: { text: 'Dear baker' } }),

@@ -3,7 +3,7 @@ import { useSession } from './app-context.js';
 
 const prefix = 'commons-draft';
 
-/** Forgets all drafts of this tab; the shell does so when somebody signs out. */
+/** Removes all drafts of this tab; the shell calls it on sign-out. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(`${prefix}:`)) sessionStorage.removeItem(key);
@@ -11,7 +11,7 @@ export function forgetDrafts(): void {
 }
 
 const read = <Values extends object>(key: string, initial: Values): Values => {
-  // A draft of another build would break the form each time it is opened.
+  // A draft of another build could break the form.
   const fits = (name: string, value: unknown) => {
     const usual = (initial as Record<string, unknown>)[name];
     return usual === undefined || usual === null || kindOf(usual) === kindOf(value);
@@ -28,10 +28,9 @@ const kindOf = (value: unknown) =>
   Array.isArray(value) ? 'list' : value === null ? 'none' : typeof value;
 
 /**
- * State of a form that survives a forced sign-in (decision A67) and a reload: the typed text is kept in
- * sessionStorage for the same user under `name`, and put back when the form is shown again.
- * Never put a password or a file in it: give these a `useState` of their own.
- * @returns the values, a function that changes some of them, and one that forgets the draft (after a success)
+ * Form state that survives a forced sign-in (decision A67) and a reload: stored in sessionStorage per user and `name`,
+ * restored when the form is shown again. Never put a password or a file in it: use `useState` for these.
+ * @returns the values, a function that changes some of them, and one that removes the draft (after a success)
  */
 export function useDraft<Values extends object>(
   name: string,
@@ -41,7 +40,7 @@ export function useDraft<Values extends object>(
   const key = `${prefix}:${owner}:${name}`;
   const [draft, setDraft] = useState(() => ({ key, touched: false, values: read(key, initial) }));
 
-  // The user became known, or another one signed in: their own draft, not the one on the screen.
+  // The user changed: load that user's draft.
   if (draft.key !== key) setDraft({ key, touched: false, values: read(key, initial) });
 
   useEffect(() => {

@@ -11,9 +11,9 @@ export interface Exchange {
   readonly signal: AbortSignal | undefined;
   /** Bytes are read as an ArrayBuffer; otherwise the answer is text. */
   readonly binary?: boolean;
-  /** Told the sent share of the body, 0 to 1. */
+  /** Called with the sent share of the body, 0 to 1. */
   readonly onUploadProgress?: ((share: number) => void) | undefined;
-  /** Told each piece of a successful answer as it comes; the 30 s then run from the last piece. */
+  /** Called with each chunk of a successful answer; the 30 s then run from the last chunk. */
   readonly onText?: ((piece: string) => void) | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface Answer {
   readonly body: string | ArrayBuffer;
 }
 
-/** Runs `onQuiet` once nothing was heard for `callTimeout` ms; each call of `heard` starts the wait again. */
+/** Calls `onQuiet` after `callTimeout` ms of silence; each call of `heard` restarts the timer. */
 const watchProgress = (onQuiet: () => void) => {
   let timer = setTimeout(onQuiet, callTimeout);
   const stop = () => clearTimeout(timer);
@@ -40,7 +40,7 @@ const progressOf = (call: Exchange, heard: () => void) => (event: ProgressEvent)
   if (event.lengthComputable) call.onUploadProgress?.(event.loaded / event.total);
 };
 
-/** Tells what came since the last time; the text of a refusal is left to the whole answer. */
+/** Emits what arrived since the last call; error answers are read as a whole. */
 const tellPieces = (xhr: XMLHttpRequest, onText: Exchange['onText']) => {
   let told = 0;
   return () => {

@@ -1,12 +1,12 @@
 import { errorMessage, isApiError, type OwnTexts } from './api-error.js';
 
-/** What is wrong, by the name of the field. */
+/** Errors by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What to say of an empty required field, by name. */
+/** Messages for empty required fields, by name. */
 export type MissingWords = Readonly<Record<string, string>>;
 
-/** Checks what HTML knows (required, e-mail type) and says it in our words instead of the browser's. */
+/** Runs HTML validation (required, e-mail type) with our messages instead of the browser's. */
 export function checkForm(form: HTMLFormElement, missing: MissingWords): FieldErrors {
   const errors: Record<string, string> = {};
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
@@ -21,11 +21,11 @@ export function checkForm(form: HTMLFormElement, missing: MissingWords): FieldEr
   return errors;
 }
 
-/** Blanks are no answer to a required question; a password may be of blanks. */
+/** Blanks do not satisfy a required field, except in a password. */
 const isBlank = (field: HTMLInputElement | HTMLTextAreaElement) =>
   field.required && field.type !== 'password' && field.type !== 'checkbox' && !field.value.trim();
 
-/** Puts the cursor into the first field that has an error; false when there is none. */
+/** Focuses the first invalid field; false when there is none. */
 export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): boolean {
   const wrong = [...form.querySelectorAll<HTMLInputElement>('[name]')].find(
     ({ name }) => errors[name],
@@ -34,16 +34,16 @@ export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): boo
   return wrong !== undefined;
 }
 
-/** The fields a 422 answer names, so that its words can stand beside them. */
+/** Errors of a 422 answer by field, to be shown beside the fields. */
 export function refusedFields(error: unknown): FieldErrors {
   if (!isApiError(error) || !Array.isArray(error.detail)) return {};
   return Object.fromEntries(error.detail.map(({ loc, msg }) => [String(loc[1]), msg]));
 }
 
 /**
- * The text of a failure above or below the form. What stands beside its field already is not said again, and with the
- * key of the field; where anything has no field on this screen, the whole is said as everywhere.
- * @param shown what stands beside the fields
+ * The message above or below a form. Errors that are already shown beside their fields are not repeated; when one of
+ * them has no field on this screen, the full message is shown.
+ * @param shown errors shown beside the fields
  */
 export function formMessage(error: unknown, shown: FieldErrors, own?: string | OwnTexts): string {
   const said = new Set(Object.values(shown));
@@ -57,6 +57,6 @@ export function formMessage(error: unknown, shown: FieldErrors, own?: string | O
 
 const checkFields = 'Please check the marked fields.';
 
-/** The text of a named field as it was typed. */
+/** Text of a field, untrimmed. */
 export const typed = (form: HTMLFormElement, name: string): string =>
   String(new FormData(form).get(name) ?? '');

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from '@commons/web-kit/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onMove } from './history-moves.js';
-import { onLeaveWish } from './leave-wish.js';
+import { onLeaveRequest } from './leave-request.js';
 
-/** Where the router notes how deep in the history an entry lies. */
+/** Where the router stores the index of a history entry. */
 const depthOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
 
-/** The address a click leads to in this window, or nothing. */
+/** The address that a click opens in this window, if any. */
 function targetOf(event: MouseEvent): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
@@ -21,13 +21,13 @@ function targetOf(event: MouseEvent): URL | undefined {
 }
 
 /**
- * Asks before unsaved work is left: on a link, on Logout, on Back and Forward, and (by the browser's own question) on a reload or
- * a closed tab. The router without its data router (16 KB) cannot block, so this takes what happens before the router
- * sees it. A step in the history has been made by then: it is taken back, and the router learns of neither.
+ * Asks before unsaved changes are lost: on a link, Logout, Back and Forward, and (by the browser's own dialog) on a reload
+ * or a closed tab. The router cannot block without its data router (16 KB), so this intercepts events before the router.
+ * A history navigation has already happened by then: it is reverted, and the router sees neither.
  *
- * @param active true while something would be lost
- * @returns `asking` while a question should be shown; `leave` goes on to where one wanted, `stay` forgets it;
- * `attempt(go)` for ways of one's own (tabs): goes at once, or asks first
+ * @param active true while there are unsaved changes
+ * @returns `asking` while the dialog should be shown; `leave` continues the navigation, `stay` cancels it;
+ * `attempt(go)` for other navigation (tabs): runs at once, or asks first
  */
 export function useLeaveGuard(active: boolean) {
   const [wanted, setWanted] = useState<() => void>();
@@ -70,10 +70,10 @@ export function useLeaveGuard(active: boolean) {
       setWanted(() => () => history.go(reached - depth));
     });
 
-    const endWishes = onLeaveWish((wish) => {
+    const endRequests = onLeaveRequest((request) => {
       if (open.current) return;
-      wish.preventDefault();
-      setWanted(() => wish.detail.go);
+      request.preventDefault();
+      setWanted(() => request.detail.go);
     });
 
     window.addEventListener('beforeunload', onUnload);
@@ -82,7 +82,7 @@ export function useLeaveGuard(active: boolean) {
       window.removeEventListener('beforeunload', onUnload);
       window.removeEventListener('click', onClick, true);
       endMoves();
-      endWishes();
+      endRequests();
     };
   }, [active, navigate, place]);
 

@@ -1,20 +1,20 @@
-const wishEvent = 'commons:leave';
+const leaveEvent = 'commons:leave';
 
-/** Somebody wants to leave the page in a way that is neither a link nor a step in the history; `go` does it. */
-type LeaveWish = CustomEvent<{ readonly go: () => void }>;
+/** A request to leave the page other than by a link or the history; `go` does it. */
+type LeaveRequest = CustomEvent<{ readonly go: () => void }>;
 
-/** Does `go` at once, unless a page with unsaved work asks first. For what the shell offers on every page: Logout. */
+/** Calls `go` at once, unless a page with unsaved changes asks first. For the shell's Logout. */
 export function askToLeave(go: () => void): void {
-  const wish: LeaveWish = new CustomEvent(wishEvent, { cancelable: true, detail: { go } });
-  if (window.dispatchEvent(wish)) go();
+  const request: LeaveRequest = new CustomEvent(leaveEvent, { cancelable: true, detail: { go } });
+  if (window.dispatchEvent(request)) go();
 }
 
 /**
- * Calls `take` with each wish; it takes the wish over with `wish.preventDefault()` and does `wish.detail.go` later, or never.
- * @returns what ends it
+ * Calls `take` with each request. To handle it, call `request.preventDefault()` and `request.detail.go` later, or never.
+ * @returns unsubscribe
  */
-export function onLeaveWish(take: (wish: LeaveWish) => void): () => void {
-  const listener = (event: Event) => take(event as LeaveWish);
-  window.addEventListener(wishEvent, listener);
-  return () => window.removeEventListener(wishEvent, listener);
+export function onLeaveRequest(take: (request: LeaveRequest) => void): () => void {
+  const listener = (event: Event) => take(event as LeaveRequest);
+  window.addEventListener(leaveEvent, listener);
+  return () => window.removeEventListener(leaveEvent, listener);
 }

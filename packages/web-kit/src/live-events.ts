@@ -4,11 +4,11 @@ import { isApiError } from './api-error.js';
 /** Pauses before the next try, doubled each time; spread by chance, so that not all pages come back at once. */
 const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;
-/** A stream that lasted this long was a good one: the pauses begin anew. */
+/** A stream that lasted this long resets the back-off. */
 const goodMs = 20_000;
 /** A tab that nobody looks at for so long gives its stream back. */
 const hiddenMs = 60_000;
-/** Several events at once are one piece of news. */
+/** Debounces several events into one call. */
 const gatherMs = 250;
 
 type Open = (onEvent: (event: ServerEvent) => void, signal: AbortSignal) => Promise<void>;

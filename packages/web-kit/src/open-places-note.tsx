@@ -11,7 +11,7 @@ interface OpenPlacesNoteProps {
   readonly advice: string;
 }
 
-/** Names each place of a text that is still to be filled in, beside the buttons that give the text to others. */
+/** Lists the unfilled places of a text beside the buttons that publish it. */
 export function OpenPlacesNote({ text, advice }: OpenPlacesNoteProps) {
   const places = placeholdersIn(text);
   if (places.length === 0) return null;

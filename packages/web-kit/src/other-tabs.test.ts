@@ -1,7 +1,7 @@
 import { tellOtherTabs } from './other-tabs.js';
 import { createQueryClient } from './query-client.js';
 
-it('tells other tabs what was written, keeps nothing, and follows what they tell', async () => {
+it('publishes writes to other tabs, stores nothing, and follows theirs', async () => {
   const told: (string | null)[] = [];
   const setItem = jest.spyOn(Storage.prototype, 'setItem');
   tellOtherTabs(['/auth/profile']);

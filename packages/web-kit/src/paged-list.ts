@@ -2,17 +2,17 @@ import type { ListAnswer } from '@commons/contracts/shell-contract';
 import { useInfiniteQuery } from '@commons/web-kit/query';
 
 interface PagedListRules<Row> {
-  /** Begins with the path; whatever changes the answer is part of it. */
+  /** Begins with the path and includes everything that the answer depends on. */
   readonly queryKey: readonly unknown[];
   /** Fetches the rows from `offset` on. */
   readonly fetchPage: (offset: number, signal: AbortSignal) => Promise<ListAnswer<Row>>;
-  /** False where another list must not stand in for one that is being fetched. Default: true. */
+  /** False where the previous list must not be shown while a new one is loading. Default: true. */
   readonly keepOld?: boolean;
 }
 
 /**
- * A list, page by page. While a changed one is fetched the old rows stay; rows that moved between two pages because
- * something new was added appear once.
+ * A list with infinite paging. Old rows stay while a changed list is loading. Rows that move between pages because
+ * something was added appear once.
  */
 export function usePagedList<Row extends { readonly id: string }>({
   queryKey,
@@ -51,7 +51,7 @@ export function usePagedList<Row extends { readonly id: string }>({
 
 export type PagedList<Row extends { readonly id: string }> = ReturnType<typeof usePagedList<Row>>;
 
-/** All there is to load, for `LoadMore`; unknown while the server counts 'or more'. */
+/** Total for `LoadMore`; undefined while the server counts 'or more'. */
 export function totalOf({
   hasNext,
   more,

@@ -2,11 +2,11 @@
 export interface PendingApplication {
   readonly jobId: string;
   readonly title: string;
-  /** Default: apply. */
+  /** Default: apply. The name is part of the stored format, which front ends of other versions read. */
   readonly wish?: 'apply' | 'save';
 }
 
-// sessionStorage: it belongs to this tab and this visit, not to whoever uses the computer next.
+// sessionStorage: for this tab and visit only, not for the next user of the computer.
 const key = 'commons-pending-application';
 
 /** Remembers the job; the job seeker's dashboard then offers "Continue your application to {title}", or to save it. */
@@ -24,7 +24,7 @@ export function pendingApplication(): PendingApplication | null {
   }
 }
 
-/** Once the application is sent, or the offer was waved away. */
+/** After the application was sent or the offer was dismissed. */
 export function forgetApplication(): void {
   sessionStorage.removeItem(key);
 }

@@ -3,7 +3,7 @@ import { dollarRange, dollarsFrom, dollarsUpTo } from '@commons/ui/wording';
 
 type Salary = Partial<Pick<ProfessionalProfile, 'desired_salary_min' | 'desired_salary_max'>>;
 
-/** What a person wishes to earn: 'min - max', 'From min' or 'Up to max' (D1 §3); undefined when neither is given. */
+/** Desired salary: 'min - max', 'From min' or 'Up to max' (D1 §3); undefined when neither is given. */
 export function desiredSalary({
   desired_salary_min: min,
   desired_salary_max: max,

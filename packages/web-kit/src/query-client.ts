@@ -6,8 +6,8 @@ const isPassing = (error: unknown) =>
   isApiError(error) && (error.failure === 'network' || error.status === 503);
 
 /**
- * The one query client of the page; the shell makes it and puts it around everything. What was seen before shows
- * at once and is fetched again behind; only what may pass by itself is tried a second time.
+ * The one query client of the page; the shell makes it and puts it around everything. Cached answers are
+ * shown at once and refetched in the background; only transient failures are retried.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({

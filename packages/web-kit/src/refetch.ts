@@ -1,14 +1,14 @@
 import { type QueryClient, useQueryClient } from '@commons/web-kit/query';
 
-/** Longest wait for answers that the rest of the page shows too. */
+/** Longest wait for refetched queries of the rest of the page. */
 const patienceMs = 5_000;
 
 /**
- * Forgets the answers that a failed part was drawn from, so that showing it again asks the server: a kept answer that
- * broke the screen would break it again. The part is gone, so its answers are those that nothing shows any more. What
- * the rest of the page shows stays there and is fetched again, as the part may have been drawn from it too.
+ * Drops the cached queries of a failed component, so that rendering it again refetches them: a cached answer that broke
+ * it would break it again. The component is unmounted, so its queries are inactive. Active ones stay and are refetched,
+ * as the component may have used them too.
  */
-export function askAnew(client: QueryClient): Promise<unknown> | undefined {
+export function refetch(client: QueryClient): Promise<unknown> | undefined {
   client.removeQueries({ type: 'inactive' });
   if (client.getQueryCache().findAll({ type: 'active' }).length === 0) return undefined;
   return Promise.race([
@@ -17,8 +17,8 @@ export function askAnew(client: QueryClient): Promise<unknown> | undefined {
   ]);
 }
 
-/** `askAnew` of the page's query client, for the `onRetry` of a boundary. */
-export function useAskAnew(): () => Promise<unknown> | undefined {
+/** `refetch` of the page's query client, for the `onRetry` of a boundary. */
+export function useRefetch(): () => Promise<unknown> | undefined {
   const client = useQueryClient();
-  return () => askAnew(client);
+  return () => refetch(client);
 }

@@ -1,18 +1,18 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** Shown in place of the children after they threw. `retry` shows them again. */
+  /** Rendered instead of the children after they threw. `retry` renders them again. */
   readonly fallback: (retry: () => void) => ReactNode;
-  /** Told of each error; texts of libraries must not reach people, so nothing of it is shown. */
+  /** Called with each error. It is never shown: messages of libraries are not for users. */
   readonly onError?: (error: unknown) => void;
-  /** Run by `retry` before the children are shown again, which wait for what it gives back. */
+  /** Called by `retry` before the children are rendered again, which wait for its promise. */
   readonly onRetry?: () => Promise<unknown> | undefined;
-  /** When it changes after an error, the boundary retries by itself: the address, so that a new page gets its chance. */
+  /** When it changes after an error, the boundary retries automatically: the address, so that another page is tried. */
   readonly resetKey?: string;
   readonly children: ReactNode;
 }
 
-/** Keeps an error of its children from taking the rest of the page with it. */
+/** Error boundary: an error of the children does not break the rest of the page. */
 export class RemoteBoundary extends Component<BoundaryProps, { readonly hasError: boolean }> {
   override state = { hasError: false };
 

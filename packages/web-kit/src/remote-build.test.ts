@@ -41,7 +41,7 @@ describe('a built remote', () => {
     expect(manifest.entry).toMatch(/^remoteEntry\.[\da-f]{8}\.js$/);
   });
 
-  it('lists for each route the files of its page alone, beside those of every page', () => {
+  it('lists for each route the files of its page, and those of every page', () => {
     const [list, detail] = manifest.routes;
     expect(list?.assets.map(unhashed).toSorted()).toEqual([
       'cards-page-tsx.css',
@@ -73,7 +73,7 @@ describe('a built remote', () => {
     expect(code).not.toMatch(/\beval\(|new Function\(/);
   });
 
-  it('keeps custom properties and renames classes by its own name', () => {
+  it('keeps custom properties and prefixes class names', () => {
     const file = manifest.routes[0]?.assets.find((asset) => asset.endsWith('.css'));
     const css = read(file ?? '').toString();
     expect(css).toMatch(/@layer app\{\.mfe-fixture_\w+\{color:var\(--color-ink\)\}\}/);

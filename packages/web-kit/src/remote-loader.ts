@@ -6,7 +6,7 @@ import { shellContractVersion } from '@commons/contracts/shell-contract';
 
 /** What the federation runtime gives: the shell passes its functions in. */
 export interface FederationPort {
-  /** Makes a remote known, or with `force` forgets its old container first. */
+  /** Registers a remote; with `force` removes its old container first. */
   readonly register: (remote: { name: string; entry: string }, force: boolean) => void;
   /** Loads `mfe-employer/JobForm`. */
   readonly load: (id: string) => Promise<unknown>;
@@ -22,7 +22,7 @@ let port: FederationPort | undefined;
 let entries: readonly RegistryEntry[] = [];
 const registered = new Map<string, string>();
 
-/** Called once by the shell, and by tests: the federation runtime and the registry of the page. */
+/** Called once by the shell, and by tests, with the federation runtime and the page's registry. */
 export function startRemotes(federation: FederationPort, registry: Registry): void {
   port = federation;
   entries = registry.remotes;
@@ -33,8 +33,8 @@ export function startRemotes(federation: FederationPort, registry: Registry): vo
 export const currentRemotes = (): readonly RegistryEntry[] => entries;
 
 /**
- * Loads an exposed module, e.g. 'mfe-employer/JobForm'. Tries a few times: Chrome answers the first request after
- * a failed preload with that failure again, without asking the server.
+ * Loads an exposed module, e.g. 'mfe-employer/JobForm'. Retries: after a failed preload Chrome answers the first
+ * request from its cache with the same failure.
  */
 export async function loadRemoteModule(id: string): Promise<RemoteModule> {
   const entry = entryOf(remoteName(id));
@@ -53,9 +53,8 @@ export async function loadRemoteModule(id: string): Promise<RemoteModule> {
 }
 
 /**
- * Forgets a remote and everything of it that is loaded, and reads the registry again: the next load takes a fresh
- * container, and a new version if one was published meanwhile. A module that threw while it started is never run
- * again by its old container.
+ * Unloads a remote and rereads the registry: the next load creates a new container, of a new version if one was
+ * published. An old container never re-evaluates a module that threw.
  */
 export async function resetRemote(name: string): Promise<void> {
   await refreshRegistry();
@@ -63,7 +62,7 @@ export async function resetRemote(name: string): Promise<void> {
   if (entry) register(entry, true);
 }
 
-/** True when the registry now names another entry than the one that is loaded: a new version was published. */
+/** True when a new version was published: the registry names another entry than the loaded one. */
 export async function wasRepublished(name: string): Promise<boolean> {
   await refreshRegistry();
   return entries.find((candidate) => candidate.name === name)?.entry !== registered.get(name);
@@ -73,27 +72,27 @@ export async function wasRepublished(name: string): Promise<boolean> {
 export const remoteName = (id: string) => id.slice(0, id.indexOf('/'));
 
 const register = ({ name, entry }: RegistryEntry, force: boolean) => {
-  // The webpack runtime of the new container would otherwise take over the old one's chunks, old code and all.
+  // Otherwise the webpack runtime of the new container reuses the old one's chunks.
   if (force) delete (globalThis as Record<string, unknown>)[`commons_chunks_${name}`];
   requirePort().register({ name, entry }, force);
   registered.set(name, entry);
 };
 
-/** Reads the registry again; keeps what is known when that fails. */
+/** Rereads the registry; keeps the current one on failure. */
 export async function refreshRegistry(): Promise<void> {
   try {
     const answer = await fetch('/mfe/registry.json', { cache: 'no-store' });
     if (!answer.ok) return;
     entries = ((await answer.json()) as Registry).remotes;
   } catch {
-    // No connection: go on with what is known.
+    // Offline: use the current registry.
   }
 }
 
 const entryOf = (name: string): RegistryEntry => {
   const entry = entries.find((candidate) => candidate.name === name);
   if (!entry) throw new Error(`${name} is not in the registry`);
-  // Published after this tab was opened: a reload brings the newer shell.
+  // Published after this tab was opened: a reload loads the newer shell.
   if (entry.shell_contract > shellContractVersion) throw new Error(`${name} needs a newer shell`);
   return entry;
 };

@@ -40,7 +40,7 @@ const oops = 'Oops! Something went wrong';
 
 // Each test has a remote of its own: what was loaded once stays loaded, as on a page.
 describe('remote()', () => {
-  it('asks again for a remote that does not come, then shows the error screen in its place alone', async () => {
+  it('retries a remote that does not load, then shows the error screen in its place only', async () => {
     load.mockRejectedValue(new Error('[ Federation Runtime ]: Failed to load script #RUNTIME-008'));
     startRemotes({ register, load }, entryOf('/e1.js', 'mfe-public'));
     const Settings = remote('mfe-public/AccountSettings');
@@ -162,7 +162,7 @@ describe('Try Again after an answer that broke the part', () => {
   };
   const tryAgain = () => screen.getByRole('button', { name: 'Try Again' });
 
-  it('asks the server anew', async () => {
+  it('refetches from the server', async () => {
     registered('mfe-public');
     const Shown = remote('mfe-public/App');
     let answer: unknown = { shop: null };
@@ -176,7 +176,7 @@ describe('Try Again after an answer that broke the part', () => {
     expect(api.calls).toHaveLength(2);
   });
 
-  it('asks anew also for an answer that the rest of the page shows too', async () => {
+  it('refetches an answer that the rest of the page shows too', async () => {
     registered('mfe-tools');
     const Shown = remote('mfe-tools/App');
     let answer: unknown = { shop: null };

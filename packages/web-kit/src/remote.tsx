@@ -13,14 +13,14 @@ import {
 import { useLocation } from '@commons/web-kit/router';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useApiClient, useSession } from './app-context.js';
-import { useAskAnew } from './ask-anew.js';
 import { ErrorScreen } from './error-screen.js';
+import { useRefetch } from './refetch.js';
 import { RemoteBoundary } from './remote-boundary.js';
 
 /** What the user of an exposed component writes: its props without `api` and `session`, which remote() adds. */
 export type OwnProps<Id extends RemoteModuleId> = Omit<RemoteModules[Id], keyof RemoteAppProps>;
 
-// React.lazy keeps a failure for ever, so Try Again needs a new one; kept per id so that a second mount shows at once.
+// React.lazy caches a failure, so Try Again needs a new one; cached per id so that a second mount renders at once.
 const components = new Map<string, ComponentType<RemoteAppProps>>();
 
 const lazyRemote = (id: string, fresh: boolean) => {
@@ -31,7 +31,7 @@ const lazyRemote = (id: string, fresh: boolean) => {
       if (fresh) await resetRemote(remoteName(id));
       return (await loadRemoteModule(id)) as { default: ComponentType<RemoteAppProps> };
     } catch (error) {
-      // Who comes back to this place later gets a new try without pressing anything.
+      // A later visit retries without a click.
       components.delete(id);
       throw error;
     }
@@ -46,8 +46,8 @@ const isMissingFile = (error: unknown) =>
 /**
  * A component of another front end, loaded at run time:
  * `const JobForm = remote('mfe-employer/JobForm')`, then `<JobForm onPosted={…} onCancel={…} />`.
- * It waits with a spinner and fails for itself alone: the error screen stands in its place, and Try Again loads the
- * remote afresh and asks the server anew. A page file that is gone because a new version was published is fetched anew without asking.
+ * Shows a spinner while loading. A failure replaces only this component by the error screen; Try Again reloads the
+ * remote and refetches its data. A page file that is gone because a new version was published is refetched automatically.
  */
 export function remote<Id extends RemoteModuleId>(id: Id): ComponentType<OwnProps<Id>> {
   // biome-ignore lint/correctness/noComponentHookFactories: called once, when the module is evaluated
@@ -56,7 +56,7 @@ export function remote<Id extends RemoteModuleId>(id: Id): ComponentType<OwnProp
     const session = useSession();
     const [Loaded, setLoaded] = useState(() => lazyRemote(id, false));
     const loadAfresh = () => {
-      // Made here and not in the setter, which React may run again each time the new one is still waited for.
+      // Created here and not in the setter, which React may call again while it suspends.
       const next = lazyRemote(id, true);
       setLoaded(() => next);
     };
@@ -81,10 +81,10 @@ interface BoundaryProps {
 function Boundary({ id, onRetry, children }: BoundaryProps) {
   const { pathname } = useLocation();
   const [round, setRound] = useState(0);
-  const askAnew = useAskAnew();
+  const refetch = useRefetch();
   const retry = () => {
     onRetry();
-    return askAnew();
+    return refetch();
   };
   const recover = async (error: unknown) => {
     console.error(`${id} failed`, error);

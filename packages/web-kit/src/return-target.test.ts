@@ -20,7 +20,7 @@ describe('landing after a sign-in', () => {
     },
   );
 
-  it('leads nobody to where the guard turns them away, nor back to a sign-in page', () => {
+  it('never returns to a page that the guard refuses, nor to a sign-in page', () => {
     const operator = { ...employer, operator: true };
     expect(landingAfterSignIn(operator, { returnTo: '/operator' })).toBe('/operator');
     expect(landingAfterSignIn(employer, { returnTo: '/operator' })).toBe('/employer-dashboard');

@@ -18,13 +18,13 @@ export const returnState = ({
   returnTo: `${pathname}${search}${hash}`,
 });
 
-/** Nobody wants to be led back to these. */
+/** Never return to these pages. */
 const signInPages = ['/login', '/register', '/forgot-password', '/reset-password', '/verify-email'];
 const dashboards = ['/employer-dashboard', '/job-seeker-dashboard'];
 
 type Arriving = Pick<CurrentUser, 'account_type' | 'operator'>;
 
-/** Whether a browser takes this for a path of this site, however it is encoded. */
+/** Whether a browser resolves this to a path of this site, however it is encoded. */
 export function isOwnPath(text: string): boolean {
   let decoded: string;
   try {
@@ -50,7 +50,7 @@ export function landingAfterSignIn({ account_type, operator }: Arriving, state: 
   if (typeof to !== 'string' || !isOwnPath(to)) return own;
   const { pathname } = new URL(to, location.origin);
   if (signInPages.includes(pathname)) return own;
-  // There the guard would only turn them away.
+  // The guard would redirect from there.
   const isOthers = dashboards.includes(pathname) && pathname !== own;
   return isOthers || (pathname === '/operator' && !operator) ? own : to;
 }

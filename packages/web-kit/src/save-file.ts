@@ -1,6 +1,6 @@
 /**
- * Hands a file to the browser, which puts it among the downloads or asks where.
- * @param filename the name it is to be saved under; the browser may change it where the system allows no such name
+ * Downloads a file.
+ * @param filename suggested name; the browser changes it where the system does not allow it
  */
 export function saveFile(blob: Blob, filename: string): void {
   const address = URL.createObjectURL(blob);

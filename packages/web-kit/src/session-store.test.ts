@@ -134,7 +134,7 @@ describe('SessionStore', () => {
     expect(store.snapshot()).toEqual({ user: null, loading: false });
   });
 
-  it('follows what other tabs did while the browser kept the page for Back', () => {
+  it('follows other tabs after a restore from the back/forward cache', () => {
     const store = signedIn();
     const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     comeBack();

@@ -15,13 +15,13 @@ export interface SessionState {
 export interface SessionStoreOptions {
   /** Where the API is, e.g. '/api'. */
   readonly base: string;
-  /** Called when somebody signs in or out: what was fetched for the last one must go. */
+  /** Called on sign-in and sign-out: cached data of the previous user must be dropped. */
   readonly onUserChange: () => void;
 }
 
 /**
- * Keeps who is signed in, in localStorage and for the page (specification D1 §4). The shell makes one.
- * `api` is the client that every remote gets; it carries the token and obeys the 401 rule.
+ * The current user and token, in localStorage and in memory (D1 §4). The shell creates the only one.
+ * `api` is the client that every remote gets; it sends the token and applies the 401 rule.
  */
 export class SessionStore {
   readonly api: ApiClient;
@@ -34,7 +34,7 @@ export class SessionStore {
     const readToken = () => localStorage.getItem(tokenKey);
     this.current = { user: null, loading: readToken() !== null };
     this.api = createApiClient({ base: options.base, readToken, onUnauthorized: this.expire });
-    // The check at the start only clears: a visitor with an old token stays where he is (decision A12).
+    // The initial check only clears the session: a visitor with an expired token stays on the page (decision A12).
     this.quietApi = createApiClient({ base: options.base, readToken, onUnauthorized: () => {} });
     addEventListener('storage', this.followOtherTab);
     addEventListener('pageshow', this.followAfterSleep);
@@ -45,20 +45,20 @@ export class SessionStore {
     return () => this.listeners.delete(listener);
   };
 
-  /** Lets the router move between pages; before it is there, the browser does. */
+  /** Sets the router's navigation; before that, the browser navigates. */
   readonly navigateBy = (navigate: (path: string) => void): void => {
     this.navigate = navigate;
   };
 
   readonly snapshot = (): SessionState => this.current;
 
-  /** Checks a stored token by fetching the current user; `loading` is true until that ended. */
+  /** Checks a stored token by fetching the current user; `loading` is true until then. */
   readonly restore = async (): Promise<void> => {
     const token = localStorage.getItem(tokenKey);
     if (token === null) return this.set(null);
     try {
       const user = await this.quietApi.json<CurrentUser>('/auth/me');
-      // Signed out or in again while the answer was under way: that counts.
+      // Signed out or in again in the meantime: ignore this answer.
       if (localStorage.getItem(tokenKey) === token) this.keep(user);
     } catch {
       this.clear();
@@ -70,10 +70,10 @@ export class SessionStore {
     this.keep(user);
   };
 
-  /** Ends the session here at once and on the server when it can be reached, then goes to `/`. */
+  /** Ends the session locally at once and on the server if it is reachable, then navigates to `/`. */
   readonly signOut = async (): Promise<void> => {
     const token = localStorage.getItem(tokenKey);
-    // Away first: a guarded page that is still shown must not send the browser to /login on its own.
+    // Navigate first: a guarded page that is still mounted would redirect to /login.
     this.navigate('/');
     this.clear();
     forgetDrafts();
@@ -88,9 +88,9 @@ export class SessionStore {
     this.keep(await this.api.json<CurrentUser>('/auth/me'));
   };
 
-  /** The 401 rule: clears and goes to /login, but stays when already there (decision A12). */
+  /** The 401 rule: clears the session and navigates to /login unless already there (decision A12). */
   private readonly expire = (sentToken: string | null): void => {
-    // A late answer to an old token must not end the session that has begun since.
+    // A late answer for an old token must not end a newer session.
     if (sentToken !== localStorage.getItem(tokenKey)) return;
     if (location.pathname !== '/login') this.navigate('/login');
     this.clear();
@@ -102,7 +102,7 @@ export class SessionStore {
     else void this.restore();
   };
 
-  /** A page that the browser kept for Back slept through what other tabs did. */
+  /** A page restored from the back/forward cache missed the events of other tabs. */
   private readonly followAfterSleep = ({ persisted }: PageTransitionEvent): void => {
     const stored = localStorage.getItem(userKey) ?? 'null';
     if (persisted && stored !== JSON.stringify(this.current.user)) void this.restore();

@@ -2,7 +2,7 @@ import type { Session } from '@commons/contracts/shell-contract';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { SessionStore } from './session-store.js';
 
-/** The session of the contract, following the store; for the shell, which hands it to the remotes. */
+/** The session as the contract has it, synchronized with the store; the shell passes it to the remotes. */
 export function useSessionStore(store: SessionStore): Session {
   const { user, loading } = useSyncExternalStore(store.subscribe, store.snapshot);
   return useMemo(
@@ -17,6 +17,6 @@ export function useSessionStore(store: SessionStore): Session {
   );
 }
 
-/** Where a signed-in person belongs (specification D1 §4). */
+/** Dashboard of a signed-in user (D1 §4). */
 export const dashboardPath = (accountType: string): string =>
   accountType === 'employer' ? '/employer-dashboard' : '/job-seeker-dashboard';

@@ -7,13 +7,13 @@ import { Route, Routes, useLocation } from '@commons/web-kit/router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-// For tests alone, so it is not in the facade, which every visitor loads.
+// Only for tests, hence not in the facade, which every visitor loads.
 import { MemoryRouter } from 'react-router-dom';
 import { AppProviders } from './app-context.js';
 import { fakeApi } from './fake-api.js';
 import { createQueryClient } from './query-client.js';
 
-// jsdom has <dialog> but not its methods. What the browser adds (inert page, Escape) is left to e2e.
+// jsdom has <dialog> but not its methods. Inert background and Escape are tested in e2e.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };
@@ -21,7 +21,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
-// Nor has its Blob this.
+// jsdom's Blob lacks this method.
 Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -33,7 +33,7 @@ Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
 export { fireEvent, screen, waitFor, within } from '@testing-library/react';
 export { fakeApi, lost, offContract, refusal, stale, timedOut, withTotal } from './fake-api.js';
 
-/** What every screen says of a call without an answer (specification D1 §8), for tests. */
+/** Text for a failed connection on every screen (D1 §8), for tests. */
 export const networkText = 'Network error. Please check your internet connection.';
 export const timeoutText = 'Request timeout. Please try again.';
 
@@ -71,7 +71,7 @@ export const testSession = (changes: Partial<Session> = {}): Session => ({
   ...changes,
 });
 
-/** Makes the screen a wide one, where e.g. filters stand beside their list; jsdom's is narrow. */
+/** Emulates a wide screen, where e.g. filters are beside their list; jsdom's is narrow. */
 export function widenScreen(): void {
   globalThis.matchMedia = (media) =>
     ({ media, matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as never;
@@ -81,7 +81,7 @@ interface Place {
   now: string;
 }
 
-/** Notes where one is, for `path()`. */
+/** Records the current location for `path()`. */
 function Whereabouts({ place }: { readonly place: Place }) {
   const { pathname, search } = useLocation();
   place.now = `${pathname}${search}`;
@@ -89,9 +89,9 @@ function Whereabouts({ place }: { readonly place: Place }) {
 }
 
 /**
- * Shows a page as the shell would: router, query client, API and session around it. Any other path than `route`
- * shows 'elsewhere', and `path()` tells where one is now.
- * @returns what testing-library's render gives, `user` for typing and clicking, and `path()`
+ * Renders a page inside router, query client, API and session, as the shell does. Any path but `route` renders
+ * 'elsewhere'; `path()` returns the current one.
+ * @returns the result of testing-library's render, `user` for typing and clicking, and `path()`
  */
 export function renderPage(page: ReactNode, options: RenderOptions = {}) {
   const route = options.route ?? '/';

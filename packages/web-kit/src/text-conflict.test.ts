@@ -24,7 +24,7 @@ describe('the fields that somebody else changed', () => {
   });
 });
 
-it('takes what was chosen and keeps the rest of the form', () => {
+it('applies the chosen values and keeps the rest of the form', () => {
   const mine = { ...base, name: 'My bakery', about: 'Cakes.' };
   const theirs = { ...base, about: 'Rolls.', open: true, tags: [] };
   const rows = conflictRows({ base, mine, theirs }, labels);

@@ -4,7 +4,7 @@ import { fakeApi, lost, refusal, renderPage } from './test-render.js';
 import { useLiveEvents } from './use-live-events.js';
 
 const ready = { event: 'ready', data: '{}' };
-const news = { event: 'application', data: '{}' };
+const event = { event: 'application', data: '{}' };
 
 /** A stream that the test feeds, breaks and ends. */
 function controlled() {
@@ -52,15 +52,15 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('tells of news, several at once as one, and not of the first connection', async () => {
+it('reports events, debounced, and not the first connection', async () => {
   const { streams, onNews } = show();
   streams[0]?.send(ready);
   await pass(1_000);
   expect(onNews).toHaveBeenCalledTimes(0);
-  for (let count = 0; count < 5; count += 1) streams[0]?.send(news);
+  for (let count = 0; count < 5; count += 1) streams[0]?.send(event);
   await pass(1_000);
   expect(onNews).toHaveBeenCalledTimes(1);
-  streams[0]?.send(news);
+  streams[0]?.send(event);
   await pass(1_000);
   expect(onNews).toHaveBeenCalledTimes(2);
 });
@@ -121,7 +121,7 @@ it('gives the stream back while nobody looks for long, and takes one when somebo
 it('closes with the page', async () => {
   const { streams, onNews, page } = show();
   streams[0]?.send(ready);
-  streams[0]?.send(news);
+  streams[0]?.send(event);
   page.unmount();
   await pass(600_000);
   expect([streams[0]?.open, streams.length]).toEqual([false, 1]);

@@ -3,14 +3,14 @@ import { useApi } from './app-context.js';
 import { followEvents } from './live-events.js';
 
 /**
- * Calls `onNews` when the server tells of something new at `path` (a `text/event-stream` whose first event is `ready`),
- * and after each gap of the connection. Quiet in all its failures: a page without news is the page as it was.
+ * Calls `onChange` on each event of `path` (a `text/event-stream` whose first event is `ready`) and after each
+ * reconnection. Failures are silent: the page just does not update by itself.
  */
-export function useLiveEvents(path: string, onNews: () => void): void {
+export function useLiveEvents(path: string, onChange: () => void): void {
   const api = useApi();
-  const latest = useRef(onNews);
+  const latest = useRef(onChange);
   useEffect(() => {
-    latest.current = onNews;
+    latest.current = onChange;
   });
   useEffect(
     () =>

@@ -5,7 +5,7 @@ import { isApiError } from './api-error.js';
 import { useDraft } from './draft.js';
 import { conflictRows, type FieldLabels, type FieldWords, mergedValues } from './text-conflict.js';
 
-/** What a form began with. */
+/** Initial state of a form. */
 interface Base<Values> {
   readonly etag?: string | undefined;
   readonly values: Values;
@@ -17,7 +17,7 @@ interface VersionRules<Values extends object, Stored extends object> {
   /** The record as it was read last, as values of the form. */
   readonly saved: Base<Values>;
   readonly valuesOf: (record: Stored) => Values;
-  /** Of the fields that are saved. */
+  /** Labels of the saved fields. */
   readonly labels: Partial<FieldLabels<Values>>;
   readonly words?: FieldWords<Values>;
 }
@@ -29,27 +29,27 @@ interface Save<Values, Stored> {
     values: Values,
     headers: Readonly<Record<string, string>>,
   ) => Promise<Versioned<Stored>>;
-  /** The person chose among both texts: the form is to show the result, which is being saved. */
+  /** Called with the merged values, which are being saved: the form shows them. */
   readonly onMerged: (values: Values) => void;
 }
 
-/** Changes of others that a save meets at most: somebody who saves all the time must not keep it for ever. */
+/** Most conflicts that one save resolves, so that it ends even if somebody saves all the time. */
 const maximumTries = 5;
 
 const nothing = {};
 
-/** The header that makes a change count only for the version that the person has seen. */
+/** If-Match header: the change applies only to the version that the user has seen. */
 export const ifMatch = (etag: string | undefined): Readonly<Record<string, string>> =>
   etag ? { 'if-match': etag } : {};
 
-/** The present record, when a change was refused because it is based on an older one (412). */
+/** The current record of a 412: the change is based on an older version. */
 export const presentRecord = <Stored,>(error: unknown): Versioned<Stored> | undefined =>
   isApiError(error) && error.status === 412 ? (error.current as Versioned<Stored>) : undefined;
 
 /**
- * Saves a form over a whole record so that nobody's text is lost: when somebody else saved meanwhile, both texts are
- * shown and the person chooses. What the form began with is kept with its draft, so that a reload does not take
- * newer text for seen.
+ * Saves a form that replaces a whole record without lost updates: when somebody else saved in the meantime, both texts
+ * are shown and the user chooses. The initial values are stored with the draft, so that a reload does not take newer
+ * text as seen.
  */
 export function useVersionedSave<Values extends object, Stored extends object>({
   name,
@@ -61,7 +61,7 @@ export function useVersionedSave<Values extends object, Stored extends object>({
   const [kept, keep, forget] = useDraft<{ base?: Base<Values> }>(`${name}:base`, nothing);
   const [conflict, setConflict] = useState<Conflict>();
 
-  /** Shows both texts. @returns undefined when the person goes back to the form */
+  /** Shows both texts. @returns undefined when the user goes back to the form */
   const choose = (found: readonly ConflictRow[]) =>
     new Promise<readonly ConflictRow[] | undefined>((resolve) => {
       setConflict({
@@ -73,7 +73,7 @@ export function useVersionedSave<Values extends object, Stored extends object>({
       });
     });
 
-  /** @returns the stored record; undefined when the person went back to the form, and nothing is saved */
+  /** @returns the stored record; undefined when the user went back to the form and nothing was saved */
   const save = async ({ values, send, onMerged }: Save<Values, Stored>) => {
     let base = kept.base ?? saved;
     let mine = values;
@@ -99,11 +99,11 @@ export function useVersionedSave<Values extends object, Stored extends object>({
 
   return {
     save,
-    /** To be called when something is typed: from here on newer text of others counts as not seen. */
+    /** Call on input: from here on newer text of others counts as unseen. */
     hold: () => {
       if (!kept.base) keep({ base: saved });
     },
-    /** To be called when the draft is forgotten. */
+    /** Call when the draft is removed. */
     forget,
     dialog: conflict && <Choosing {...conflict} onRows={setConflict} />,
   };

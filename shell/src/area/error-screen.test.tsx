@@ -27,7 +27,7 @@ const Shop = () => {
 };
 
 describe('error screen', () => {
-  it('stands in the frame; Try Again clears the error', async () => {
+  it('is shown inside the frame; Try Again clears the error', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const site = await openSite({ load: () => ({ default: Page }) });
     expect(await screen.findByText('Oops! Something went wrong')).toBeVisible();
@@ -55,7 +55,7 @@ describe('error screen', () => {
     await site.server.close();
   });
 
-  it('keeps what a remote holds while one moves between its pages', async () => {
+  it('preserves the state of a remote during navigation between its pages', async () => {
     // A remote of its own: what was loaded once stays loaded, as on a page.
     const remotes = registry();
     remotes.remotes[0] = {
@@ -71,7 +71,7 @@ describe('error screen', () => {
     await site.server.close();
   });
 
-  it('asks the server anew for an answer that broke the page', async () => {
+  it('refetches an answer that broke the page', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     ask.mockResolvedValueOnce({ shop: null }).mockResolvedValueOnce({ shop: { name: 'Stone' } });
     const remotes = registry();

@@ -3,7 +3,7 @@ import { sendJson } from '@commons/web-kit/testing/api-server';
 import { screen, waitFor } from '@testing-library/react';
 import { openSite } from '../testing/open-site';
 
-// In a file of its own: the session stores of other tests would hear of the other tab too.
+// In its own file: session stores of other tests would receive the events of the other tab too.
 it('leads from the sign-in page back to the dashboard when another tab signs in', async () => {
   document.head.innerHTML = '<title>Commons</title>';
   const { path, server, unmount } = await openSite({ at: '/employer-dashboard?tab=jobs' });

@@ -10,7 +10,7 @@ import { type AreaRoute, isPublished, routeOf } from './routes';
 
 const apps = new Map<string, ComponentType>();
 
-/** The root component of a remote; one for the life of the page, so that moving inside a remote keeps it. */
+/** The root component of a remote; created once a page, so that navigation inside a remote preserves its state. */
 const appOf = (name: string): ComponentType => {
   const app = apps.get(name) ?? remote(`${name}/App` as RemoteModuleId);
   apps.set(name, app as ComponentType);

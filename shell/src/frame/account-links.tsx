@@ -1,6 +1,6 @@
 import type { Session } from '@commons/contracts/shell-contract';
 import { Button, ButtonLink } from '@commons/ui/button';
-import { askToLeave } from '@commons/web-kit/leave-wish';
+import { askToLeave } from '@commons/web-kit/leave-request';
 import { Link, NavLink } from '@commons/web-kit/router';
 import { dashboardPath } from '@commons/web-kit/session';
 

@@ -1,4 +1,4 @@
-import { onLeaveWish } from '@commons/web-kit/leave-wish';
+import { onLeaveRequest } from '@commons/web-kit/leave-request';
 import { testUser } from '@commons/web-kit/test-render';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openSite } from '../testing/open-site';
@@ -96,9 +96,9 @@ describe('navigation bar', () => {
   it('leaves the question about unsaved work to the page before Logout', async () => {
     const { user } = await open({ at: '/jobs', user: testUser() });
     let goOn = () => {};
-    const end = onLeaveWish((wish) => {
-      wish.preventDefault();
-      goOn = wish.detail.go;
+    const end = onLeaveRequest((request) => {
+      request.preventDefault();
+      goOn = request.detail.go;
     });
     await user.click(await header().findByRole('button', { name: 'Logout' }));
     expect(header().getByText('Hello, Ada Brook')).toBeVisible();

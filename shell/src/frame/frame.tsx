@@ -1,6 +1,6 @@
 import { SkipLink } from '@commons/ui/visually-hidden';
-import { useAskAnew } from '@commons/web-kit/ask-anew';
 import { ErrorScreen } from '@commons/web-kit/error-screen';
+import { useRefetch } from '@commons/web-kit/refetch';
 import { RemoteBoundary } from '@commons/web-kit/remote-boundary';
 import { useLocation } from '@commons/web-kit/router';
 import { useEffect, useRef } from 'react';
@@ -14,7 +14,7 @@ import { useScrollPlace } from './use-scroll-place';
 export function Frame() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const askAnew = useAskAnew();
+  const refetch = useRefetch();
   useFocusAfterNavigation(main, pathname);
   useScrollPlace();
   return (
@@ -24,7 +24,7 @@ export function Frame() {
       <main className="commons-main" id="main" ref={main} tabIndex={-1}>
         <RemoteBoundary
           fallback={(retry) => <ErrorScreen onTryAgain={retry} />}
-          onRetry={askAnew}
+          onRetry={refetch}
           resetKey={pathname}
         >
           <RemoteArea />

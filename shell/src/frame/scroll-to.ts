@@ -5,7 +5,7 @@ const movers = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * Does `move` now and whenever the page changes, until it says that it is done, the time is over, or the reader moves:
- * from then on the page is the reader's. Returns what ends it at once.
+ * after that it does not scroll again. Returns a function that stops it.
  */
 function follow(move: () => boolean, forMs: number): () => void {
   const tryNow = () => {
@@ -48,7 +48,7 @@ export function scrollToAnchor(hash: string): () => void {
   }, patienceMs.anchor);
 }
 
-/** An address may end in anything: '#100%' is no valid encoding and stands for itself. */
+/** An address may end in anything: '#100%' is not valid percent-encoding and is taken literally. */
 function anchorOf(hash: string): string {
   const written = hash.slice(1);
   try {

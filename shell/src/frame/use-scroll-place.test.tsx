@@ -46,7 +46,7 @@ describe('useScrollPlace', () => {
     window.scrollY = 0;
   });
 
-  it('begins a new page at its top, leaves a filter alone, and returns on Back', async () => {
+  it('scrolls a new page to its top, ignores filters, and restores the position on Back', async () => {
     history.replaceState(null, '', '/jobs');
     const scrolled = layOut();
     const user = userEvent.setup();
@@ -105,10 +105,10 @@ describe('useScrollPlace', () => {
       reviews.scrollIntoView = scrolled;
       return { scrolled, grow, arrive: () => content.appendChild(reviews) };
     };
-    /** Mutations are told before promises that are made after them. */
+    /** Mutation observers run before promises that are created after the mutation. */
     const told = () => act(async () => {});
 
-    it('is gone to when its content comes, and kept while the page grows; the focus stays', async () => {
+    it('is scrolled to when its content arrives and while the page grows; the focus stays', async () => {
       const { scrolled, grow, arrive } = openAnchor();
       screen.getByText('A job').focus();
       grow();

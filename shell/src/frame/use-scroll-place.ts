@@ -21,11 +21,11 @@ function isOpenedAnew(): boolean {
 
 /**
  * Back and Forward return to the place where one was; a new page starts at its top or at its `#anchor`; a change of
- * the query alone (a filter) moves nothing. Own code, because the router's version needs its data router (16 KB).
+ * a change of only the query (a filter) does not scroll. Own code: the router's version requires its data router (16 KB).
  */
 export function useScrollPlace(): void {
   const { key: entry, pathname, search, hash } = useLocation();
-  // The router gives every page that was loaded anew the same key, whatever its address.
+  // After a full page load the router uses the same key for every address.
   const key = entry === 'default' ? `${entry} ${pathname}${search}` : entry;
   const type = useNavigationType();
   const places = useRef<Record<string, number>>({});

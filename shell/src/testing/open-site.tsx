@@ -46,7 +46,7 @@ interface SiteOptions {
 }
 
 const opened: Awaited<ReturnType<typeof startApiServer>>[] = [];
-// Also after a test that failed: a server left open keeps jest from ending.
+// Also after a failed test: an open server prevents jest from exiting.
 afterEach(async () => {
   for (const server of opened.splice(0)) await server.close();
 });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 const longestWait = 700;
 
 interface SummaryRules {
-  /** Begins with the path; whatever changes the answer is part of it. */
+  /** Begins with the path and includes everything that the answer depends on. */
   readonly queryKey: readonly unknown[];
   readonly fetchSummary: (signal: AbortSignal) => Promise<SearchSummary>;
 }

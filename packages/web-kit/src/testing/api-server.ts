@@ -18,7 +18,7 @@ const otherOrigin = {
   'access-control-expose-headers': 'x-total-count, content-disposition, etag',
 };
 
-/** An API on a host of its own, for tests of the client over real HTTP. `answer` may be replaced at any time. */
+/** An API on another host, for tests of the client over real HTTP. `answer` may be replaced at any time. */
 export async function startApiServer() {
   const arrived: Arrived[] = [];
   const api = { answer: ((_, response) => response.end('{}')) as Answerer };

@@ -3,8 +3,8 @@ import { startRemotes } from '@commons/web-kit/remote-loader';
 const names = ['mfe-public', 'mfe-employer', 'mfe-jobseeker', 'mfe-tools'];
 
 /**
- * Stands in for the other front ends in tests of pages that use `remote()`.
- * @param part gives what an id like 'mfe-employer/JobForm' shows; it may throw, or be late
+ * Fakes the other front ends in tests of pages that use `remote()`.
+ * @param part returns the component for an id like 'mfe-employer/JobForm'; may throw or be async
  */
 export function fakeRemotes(part: (id: string) => unknown): void {
   const remotes = names.map((name) => {

@@ -1,6 +1,6 @@
 import type { Job } from '@commons/contracts/jobs';
 
-/** A job for tests of pages; what is not in `changes` is the least a job can have. */
+/** A minimal job for tests of pages, with `changes`. */
 export const jobSample = (id: string, changes: Partial<Job> = {}): Job => ({
   id,
   title: `Job ${id}`,
