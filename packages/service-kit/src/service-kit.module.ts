@@ -17,6 +17,7 @@ import { RevocationCopy, revocationCopyModels } from './auth/revocation-copy.js'
 import { RevocationFollower } from './auth/revocation-follower.js';
 import { RevokedSessions } from './auth/revoked-sessions.js';
 import { ServiceTokens } from './auth/service-tokens.js';
+import { Channels } from './channel/channels.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { Readiness } from './health/readiness.js';
 import { METRICS, type ServiceMetrics } from './health/service-metrics.js';
@@ -68,6 +69,7 @@ function storeProviders({ config, stores, logger }: KitOptions): Provider[] {
 const shared: Provider[] = [
   AccessKeys,
   AccessTokenStrategy,
+  Channels,
   EventStreams,
   InternalClient,
   Limits,

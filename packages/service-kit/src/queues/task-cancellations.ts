@@ -1,40 +1,61 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import { Channels } from '../channel/channels.js';
+import { log } from '../logging/logger.js';
 import { REDIS } from '../redis/redis-client.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 
 /** A cancelled task may wait this long for a worker. */
-const keepSeconds = 600;
+const storedSeconds = 600;
 
-/** How soon a worker notices that its task was cancelled. */
-const lookEveryMs = 250;
+/** How soon a worker notices a cancellation whose message was lost. */
+const checkMs = 5_000;
 
-/** Tells workers, also those of other services, that nobody wants a running task any more. A waiting one is withdrawn. */
+const channel = 'task-cancelled';
+
+/** Tells workers, also those of other services, that nobody needs a running task any more. A waiting one is withdrawn. */
 @Injectable()
 export class TaskCancellations {
+  readonly #running = new Map<string, AbortController>();
+  #subscribed: Promise<unknown> | undefined;
+
   constructor(
     @Inject(REDIS) private readonly redis: Redis | undefined,
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+    private readonly channels: Channels,
   ) {}
 
   /** @param id of the task in its queue */
   async cancel(id: string): Promise<void> {
-    await this.redis?.set(this.#key(id), '1', 'EX', keepSeconds);
+    await this.redis?.set(this.#key(id), '1', 'EX', storedSeconds);
+    await this.channels.tryPublish(channel, id);
   }
 
   /** Works with a signal that is aborted when the task is cancelled. */
   async watch<Result>(id: string, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     const controller = new AbortController();
-    const look = async () => {
+    const check = async () => {
       if (await this.#isCancelled(id)) controller.abort();
     };
-    await look();
-    const timer = setInterval(() => void look(), lookEveryMs);
+    this.#running.set(id, controller);
+    // What was cancelled before the subscription stands in the key.
+    void this.#subscribe().then(check);
+    await check();
+    const timer = setInterval(() => void check(), checkMs);
     try {
       return await work(controller.signal);
     } finally {
       clearInterval(timer);
+      this.#running.delete(id);
     }
+  }
+
+  /** One subscription for all tasks of this process. */
+  #subscribe(): Promise<unknown> {
+    this.#subscribed ??= this.channels
+      .subscribe(channel, (id) => this.#running.get(String(id))?.abort())
+      .catch((error: Error) => log().debug({ reason: error.message }, 'not subscribed'));
+    return this.#subscribed;
   }
 
   /** While Redis is away nothing is known to be cancelled. */

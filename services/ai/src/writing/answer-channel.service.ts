@@ -1,8 +1,8 @@
 import type { AiAnswer } from '@commons/contracts/ai';
-import { log } from '@commons/service-kit/logging/logger';
+import { Channels } from '@commons/service-kit/channel/channels';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { answerKeys, keepSeconds } from './answer-keys.js';
 
@@ -60,12 +60,11 @@ return redis.call('PUBLISH', KEYS[2], ARGV[1])`;
  * text so far, and the end for some minutes. A lost message costs nothing but a glimpse.
  */
 @Injectable()
-export class AnswerChannel implements OnApplicationShutdown {
-  #subscriber: Redis | undefined;
-  readonly #listeners = new Map<string, Set<Hear>>();
+export class AnswerChannel {
   readonly #keys: ReturnType<typeof answerKeys>;
 
   constructor(
+    private readonly channels: Channels,
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(SERVICE_CONFIG) shared: ServiceConfig,
   ) {
@@ -73,25 +72,22 @@ export class AnswerChannel implements OnApplicationShutdown {
   }
 
   /** Hears from now on. @returns what ends the hearing */
-  async listen(id: string, hear: Hear): Promise<() => void> {
-    const name = this.#keys.news(id);
-    const present = this.#listeners.get(name) ?? new Set();
-    this.#listeners.set(name, present.add(hear));
-    if (present.size === 1) await this.#connection().subscribe(name);
-    return () => this.#leave(name, hear);
+  listen(id: string, hear: Hear): Promise<() => void> {
+    return this.channels.subscribe(channelOf(id), (news) => hear(news as AnswerNews));
   }
 
   /** Tells news to all listeners, and keeps the text so far. */
   async tell(id: string, news: Exclude<AnswerNews, AnswerEnd>): Promise<void> {
     const text = news.kind === 'text' ? news.text : '';
-    const keys = [this.#keys.text(id), this.#keys.news(id)];
+    const keys = [this.#keys.text(id), this.channels.address(channelOf(id))];
     await this.redis.eval(tellScript, 2, ...keys, text, JSON.stringify(news), textSeconds);
   }
 
   /** Tells the end to all listeners, and keeps it for one who comes later. */
   async tellEnd(id: string, end: AnswerEnd): Promise<void> {
-    const { text, news, answer, end: endKey } = this.#keys;
-    const keys = [text(id), news(id), answer(id), endKey(id)];
+    const { text, answer, end: endKey } = this.#keys;
+    const channel = this.channels.address(channelOf(id));
+    const keys = [text(id), channel, answer(id), endKey(id)];
     await this.redis.eval(tellEndScript, 4, ...keys, JSON.stringify(end), end.kind, keepSeconds);
   }
 
@@ -105,38 +101,7 @@ export class AnswerChannel implements OnApplicationShutdown {
     const end = await this.redis.get(this.#keys.end(id));
     return end ? (JSON.parse(end) as AnswerEnd) : undefined;
   }
-
-  onApplicationShutdown(): void {
-    this.#subscriber?.disconnect();
-  }
-
-  #leave(name: string, hear: Hear): void {
-    const present = this.#listeners.get(name);
-    present?.delete(hear);
-    if (present?.size !== 0) return;
-    this.#listeners.delete(name);
-    this.#connection()
-      .unsubscribe(name)
-      .catch((error: Error) => log().debug({ reason: error.message }, 'channel not left'));
-  }
-
-  /** Redis wants a connection of its own for hearing. It hears again by itself after an outage. */
-  #connection(): Redis {
-    if (this.#subscriber) return this.#subscriber;
-    const subscriber = this.redis.duplicate({
-      enableOfflineQueue: true,
-      // Silence is normal here.
-      socketTimeout: undefined,
-      commandTimeout: undefined,
-      maxRetriesPerRequest: null,
-    });
-    // Outages are reported by the service's own connection.
-    subscriber.on('error', () => undefined);
-    subscriber.on('message', (name: string, message: string) => {
-      const news = JSON.parse(message) as AnswerNews;
-      for (const hear of this.#listeners.get(name) ?? []) hear(news);
-    });
-    this.#subscriber = subscriber;
-    return subscriber;
-  }
 }
+
+/** On which the pieces of an answer are published. */
+const channelOf = (id: string) => `ai:news:${id}`;

@@ -11,8 +11,6 @@ export const answerKeys = ({ REDIS_PREFIX: prefix }: ServiceConfig) => ({
   text: (id: string) => `${prefix}:ai:text-so-far:${id}`,
   /** How it ended, with the whole text. */
   end: (id: string) => `${prefix}:ai:end:${id}`,
-  /** Channel on which its pieces are told. */
-  news: (id: string) => `${prefix}:ai:news:${id}`,
   /** Ids of a person's answers. */
   ofPerson: (userId: string) => `${prefix}:ai:answers:${userId}`,
 });

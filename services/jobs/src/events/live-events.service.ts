@@ -1,13 +1,10 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import { RevokedSessions } from '@commons/service-kit/auth/revoked-sessions';
+import { Channels } from '@commons/service-kit/channel/channels';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type EventStream, EventStreams } from '@commons/service-kit/http/event-streams';
-import { log } from '@commons/service-kit/logging/logger';
-import { REDIS, workerRedis } from '@commons/service-kit/redis/redis-client';
-import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { Redis } from 'ioredis';
 
 /** Open streams of one person at one instance: a few tabs on a few devices. */
 export const streamsPerPerson = 10;
@@ -15,29 +12,28 @@ export const streamsPerPerson = 10;
 /** How often an open stream asks whether its token still holds. */
 const checkMs = 15_000;
 
+interface LiveEvent {
+  readonly event: string;
+  readonly data: unknown;
+}
+
 /**
- * Tells people's open pages that something changed. It goes through Redis, so that it does not matter which instance
- * made the change and which one serves the page. Nothing is kept: whoever was not connected reads the lists anyway.
+ * Tells people's open pages that something changed, whichever instance made the change and whichever serves the page.
+ * Nothing is stored: whoever was not connected reads the lists anyway.
  */
 @Injectable()
-export class LiveEvents implements OnApplicationShutdown {
-  readonly #open = new Map<string, Set<EventStream>>();
-  #subscriber: Redis | undefined;
+export class LiveEvents {
+  readonly #open = new Map<string, number>();
 
   constructor(
-    @Inject(REDIS) private readonly redis: Redis,
-    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+    private readonly channels: Channels,
     private readonly streams: EventStreams,
     private readonly revoked: RevokedSessions,
   ) {}
 
   /** Best effort: the change itself is stored, and shows at the next look. */
-  async publish(person: string, event: string, data: unknown): Promise<void> {
-    try {
-      await this.redis.publish(this.#channel(person), JSON.stringify({ event, data }));
-    } catch (error) {
-      log().warn({ reason: (error as Error).message }, 'live event is lost');
-    }
+  publish(person: string, event: string, data: unknown): Promise<void> {
+    return this.channels.tryPublish(channelOf(person), { event, data } satisfies LiveEvent);
   }
 
   /**
@@ -46,51 +42,36 @@ export class LiveEvents implements OnApplicationShutdown {
    */
   async open(reply: FastifyReply, claims: AccessClaims): Promise<void> {
     const person = claims.sub;
-    if ((this.#open.get(person)?.size ?? 0) >= streamsPerPerson) {
+    if ((this.#open.get(person) ?? 0) >= streamsPerPerson) {
       throw refuse(429, 'Too many open pages. Please close some of them.');
     }
     const stream = this.streams.open(reply, { endless: true });
+    this.#count(person, 1);
     const check = setInterval(() => void this.#endIfOver(stream, claims), checkMs);
-    this.#add(person, stream);
+    const subscribed = this.channels.subscribe(channelOf(person), (message) => {
+      const { event, data } = message as LiveEvent;
+      stream.send(event, data);
+    });
     stream.onClose(() => {
       clearInterval(check);
-      this.#remove(person, stream);
+      this.#count(person, -1);
+      subscribed.then(
+        (leave) => leave(),
+        () => undefined,
+      );
     });
     try {
-      await this.#connection().subscribe(this.#channel(person));
+      await subscribed;
       stream.send('ready', {});
     } catch {
       stream.end();
     }
   }
 
-  #channel(person: string): string {
-    return `${this.config.REDIS_PREFIX}:live:${person}`;
-  }
-
-  /** A connection that subscribes can do nothing else; it subscribes again by itself after an outage. */
-  #connection(): Redis {
-    if (this.#subscriber) return this.#subscriber;
-    this.#subscriber = workerRedis(this.config.REDIS_URL ?? '', log());
-    this.#subscriber.on('message', (channel: string, text: string) => {
-      const { event, data } = JSON.parse(text) as { event: string; data: unknown };
-      const person = channel.slice(this.#channel('').length);
-      for (const stream of this.#open.get(person) ?? []) stream.send(event, data);
-    });
-    return this.#subscriber;
-  }
-
-  #add(person: string, stream: EventStream): void {
-    const mine = this.#open.get(person) ?? new Set();
-    this.#open.set(person, mine.add(stream));
-  }
-
-  #remove(person: string, stream: EventStream): void {
-    const mine = this.#open.get(person);
-    mine?.delete(stream);
-    if (mine?.size !== 0) return;
-    this.#open.delete(person);
-    void this.#subscriber?.unsubscribe(this.#channel(person)).catch(() => undefined);
+  #count(person: string, change: 1 | -1): void {
+    const open = (this.#open.get(person) ?? 0) + change;
+    if (open > 0) this.#open.set(person, open);
+    else this.#open.delete(person);
   }
 
   /** While Redis cannot be asked, nothing would come anyway: the page connects again later. */
@@ -98,8 +79,6 @@ export class LiveEvents implements OnApplicationShutdown {
     const over = exp * 1_000 <= Date.now() || (await this.revoked.has(sid).catch(() => true));
     if (over) stream.end();
   }
-
-  onApplicationShutdown(): void {
-    this.#subscriber?.disconnect();
-  }
 }
+
+const channelOf = (person: string) => `live:${person}`;

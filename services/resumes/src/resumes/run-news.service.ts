@@ -1,15 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { analyzeResume } from '@commons/contracts/tasks/resume-writing-tasks';
-import { log } from '@commons/service-kit/logging/logger';
+import { Channels } from '@commons/service-kit/channel/channels';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
-import { REDIS, workerRedis } from '@commons/service-kit/redis/redis-client';
-import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Redis } from 'ioredis';
+import { Injectable } from '@nestjs/common';
 import type { ResumeRecord, ResumeRun } from './resume.schema.js';
 import { taskIdOf } from './run-tasks.js';
 
-/** The first follower of an instance waits this long for the ears to be open; after it the slow look has to do. */
+const channel = 'resumes:runs';
+
+/** The first follower of an instance waits this long for the subscription; after it the slow look has to do. */
 const openingMs = 1_000;
 
 /**
@@ -17,27 +16,21 @@ const openingMs = 1_000;
  * changed the run tells of that over Redis. A lost message costs time alone: followers also look now and then.
  */
 @Injectable()
-export class RunNews implements OnApplicationShutdown {
+export class RunNews {
   readonly #awaited = new Map<string, Set<() => void>>();
-  #subscriber: Redis | undefined;
   #opened: Promise<unknown> | undefined;
 
   constructor(
     private readonly tasks: TaskQueue,
-    @Inject(REDIS) private readonly redis: Redis,
-    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+    private readonly channels: Channels,
   ) {}
 
   /** Tells the followers of a résumé's run, at all instances. Best effort. */
-  async tell({ _id }: Pick<ResumeRecord, '_id'>): Promise<void> {
-    try {
-      await this.redis.publish(this.#channel, String(_id));
-    } catch (error) {
-      log().debug({ reason: (error as Error).message }, 'news of a run is lost');
-    }
+  tell({ _id }: Pick<ResumeRecord, '_id'>): Promise<void> {
+    return this.channels.tryPublish(channel, String(_id));
   }
 
-  /** Resolves when the ears are open, or take too long. */
+  /** Resolves when the subscription stands, or takes too long. */
   async ready(): Promise<void> {
     this.#opened ??= this.#open();
     const patience = new AbortController();
@@ -64,14 +57,6 @@ export class RunNews implements OnApplicationShutdown {
     };
   }
 
-  onApplicationShutdown(): void {
-    this.#subscriber?.disconnect();
-  }
-
-  get #channel(): string {
-    return `${this.config.REDIS_PREFIX}:resumes:runs`;
-  }
-
   #open(): Promise<unknown> {
     const tell = (key: string) => {
       for (const listener of this.#awaited.get(key) ?? []) listener();
@@ -80,8 +65,7 @@ export class RunNews implements OnApplicationShutdown {
     for (const event of ['active', 'completed', 'failed', 'removed'] as const) {
       events.on(event, ({ jobId }: { jobId: string }) => tell(jobId));
     }
-    this.#subscriber = workerRedis(this.config.REDIS_URL ?? '', log());
-    this.#subscriber.on('message', (_, id: string) => tell(id));
-    return Promise.allSettled([events.waitUntilReady(), this.#subscriber.subscribe(this.#channel)]);
+    const subscribed = this.channels.subscribe(channel, (id) => tell(String(id)));
+    return Promise.allSettled([events.waitUntilReady(), subscribed]);
   }
 }

@@ -1,0 +1,92 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { log } from '../logging/logger.js';
+import { REDIS, workerRedis } from '../redis/redis-client.js';
+import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
+
+type Listener = (message: unknown) => void;
+
+interface Subscription {
+  readonly listeners: Set<Listener>;
+  readonly confirmed: Promise<unknown>;
+}
+
+/**
+ * Messages between all processes, of all services: Redis passes each one on to whoever subscribes to its channel at
+ * that moment. None is stored, and one may be lost in an outage, so a message only says that something is worth a look;
+ * what must not be missed stands in a key or a record.
+ */
+@Injectable()
+export class Channels implements OnApplicationShutdown {
+  readonly #subscriptions = new Map<string, Subscription>();
+  #subscriber: Redis | undefined;
+
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
+  ) {}
+
+  /** The channel in Redis, for a script that publishes together with a write. Messages are JSON. */
+  address(channel: string): string {
+    return `${this.config.REDIS_PREFIX}:${channel}`;
+  }
+
+  /** @throws while Redis is away */
+  async publish(channel: string, message: unknown): Promise<void> {
+    await this.redis.publish(this.address(channel), JSON.stringify(message));
+  }
+
+  /** Like `publish`; without Redis the message is lost. */
+  async tryPublish(channel: string, message: unknown): Promise<void> {
+    try {
+      await this.publish(channel, message);
+    } catch (error) {
+      log().debug({ channel, reason: (error as Error).message }, 'message lost');
+    }
+  }
+
+  /**
+   * Resolves when every message from now on reaches the listener; while Redis is away, when it is back.
+   * @returns what ends it
+   */
+  async subscribe(channel: string, listener: Listener): Promise<() => void> {
+    const address = this.address(channel);
+    let subscription = this.#subscriptions.get(address);
+    if (!subscription) {
+      const confirmed = this.#connection().subscribe(address);
+      subscription = { listeners: new Set(), confirmed };
+      this.#subscriptions.set(address, subscription);
+    }
+    subscription.listeners.add(listener);
+    await subscription.confirmed;
+    return () => this.#leave(address, listener);
+  }
+
+  onApplicationShutdown(): void {
+    this.#subscriber?.disconnect();
+  }
+
+  #leave(address: string, listener: Listener): void {
+    const subscription = this.#subscriptions.get(address);
+    subscription?.listeners.delete(listener);
+    if (subscription?.listeners.size !== 0) return;
+    this.#subscriptions.delete(address);
+    this.#connection()
+      .unsubscribe(address)
+      .catch((error: Error) => log().debug({ reason: error.message }, 'channel not left'));
+  }
+
+  /** Redis wants a connection of its own for subscriptions. It subscribes again by itself after an outage. */
+  #connection(): Redis {
+    if (this.#subscriber) return this.#subscriber;
+    // Outages are reported by the service's own connection.
+    const silent = log().child({}, { level: 'silent' });
+    const subscriber = workerRedis(this.config.REDIS_URL ?? '', silent);
+    subscriber.on('message', (address: string, text: string) => {
+      const message: unknown = JSON.parse(text);
+      for (const listener of this.#subscriptions.get(address)?.listeners ?? []) listener(message);
+    });
+    this.#subscriber = subscriber;
+    return subscriber;
+  }
+}
