@@ -1,5 +1,6 @@
 import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
 import { userDataServices } from '@commons/contracts/user-data';
+import { configModule } from '@commons/service-kit/config/config-module';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
@@ -16,19 +17,11 @@ import { UsersModule } from './users/users.module.js';
 import { VerificationModule } from './verification/verification.module.js';
 
 class AuthModule {}
-class AuthConfigModule {}
-
-const configModule = (config: AuthConfig): DynamicModule => ({
-  module: AuthConfigModule,
-  global: true,
-  providers: [{ provide: AUTH_CONFIG, useValue: config }],
-  exports: [AUTH_CONFIG],
-});
 
 const rootModule = (config: AuthConfig): DynamicModule => ({
   module: AuthModule,
   imports: [
-    configModule(config),
+    configModule(AUTH_CONFIG, config),
     AccountModule,
     AccountDeletionModule,
     EmailChangeModule,

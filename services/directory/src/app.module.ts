@@ -1,3 +1,4 @@
+import { configModule } from '@commons/service-kit/config/config-module';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
 import { ContactModule } from './contact/contact.module.js';
@@ -10,19 +11,11 @@ import { ReviewsModule } from './reviews/reviews.module.js';
 import { UploadsModule } from './uploads/uploads.module.js';
 
 class DirectoryModule {}
-class DirectoryConfigModule {}
-
-const configModule = (config: DirectoryConfig): DynamicModule => ({
-  module: DirectoryConfigModule,
-  global: true,
-  providers: [{ provide: DIRECTORY_CONFIG, useValue: config }],
-  exports: [DIRECTORY_CONFIG],
-});
 
 const rootModule = (config: DirectoryConfig): DynamicModule => ({
   module: DirectoryModule,
   imports: [
-    configModule(config),
+    configModule(DIRECTORY_CONFIG, config),
     ContactModule,
     HeadsModule,
     ListingsModule,

@@ -7,6 +7,7 @@ import {
   mailStatusChange,
   mailToApplicant,
 } from '@commons/contracts/tasks/jobs-tasks';
+import { configModule } from '@commons/service-kit/config/config-module';
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
 import { AlertsModule } from './alerts/alerts.module.js';
@@ -20,20 +21,12 @@ import { PostingsModule } from './postings/postings.module.js';
 import { SavedJobsModule } from './saved-jobs/saved-jobs.module.js';
 
 class JobsModule {}
-class JobsConfigModule {}
-
-const configModule = (config: JobsConfig): DynamicModule => ({
-  module: JobsConfigModule,
-  global: true,
-  providers: [{ provide: JOBS_CONFIG, useValue: config }],
-  exports: [JOBS_CONFIG],
-});
 
 const rootModule = (config: JobsConfig): DynamicModule => ({
   module: JobsModule,
   // The fixed paths /jobs/import and /jobs/search are found before /jobs/:id whatever the order.
   imports: [
-    configModule(config),
+    configModule(JOBS_CONFIG, config),
     PostingsModule,
     JobImportsModule,
     ApplicationsModule,

@@ -1,9 +1,9 @@
 import { log } from '@commons/service-kit/logging/logger';
 import type { Mail } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
+import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Inject, Injectable } from '@nestjs/common';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../directory.config.js';
-import { PeopleService } from '../people/people.service.js';
 import type { MessageRecord } from './message.schema.js';
 import { MessagesService } from './messages.service.js';
 

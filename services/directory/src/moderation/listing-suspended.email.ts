@@ -1,10 +1,10 @@
 import type { Mail } from '@commons/service-kit/mail/mail';
 import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
+import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
 import { ListingSuspensions } from '../listings/listing-suspensions.service.js';
 import type { ListingRecord } from '../listings/listings.service.js';
-import { PeopleService } from '../people/people.service.js';
 
 /** Tells an owner that the listing is not shown any more, why, and what can be done. */
 @Injectable()

@@ -1,5 +1,5 @@
+import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Module } from '@nestjs/common';
-import { PeopleService } from './people.service.js';
 
 @Module({ providers: [PeopleService], exports: [PeopleService] })
 export class PeopleModule {}

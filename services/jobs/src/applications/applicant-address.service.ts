@@ -1,5 +1,5 @@
+import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
-import { PeopleService } from '../people/people.service.js';
 import type { ApplicationRecord } from './application.schema.js';
 
 type Application = Pick<ApplicationRecord, 'seeker_id' | 'applicant'>;

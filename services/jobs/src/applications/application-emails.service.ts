@@ -5,11 +5,11 @@ import type { ApplicationEmail, OpenDecision } from '@commons/contracts/applicat
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { day, type Limit, Limits } from '@commons/service-kit/limits/limits';
 import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
+import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import type { z } from 'zod';
-import { PeopleService } from '../people/people.service.js';
 import type { ApplicationRecord, StoredEmail } from './application.schema.js';
 import { undoOf } from './application-decision.js';
 import { ApplicationListsService } from './application-lists.service.js';

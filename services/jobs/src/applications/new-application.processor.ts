@@ -1,8 +1,8 @@
 import { mailNewApplication } from '@commons/contracts/tasks/jobs-tasks';
+import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject } from '@nestjs/common';
-import { PeopleService } from '../people/people.service.js';
 import { ApplicationOutbox } from './application-outbox.service.js';
 import { newApplicationEmail } from './new-application.email.js';
 import { newApplicationMail } from './outbox-names.js';

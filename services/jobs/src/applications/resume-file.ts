@@ -4,6 +4,7 @@ import {
   resumeTrouble,
 } from '@commons/contracts/resume-trouble';
 import { refuse } from '@commons/service-kit/errors/refuse';
+import { plainFilename } from '@commons/service-kit/http/plain-filename';
 import { resumeTypeOf } from './resume-type.js';
 
 /** A résumé that passed the checks. */
@@ -13,16 +14,6 @@ export interface ResumeFile {
   readonly contentType: string;
   /** It is sent all the same. */
   readonly trouble?: ResumeTrouble | undefined;
-}
-
-const longestName = 200;
-
-/** The last part of the name as given, without control characters; it is only ever shown and offered for download. */
-export function plainFilename(name: string, extension: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  const clean = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
-  if (!clean || /^\.+$/.test(clean)) return `resume.${extension}`;
-  return [...clean].slice(0, longestName).join('');
 }
 
 /**

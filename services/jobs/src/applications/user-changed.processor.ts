@@ -1,10 +1,10 @@
 import { foldText } from '@commons/contracts/fold-text';
 import { jobsUserChanged } from '@commons/contracts/tasks/jobs-tasks';
+import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { type Employer, EmployersService } from '../people/employers.service.js';
-import { PeopleService } from '../people/people.service.js';
 import { OwnerJobs } from '../postings/owner-jobs.service.js';
 import type { ApplicationRecord } from './application.schema.js';
 

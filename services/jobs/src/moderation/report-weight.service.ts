@@ -3,12 +3,12 @@ import { networkOf } from '@commons/service-kit/http/client-address';
 import { log } from '@commons/service-kit/logging/logger';
 import { keyedDigest } from '@commons/service-kit/moderation/keyed-digest';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
+import { PeopleService } from '@commons/service-kit/people/people.service';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { JOBS_CONFIG, type JobsConfig } from '../jobs.config.js';
-import { PeopleService } from '../people/people.service.js';
 import type { ReportNetwork } from './report-network.schema.js';
 import { ReporterStandings } from './reporter-standings.service.js';
 

@@ -1,9 +1,9 @@
 import type { AccessClaims, UserSnapshot } from '@commons/contracts/account';
 import { ListingSnapshot } from '@commons/contracts/listings';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
+import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
 import { EmployerCache } from './employer-cache.service.js';
-import { PeopleService } from './people.service.js';
 
 /** What jobs take over of their employer. */
 export interface Employer {

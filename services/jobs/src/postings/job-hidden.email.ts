@@ -2,10 +2,10 @@ import type { Mail } from '@commons/service-kit/mail/mail';
 import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
+import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { PeopleService } from '../people/people.service.js';
 import type { JobRecord } from './job.schema.js';
 
 /** Tells an employer that a job is not shown any more, why, and what can be done. No setting stops it. */

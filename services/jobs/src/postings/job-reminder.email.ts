@@ -1,11 +1,11 @@
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
+import { PeopleService } from '@commons/service-kit/people/people.service';
 import type { ServiceConfig } from '@commons/service-kit/service.config';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { PeopleService } from '../people/people.service.js';
 import type { JobRecord } from './job.schema.js';
 import { statusNow } from './job-answer.js';
 

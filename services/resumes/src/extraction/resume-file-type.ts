@@ -1,4 +1,5 @@
 import { resumeFileTypes } from '@commons/contracts/resume-lists';
+import { isLockedDocument } from '@commons/contracts/resume-trouble';
 import { fileTypeFromBuffer } from 'file-type/core';
 import { decodeText, utf16Of } from './text-encoding.js';
 
@@ -36,7 +37,5 @@ export async function resumeFileType(
 const documents = new Set(['application/pdf', 'application/rtf', 'application/postscript']);
 
 /** Word keeps a document with a password in another kind of file, which names what is in it. */
-export const isLockedDocx = (filename: string, bytes: Buffer): boolean =>
-  extensionOf(filename) === 'docx' &&
-  bytes.subarray(0, 4).toString('hex') === 'd0cf11e0' &&
-  bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'));
+export const isLockedDocx = (filename: string, bytes: Uint8Array): boolean =>
+  extensionOf(filename) === 'docx' && isLockedDocument(bytes);

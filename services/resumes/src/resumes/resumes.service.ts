@@ -3,6 +3,7 @@ import { resumeTypeText } from '@commons/contracts/resume-lists';
 import { emptyFileText } from '@commons/contracts/resume-trouble';
 import { extractResumeText } from '@commons/contracts/tasks/resumes-tasks';
 import { refuse } from '@commons/service-kit/errors/refuse';
+import { plainFilename } from '@commons/service-kit/http/plain-filename';
 import type { UploadedFile } from '@commons/service-kit/http/upload';
 import { log } from '@commons/service-kit/logging/logger';
 import { objectId } from '@commons/service-kit/mongo/document-id';
@@ -17,7 +18,6 @@ import {
   type ResumeFileType,
   resumeFileType,
 } from '../extraction/resume-file-type.js';
-import { plainFilename } from './plain-filename.js';
 import { type ResumeRecord, resumeKey } from './resume.schema.js';
 import { resumeTexts } from './resume-texts.js';
 import { RunsService } from './runs.service.js';
