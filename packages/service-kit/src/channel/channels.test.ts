@@ -11,7 +11,7 @@ const config = {
 const redis = new Redis(config.REDIS_URL ?? '');
 const all: Channels[] = [];
 /** As another process has it. */
-function process() {
+function newProcess() {
   const channels = new Channels(redis, config);
   all.push(channels);
   return channels;
@@ -31,7 +31,7 @@ const count = async (channel: string) =>
 
 describe('a channel', () => {
   it('passes a message to every subscriber of every process, and to no other channel', async () => {
-    const [one, other] = [process(), process()];
+    const [one, other] = [newProcess(), newProcess()];
     const subscribers = [
       await subscribed(one, 'news'),
       await subscribed(one, 'news'),
@@ -53,7 +53,7 @@ describe('a channel', () => {
   });
 
   it('is left with its last subscriber, and can be subscribed to again at once', async () => {
-    const channels = process();
+    const channels = newProcess();
     const [first, second] = [
       await subscribed(channels, 'rooms'),
       await subscribed(channels, 'rooms'),
@@ -82,7 +82,7 @@ describe('a channel', () => {
 });
 
 describe('a task that is watched', () => {
-  const cancellationsOf = () => new TaskCancellations(redis, config, process());
+  const cancellationsOf = () => new TaskCancellations(redis, config, newProcess());
   const aborted = (signal: AbortSignal) =>
     new Promise<number>((resolve) => {
       const began = performance.now();
