@@ -17,7 +17,7 @@ export interface FoundSuggestion extends Omit<Suggestion, 'text' | 'kind'> {
 /** How many rows of a kind at most, before the others had theirs. */
 const share = { term: 3, category: 2, place: 1 } as const;
 /** Names of the vocabulary looked at, and searches made to count them. */
-const mostNames = 8;
+const mostNames = 5;
 
 /** Suggests what a search may become, from what is there and the vocabulary. */
 export class Suggester {

@@ -1,0 +1,37 @@
+import { milesBetween } from './around.js';
+import { placeNumber, placeOfNumber } from './place-number.js';
+import { usPlaces } from './us-places.js';
+
+describe('the places of the United States', () => {
+  it.each([
+    ['72205', 'Little Rock, AR 72205'],
+    ['72204-2069', 'Little Rock, AR 72204'],
+    ['Dallas, TX', 'Dallas, TX'],
+    ['dallas texas', 'Dallas, TX'],
+    ['Portland', 'Portland, OR'],
+    ['Portland, Maine', 'Portland, ME'],
+    ['Charleston West Virginia', 'Charleston, WV'],
+    ['St. Louis, MO', 'Saint Louis, MO'],
+    ['Brooklyn NY', 'Brooklyn, NY'],
+  ])('finds %j', (text, found) => {
+    expect(usPlaces().find(text)?.text).toBe(found);
+  });
+
+  it.each(['', '00000', 'Nowhere At All', 'TX', '😀'])('does not know %j', (text) => {
+    expect(usPlaces().find(text)).toBeUndefined();
+  });
+
+  it('measures in miles', () => {
+    const [dallas, houston] = ['Dallas, TX', 'Houston, TX'].map((text) => usPlaces().find(text));
+    if (!dallas || !houston) throw new Error('a place is missing');
+    const miles = milesBetween(dallas, houston);
+    expect([miles > 215, miles < 240]).toEqual([true, true]);
+  });
+
+  it('gives one number to a place however it is written', () => {
+    const number = placeNumber({ zip: '72205-1234', city: 'Little Rock', state: 'AR' });
+    expect(placeNumber({ zip: '72205', city: 'LITTLE ROCK', state: 'ar' })).toBe(number);
+    expect(placeOfNumber(number)?.zip).toBe('72205');
+    expect(placeNumber({})).toBeNaN();
+  });
+});
