@@ -98,7 +98,9 @@ it('says where the list would be that nobody knows the place', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user, path } = open(
     () => {
-      throw refusal(422, 'This place is not known.');
+      throw refusal(422, [
+        { loc: ['body', 'near'], msg: 'We do not know it.', type: 'unknown_place' },
+      ]);
     },
     { at: '/business-directory?location=Nowhere&within=10' },
   );

@@ -223,7 +223,9 @@ describe('a distance', () => {
   it('says where the list would be that nobody knows the place', async () => {
     const { user, path } = open(
       () => {
-        throw refusal(422, 'This place is not known.');
+        throw refusal(422, [
+          { loc: ['body', 'near'], msg: 'We do not know it.', type: 'unknown_place' },
+        ]);
       },
       { at: '/jobs?location=Nowhere&within=10' },
     );

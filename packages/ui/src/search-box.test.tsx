@@ -161,6 +161,15 @@ describe('suggestions of a SearchBox', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' }));
   });
 
+  it('stay away from a text that was put in whole, until they are asked for', async () => {
+    render(<Search />);
+    await user.click(field());
+    await user.paste('rye');
+    expect(options()).toEqual([]);
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe('rye bread');
+  });
+
   it('ignore the keys of an input method', async () => {
     render(<Search />);
     await user.type(field(), 'ry{ArrowDown}');

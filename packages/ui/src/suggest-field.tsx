@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { classNames } from './class-names';
 import styles from './suggest-field.module.css';
 import { TextField, type TextFieldProps } from './text-field';
@@ -45,6 +45,8 @@ export function SuggestField<Item extends Suggestion>({
 }: SuggestFieldProps<Item>) {
   const options = groups.flatMap(({ suggestions }) => suggestions);
   const box = useCombobox({ options, onPick });
+  // What is pasted or dictated is whole already: a list over the results would only be in the way.
+  const byKey = useRef(false);
   return (
     <div className={classNames(styles.box, className)}>
       <TextField
@@ -62,11 +64,14 @@ export function SuggestField<Item extends Suggestion>({
         }}
         onClick={() => openByPress && box.typed()}
         onKeyDown={(event) => {
+          byKey.current = !event.ctrlKey && !event.metaKey;
           if (!box.onKeyDown(event)) field.onKeyDown?.(event);
         }}
         value={value}
         onChange={(event) => {
-          box.typed();
+          if (byKey.current) box.typed();
+          else box.close();
+          byKey.current = false;
           onText(event.target.value);
         }}
       />

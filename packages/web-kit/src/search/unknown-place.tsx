@@ -3,8 +3,10 @@ import { EmptyState } from '@commons/ui/empty-state';
 import { isApiError } from '../api-error.js';
 
 /** True where a search failed because nobody knows where its place is. */
-export const isPlaceUnknown = (error: unknown, { within }: { readonly within: string }): boolean =>
-  within !== '' && isApiError(error) && error.status === 422;
+export const isPlaceUnknown = (error: unknown): boolean =>
+  isApiError(error) &&
+  Array.isArray(error.detail) &&
+  error.detail.some(({ type }) => type === 'unknown_place');
 
 interface UnknownPlaceProps {
   readonly place: string;

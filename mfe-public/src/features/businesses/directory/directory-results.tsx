@@ -31,7 +31,7 @@ export function DirectoryResults(props: DirectoryResultsProps) {
   const { filters, list, onChange } = props;
   const hits = list.summary?.highlight ?? [];
   if (!list.loaded && list.searching) return <Spinner label="Searching..." room="page" />;
-  if (!list.loaded && isPlaceUnknown(list.error, filters)) {
+  if (!list.loaded && isPlaceUnknown(list.error)) {
     return <UnknownPlace onAnyDistance={() => onChange({ within: '' })} place={filters.location} />;
   }
   if (list.rows.length === 0) return <NoneFound {...props} />;

@@ -44,9 +44,7 @@ export function DirectoryCard({ business, hits }: DirectoryCardProps) {
       </p>
       <div className={styles.foot}>
         <BadgeRow>
-          <Badge>
-            <Highlight hits={hits}>{business.business_category}</Highlight>
-          </Badge>
+          <Badge>{business.business_category}</Badge>
           {photos > 0 && (
             <Badge tone="grey" icon={<ImageIcon size={16} />}>
               {counted(photos, 'photo')}

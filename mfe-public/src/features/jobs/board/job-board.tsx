@@ -12,7 +12,7 @@ import { isPlaceUnknown } from '@commons/web-kit/search/unknown-place';
 import { useEffect } from 'react';
 import { FeedLink } from './feed-link';
 import { FilterFields } from './filter-fields';
-import { countedFilters, type JobFilters, jobFilterRules, noJobFilters } from './job-filters';
+import { countedFilters, jobFilterRules, noJobFilters } from './job-filters';
 import { JobResults } from './job-results';
 import { JobSearchBox } from './job-search-box';
 import { jobSortNames } from './job-sorts';
@@ -25,7 +25,7 @@ export function JobBoard() {
   const list = useJobList(filters);
   const count = activeFilterCount(countedFilters(filters), noJobFilters);
   const order = orderOf(filters);
-  const message = useLoadFailure(list, filters);
+  const message = useLoadFailure(list);
   const search = (text: string) => change({ search: text, exact: false });
   return (
     <>
@@ -75,9 +75,9 @@ export function JobBoard() {
 }
 
 /** Each failed load speaks for 5 seconds, also the same one twice. An unknown place is told where the list would be. */
-function useLoadFailure({ error, failedAt }: JobList, filters: JobFilters) {
+function useLoadFailure({ error, failedAt }: JobList) {
   const { message, showError } = useTimedMessage();
-  const isFailure = error && !isPlaceUnknown(error, filters);
+  const isFailure = error && !isPlaceUnknown(error);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time tells a second failure from the first
   useEffect(() => {
     if (isFailure) showError(errorMessage(error, 'Failed to load jobs. Please try again.'));

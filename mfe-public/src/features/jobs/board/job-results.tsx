@@ -24,7 +24,7 @@ interface JobResultsProps {
 export function JobResults({ filters, list, onChange, onClear, onSearch }: JobResultsProps) {
   const hits = list.summary?.highlight ?? [];
   if (!list.loaded) {
-    if (isPlaceUnknown(list.error, filters)) {
+    if (isPlaceUnknown(list.error)) {
       return (
         <UnknownPlace onAnyDistance={() => onChange({ within: '' })} place={filters.location} />
       );
