@@ -45,7 +45,7 @@ export function drawPackages(code, top) {
       text(48, top + 72, 'may import', 'soft'),
       text(28, top + 94, 'nothing else may', 'soft'),
       text(left, top + 24, 'who imports', 'soft'),
-      imported.map((name, at) => text(xOf(at), top + 24, name, 'name middle')),
+      imported.map((name, at) => text(xOf(at), top + 24, name, 'middle')),
       grid,
     ],
   };

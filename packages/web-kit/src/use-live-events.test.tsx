@@ -28,16 +28,16 @@ function controlled() {
   return { api, streams };
 }
 
-function Page({ onNews }: { onNews: () => void }) {
-  useLiveEvents('/applications/events', onNews);
+function Page({ onChange }: { onChange: () => void }) {
+  useLiveEvents('/applications/events', onChange);
   return null;
 }
 
 function show() {
   const { api, streams } = controlled();
-  const onNews = jest.fn();
-  const page = renderPage(<Page onNews={onNews} />, { api });
-  return { streams, onNews, page };
+  const onChange = jest.fn();
+  const page = renderPage(<Page onChange={onChange} />, { api });
+  return { streams, onChange, page };
 }
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -53,20 +53,20 @@ afterEach(() => {
 });
 
 it('reports events, debounced, and not the first connection', async () => {
-  const { streams, onNews } = show();
+  const { streams, onChange } = show();
   streams[0]?.send(ready);
   await pass(1_000);
-  expect(onNews).toHaveBeenCalledTimes(0);
+  expect(onChange).toHaveBeenCalledTimes(0);
   for (let count = 0; count < 5; count += 1) streams[0]?.send(event);
   await pass(1_000);
-  expect(onNews).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledTimes(1);
   streams[0]?.send(event);
   await pass(1_000);
-  expect(onNews).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 it('connects again with longer and longer pauses, and looks for what it missed', async () => {
-  const { streams, onNews } = show();
+  const { streams, onChange } = show();
   streams[0]?.send(ready);
   await pass(30_000);
   streams[0]?.end();
@@ -74,7 +74,7 @@ it('connects again with longer and longer pauses, and looks for what it missed',
   expect(streams).toHaveLength(2);
   streams[1]?.send(ready);
   await pass(300);
-  expect(onNews).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledTimes(1);
   const pauses: number[] = [];
   for (let count = 0; count < 9; count += 1) {
     const known = streams.length;
@@ -99,7 +99,7 @@ it('stops asking when it may not follow', async () => {
 });
 
 it('gives the stream back while nobody looks for long, and takes one when somebody does', async () => {
-  const { streams, onNews } = show();
+  const { streams, onChange } = show();
   streams[0]?.send(ready);
   setVisibility('hidden');
   await pass(30_000);
@@ -115,15 +115,15 @@ it('gives the stream back while nobody looks for long, and takes one when somebo
   expect(streams).toHaveLength(2);
   streams[1]?.send(ready);
   await pass(300);
-  expect(onNews).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledTimes(1);
 });
 
 it('closes with the page', async () => {
-  const { streams, onNews, page } = show();
+  const { streams, onChange, page } = show();
   streams[0]?.send(ready);
   streams[0]?.send(event);
   page.unmount();
   await pass(600_000);
   expect([streams[0]?.open, streams.length]).toEqual([false, 1]);
-  expect(onNews).toHaveBeenCalledTimes(0);
+  expect(onChange).toHaveBeenCalledTimes(0);
 });
