@@ -24,3 +24,13 @@ export const ResetPasswordRequest = z
   })
   .meta({ id: 'ResetPasswordRequest' });
 export type ResetPasswordRequest = z.input<typeof ResetPasswordRequest>;
+
+/** POST /auth/verify-email: the token of the mailed link. */
+export const VerifyEmail = z
+  .object({ token: z.string().trim().min(1).max(200) })
+  .meta({ id: 'VerifyEmail' });
+
+/** POST /auth/resend-verification. */
+export const ResendVerification = z
+  .object({ email: emailAddress })
+  .meta({ id: 'ResendVerification' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from './account.js';
 import { isoDate, longText, optionalLongText, paging } from './field-types.js';
 import { type ReportReason, reportReasons } from './moderation-lists.js';
 
@@ -105,6 +106,9 @@ export const OperatorAction = z
   })
   .meta({ id: 'OperatorAction' });
 export type OperatorAction = z.infer<typeof OperatorAction>;
+
+/** Query of GET /auth/operator/accounts: the whole address. */
+export const AccountSearch = z.object({ email: emailAddress }).meta({ id: 'AccountSearch' });
 
 /** GET /auth/operator/accounts?email=…: the account that a request is about. */
 export const OperatorAccount = z

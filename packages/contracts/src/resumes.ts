@@ -72,12 +72,11 @@ export const ResumeExport = z
 export type ResumeExport = z.infer<typeof ResumeExport>;
 
 /**
- * Events of analyze and rewrite with `Accept: text/event-stream`, JSON in `data`. The work goes on when the stream closes
+ * Events of analyze and rewrite with `Accept: text/event-stream`, JSON in `data`; the last is `done` with the answer. The work goes on when the stream closes
  * (only Cancel stops it) and is found again by GET /resume/current.
  */
 export const resumeEvents = {
   step: z.object({ step: z.enum(resumeSteps) }),
-  done: z.union([AnalyzeAnswer, RewriteAnswer]),
   failed: z.object({ detail: z.string() }),
 } as const;
 

@@ -1,5 +1,6 @@
 import type { CurrentUser, SessionAnswer } from '@commons/contracts/account';
 import type { ApiClient } from '@commons/contracts/shell-contract';
+import { type Api, createApi } from './api.js';
 import { createApiClient } from './api-client.js';
 import { forgetDrafts } from './draft.js';
 
@@ -25,7 +26,8 @@ export interface SessionStoreOptions {
  */
 export class SessionStore {
   readonly api: ApiClient;
-  private readonly quietApi: ApiClient;
+  private readonly operations: Api;
+  private readonly quietApi: Api;
   private readonly listeners = new Set<() => void>();
   private current: SessionState;
   private navigate: (path: string) => void = (path) => location.assign(path);
@@ -34,8 +36,10 @@ export class SessionStore {
     const readToken = () => localStorage.getItem(tokenKey);
     this.current = { user: null, loading: readToken() !== null };
     this.api = createApiClient({ base: options.base, readToken, onUnauthorized: this.expire });
+    this.operations = createApi(this.api);
     // The initial check only clears the session: a visitor with an expired token stays on the page (decision A12).
-    this.quietApi = createApiClient({ base: options.base, readToken, onUnauthorized: () => {} });
+    const onUnauthorized = () => {};
+    this.quietApi = createApi(createApiClient({ base: options.base, readToken, onUnauthorized }));
     addEventListener('storage', this.followOtherTab);
     addEventListener('pageshow', this.followAfterSleep);
   }
@@ -57,7 +61,7 @@ export class SessionStore {
     const token = localStorage.getItem(tokenKey);
     if (token === null) return this.set(null);
     try {
-      const user = await this.quietApi.json<CurrentUser>('/auth/me');
+      const user = await this.quietApi.json('GET /auth/me');
       // Signed out or in again in the meantime: ignore this answer.
       if (localStorage.getItem(tokenKey) === token) this.keep(user);
     } catch {
@@ -79,13 +83,13 @@ export class SessionStore {
     forgetDrafts();
     if (!token) return;
     const headers = { authorization: `Bearer ${token}` };
-    await this.api
-      .json('/auth/logout', { method: 'POST', plain: true, headers })
+    await this.operations
+      .json('POST /auth/logout', { plain: true, headers })
       .catch(() => undefined);
   };
 
   readonly refresh = async (): Promise<void> => {
-    this.keep(await this.api.json<CurrentUser>('/auth/me'));
+    this.keep(await this.operations.json('GET /auth/me'));
   };
 
   /** The 401 rule: clears the session and navigates to /login unless already there (decision A12). */

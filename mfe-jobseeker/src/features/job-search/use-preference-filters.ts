@@ -1,4 +1,3 @@
-import type { AccountProfile } from '@commons/contracts/account-profile';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 import { useSearchParams } from '@commons/web-kit/router';
@@ -20,7 +19,7 @@ export function usePreferenceFilters(): boolean {
   const profile = useQuery({
     queryKey: ['/auth/profile'],
     // The account settings save by the ETag of what is kept under this key.
-    queryFn: ({ signal }) => api.json<AccountProfile>('/auth/profile', { signal, versioned: true }),
+    queryFn: ({ signal }) => api.versioned('GET /auth/profile', { signal }),
     enabled: asked,
     retry: false,
   });

@@ -1,29 +1,20 @@
 import type { HideableField } from '@commons/contracts/profile-lists';
-import type {
-  ProfessionalProfile,
-  ProfessionalProfileUpdate,
-  ProfileViews,
-  ProfileVisibility,
-  ShareLink,
-} from '@commons/contracts/profiles';
-import type { ApiClient, ApiRequest, Versioned } from '@commons/contracts/shell-contract';
+import type { ProfessionalProfile, ProfessionalProfileUpdate } from '@commons/contracts/profiles';
+import type { ApiRequest, Versioned } from '@commons/contracts/shell-contract';
+import type { Api } from '@commons/web-kit/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { tellOtherTabs } from '@commons/web-kit/other-tabs';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
-const profilePath = '/job-seeker/professional-profile';
-const linkPath = '/job-seeker/profile/share-link';
 /** The account settings and the résumé assistant read and write the same record under this key. */
-const profileKey = [profilePath];
+const profileKey = ['/job-seeker/professional-profile'];
 const viewsKey = ['/job-seeker/profile/views'];
 
-/** GET /job-seeker/professional-profile. */
 export function useProfessionalProfile() {
   const api = useApi();
   return useQuery({
     queryKey: profileKey,
-    queryFn: ({ signal }) =>
-      api.json<Versioned<ProfessionalProfile>>(profilePath, { signal, versioned: true }),
+    queryFn: ({ signal }) => api.versioned('GET /job-seeker/professional-profile', { signal }),
   });
 }
 
@@ -39,37 +30,26 @@ export function useKeepProfile() {
   };
 }
 
-/** GET /job-seeker/profile/views: how often the shared profile was read. */
+/** How often the shared profile was read. */
 export function useProfileViews() {
   const api = useApi();
   return useQuery({
     queryKey: viewsKey,
-    queryFn: ({ signal }) => api.json<ProfileViews>('/job-seeker/profile/views', { signal }),
+    queryFn: ({ signal }) => api.json('GET /job-seeker/profile/views', { signal }),
   });
 }
 
-/** PUT /job-seeker/professional-profile with the whole profile. */
+/** Saves the whole profile. */
 export const saveProfile = (
-  api: ApiClient,
+  api: Api,
   body: ProfessionalProfileUpdate,
-  headers: ApiRequest['headers'] = {},
-) =>
-  api.json<Versioned<ProfessionalProfile>>(profilePath, {
-    method: 'PUT',
-    body,
-    headers,
-    versioned: true,
-  });
+  headers?: ApiRequest['headers'],
+) => api.versioned('PUT /job-seeker/professional-profile', { body, headers });
 
-/** POST /job-seeker/profile/share-link: a link that is there already is given again. */
-export const generateLink = (api: ApiClient) => api.json<ShareLink>(linkPath, { method: 'POST' });
+/** A link that is there already is given again. */
+export const generateLink = (api: Api) => api.json('POST /job-seeker/profile/share-link');
 
-/** DELETE /job-seeker/profile/share-link. */
-export const turnOffLink = (api: ApiClient) => api.json<unknown>(linkPath, { method: 'DELETE' });
+export const turnOffLink = (api: Api) => api.json('DELETE /job-seeker/profile/share-link');
 
-/** PUT /job-seeker/profile/visibility. */
-export const saveVisibility = (api: ApiClient, hidden_fields: readonly HideableField[]) =>
-  api.json<ProfileVisibility>('/job-seeker/profile/visibility', {
-    method: 'PUT',
-    body: { hidden_fields },
-  });
+export const saveVisibility = (api: Api, hidden_fields: HideableField[]) =>
+  api.json('PUT /job-seeker/profile/visibility', { body: { hidden_fields } });

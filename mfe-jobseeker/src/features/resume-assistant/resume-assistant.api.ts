@@ -1,11 +1,6 @@
 import type { ResumeExportFormat, ResumeStep } from '@commons/contracts/resume-lists';
-import type {
-  CurrentResumeAnswer,
-  ResumeExport,
-  ResumeUpload,
-  RewriteAnswer,
-} from '@commons/contracts/resumes';
-import type { ServerEvent } from '@commons/contracts/shell-contract';
+import type { CurrentResumeAnswer } from '@commons/contracts/resumes';
+import type { ApiCall, ApiEvent } from '@commons/web-kit/api';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
@@ -16,14 +11,14 @@ const currentKey = ['/resume/current'];
 /** While something runs that this page does not follow itself, it looks this often. */
 const lookEveryMs = 1_000;
 
-/** GET /resume/current: null when nothing was uploaded. A reload finds everything again by it. */
+/** Null when nothing was uploaded. A reload finds everything again by it. */
 export function useCurrentResume() {
   const api = useApi();
   return useQuery<CurrentResumeAnswer>({
     queryKey: currentKey,
     queryFn: async ({ signal }) => {
       try {
-        return await api.json<CurrentResumeAnswer>('/resume/current', { signal });
+        return await api.json('GET /resume/current', { signal });
       } catch (error) {
         // A server of an earlier release says so that nothing was uploaded.
         if (isApiError(error) && error.status === 404) return null;
@@ -43,6 +38,10 @@ export type RunEnd = {
   readonly detail?: string;
 };
 
+type RunName = 'POST /resume/analyze' | 'POST /resume/rewrite';
+/** What is begun, with its request. */
+export type ResumeRun = { [Name in RunName]: { readonly name: Name } & ApiCall<Name> }[RunName];
+
 /** The calls of the assistant. Each leaves the cached state of the assistant as the server has it. */
 export function useResumeCalls() {
   const api = useApi();
@@ -60,52 +59,46 @@ export function useResumeCalls() {
         const body = new FormData();
         body.append('expires', String(expires));
         body.append('file', file);
-        await api.json<ResumeUpload>('/resume/upload', { body, onUploadProgress, signal });
+        await api.json('POST /resume/upload', { body, onUploadProgress, signal });
         await refresh();
       },
       /** Follows the steps of an analysis or a rewriting to its end. */
       run: async (
-        path: '/resume/analyze' | '/resume/rewrite',
-        body: object,
+        run: ResumeRun,
         onStep: (step: ResumeStep) => void,
         signal: AbortSignal,
       ): Promise<RunEnd> => {
         let end: RunEnd = { outcome: 'lost' };
-        const onEvent = ({ event, data }: ServerEvent) => {
-          const news = JSON.parse(data) as Partial<RewriteAnswer> & {
-            step?: ResumeStep;
-            detail?: string;
-          };
-          if (event === 'step' && news.step) onStep(news.step);
-          const isUnchanged = news.applied_suggestions?.length === 0;
-          if (event === 'done') end = { outcome: isUnchanged ? 'unchanged' : 'done' };
-          if (event === 'failed') end = { outcome: 'failed', detail: news.detail ?? '' };
+        const onEvent = ({ event, data }: ApiEvent<RunName>) => {
+          if (event === 'step') onStep(data.step);
+          if (event === 'done') {
+            const isUnchanged = 'applied_suggestions' in data && !data.applied_suggestions.length;
+            end = { outcome: isUnchanged ? 'unchanged' : 'done' };
+          }
+          if (event === 'failed') end = { outcome: 'failed', detail: data.detail };
         };
-        await api.events(path, onEvent, { body, signal });
+        await api.events(run.name, onEvent, { ...run, signal });
         await refresh();
         return end;
       },
       cancel: async (id: string) => {
-        await api.json(`/resume/${id}/cancel`, { method: 'POST' });
+        await api.json('POST /resume/{id}/cancel', { params: { id } });
         await refresh();
       },
       setExpiry: async (id: string, expires: boolean) => {
-        await api.json(`/resume/${id}/expiry`, { method: 'PUT', body: { expires } });
+        await api.json('PUT /resume/{id}/expiry', { params: { id }, body: { expires } });
         await refresh();
       },
       remove: async (id: string) => {
-        await api.json(`/resume/${id}`, { method: 'DELETE' });
+        await api.json('DELETE /resume/{id}', { params: { id } });
         client.setQueryData(currentKey, null);
       },
       saveImproved: async (id: string, improved_content: string) => {
-        await api.json<RewriteAnswer>(`/resume/improved/${id}`, {
-          method: 'PUT',
-          body: { improved_content },
-        });
+        await api.json('PUT /resume/improved/{id}', { params: { id }, body: { improved_content } });
         await refresh();
       },
       exported: (id: string, format: ResumeExportFormat) =>
-        api.json<ResumeExport>(`/resume/export/${id}?format=${format}`),
+        api.json('GET /resume/export/{id}', { params: { id }, query: { format } }),
     };
   }, [api, client]);
 }

@@ -81,7 +81,9 @@ function Assistant({ resume, more }: AssistantProps) {
   const apply = (selected_suggestions: string[]) => {
     setPicking(false);
     setExported(false);
-    void begin('rewrite', { resume_id: resume?.resume_id, selected_suggestions });
+    if (!resume) return;
+    const body = { resume_id: resume.resume_id, selected_suggestions };
+    void begin({ name: 'POST /resume/rewrite', body });
   };
   return (
     <Stack gap={6}>
@@ -95,7 +97,10 @@ function Assistant({ resume, more }: AssistantProps) {
         {resume ? (
           <ResumeProgress
             {...{ resume, more, run, calls, tell, isPicking, apply }}
-            onAnalyze={() => void begin('analyze', { resume_id: resume.resume_id })}
+            onAnalyze={() => {
+              const body = { resume_id: resume.resume_id };
+              void begin({ name: 'POST /resume/analyze', body });
+            }}
             onCancel={() => void attempt(cancel)}
             onDelete={() => void startOver()}
             onExpiry={(expires) => void attempt(() => calls.setExpiry(resume.resume_id, expires))}

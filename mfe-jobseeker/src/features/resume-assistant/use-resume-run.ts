@@ -2,7 +2,7 @@ import type { ResumeStep } from '@commons/contracts/resume-lists';
 import type { CurrentResume } from '@commons/contracts/resumes';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useEffect, useRef, useState } from 'react';
-import type { ResumeCalls } from './resume-assistant.api';
+import type { ResumeCalls, ResumeRun } from './resume-assistant.api';
 import type { Tell } from './tell';
 
 export interface RunState {
@@ -45,13 +45,14 @@ export function useResumeRun(resume: CurrentResume | null, calls: ResumeCalls, t
       tell.showSuccess(texts[kind].done);
   }, [resume, running, followed, tell]);
 
-  const begin = async (kind: RunState['kind'], body: object) => {
+  const begin = async (order: ResumeRun) => {
+    const kind = order.name === 'POST /resume/analyze' ? 'analyze' : 'rewrite';
     const controller = new AbortController();
     leave.current = controller;
     setFollowed({ kind, step: kind === 'analyze' ? 'reading' : 'waiting' });
     const onStep = (step: ResumeStep) => setFollowed({ kind, step });
     try {
-      const end = await calls.run(`/resume/${kind}`, body, onStep, controller.signal);
+      const end = await calls.run(order, onStep, controller.signal);
       if (controller.signal.aborted) return;
       if (end.outcome === 'failed') tell.showError(end.detail || texts[kind].failed);
       if (end.outcome === 'unchanged') tell.showError(nothingApplied);

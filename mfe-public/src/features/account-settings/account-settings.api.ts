@@ -6,10 +6,9 @@ import type {
   JobPreferencesUpdate,
   PasswordChange,
   ProfileUpdate,
-  SessionItem,
 } from '@commons/contracts/account-profile';
-import type { ProfessionalProfile } from '@commons/contracts/profiles';
-import type { ApiClient, ApiRequest, Versioned } from '@commons/contracts/shell-contract';
+import type { ApiRequest, Versioned } from '@commons/contracts/shell-contract';
+import type { Api } from '@commons/web-kit/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { tellOtherTabs } from '@commons/web-kit/other-tabs';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
@@ -20,12 +19,12 @@ type Headers = ApiRequest['headers'];
 export const profileKey = ['/auth/profile'];
 export const sessionsKey = ['/auth/sessions'];
 
-/** GET /auth/profile: all that the tabs show and change. */
+/** All that the tabs show and change. */
 export function useProfile() {
   const api = useApi();
   return useQuery({
     queryKey: profileKey,
-    queryFn: ({ signal }) => api.json<Stored>('/auth/profile', { signal, versioned: true }),
+    queryFn: ({ signal }) => api.versioned('GET /auth/profile', { signal }),
   });
 }
 
@@ -43,7 +42,7 @@ export function useKeepProfile() {
 }
 
 /**
- * GET /job-seeker/professional-profile: the other record with a desired salary (decision A40), read only when it is
+ * The other record with a desired salary (decision A40), read only when it is
  * `wanted`. Without an answer there is nothing to take over, and nothing to say.
  */
 export function useProfessionalProfile(wanted: boolean) {
@@ -52,72 +51,55 @@ export function useProfessionalProfile(wanted: boolean) {
     queryKey: ['/job-seeker/professional-profile'],
     queryFn: ({ signal }) =>
       // The tab of that profile saves by the ETag of what is kept under this key.
-      api.json<ProfessionalProfile>('/job-seeker/professional-profile', {
-        signal,
-        versioned: true,
-      }),
+      api.versioned('GET /job-seeker/professional-profile', { signal }),
     enabled: wanted,
     retry: false,
   });
 }
 
-/** GET /auth/sessions: where the account is signed in, the latest used first. */
+/** Where the account is signed in, the latest used first. */
 export function useSessions() {
   const api = useApi();
   return useQuery({
     queryKey: sessionsKey,
-    queryFn: ({ signal }) => api.json<SessionItem[]>('/auth/sessions', { signal }),
+    queryFn: ({ signal }) => api.json('GET /auth/sessions', { signal }),
   });
 }
 
-const put = (api: ApiClient, path: string, body: unknown, headers: Headers = {}) =>
-  api.json<Stored>(path, { method: 'PUT', body, headers, versioned: true });
+/** The address is not part of it. */
+export const updateProfile = (api: Api, body: ProfileUpdate, headers?: Headers) =>
+  api.versioned('PUT /profile', { body, headers });
 
-/** PUT /profile; the address is not part of it (D2 §7). */
-export const updateProfile = (api: ApiClient, body: ProfileUpdate, headers?: Headers) =>
-  put(api, '/profile', body, headers);
+/** The new address counts once the link mailed to it was opened (decision A41). */
+export const changeEmail = (api: Api, body: EmailChange) => api.json('PUT /auth/email', { body });
 
-/** PUT /auth/email: the new address counts once the link mailed to it was opened (decision A41). */
-export const changeEmail = (api: ApiClient, body: EmailChange) => put(api, '/auth/email', body);
+export const dropEmailChange = (api: Api) => api.json('DELETE /auth/email');
 
-/** DELETE /auth/email: takes a waiting change of address back. */
-export const dropEmailChange = (api: ApiClient) =>
-  api.json<unknown>('/auth/email', { method: 'DELETE' });
+/** The archive of all that is stored of the person. */
+export const downloadMyData = (api: Api) => api.file('GET /auth/my-data');
 
-/** GET /auth/my-data: the archive of all that is kept of the person. */
-export const downloadMyData = (api: ApiClient) => api.file('/auth/my-data');
+/** The account goes some days later. */
+export const deleteAccount = (api: Api, body: AccountDeletionRequest) =>
+  api.json('POST /auth/account-deletion', { body });
 
-/** POST /auth/account-deletion: the account goes some days later. */
-export const deleteAccount = (api: ApiClient, body: AccountDeletionRequest) =>
-  api.json<AccountProfile>('/auth/account-deletion', { method: 'POST', body });
+export const keepAccount = (api: Api) => api.json('DELETE /auth/account-deletion');
 
-/** DELETE /auth/account-deletion. */
-export const keepAccount = (api: ApiClient) =>
-  api.json<unknown>('/auth/account-deletion', { method: 'DELETE' });
+/** Ends the other sessions. */
+export const changePassword = (api: Api, body: PasswordChange) =>
+  api.json('PUT /auth/password', { body });
 
-/** PUT /auth/password: ends the other sessions. */
-export const changePassword = (api: ApiClient, body: PasswordChange) =>
-  put(api, '/auth/password', body);
+export const updateSettings = (api: Api, body: AccountSettingsUpdate, headers?: Headers) =>
+  api.versioned('PUT /auth/settings', { body, headers });
 
-/** PUT /auth/settings. */
-export const updateSettings = (api: ApiClient, body: AccountSettingsUpdate, headers?: Headers) =>
-  put(api, '/auth/settings', body, headers);
+export const updateJobPreferences = (api: Api, body: JobPreferencesUpdate, headers?: Headers) =>
+  api.versioned('PUT /auth/job-preferences', { body, headers });
 
-/** PUT /auth/job-preferences. */
-export const updateJobPreferences = (
-  api: ApiClient,
-  body: JobPreferencesUpdate,
-  headers?: Headers,
-) => put(api, '/auth/job-preferences', body, headers);
+export const endSession = (api: Api, id: string) =>
+  api.json('DELETE /auth/sessions/{id}', { params: { id } });
 
-/** DELETE /auth/sessions/{id}. */
-export const endSession = (api: ApiClient, id: string) =>
-  api.json<unknown>(`/auth/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+/** All but this one. */
+export const endOtherSessions = (api: Api) => api.json('DELETE /auth/sessions');
 
-/** DELETE /auth/sessions: all but this one. */
-export const endOtherSessions = (api: ApiClient) =>
-  api.json<unknown>('/auth/sessions', { method: 'DELETE' });
-
-/** POST /auth/resend-verification, plain as everywhere (D1 §7). */
-export const resendVerification = (api: ApiClient, email: string) =>
-  api.json<unknown>('/auth/resend-verification', { method: 'POST', body: { email }, plain: true });
+/** Plain as everywhere. */
+export const resendVerification = (api: Api, email: string) =>
+  api.json('POST /auth/resend-verification', { body: { email }, plain: true });

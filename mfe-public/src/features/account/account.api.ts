@@ -1,29 +1,29 @@
-import type { LoginRequest, RegisterRequest, SessionAnswer } from '@commons/contracts/account';
+import type { LoginRequest, RegisterRequest } from '@commons/contracts/account';
 import type { ResetPasswordRequest } from '@commons/contracts/account-recovery';
-import type { ApiClient } from '@commons/contracts/shell-contract';
+import type { Api } from '@commons/web-kit/api';
 
 // All plain: an old token must not travel with them, and a 401 here is the answer to a wrong password.
+const plain = true;
 
-/** POST /auth/login. */
-export const login = (api: ApiClient, body: LoginRequest) =>
-  api.json<SessionAnswer>('/auth/login', { method: 'POST', body, plain: true });
+export const login = (api: Api, body: LoginRequest) =>
+  api.json('POST /auth/login', { body, plain });
 
-/** POST /auth/register; the account is signed in at once. */
-export const register = (api: ApiClient, body: RegisterRequest) =>
-  api.json<SessionAnswer>('/auth/register', { method: 'POST', body, plain: true });
+/** The account is signed in at once. */
+export const register = (api: Api, body: RegisterRequest) =>
+  api.json('POST /auth/register', { body, plain });
 
-/** POST /auth/verify-email with the token of the mailed link. */
-export const verifyEmail = (api: ApiClient, token: string) =>
-  api.json<unknown>('/auth/verify-email', { method: 'POST', body: { token }, plain: true });
+/** @param token of the mailed link */
+export const verifyEmail = (api: Api, token: string) =>
+  api.json('POST /auth/verify-email', { body: { token }, plain });
 
-/** POST /auth/resend-verification; answers alike for known and unknown addresses. */
-export const resendVerification = (api: ApiClient, email: string) =>
-  api.json<unknown>('/auth/resend-verification', { method: 'POST', body: { email }, plain: true });
+/** Answers alike for known and unknown addresses. */
+export const resendVerification = (api: Api, email: string) =>
+  api.json('POST /auth/resend-verification', { body: { email }, plain });
 
-/** POST /auth/forgot-password; answers alike for known and unknown addresses. */
-export const forgotPassword = (api: ApiClient, email: string) =>
-  api.json<unknown>('/auth/forgot-password', { method: 'POST', body: { email }, plain: true });
+/** Answers alike for known and unknown addresses. */
+export const forgotPassword = (api: Api, email: string) =>
+  api.json('POST /auth/forgot-password', { body: { email }, plain });
 
-/** POST /auth/reset-password with the token of the mailed link; ends every session of the account. */
-export const resetPassword = (api: ApiClient, body: ResetPasswordRequest) =>
-  api.json<unknown>('/auth/reset-password', { method: 'POST', body, plain: true });
+/** Ends every session of the account. */
+export const resetPassword = (api: Api, body: ResetPasswordRequest) =>
+  api.json('POST /auth/reset-password', { body, plain });

@@ -1,4 +1,3 @@
-import type { SharedProfile } from '@commons/contracts/profiles';
 import { Page } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { isApiError } from '@commons/web-kit/api-error';
@@ -12,8 +11,7 @@ export function SharedProfilePage({ token }: { readonly token: string }) {
   const api = useApi();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['/shared-profile', token],
-    queryFn: ({ signal }) =>
-      api.json<SharedProfile>(`/shared-profile/${encodeURIComponent(token)}`, { signal }),
+    queryFn: ({ signal }) => api.json('GET /shared-profile/{token}', { params: { token }, signal }),
     retry: false,
   });
   // A profile seen before stays readable while the server is away, but not once its link is turned off.

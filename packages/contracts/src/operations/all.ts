@@ -1,8 +1,16 @@
 import { ai } from './ai.js';
+import { auth } from './auth.js';
+import { directory } from './directory.js';
+import { jobs } from './jobs.js';
+import { resumes } from './resumes.js';
 import { userData } from './user-data.js';
 
 /** The operations of each service. */
 export const operationsOf = {
+  auth,
+  directory: { ...directory, ...userData },
+  jobs: { ...jobs, ...userData },
+  resumes: { ...resumes, ...userData },
   ai: { ...ai, ...userData },
 };
 
@@ -10,5 +18,5 @@ export const operationsOf = {
  * Every operation by its name. Front ends import the type alone, so that neither schemas nor zod come into their
  * bundles.
  */
-export const allOperations = { ...ai, ...userData };
+export const allOperations = { ...auth, ...directory, ...jobs, ...resumes, ...ai, ...userData };
 export type Operations = typeof allOperations;

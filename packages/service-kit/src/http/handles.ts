@@ -2,13 +2,14 @@ import type { AccessClaims } from '@commons/contracts/account';
 import type { Operations } from '@commons/contracts/operations/all';
 import type {
   ContentAnswer,
+  JsonAnswer,
   ListedAnswer,
   NoAnswer,
   Operation,
   StreamAnswer,
 } from '@commons/contracts/operations/operation';
 import { statusOf } from '@commons/contracts/operations/operation';
-import type { AnswerOf, ParamNames } from '@commons/contracts/operations/operation-types';
+import type { ParamNames } from '@commons/contracts/operations/operation-types';
 import {
   createParamDecorator,
   type ExecutionContext,
@@ -47,6 +48,8 @@ interface CallOf<Op extends Operation> {
   readonly body: Op['body'] extends z.ZodType ? z.output<Op['body']> : undefined;
   /** Of the token; undefined for the guests of a public operation, and for services. */
   readonly claims: ClaimsOf<Op['access']>;
+  /** Of an internal operation: the service that calls. */
+  readonly caller: Op['access'] extends 'internal' ? string : undefined;
   /** The version that a change is based on, from If-Match. */
   readonly base: BaseVersion;
   readonly request: FastifyRequest;
@@ -77,13 +80,18 @@ interface UploadOf<Fields> {
 
 /** What a handler gives back: of a list its rows with the number of all; of a stream nothing, it uses the reply. */
 type Result<Op> = Op extends ListedAnswer
-  ? { readonly rows: readonly AnswerOf<Op>[]; readonly total: number }
+  ? { readonly rows: readonly Wire<Op['list']>[]; readonly total: number }
   : Op extends ContentAnswer
     ? StreamableFile | Uint8Array | string | undefined
     : Op extends NoAnswer | StreamAnswer
       ? // biome-ignore lint/suspicious/noConfusingVoidType: what a method without an answer returns
         undefined | void
-      : AnswerOf<Op>;
+      : Op extends JsonAnswer
+        ? Wire<Op['answer']>
+        : never;
+
+/** Whoever parses an answer fills in its defaults. */
+type Wire<Schema extends z.ZodType> = z.input<Schema> | z.output<Schema>;
 
 type Handler<Op extends Operation> = (call: CallOf<Op>) => Result<Op> | Promise<Result<Op>>;
 
@@ -135,13 +143,14 @@ const TheCall = createParamDecorator((operation: Operation, context: ExecutionCo
 });
 
 async function readCall(operation: Operation, request: FastifyRequest, reply: FastifyReply) {
-  const { claims, headers } = request as FastifyRequest & GuardedRequest;
+  const { claims, caller, headers } = request as FastifyRequest & GuardedRequest;
   const { upload } = operation;
   return {
     params: await readParams(operation, request.params as Record<string, string>),
     query: operation.query && (await checkPart('query', operation.query, request.query)),
     body: operation.body && (await checkPart('body', operation.body, request.body)),
     claims,
+    caller,
     base: operation.versioned && parseIfMatch(headers['if-match']),
     request,
     reply,

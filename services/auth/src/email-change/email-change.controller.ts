@@ -1,13 +1,9 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import { AccountProfile, EmailChange } from '@commons/contracts/account-profile';
-import { CurrentClaims } from '@commons/service-kit/auth/access-rules';
+import { auth } from '@commons/contracts/operations/auth';
 import { refuse } from '@commons/service-kit/errors/refuse';
-import { Answers } from '@commons/service-kit/http/answers';
 import { clientAddress } from '@commons/service-kit/http/client-address';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { tooManyRequests } from '@commons/service-kit/limits/limits';
-import { Body, Controller, Delete, Put, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { Controller } from '@nestjs/common';
 import { accountProfile } from '../account/account-profile.js';
 import { MailLimits } from '../mail-limits/mail-limits.service.js';
 import { PasswordProof } from '../password-change/password-proof.service.js';
@@ -16,7 +12,7 @@ import type { User } from '../users/user.service.js';
 import { UserEmails } from '../users/user-email.service.js';
 import { EmailChangeEmails } from './email-change.emails.js';
 
-@Controller('auth/email')
+@Controller()
 export class EmailChangeController {
   constructor(
     private readonly signedIn: SignedIn,
@@ -30,13 +26,8 @@ export class EmailChangeController {
    * Asks for another address. The answer is the same whether the address is free or taken: only the task looks. The
    * address the account has already takes a waiting wish back.
    */
-  @Put()
-  @Answers(AccountProfile)
-  async change(
-    @CurrentClaims() claims: AccessClaims,
-    @Body({ schema: EmailChange }) body: z.output<typeof EmailChange>,
-    @Req() request: FastifyRequest,
-  ) {
+  @Handles(auth['PUT /auth/email'])
+  async change({ claims, body, request }: Call<'PUT /auth/email'>) {
     const user = await this.signedIn.person(claims);
     await this.proof.check(user, body.current_password, clientAddress(request));
     const same = body.email === user.email;
@@ -48,9 +39,8 @@ export class EmailChangeController {
   }
 
   /** Takes a waiting wish back: the mailed link changes nothing any more. */
-  @Delete()
-  @Answers(AccountProfile)
-  async drop(@CurrentClaims() claims: AccessClaims) {
+  @Handles(auth['DELETE /auth/email'])
+  async drop({ claims }: Call<'DELETE /auth/email'>) {
     const user = await this.signedIn.person(claims);
     const changed = await this.emails.dropChange(user._id);
     if (!changed) throw refuse(401, 'Your session has ended. Please log in again.');

@@ -1,16 +1,16 @@
-import { Public } from '@commons/service-kit/auth/access-rules';
-import { Controller, Get, Header } from '@nestjs/common';
+import { auth } from '@commons/contracts/operations/auth';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { Controller, Header } from '@nestjs/common';
 import { SigningKeys } from './signing-keys.service.js';
 
 /** The public keys with which every service checks access tokens. */
-@Controller('.well-known')
+@Controller()
 export class KeySetController {
   constructor(private readonly keys: SigningKeys) {}
 
-  @Public()
-  @Get('jwks.json')
+  @Handles(auth['GET /.well-known/jwks.json'])
   @Header('cache-control', 'public, max-age=300')
-  read() {
+  read(_call: Call<'GET /.well-known/jwks.json'>) {
     return this.keys.published();
   }
 }

@@ -1,15 +1,15 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import { CurrentClaims } from '@commons/service-kit/auth/access-rules';
+import { auth } from '@commons/contracts/operations/auth';
 import { isoDay } from '@commons/service-kit/config/time-zone';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
-import { Controller, Get, Inject, StreamableFile } from '@nestjs/common';
+import { Controller, Inject, StreamableFile } from '@nestjs/common';
 import { SignedIn } from '../sessions/signed-in.service.js';
 import { userSnapshot } from '../users/user-answers.js';
 import { DataArchive } from './data-archive.service.js';
 import { MyDataLimit } from './my-data-limit.service.js';
 
 /** "Download my data": one ZIP archive with all that the site keeps of a person. */
-@Controller('auth/my-data')
+@Controller()
 export class MyDataController {
   constructor(
     private readonly signedIn: SignedIn,
@@ -19,8 +19,8 @@ export class MyDataController {
   ) {}
 
   /** @throws 429 when it is asked for too often, 503 when a part cannot be had now: no archive is incomplete */
-  @Get()
-  async download(@CurrentClaims() claims: AccessClaims): Promise<StreamableFile> {
+  @Handles(auth['GET /auth/my-data'])
+  async download({ claims }: Call<'GET /auth/my-data'>): Promise<StreamableFile> {
     const user = await this.signedIn.person(claims);
     await this.limit.take(claims.sub);
     const stream = await this.archive.make(userSnapshot(user));

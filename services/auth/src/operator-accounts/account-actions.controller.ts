@@ -1,6 +1,15 @@
-import { OperatorLogController } from '@commons/service-kit/moderation/operator-log.controller';
+import { auth } from '@commons/contracts/operations/auth';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
 import { Controller } from '@nestjs/common';
 
 /** What operators did to accounts, here and on the command line. */
-@Controller('auth/operator/actions')
-export class AccountActionsController extends OperatorLogController {}
+@Controller()
+export class AccountActionsController {
+  constructor(private readonly log: OperatorLog) {}
+
+  @Handles(auth['GET /auth/operator/actions'])
+  list({ query }: Call<'GET /auth/operator/actions'>) {
+    return this.log.list(query);
+  }
+}

@@ -1,17 +1,13 @@
-import { type AccessClaims, emailAddress } from '@commons/contracts/account';
-import { AccountTypeChange, OperatorAccount } from '@commons/contracts/moderation';
-import { CurrentClaims, Operator } from '@commons/service-kit/auth/access-rules';
+import { OperatorAccount } from '@commons/contracts/moderation';
+import { auth } from '@commons/contracts/operations/auth';
 import { refuse } from '@commons/service-kit/errors/refuse';
-import { Answers } from '@commons/service-kit/http/answers';
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
-import { z } from 'zod';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
 import { SessionEnds } from '../sessions/session-ends.service.js';
 import { type User, UserService } from '../users/user.service.js';
 import { UserOperators } from '../users/user-operators.service.js';
 import { AccountLog } from './account-log.service.js';
 import { AccountTypeEmail } from './account-type.email.js';
-
-const AccountSearch = z.object({ email: emailAddress });
 
 const answerOf = (user: User): OperatorAccount => ({
   id: String(user._id),
@@ -23,8 +19,7 @@ const answerOf = (user: User): OperatorAccount => ({
 });
 
 /** What operators may do to accounts: find one by its whole address, and change its type (decisions A55, A62). */
-@Controller('auth/operator')
-@Operator()
+@Controller()
 export class OperatorAccountsController {
   constructor(
     private readonly users: UserService,
@@ -35,9 +30,8 @@ export class OperatorAccountsController {
   ) {}
 
   /** @throws 404 when there is no account with this address */
-  @Get('accounts')
-  @Answers(OperatorAccount)
-  async find(@Query({ schema: AccountSearch }) { email }: z.output<typeof AccountSearch>) {
+  @Handles(auth['GET /auth/operator/accounts'])
+  async find({ query: { email } }: Call<'GET /auth/operator/accounts'>) {
     const user = await this.users.findByEmail(email);
     if (!user) throw refuse(404, 'There is no account with this address.');
     return answerOf(user);
@@ -46,13 +40,12 @@ export class OperatorAccountsController {
   /**
    * Ends the sessions of the account, whose tokens carry the old type, and tells the person by mail. The same type again changes nothing.
    */
-  @Put('accounts/:id/account-type')
-  @Answers(OperatorAccount)
-  async changeType(
-    @Param('id') id: string,
-    @Body({ schema: AccountTypeChange }) body: z.output<typeof AccountTypeChange>,
-    @CurrentClaims() claims: AccessClaims,
-  ) {
+  @Handles(auth['PUT /auth/operator/accounts/{id}/account-type'])
+  async changeType({
+    params: { id },
+    body,
+    claims,
+  }: Call<'PUT /auth/operator/accounts/{id}/account-type'>) {
     const { account_type, reason } = body;
     const user = await this.users.get(id);
     if (user.closed_at) throw refuse(404, 'User not found');

@@ -1,11 +1,8 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import { PasswordChange } from '@commons/contracts/account-profile';
-import { CurrentClaims } from '@commons/service-kit/auth/access-rules';
+import { auth } from '@commons/contracts/operations/auth';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { clientAddress } from '@commons/service-kit/http/client-address';
-import { Body, Controller, Put, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
 import { PasswordService } from '../passwords/password.service.js';
 import { ResetTokens } from '../recovery/reset-tokens.service.js';
 import { SessionEnds } from '../sessions/session-ends.service.js';
@@ -14,7 +11,7 @@ import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
 import { UserAccess } from '../users/user-access.service.js';
 import { PasswordProof } from './password-proof.service.js';
 
-@Controller('auth/password')
+@Controller()
 export class PasswordChangeController {
   constructor(
     private readonly signedIn: SignedIn,
@@ -27,12 +24,8 @@ export class PasswordChangeController {
   ) {}
 
   /** Changes the password and ends the person's other sessions and reset links; this session goes on. */
-  @Put()
-  async change(
-    @CurrentClaims() claims: AccessClaims,
-    @Body({ schema: PasswordChange }) body: z.output<typeof PasswordChange>,
-    @Req() request: FastifyRequest,
-  ) {
+  @Handles(auth['PUT /auth/password'])
+  async change({ claims, body, request }: Call<'PUT /auth/password'>) {
     const user = await this.signedIn.person(claims);
     this.passwords.check(body.new_password, 'new_password');
     const address = clientAddress(request);

@@ -1,17 +1,14 @@
-import { ForgotPasswordRequest, ResetPasswordRequest } from '@commons/contracts/account-recovery';
-import { Public } from '@commons/service-kit/auth/access-rules';
+import { auth } from '@commons/contracts/operations/auth';
 import { clientAddress } from '@commons/service-kit/http/client-address';
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
 import { MailLimits } from '../mail-limits/mail-limits.service.js';
 import { PasswordResetEmail } from './password-reset.email.js';
 import { RecoveryService } from './recovery.service.js';
 import { ResetRequests } from './reset-requests.service.js';
 
 /** The way back for who forgot the password. */
-@Controller('auth')
-@Public()
+@Controller()
 export class RecoveryController {
   constructor(
     private readonly limits: MailLimits,
@@ -21,12 +18,8 @@ export class RecoveryController {
   ) {}
 
   /** The same answer, after the same work, for every address: accounts are looked up by the task only. */
-  @Post('forgot-password')
-  @HttpCode(200)
-  async forgot(
-    @Body({ schema: ForgotPasswordRequest }) { email }: z.output<typeof ForgotPasswordRequest>,
-    @Req() request: FastifyRequest,
-  ) {
+  @Handles(auth['POST /auth/forgot-password'])
+  async forgot({ body: { email }, request }: Call<'POST /auth/forgot-password'>) {
     await this.limits.takeForMachine('forgot', clientAddress(request));
     if (await this.limits.takeForEmail('forgot', email)) {
       await this.email.enqueue(await this.requests.add(email));
@@ -38,12 +31,8 @@ export class RecoveryController {
   }
 
   /** Links are taken by POST only: scanners of mails follow links by GET. */
-  @Post('reset-password')
-  @HttpCode(200)
-  async reset(
-    @Body({ schema: ResetPasswordRequest }) body: z.output<typeof ResetPasswordRequest>,
-    @Req() request: FastifyRequest,
-  ) {
+  @Handles(auth['POST /auth/reset-password'])
+  async reset({ body, request }: Call<'POST /auth/reset-password'>) {
     await this.recovery.reset(body.token, body.new_password, clientAddress(request));
     return { message: 'Your password has been reset successfully!' };
   }

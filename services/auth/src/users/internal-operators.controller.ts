@@ -1,18 +1,16 @@
 import { OperatorContact } from '@commons/contracts/moderation';
-import { Internal } from '@commons/service-kit/auth/access-rules';
-import { Answers } from '@commons/service-kit/http/answers';
-import { Controller, Get } from '@nestjs/common';
+import { auth } from '@commons/contracts/operations/auth';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
 import { UserOperators } from './user-operators.service.js';
 
 /** Who is to be told of reports and contact messages. */
-@Controller('internal/operators')
-@Internal()
+@Controller()
 export class InternalOperatorsController {
   constructor(private readonly operators: UserOperators) {}
 
-  @Get()
-  @Answers(OperatorContact, { list: true })
-  async list(): Promise<OperatorContact[]> {
+  @Handles(auth['GET /internal/operators'])
+  async list(_call: Call<'GET /internal/operators'>): Promise<OperatorContact[]> {
     const operators = await this.operators.all();
     return operators.map(({ _id, full_name, email }) => ({ id: String(_id), full_name, email }));
   }

@@ -1,19 +1,19 @@
+import { auth } from '@commons/contracts/operations/auth';
 import { SeekerAccountProfile } from '@commons/contracts/profiles';
-import { Internal } from '@commons/service-kit/auth/access-rules';
 import { refuse } from '@commons/service-kit/errors/refuse';
-import { Answers } from '@commons/service-kit/http/answers';
-import { Controller, Get, Param } from '@nestjs/common';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
 import { UserService } from './user.service.js';
 
 /** What the resumes service asks when a professional profile begins (decision A40). */
-@Controller('internal/seeker-profiles')
-@Internal('resumes')
+@Controller()
 export class InternalSeekerProfilesController {
   constructor(private readonly users: UserService) {}
 
-  @Get(':id')
-  @Answers(SeekerAccountProfile)
-  async read(@Param('id') id: string): Promise<SeekerAccountProfile> {
+  @Handles(auth['GET /internal/seeker-profiles/{id}'])
+  async read({
+    params: { id },
+  }: Call<'GET /internal/seeker-profiles/{id}'>): Promise<SeekerAccountProfile> {
     const user = await this.users.get(id);
     if (user.account_type !== 'job_seeker') throw refuse(404, 'User not found');
     const { full_name, email, phone, location, bio, website, skills = [] } = user;

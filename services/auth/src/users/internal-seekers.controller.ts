@@ -1,8 +1,8 @@
-import { JobAlertsStopped, SeekerList, SeekerPreferences } from '@commons/contracts/job-matches';
-import { Internal } from '@commons/service-kit/auth/access-rules';
+import { JobAlertsStopped, SeekerPreferences } from '@commons/contracts/job-matches';
+import { auth } from '@commons/contracts/operations/auth';
 import { refuse } from '@commons/service-kit/errors/refuse';
-import { Answers } from '@commons/service-kit/http/answers';
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { seekerPreferences } from './seeker-preferences.js';
 import { UserService } from './user.service.js';
@@ -10,8 +10,7 @@ import { UserProfiles } from './user-profile.service.js';
 import { UserSeekers } from './user-seekers.service.js';
 
 /** What the jobs service asks to recommend jobs and to mail new ones. */
-@Controller('internal/seekers')
-@Internal('jobs')
+@Controller()
 export class InternalSeekersController {
   constructor(
     private readonly users: UserService,
@@ -19,22 +18,22 @@ export class InternalSeekersController {
     private readonly profiles: UserProfiles,
   ) {}
 
-  @Get()
-  @Answers(SeekerPreferences, { list: true })
-  async list(@Query({ schema: SeekerList }) page: z.output<typeof SeekerList>) {
+  @Handles(auth['GET /internal/seekers'])
+  async list({ query: page }: Call<'GET /internal/seekers'>) {
     return (await this.seekers.withAlerts(page)).map(seekerPreferences);
   }
 
-  @Get(':id')
-  @Answers(SeekerPreferences)
-  async read(@Param('id') id: string): Promise<SeekerPreferences> {
+  @Handles(auth['GET /internal/seekers/{id}'])
+  async read({ params: { id } }: Call<'GET /internal/seekers/{id}'>): Promise<SeekerPreferences> {
     return seekerPreferences(await this.#seeker(id));
   }
 
-  @Post(':id/stop-job-alerts')
-  @HttpCode(200)
-  @Answers(JobAlertsStopped)
-  async stop(@Param('id') id: string): Promise<z.output<typeof JobAlertsStopped>> {
+  @Handles(auth['POST /internal/seekers/{id}/stop-job-alerts'])
+  async stop({
+    params: { id },
+  }: Call<'POST /internal/seekers/{id}/stop-job-alerts'>): Promise<
+    z.output<typeof JobAlertsStopped>
+  > {
     await this.profiles.change(await this.#seeker(id), { job_alerts: false });
     return { job_alerts: false };
   }

@@ -1,19 +1,16 @@
-import { UserSnapshot } from '@commons/contracts/account';
-import { Internal } from '@commons/service-kit/auth/access-rules';
-import { Answers } from '@commons/service-kit/http/answers';
-import { Controller, Get, Param } from '@nestjs/common';
+import { auth } from '@commons/contracts/operations/auth';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
 import { UserService } from './user.service.js';
 import { userSnapshot } from './user-answers.js';
 
 /** What other services may ask of people. */
-@Controller('internal/users')
-@Internal()
+@Controller()
 export class InternalUsersController {
   constructor(private readonly users: UserService) {}
 
-  @Get(':id')
-  @Answers(UserSnapshot)
-  async read(@Param('id') id: string) {
+  @Handles(auth['GET /internal/users/{id}'])
+  async read({ params: { id } }: Call<'GET /internal/users/{id}'>) {
     return userSnapshot(await this.users.get(id));
   }
 }

@@ -1,17 +1,14 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import { ContactInput, ContactReceipt } from '@commons/contracts/contact';
-import { CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
-import { Answers } from '@commons/service-kit/http/answers';
+import { ContactReceipt } from '@commons/contracts/contact';
+import { directory } from '@commons/contracts/operations/directory';
 import { clientAddress } from '@commons/service-kit/http/client-address';
-import { Body, Controller, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
 import { Types } from 'mongoose';
-import type { z } from 'zod';
 import { FormLimits } from '../form-limits/form-limits.service.js';
 import { ContactMessageEmail } from './contact-message.email.js';
 import { MessagesService } from './messages.service.js';
 
-@Controller('contact')
+@Controller()
 export class ContactController {
   constructor(
     private readonly messages: MessagesService,
@@ -19,14 +16,8 @@ export class ContactController {
     private readonly limits: FormLimits,
   ) {}
 
-  @Post()
-  @Public()
-  @Answers(ContactReceipt, { status: 201 })
-  async send(
-    @Body({ schema: ContactInput }) input: z.output<typeof ContactInput>,
-    @CurrentClaims() claims: AccessClaims | undefined,
-    @Req() request: FastifyRequest,
-  ): Promise<ContactReceipt> {
+  @Handles(directory['POST /contact'])
+  async send({ body: input, claims, request }: Call<'POST /contact'>): Promise<ContactReceipt> {
     // A robot filled in what people do not see: it is told what everybody is told.
     if (input.website) return { id: String(new Types.ObjectId()) };
     await this.limits.take('message', clientAddress(request), input.email);

@@ -1,45 +1,30 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import {
-  ContactMessage,
-  ContactMessageChange,
-  ContactMessageList,
-} from '@commons/contracts/contact';
-import { CurrentClaims, Operator } from '@commons/service-kit/auth/access-rules';
-import { Answers } from '@commons/service-kit/http/answers';
-import { setTotalCount } from '@commons/service-kit/http/total-count';
+import { ContactMessage } from '@commons/contracts/contact';
+import { directory } from '@commons/contracts/operations/directory';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
-import { Body, Controller, Get, Param, Patch, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
-import type { z } from 'zod';
+import { Controller } from '@nestjs/common';
 import { MessagesService, messageAnswer } from './messages.service.js';
 
 /** Messages of the contact form as operators work through them. */
-@Controller('contact/operator/messages')
-@Operator()
+@Controller()
 export class OperatorMessagesController {
   constructor(
     private readonly messages: MessagesService,
     private readonly log: OperatorLog,
   ) {}
 
-  @Get()
-  @Answers(ContactMessage, { list: true })
-  async list(
-    @Query({ schema: ContactMessageList }) query: z.output<typeof ContactMessageList>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ContactMessage[]> {
+  @Handles(directory['GET /contact/operator/messages'])
+  async list({ query }: Call<'GET /contact/operator/messages'>) {
     const { rows, total } = await this.messages.list(query);
-    setTotalCount(reply, total);
-    return rows.map(messageAnswer);
+    return { rows: rows.map(messageAnswer), total };
   }
 
-  @Patch(':id')
-  @Answers(ContactMessage)
-  async change(
-    @Param('id') id: string,
-    @Body({ schema: ContactMessageChange }) { state }: z.output<typeof ContactMessageChange>,
-    @CurrentClaims() claims: AccessClaims,
-  ): Promise<ContactMessage> {
+  @Handles(directory['PATCH /contact/operator/messages/{id}'])
+  async change({
+    params: { id },
+    body: { state },
+    claims,
+  }: Call<'PATCH /contact/operator/messages/{id}'>): Promise<ContactMessage> {
     const message = await this.messages.read(id);
     if (message.state === state) return messageAnswer(message);
     await this.log.add(claims, {

@@ -1,18 +1,27 @@
-import { Public } from '@commons/service-kit/auth/access-rules';
-import { SitemapController } from '@commons/service-kit/http/sitemap.controller';
+import { directory } from '@commons/contracts/operations/directory';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { sitemapPage } from '@commons/service-kit/http/sitemap-page';
 import type { SitemapParts } from '@commons/service-kit/http/sitemap-parts';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Controller, Inject } from '@nestjs/common';
 import { type ListingRecord, ListingsService } from '../listings/listings.service.js';
 
 /** The directory's part of the map of the site: every listing that is shown. */
-@Controller('business-directory/sitemap')
-@Public()
-export class ListingSitemapController extends SitemapController {
-  protected readonly parts: SitemapParts<ListingRecord>;
+@Controller()
+export class ListingSitemapController {
+  private readonly parts: SitemapParts<ListingRecord>;
 
   constructor(listings: ListingsService, @Inject(SERVICE_CONFIG) { SITE_URL = '' }: ServiceConfig) {
-    super();
     this.parts = listings.sitemap((id) => `${SITE_URL}/business-directory/${id}`);
+  }
+
+  @Handles(directory['GET /business-directory/sitemap'])
+  async pages(_call: Call<'GET /business-directory/sitemap'>) {
+    return { pages: await this.parts.count() };
+  }
+
+  @Handles(directory['GET /business-directory/sitemap/{page}'])
+  page({ params }: Call<'GET /business-directory/sitemap/{page}'>) {
+    return sitemapPage(this.parts, params.page);
   }
 }

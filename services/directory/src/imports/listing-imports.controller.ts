@@ -1,20 +1,15 @@
-import { BusinessImport } from '@commons/contracts/businesses';
 import type { ImportAnswer } from '@commons/contracts/jobs';
-import { Operator } from '@commons/service-kit/auth/access-rules';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import type { z } from 'zod';
+import { directory } from '@commons/contracts/operations/directory';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
 import { ListingImportsService } from './listing-imports.service.js';
 
-@Controller('business-directory/import')
+@Controller()
 export class ListingImportsController {
   constructor(private readonly imports: ListingImportsService) {}
 
-  @Post()
-  @Operator()
-  @HttpCode(200)
-  load(
-    @Body({ schema: BusinessImport }) { rows }: z.output<typeof BusinessImport>,
-  ): Promise<ImportAnswer> {
+  @Handles(directory['POST /business-directory/import'])
+  load({ body: { rows } }: Call<'POST /business-directory/import'>): Promise<ImportAnswer> {
     return this.imports.load(rows);
   }
 }

@@ -1,18 +1,18 @@
 import { ListingSnapshot } from '@commons/contracts/listings';
-import { Internal } from '@commons/service-kit/auth/access-rules';
-import { Answers } from '@commons/service-kit/http/answers';
-import { Controller, Get, Param } from '@nestjs/common';
+import { directory } from '@commons/contracts/operations/directory';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
 import { ListingsService } from './listings.service.js';
 
 /** What other services may ask of listings. */
-@Controller('internal/listings')
-@Internal('jobs')
+@Controller()
 export class InternalListingsController {
   constructor(private readonly listings: ListingsService) {}
 
-  @Get('by-owner/:user_id')
-  @Answers(ListingSnapshot)
-  async ofOwner(@Param('user_id') userId: string): Promise<ListingSnapshot> {
+  @Handles(directory['GET /internal/listings/by-owner/{user_id}'])
+  async ofOwner({
+    params: { user_id: userId },
+  }: Call<'GET /internal/listings/by-owner/{user_id}'>): Promise<ListingSnapshot> {
     const { _id, business_name, num_employees, location_info } =
       await this.listings.ofOwner(userId);
     const { city, state } = location_info ?? {};

@@ -1,20 +1,15 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import { ModerationDecision, ReportedSubject, ReportList } from '@commons/contracts/moderation';
-import { CurrentClaims, Operator } from '@commons/service-kit/auth/access-rules';
-import { Answers } from '@commons/service-kit/http/answers';
-import { setTotalCount } from '@commons/service-kit/http/total-count';
+import { ReportedSubject } from '@commons/contracts/moderation';
+import { directory } from '@commons/contracts/operations/directory';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
 import { reportedSubject } from '@commons/service-kit/moderation/reported-subject';
-import { Body, Controller, Get, Param, Patch, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
-import type { z } from 'zod';
+import { Controller } from '@nestjs/common';
 import type { CaseRecord } from './case.schema.js';
 import { CasesService } from './cases.service.js';
 import { type Subject, Subjects } from './subjects.service.js';
 
 /** What operators see of reports, and what they decide (decision A62). */
-@Controller('business-directory/operator')
-@Operator()
+@Controller()
 export class ModerationController {
   constructor(
     private readonly cases: CasesService,
@@ -22,32 +17,28 @@ export class ModerationController {
     private readonly log: OperatorLog,
   ) {}
 
-  @Get('reports')
-  @Answers(ReportedSubject, { list: true })
-  async list(
-    @Query({ schema: ReportList }) query: z.output<typeof ReportList>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ReportedSubject[]> {
+  @Handles(directory['GET /business-directory/operator/reports'])
+  async list({ query }: Call<'GET /business-directory/operator/reports'>) {
     const { rows, total } = await this.cases.list(query);
     const subjects = await this.subjects.readAll(rows);
     const subjectOf = (row: CaseRecord) => subjects.get(`${row.kind} ${row.subject_id}`);
     const gone = rows.filter((row) => !subjectOf(row));
     await this.cases.removeGone(gone);
-    setTotalCount(reply, total - gone.length);
-    return rows.flatMap((row) => {
-      const subject = subjectOf(row);
-      return subject ? [reportedSubject(judged(subject), row)] : [];
-    });
+    return {
+      rows: rows.flatMap((row) => {
+        const subject = subjectOf(row);
+        return subject ? [reportedSubject(judged(subject), row)] : [];
+      }),
+      total: total - gone.length,
+    };
   }
 
-  @Patch('subjects/:kind/:id')
-  @Answers(ReportedSubject)
-  async decide(
-    @Param('kind') kind: string,
-    @Param('id') id: string,
-    @Body({ schema: ModerationDecision }) input: z.output<typeof ModerationDecision>,
-    @CurrentClaims() claims: AccessClaims,
-  ): Promise<ReportedSubject> {
+  @Handles(directory['PATCH /business-directory/operator/subjects/{kind}/{id}'])
+  async decide({
+    params: { kind, id },
+    body: input,
+    claims,
+  }: Call<'PATCH /business-directory/operator/subjects/{kind}/{id}'>): Promise<ReportedSubject> {
     const { decision, reason } = input;
     const subject = await this.subjects.read(kind, id);
     await this.log.add(claims, {

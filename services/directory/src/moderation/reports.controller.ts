@@ -1,11 +1,11 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import { ReportInput, ReportReceipt } from '@commons/contracts/moderation';
 import { reportThanks } from '@commons/contracts/moderation-lists';
-import { CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
-import { Answers } from '@commons/service-kit/http/answers';
+import { directory } from '@commons/contracts/operations/directory';
 import { clientAddress } from '@commons/service-kit/http/client-address';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
-import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { FormLimits } from '../form-limits/form-limits.service.js';
@@ -18,8 +18,7 @@ type Report = z.output<typeof ReportInput>;
 type Receipt = z.output<typeof ReportReceipt>;
 
 /** Reports of listings and reviews, by anybody (decision A47). */
-@Controller('business-directory/:id')
-@Public()
+@Controller()
 export class ReportsController {
   constructor(
     private readonly listings: ListingsService,
@@ -28,29 +27,24 @@ export class ReportsController {
     private readonly limits: FormLimits,
   ) {}
 
-  @Post('report')
-  @HttpCode(200)
-  @Answers(ReportReceipt)
-  async listing(
-    @Param('id') id: string,
-    @Body({ schema: ReportInput }) input: Report,
-    @CurrentClaims() claims: AccessClaims | undefined,
-    @Req() request: FastifyRequest,
-  ): Promise<Receipt> {
+  @Handles(directory['POST /business-directory/{id}/report'])
+  async listing({
+    params: { id },
+    body: input,
+    claims,
+    request,
+  }: Call<'POST /business-directory/{id}/report'>): Promise<Receipt> {
     const listing = await this.listings.read(id, claims);
     return this.#take(listingSubject(listing), input, claims, request);
   }
 
-  @Post('reviews/:review_id/report')
-  @HttpCode(200)
-  @Answers(ReportReceipt)
-  async review(
-    @Param('id') id: string,
-    @Param('review_id') reviewId: string,
-    @Body({ schema: ReportInput }) input: Report,
-    @CurrentClaims() claims: AccessClaims | undefined,
-    @Req() request: FastifyRequest,
-  ): Promise<Receipt> {
+  @Handles(directory['POST /business-directory/{id}/reviews/{review_id}/report'])
+  async review({
+    params: { id, review_id: reviewId },
+    body: input,
+    claims,
+    request,
+  }: Call<'POST /business-directory/{id}/reviews/{review_id}/report'>): Promise<Receipt> {
     const listing = await this.listings.read(id, claims);
     const review = await this.reviews.readOf(listing._id, reviewId);
     return this.#take(reviewSubject(review, listing.business_name), input, claims, request);

@@ -1,6 +1,15 @@
-import { OperatorLogController } from '@commons/service-kit/moderation/operator-log.controller';
+import { directory } from '@commons/contracts/operations/directory';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
 import { Controller } from '@nestjs/common';
 
-/** What operators did here: to listings, reviews and messages. */
-@Controller('business-directory/operator/actions')
-export class DirectoryActionsController extends OperatorLogController {}
+/** What operators did to listings, reviews and messages. */
+@Controller()
+export class DirectoryActionsController {
+  constructor(private readonly log: OperatorLog) {}
+
+  @Handles(directory['GET /business-directory/operator/actions'])
+  list({ query }: Call<'GET /business-directory/operator/actions'>) {
+    return this.log.list(query);
+  }
+}

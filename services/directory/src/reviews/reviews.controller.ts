@@ -1,13 +1,10 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import { Review, ReviewInput, ReviewList, ReviewReply } from '@commons/contracts/reviews';
-import { AccountType, CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
+import { directory } from '@commons/contracts/operations/directory';
+import { Review, ReviewInput } from '@commons/contracts/reviews';
 import { refuse } from '@commons/service-kit/errors/refuse';
-import { Answers } from '@commons/service-kit/http/answers';
 import { clientAddress } from '@commons/service-kit/http/client-address';
-import { setTotalCount } from '@commons/service-kit/http/total-count';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
-import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { z } from 'zod';
 import { FormLimits } from '../form-limits/form-limits.service.js';
@@ -16,7 +13,7 @@ import { reviewAnswer } from './review-answer.js';
 import { ReviewRules } from './review-rules.service.js';
 import { ReviewsService } from './reviews.service.js';
 
-@Controller('business-directory/:id/reviews')
+@Controller()
 export class ReviewsController {
   constructor(
     private readonly listings: ListingsService,
@@ -25,30 +22,24 @@ export class ReviewsController {
     private readonly limits: FormLimits,
   ) {}
 
-  @Get()
-  @Public()
-  @Answers(Review, { list: true })
-  async list(
-    @Param('id') id: string,
-    @Query({ schema: ReviewList }) page: z.output<typeof ReviewList>,
-    @CurrentClaims() claims: AccessClaims | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Review[]> {
+  @Handles(directory['GET /business-directory/{id}/reviews'])
+  async list({
+    params: { id },
+    query: page,
+    claims,
+  }: Call<'GET /business-directory/{id}/reviews'>) {
     const listing = await this.listings.read(id, claims);
     const { rows, total } = await this.reviews.ofListing(listing._id, page);
-    setTotalCount(reply, total);
-    return rows.map(reviewAnswer);
+    return { rows: rows.map(reviewAnswer), total };
   }
 
-  @Post()
-  @Public()
-  @Answers(Review, { status: 201 })
-  async add(
-    @Param('id') id: string,
-    @Body({ schema: ReviewInput }) input: z.output<typeof ReviewInput>,
-    @CurrentClaims() claims: AccessClaims | undefined,
-    @Req() request: FastifyRequest,
-  ): Promise<Review> {
+  @Handles(directory['POST /business-directory/{id}/reviews'])
+  async add({
+    params: { id },
+    body: input,
+    claims,
+    request,
+  }: Call<'POST /business-directory/{id}/reviews'>): Promise<Review> {
     const listing = await this.listings.read(id, claims);
     if (input.website) {
       noteNoSearchChange();
@@ -59,15 +50,12 @@ export class ReviewsController {
     return reviewAnswer(await this.reviews.add(listing._id, input, claims));
   }
 
-  @Put(':review_id/reply')
-  @AccountType('employer')
-  @Answers(Review)
-  async reply(
-    @Param('id') id: string,
-    @Param('review_id') reviewId: string,
-    @Body({ schema: ReviewReply }) { text }: z.output<typeof ReviewReply>,
-    @CurrentClaims() claims: AccessClaims,
-  ): Promise<Review> {
+  @Handles(directory['PUT /business-directory/{id}/reviews/{review_id}/reply'])
+  async reply({
+    params: { id, review_id: reviewId },
+    body: { text },
+    claims,
+  }: Call<'PUT /business-directory/{id}/reviews/{review_id}/reply'>): Promise<Review> {
     const listing = await this.listings.read(id, claims);
     // Another's listing is as unknown as none.
     if (listing.owner_id !== claims.sub) throw refuse(404, businessNotFound);

@@ -1,15 +1,14 @@
 import { AlertsStopped } from '@commons/contracts/job-matches';
-import { Public } from '@commons/service-kit/auth/access-rules';
-import { Answers } from '@commons/service-kit/http/answers';
+import { jobs } from '@commons/contracts/operations/jobs';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
-import { Controller, Get, HttpCode, Inject, Param, Post, Redirect } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import type { z } from 'zod';
 import { AlertsService } from './alerts.service.js';
 
 /** The link of the weekly mail that stops it. Only POST changes anything: scanners of links send GET (RFC 8058). */
-@Controller('jobs/alerts/:token/unsubscribe')
-@Public()
+@Controller()
 export class AlertsController {
   constructor(
     private readonly alerts: AlertsService,
@@ -17,17 +16,17 @@ export class AlertsController {
   ) {}
 
   /** Whoever opens the link in a browser is asked on a page. */
-  @Get()
-  @Redirect()
-  page(@Param('token') token: string) {
+  @Handles(jobs['GET /jobs/alerts/{token}/unsubscribe'])
+  page({ params: { token }, reply }: Call<'GET /jobs/alerts/{token}/unsubscribe'>) {
     const query = new URLSearchParams({ token });
-    return { url: `${this.config.SITE_URL ?? ''}/stop-job-alerts?${query}`, statusCode: 303 };
+    reply.header('location', `${this.config.SITE_URL ?? ''}/stop-job-alerts?${query}`);
+    return undefined;
   }
 
-  @Post()
-  @HttpCode(200)
-  @Answers(AlertsStopped)
-  async stop(@Param('token') token: string): Promise<z.output<typeof AlertsStopped>> {
+  @Handles(jobs['POST /jobs/alerts/{token}/unsubscribe'])
+  async stop({
+    params: { token },
+  }: Call<'POST /jobs/alerts/{token}/unsubscribe'>): Promise<z.output<typeof AlertsStopped>> {
     noteNoSearchChange();
     await this.alerts.stop(token);
     return { detail: 'The weekly mail with new jobs is switched off.' };

@@ -1,29 +1,10 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import {
-  type EmployerApplication,
-  EmployerApplicationList,
-  StatusChange,
-  StatusUndo,
-} from '@commons/contracts/applications';
-import { AccountType, CurrentClaims } from '@commons/service-kit/auth/access-rules';
+import { type EmployerApplication } from '@commons/contracts/applications';
+import { jobs } from '@commons/contracts/operations/jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
-import { setTotalCount } from '@commons/service-kit/http/total-count';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Res,
-  StreamableFile,
-} from '@nestjs/common';
+import { Controller, StreamableFile } from '@nestjs/common';
 import contentDisposition from 'content-disposition';
-import type { FastifyReply } from 'fastify';
-import type { z } from 'zod';
 import { employerAnswer } from './application-answers.js';
 import { ApplicationListsService } from './application-lists.service.js';
 import { ApplicationStatusService } from './application-status.service.js';
@@ -31,8 +12,7 @@ import { ApplicationUndoService } from './application-undo.service.js';
 import { resumeKey } from './applications.service.js';
 
 /** What the employer of a job does with its applications. */
-@Controller('applications')
-@AccountType('employer')
+@Controller()
 export class ApplicationsController {
   constructor(
     private readonly lists: ApplicationListsService,
@@ -41,44 +21,38 @@ export class ApplicationsController {
     private readonly objects: ObjectStorage,
   ) {}
 
-  @Get('all')
-  async all(
-    @Query({ schema: EmployerApplicationList }) list: z.output<typeof EmployerApplicationList>,
-    @CurrentClaims() claims: AccessClaims,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<EmployerApplication[]> {
+  @Handles(jobs['GET /applications/all'])
+  async all({ query: list, claims }: Call<'GET /applications/all'>) {
     const { rows, total } = await this.lists.ofEmployer(claims.sub, list);
-    setTotalCount(reply, total);
-    return rows.map(employerAnswer);
+    return { rows: rows.map(employerAnswer), total };
   }
 
-  @Put(':id/status')
-  async setStatus(
-    @Param('id') id: string,
-    @Body({ schema: StatusChange }) change: z.output<typeof StatusChange>,
-    @CurrentClaims() claims: AccessClaims,
-  ): Promise<EmployerApplication> {
+  @Handles(jobs['PUT /applications/{id}/status'])
+  async setStatus({
+    params: { id },
+    body: change,
+    claims,
+  }: Call<'PUT /applications/{id}/status'>): Promise<EmployerApplication> {
     return employerAnswer(await this.statuses.change(id, claims.sub, change));
   }
 
   /** Within the first seconds (APPLICATION_UNDO_SECONDS): the applicant never hears of the decision. */
-  @Post(':id/status/undo')
-  @HttpCode(200)
-  async undoStatus(
-    @Param('id') id: string,
-    @Body({ schema: StatusUndo }) { change }: z.output<typeof StatusUndo>,
-    @CurrentClaims() claims: AccessClaims,
-  ): Promise<EmployerApplication> {
+  @Handles(jobs['POST /applications/{id}/status/undo'])
+  async undoStatus({
+    params: { id },
+    body: { change },
+    claims,
+  }: Call<'POST /applications/{id}/status/undo'>): Promise<EmployerApplication> {
     return employerAnswer(await this.undo.undo(id, claims.sub, change));
   }
 
   /** The bytes as they came, for download only: a résumé is never shown on the site's own origin. */
-  @Get(':id/resume')
-  async resume(
-    @Param('id') id: string,
-    @CurrentClaims() claims: AccessClaims,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
+  @Handles(jobs['GET /applications/{id}/resume'])
+  async resume({
+    params: { id },
+    claims,
+    reply,
+  }: Call<'GET /applications/{id}/resume'>): Promise<StreamableFile> {
     const application = await this.lists.ofEmployerById(id, claims.sub);
     const stored = application.resume && (await this.objects.get(resumeKey(application._id)));
     if (!stored || !application.resume) throw refuse(404, 'Resume not found');

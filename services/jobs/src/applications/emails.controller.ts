@@ -1,46 +1,41 @@
-import type { AccessClaims } from '@commons/contracts/account';
 import { emailTemplateTypes } from '@commons/contracts/application-lists';
-import {
-  ApplicationEmail,
-  type ApplicationEmailSent,
-  type EmailTemplate,
-} from '@commons/contracts/applications';
-import { AccountType, CurrentClaims } from '@commons/service-kit/auth/access-rules';
+import { type ApplicationEmailSent, type EmailTemplate } from '@commons/contracts/applications';
+import { jobs } from '@commons/contracts/operations/jobs';
 import { refuse, refuseField } from '@commons/service-kit/errors/refuse';
-import { Body, Controller, Get, Headers, Param, Post } from '@nestjs/common';
-import type { z } from 'zod';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
 import { ApplicationEmailsService } from './application-emails.service.js';
 
-const goodKey = /^[\w-]{8,100}$/;
+const isGoodKey = (key: string | string[]): key is string =>
+  typeof key === 'string' && /^[\w-]{8,100}$/.test(key);
 
 /** The employer's mails to applicants. */
-@Controller('applications')
-@AccountType('employer')
+@Controller()
 export class EmailsController {
   constructor(private readonly emails: ApplicationEmailsService) {}
 
-  @Get(':id/email-template/:type')
-  template(
-    @Param('id') id: string,
-    @Param('type') name: string,
-    @CurrentClaims() claims: AccessClaims,
-  ): Promise<EmailTemplate> {
+  @Handles(jobs['GET /applications/{id}/email-template/{type}'])
+  template({
+    params: { id, type: name },
+    claims,
+  }: Call<'GET /applications/{id}/email-template/{type}'>): Promise<EmailTemplate> {
     const type = emailTemplateTypes.find((known) => known === name);
     if (!type) throw refuse(404, 'Email template not found');
     return this.emails.template(id, type, claims);
   }
 
-  @Post(':id/email')
-  async send(
-    @Param('id') id: string,
-    @Body({ schema: ApplicationEmail }) mail: z.output<typeof ApplicationEmail>,
-    @Headers('idempotency-key') key: string | undefined,
-    @CurrentClaims() claims: AccessClaims,
-  ): Promise<ApplicationEmailSent> {
+  @Handles(jobs['POST /applications/{id}/email'])
+  async send({
+    params: { id },
+    body: mail,
+    request,
+    claims,
+  }: Call<'POST /applications/{id}/email'>): Promise<ApplicationEmailSent> {
+    const { 'idempotency-key': key } = request.headers;
     if (mail.application_id !== id) {
       throw refuseField(['body', 'application_id'], 'Is not the application of the address');
     }
-    if (key !== undefined && !goodKey.test(key)) {
+    if (key !== undefined && !isGoodKey(key)) {
       throw refuseField(['header', 'idempotency-key'], 'Must be 8 to 100 letters, digits, _ or -');
     }
     const { email, undo } = await this.emails.send(id, mail, key, claims);

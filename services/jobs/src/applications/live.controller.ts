@@ -1,7 +1,6 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import { AccountType, CurrentClaims } from '@commons/service-kit/auth/access-rules';
-import { Controller, Get, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { jobs } from '@commons/contracts/operations/jobs';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
 import { LiveEvents } from '../events/live-events.service.js';
 
 /** Streams for open dashboards: `ready` at the start, then `application` with its id for each new or changed one. */
@@ -9,15 +8,13 @@ import { LiveEvents } from '../events/live-events.service.js';
 export class LiveController {
   constructor(private readonly live: LiveEvents) {}
 
-  @Get('applications/events')
-  @AccountType('employer')
-  ofEmployer(@CurrentClaims() claims: AccessClaims, @Res() reply: FastifyReply): Promise<void> {
+  @Handles(jobs['GET /applications/events'])
+  ofEmployer({ claims, reply }: Call<'GET /applications/events'>): Promise<void> {
     return this.live.open(reply, claims);
   }
 
-  @Get('my-applications/events')
-  @AccountType('job_seeker')
-  ofSeeker(@CurrentClaims() claims: AccessClaims, @Res() reply: FastifyReply): Promise<void> {
+  @Handles(jobs['GET /my-applications/events'])
+  ofSeeker({ claims, reply }: Call<'GET /my-applications/events'>): Promise<void> {
     return this.live.open(reply, claims);
   }
 }

@@ -1,25 +1,24 @@
-import { JobFeedQuery, JobSearch } from '@commons/contracts/jobs';
-import { Public } from '@commons/service-kit/auth/access-rules';
+import { JobSearch } from '@commons/contracts/jobs';
+import { jobs } from '@commons/contracts/operations/jobs';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
-import { Controller, Get, Header, Inject, Query } from '@nestjs/common';
-import type { z } from 'zod';
+import { Controller, Header, Inject } from '@nestjs/common';
 import { JobSearchService } from '../postings/job-search.service.js';
 import { jobFeed } from './job-feed.js';
 
 const entries = 50;
 
 /** New jobs of a search for feed readers. */
-@Controller('jobs/feed.atom')
+@Controller()
 export class JobFeedController {
   constructor(
     private readonly searches: JobSearchService,
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 
-  @Get()
-  @Public()
+  @Handles(jobs['GET /jobs/feed.atom'])
   @Header('content-type', 'application/atom+xml; charset=utf-8')
-  async read(@Query({ schema: JobFeedQuery }) query: z.output<typeof JobFeedQuery>) {
+  async read({ query }: Call<'GET /jobs/feed.atom'>) {
     const given = Object.entries(query).filter(([, value]) => value || value === 0);
     const search = JobSearch.parse({ ...Object.fromEntries(given), limit: entries });
     const { rows } = await this.searches.search(search);

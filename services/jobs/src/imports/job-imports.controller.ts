@@ -1,17 +1,15 @@
-import { type ImportAnswer, JobImport } from '@commons/contracts/jobs';
-import { Operator } from '@commons/service-kit/auth/access-rules';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import type { z } from 'zod';
+import { type ImportAnswer } from '@commons/contracts/jobs';
+import { jobs } from '@commons/contracts/operations/jobs';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
 import { JobImportsService } from './job-imports.service.js';
 
-@Controller('jobs/import')
+@Controller()
 export class JobImportsController {
   constructor(private readonly imports: JobImportsService) {}
 
-  @Post()
-  @Operator()
-  @HttpCode(200)
-  load(@Body({ schema: JobImport }) { rows }: z.output<typeof JobImport>): Promise<ImportAnswer> {
+  @Handles(jobs['POST /jobs/import'])
+  load({ body: { rows } }: Call<'POST /jobs/import'>): Promise<ImportAnswer> {
     return this.imports.load(rows);
   }
 }

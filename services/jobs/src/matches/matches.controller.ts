@@ -1,22 +1,19 @@
-import type { AccessClaims } from '@commons/contracts/account';
 import { JobMatches } from '@commons/contracts/job-matches';
-import { AccountType, CurrentClaims } from '@commons/service-kit/auth/access-rules';
-import { Answers } from '@commons/service-kit/http/answers';
-import { Controller, Get } from '@nestjs/common';
+import { jobs } from '@commons/contracts/operations/jobs';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
 import { hasWishes } from './match-score.js';
 import { MatchesService } from './matches.service.js';
 
 /** Recommendations on one screen. */
 const shown = 20;
 
-@Controller('jobs/matches')
+@Controller()
 export class MatchesController {
   constructor(private readonly matches: MatchesService) {}
 
-  @Get()
-  @AccountType('job_seeker')
-  @Answers(JobMatches)
-  async list(@CurrentClaims() claims: AccessClaims): Promise<JobMatches> {
+  @Handles(jobs['GET /jobs/matches'])
+  async list({ claims }: Call<'GET /jobs/matches'>): Promise<JobMatches> {
     const wishes = await this.matches.preferences(claims.sub);
     if (!wishes) return { preferences: false, matches: [] };
     return {

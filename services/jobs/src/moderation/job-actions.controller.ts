@@ -1,6 +1,15 @@
-import { OperatorLogController } from '@commons/service-kit/moderation/operator-log.controller';
+import { jobs } from '@commons/contracts/operations/jobs';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
 import { Controller } from '@nestjs/common';
 
 /** What operators did to jobs. */
-@Controller('jobs/operator/actions')
-export class JobActionsController extends OperatorLogController {}
+@Controller()
+export class JobActionsController {
+  constructor(private readonly log: OperatorLog) {}
+
+  @Handles(jobs['GET /jobs/operator/actions'])
+  list({ query }: Call<'GET /jobs/operator/actions'>) {
+    return this.log.list(query);
+  }
+}

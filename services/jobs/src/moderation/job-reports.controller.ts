@@ -1,12 +1,10 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import { ReportInput, ReportReceipt } from '@commons/contracts/moderation';
+import { ReportReceipt } from '@commons/contracts/moderation';
 import { reportersToHide, reportThanks } from '@commons/contracts/moderation-lists';
-import { CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
-import { Answers } from '@commons/service-kit/http/answers';
+import { jobs } from '@commons/contracts/operations/jobs';
 import { clientAddress } from '@commons/service-kit/http/client-address';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
-import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { JobHiddenEmail } from '../postings/job-hidden.email.js';
 import { JobHiding } from '../postings/job-hiding.service.js';
@@ -18,8 +16,7 @@ import { ReportWeight } from './report-weight.service.js';
 const hiddenByReports = 'Several people reported this job. An operator will look at it and decide.';
 
 /** Reports of jobs, by anybody. */
-@Controller('jobs/:id/report')
-@Public()
+@Controller()
 export class JobReportsController {
   constructor(
     private readonly jobs: JobsService,
@@ -30,15 +27,13 @@ export class JobReportsController {
     private readonly weight: ReportWeight,
   ) {}
 
-  @Post()
-  @HttpCode(200)
-  @Answers(ReportReceipt)
-  async report(
-    @Param('id') id: string,
-    @Body({ schema: ReportInput }) input: z.output<typeof ReportInput>,
-    @CurrentClaims() claims: AccessClaims | undefined,
-    @Req() request: FastifyRequest,
-  ): Promise<z.output<typeof ReportReceipt>> {
+  @Handles(jobs['POST /jobs/{id}/report'])
+  async report({
+    params: { id },
+    body: input,
+    claims,
+    request,
+  }: Call<'POST /jobs/{id}/report'>): Promise<z.output<typeof ReportReceipt>> {
     noteNoSearchChange();
     const address = clientAddress(request);
     await this.limit.take(address);

@@ -1,22 +1,17 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import { ModerationDecision, ReportedSubject, ReportList } from '@commons/contracts/moderation';
-import { CurrentClaims, Operator } from '@commons/service-kit/auth/access-rules';
+import { ReportedSubject } from '@commons/contracts/moderation';
+import { jobs } from '@commons/contracts/operations/jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
-import { Answers } from '@commons/service-kit/http/answers';
-import { setTotalCount } from '@commons/service-kit/http/total-count';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { reportedSubject } from '@commons/service-kit/moderation/reported-subject';
-import { Body, Controller, Get, Param, Patch, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller } from '@nestjs/common';
 import { Types } from 'mongoose';
-import type { z } from 'zod';
 import { type JobRecord, JobsService, jobNotFound } from '../postings/jobs.service.js';
 import type { CaseRecord } from './case.schema.js';
 import { CasesService, countedReports } from './cases.service.js';
 import { JobDecisions } from './job-decisions.service.js';
 
 /** What operators see of reports of jobs, and what they decide (decision A62). */
-@Controller('jobs/operator')
-@Operator()
+@Controller()
 export class ModerationController {
   constructor(
     private readonly cases: CasesService,
@@ -24,32 +19,29 @@ export class ModerationController {
     private readonly decisions: JobDecisions,
   ) {}
 
-  @Get('reports')
-  @Answers(ReportedSubject, { list: true })
-  async list(
-    @Query({ schema: ReportList }) query: z.output<typeof ReportList>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ReportedSubject[]> {
+  @Handles(jobs['GET /jobs/operator/reports'])
+  async list({ query }: Call<'GET /jobs/operator/reports'>) {
     const { rows, total } = await this.cases.list(query);
     const found = await this.jobs.byIds(rows.map(({ job_id }) => new Types.ObjectId(job_id)));
     const jobs = new Map(found.map((job) => [String(job._id), job]));
     // Drafts that were on the board before go with their owner's account.
     const gone = rows.filter(({ job_id }) => !jobs.has(job_id));
     await this.cases.removeGone(gone);
-    setTotalCount(reply, total - gone.length);
-    return rows.flatMap((row) => {
-      const job = jobs.get(row.job_id);
-      return job ? [answerOf(job, row)] : [];
-    });
+    return {
+      rows: rows.flatMap((row) => {
+        const job = jobs.get(row.job_id);
+        return job ? [answerOf(job, row)] : [];
+      }),
+      total: total - gone.length,
+    };
   }
 
-  @Patch('subjects/:id')
-  @Answers(ReportedSubject)
-  async decide(
-    @Param('id') id: string,
-    @Body({ schema: ModerationDecision }) input: z.output<typeof ModerationDecision>,
-    @CurrentClaims() claims: AccessClaims,
-  ): Promise<ReportedSubject> {
+  @Handles(jobs['PATCH /jobs/operator/subjects/{id}'])
+  async decide({
+    params: { id },
+    body: input,
+    claims,
+  }: Call<'PATCH /jobs/operator/subjects/{id}'>): Promise<ReportedSubject> {
     const job = await this.jobs.read(id);
     // Nobody but its owner sees what was never on the board, and there is nothing to take off it.
     if (job.never_posted) throw refuse(404, jobNotFound);

@@ -1,8 +1,7 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import { RestoredJobs, RestoreInput } from '@commons/contracts/moderation';
-import { CurrentClaims, Operator } from '@commons/service-kit/auth/access-rules';
-import { Answers } from '@commons/service-kit/http/answers';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { RestoredJobs } from '@commons/contracts/moderation';
+import { jobs } from '@commons/contracts/operations/jobs';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { JobHiding } from '../postings/job-hiding.service.js';
 import { JobDecisions } from './job-decisions.service.js';
@@ -11,21 +10,18 @@ import { JobDecisions } from './job-decisions.service.js';
 const batch = 100;
 
 /** Brings back in bulk what a wave of reports hid. What an operator hid stays hidden. */
-@Controller('jobs/operator/restore')
-@Operator()
+@Controller()
 export class RestoringController {
   constructor(
     private readonly hiding: JobHiding,
     private readonly decisions: JobDecisions,
   ) {}
 
-  @Post()
-  @HttpCode(200)
-  @Answers(RestoredJobs)
-  async restore(
-    @Body({ schema: RestoreInput }) { since, ids, reason }: z.output<typeof RestoreInput>,
-    @CurrentClaims() claims: AccessClaims,
-  ): Promise<z.output<typeof RestoredJobs>> {
+  @Handles(jobs['POST /jobs/operator/restore'])
+  async restore({
+    body: { since, ids, reason },
+    claims,
+  }: Call<'POST /jobs/operator/restore'>): Promise<z.output<typeof RestoredJobs>> {
     const found = await this.hiding.hiddenByReports(new Date(since), ids, batch + 1);
     for (const job of found.slice(0, batch))
       await this.decisions.decide(job, { decision: 'restore', reason }, claims);

@@ -1,45 +1,34 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import { type Job, JobDraft } from '@commons/contracts/jobs';
-import { AccountType, CurrentClaims } from '@commons/service-kit/auth/access-rules';
-import {
-  answerVersioned,
-  type BaseVersion,
-  IfMatch,
-} from '@commons/service-kit/http/record-version';
-import { Body, Controller, Delete, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
-import type { z } from 'zod';
+import { type Job } from '@commons/contracts/jobs';
+import { jobs } from '@commons/contracts/operations/jobs';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { answerVersioned } from '@commons/service-kit/http/record-version';
+import { Controller } from '@nestjs/common';
 import { jobAnswer } from './job-answer.js';
 import { JobDrafts } from './job-drafts.service.js';
 
 /** Saving a posting that is not finished. It is read as any job is, and published by its status. */
-@Controller('jobs/drafts')
-@AccountType('employer')
+@Controller()
 export class JobDraftsController {
   constructor(private readonly drafts: JobDrafts) {}
 
-  @Post()
-  async create(
-    @Body({ schema: JobDraft }) draft: z.output<typeof JobDraft>,
-    @CurrentClaims() claims: AccessClaims,
-  ): Promise<Job> {
+  @Handles(jobs['POST /jobs/drafts'])
+  async create({ body: draft, claims }: Call<'POST /jobs/drafts'>): Promise<Job> {
     return jobAnswer(await this.drafts.create(draft, claims));
   }
 
-  @Put(':id')
-  replace(
-    @Param('id') id: string,
-    @Body({ schema: JobDraft }) draft: z.output<typeof JobDraft>,
-    @CurrentClaims() claims: AccessClaims,
-    @IfMatch() base: BaseVersion,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Job> {
+  @Handles(jobs['PUT /jobs/drafts/{id}'])
+  replace({
+    params: { id },
+    body: draft,
+    claims,
+    base,
+    reply,
+  }: Call<'PUT /jobs/drafts/{id}'>): Promise<Job> {
     return answerVersioned(reply, this.drafts.replace(id, draft, claims, base), jobAnswer);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  remove(@Param('id') id: string, @CurrentClaims() claims: AccessClaims): Promise<void> {
+  @Handles(jobs['DELETE /jobs/drafts/{id}'])
+  remove({ params: { id }, claims }: Call<'DELETE /jobs/drafts/{id}'>): Promise<void> {
     return this.drafts.remove(id, claims);
   }
 }

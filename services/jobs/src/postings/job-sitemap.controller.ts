@@ -1,5 +1,6 @@
-import { Public } from '@commons/service-kit/auth/access-rules';
-import { SitemapController } from '@commons/service-kit/http/sitemap.controller';
+import { jobs } from '@commons/contracts/operations/jobs';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { sitemapPage } from '@commons/service-kit/http/sitemap-page';
 import { SitemapParts } from '@commons/service-kit/http/sitemap-parts';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Controller, Inject } from '@nestjs/common';
@@ -9,17 +10,25 @@ import type { JobRecord } from './job.schema.js';
 import { shownJobs } from './job-search.service.js';
 
 /** The jobs' part of the map of the site: what a search without words finds, so active ones only. */
-@Controller('jobs/sitemap')
-@Public()
-export class JobSitemapController extends SitemapController {
-  protected readonly parts: SitemapParts<JobRecord>;
+@Controller()
+export class JobSitemapController {
+  private readonly parts: SitemapParts<JobRecord>;
 
   constructor(
     @InjectModel('Job') jobs: Model<JobRecord>,
     @Inject(SERVICE_CONFIG) { SITE_URL = '' }: ServiceConfig,
   ) {
-    super();
     this.parts = new SitemapParts(jobs, listed, (id) => `${SITE_URL}/jobs/${id}`);
+  }
+
+  @Handles(jobs['GET /jobs/sitemap'])
+  async pages(_call: Call<'GET /jobs/sitemap'>) {
+    return { pages: await this.parts.count() };
+  }
+
+  @Handles(jobs['GET /jobs/sitemap/{page}'])
+  page({ params }: Call<'GET /jobs/sitemap/{page}'>) {
+    return sitemapPage(this.parts, params.page);
   }
 }
 

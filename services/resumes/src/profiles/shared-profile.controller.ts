@@ -1,12 +1,10 @@
-import type { AccessClaims } from '@commons/contracts/account';
+import { resumes } from '@commons/contracts/operations/resumes';
 import { PageHead } from '@commons/contracts/page-head';
 import { SharedProfile } from '@commons/contracts/profiles';
-import { CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
-import { Answers } from '@commons/service-kit/http/answers';
 import { clientAddress } from '@commons/service-kit/http/client-address';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { visitorOf } from '@commons/service-kit/visits/daily-visits';
-import { Controller, Get, Header, Param, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Controller, Header } from '@nestjs/common';
 import type { z } from 'zod';
 import { LinkGuesses } from './link-guesses.service.js';
 import { ProfileViewCounts } from './profile-views.service.js';
@@ -14,8 +12,7 @@ import { ShareLinks } from './share-links.service.js';
 import { sharedProfile, sharedProfileHead } from './shared-profile.js';
 
 /** The profile behind a link. The token is all the reader needs, so nobody on the way may keep an answer. */
-@Controller('shared-profile')
-@Public()
+@Controller()
 export class SharedProfileController {
   constructor(
     private readonly links: ShareLinks,
@@ -23,15 +20,14 @@ export class SharedProfileController {
     private readonly guesses: LinkGuesses,
   ) {}
 
-  @Get(':token')
+  @Handles(resumes['GET /shared-profile/{token}'])
   @Header('cache-control', 'private, no-store')
   @Header('x-robots-tag', 'noindex')
-  @Answers(SharedProfile)
-  async read(
-    @Param('token') token: string,
-    @Req() request: FastifyRequest,
-    @CurrentClaims() claims?: AccessClaims,
-  ): Promise<SharedProfile> {
+  async read({
+    params: { token },
+    request,
+    claims,
+  }: Call<'GET /shared-profile/{token}'>): Promise<SharedProfile> {
     const found = () => this.links.read(token);
     const profile = await this.guesses.guarded(clientAddress(request), found);
     await this.views.count(profile, visitorOf(request, claims));
@@ -39,10 +35,11 @@ export class SharedProfileController {
   }
 
   /** For the gateway, whose address says nothing of the reader's: it is neither counted nor limited here. */
-  @Get(':token/head')
+  @Handles(resumes['GET /shared-profile/{token}/head'])
   @Header('cache-control', 'private, no-store')
-  @Answers(PageHead)
-  async head(@Param('token') token: string): Promise<z.input<typeof PageHead>> {
+  async head({
+    params: { token },
+  }: Call<'GET /shared-profile/{token}/head'>): Promise<z.input<typeof PageHead>> {
     return sharedProfileHead(await this.links.read(token));
   }
 }

@@ -1,0 +1,205 @@
+import { Business, BusinessImport, BusinessListItem, BusinessSearch } from '../businesses.js';
+import {
+  ContactInput,
+  ContactMessage,
+  ContactMessageChange,
+  ContactMessageList,
+  ContactReceipt,
+} from '../contact.js';
+import { galleryMaximum, imageRules } from '../image-files.js';
+import { ImportAnswer } from '../jobs.js';
+import { GalleryUpload, ListingInput, ListingSnapshot, LogoUpload } from '../listings.js';
+import {
+  ModerationDecision,
+  OperatorAction,
+  OperatorActionList,
+  ReportedSubject,
+  ReportInput,
+  ReportList,
+  ReportReceipt,
+} from '../moderation.js';
+import { PageHead } from '../page-head.js';
+import { Review, ReviewInput, ReviewList, ReviewReply } from '../reviews.js';
+import { SitemapPages } from '../sitemap.js';
+import { operations } from './operation.js';
+
+const { logos, gallery } = imageRules;
+
+const sizeText = ({ label, maximumMegabytes }: typeof logos | typeof gallery) =>
+  `${label} size must be less than ${maximumMegabytes}MB`;
+
+/** It is about the caller's own listing. */
+const own = { access: 'employer', owner: true } as const;
+
+/** Operations of services/directory. */
+export const directory = operations({
+  'POST /business-directory/search': {
+    access: 'public',
+    limit: 'search',
+    summary: 'Searches the business directory.',
+    body: BusinessSearch,
+    list: BusinessListItem,
+  },
+  'POST /business-directory': {
+    access: 'employer',
+    summary: 'Creates the listing of the employer.',
+    body: ListingInput,
+    answer: Business,
+    status: 201,
+    versioned: true,
+    errors: { 409: 'The employer has a listing already' },
+  },
+  'PUT /business-directory': {
+    ...own,
+    summary: 'Replaces the listing of the employer.',
+    body: ListingInput,
+    answer: Business,
+    versioned: true,
+  },
+  'DELETE /business-directory': {
+    ...own,
+    summary: 'Deletes the listing of the employer with its photos and reviews.',
+    empty: true,
+  },
+  'GET /business-directory/my-listing': {
+    ...own,
+    summary: 'Gives the listing of the employer.',
+    answer: Business,
+    versioned: true,
+  },
+  'GET /business-directory/{id}': {
+    access: 'public',
+    summary: 'Gives a listing and counts the view.',
+    answer: Business,
+  },
+  'GET /business-directory/{id}/head': {
+    access: 'public',
+    summary: 'Gives title and description of the page of a listing.',
+    answer: PageHead,
+  },
+  'GET /business-directory/sitemap': {
+    access: 'public',
+    summary: 'Says how many pages the map of the listings has.',
+    answer: SitemapPages,
+  },
+  'GET /business-directory/sitemap/{page}': {
+    access: 'public',
+    summary: 'Gives a page of the map of the listings.',
+    content: 'application/xml',
+  },
+  'POST /business-directory/{id}/gallery/multiple': {
+    ...own,
+    summary: 'Adds photos to the gallery.',
+    upload: {
+      part: 'images',
+      maximumBytes: gallery.maximumBytes,
+      /** One more than fit is still read, so that the answer can say that. */
+      files: galleryMaximum + 1,
+      tooLargeText: sizeText(gallery),
+    },
+    answer: GalleryUpload,
+    status: 201,
+  },
+  'DELETE /business-directory/{id}/gallery/{filename}': {
+    ...own,
+    summary: 'Removes a photo from the gallery.',
+    empty: true,
+  },
+  'POST /upload-logo': {
+    ...own,
+    summary: 'Sets the logo of the listing.',
+    upload: {
+      part: 'logo',
+      maximumBytes: logos.maximumBytes,
+      tooLargeText: sizeText(logos),
+    },
+    answer: LogoUpload,
+    status: 201,
+  },
+  'GET /uploads/{kind}/{name}': {
+    access: 'public',
+    summary: 'Gives a photo or a logo.',
+    content: 'image/webp',
+  },
+  'GET /internal/listings/by-owner/{user_id}': {
+    access: 'internal',
+    callers: ['jobs'],
+    summary: 'Gives what jobs show of the business of an employer.',
+    answer: ListingSnapshot,
+  },
+  'POST /business-directory/import': {
+    access: 'operator',
+    limit: 'bulk',
+    summary: 'Imports up to 200 listings; rows that are refused are named.',
+    body: BusinessImport,
+    answer: ImportAnswer,
+  },
+  'GET /business-directory/{id}/reviews': {
+    access: 'public',
+    summary: 'Lists the reviews of a business, newest first.',
+    query: ReviewList,
+    list: Review,
+  },
+  'POST /business-directory/{id}/reviews': {
+    access: 'public',
+    summary: 'Reviews a business; its owner cannot.',
+    body: ReviewInput,
+    answer: Review,
+    status: 201,
+  },
+  'PUT /business-directory/{id}/reviews/{review_id}/reply': {
+    ...own,
+    summary: 'Replies to a review of the own business.',
+    body: ReviewReply,
+    answer: Review,
+  },
+  'POST /business-directory/{id}/report': {
+    access: 'public',
+    summary: 'Reports a listing to the operators.',
+    body: ReportInput,
+    answer: ReportReceipt,
+  },
+  'POST /business-directory/{id}/reviews/{review_id}/report': {
+    access: 'public',
+    summary: 'Reports a review to the operators.',
+    body: ReportInput,
+    answer: ReportReceipt,
+  },
+  'GET /business-directory/operator/reports': {
+    access: 'operator',
+    summary: 'Lists reported listings and reviews.',
+    query: ReportList,
+    list: ReportedSubject,
+  },
+  'PATCH /business-directory/operator/subjects/{kind}/{id}': {
+    access: 'operator',
+    summary: 'Hides a listing or a review, or keeps it and closes its reports.',
+    body: ModerationDecision,
+    answer: ReportedSubject,
+  },
+  'GET /business-directory/operator/actions': {
+    access: 'operator',
+    summary: 'Lists what operators did to listings, reviews and messages, newest first.',
+    query: OperatorActionList,
+    list: OperatorAction,
+  },
+  'POST /contact': {
+    access: 'public',
+    summary: 'Sends a message to the operators.',
+    body: ContactInput,
+    answer: ContactReceipt,
+    status: 201,
+  },
+  'GET /contact/operator/messages': {
+    access: 'operator',
+    summary: 'Lists messages to the operators.',
+    query: ContactMessageList,
+    list: ContactMessage,
+  },
+  'PATCH /contact/operator/messages/{id}': {
+    access: 'operator',
+    summary: 'Marks a message as done or open.',
+    body: ContactMessageChange,
+    answer: ContactMessage,
+  },
+});

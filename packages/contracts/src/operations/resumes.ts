@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { JsonResume } from '../json-resume.js';
+import { PageHead } from '../page-head.js';
+import {
+  ProfessionalProfile,
+  ProfessionalProfileUpdate,
+  ProfileViews,
+  ProfileVisibility,
+  SharedProfile,
+  ShareLink,
+} from '../profiles.js';
+import { resumeMaximumBytes, resumeSizeText } from '../resume-lists.js';
+import {
+  AnalyzeAnswer,
+  AnalyzeRequest,
+  CurrentResume,
+  CurrentResumeAnswer,
+  ImprovedResumeUpdate,
+  ProfileFindingsAnswer,
+  ResumeExpiry,
+  ResumeExport,
+  ResumeExportQuery,
+  ResumeProfileFindings,
+  ResumeUpload,
+  RewriteAnswer,
+  RewriteRequest,
+  resumeEvents,
+} from '../resumes.js';
+import { operations } from './operation.js';
+
+/** It is about the caller's own résumé. */
+const own = { access: 'job_seeker', owner: true } as const;
+
+/** Operations of services/resumes. */
+export const resumes = operations({
+  'GET /job-seeker/professional-profile': {
+    access: 'job_seeker',
+    summary: 'Gives the professional profile; a new one begins with what the account knows.',
+    answer: ProfessionalProfile,
+    versioned: true,
+  },
+  'PUT /job-seeker/professional-profile': {
+    access: 'job_seeker',
+    summary: 'Replaces the professional profile.',
+    body: ProfessionalProfileUpdate,
+    answer: ProfessionalProfile,
+    versioned: true,
+  },
+  'PUT /job-seeker/profile/visibility': {
+    access: 'job_seeker',
+    summary: 'Says which fields the shared profile leaves out.',
+    body: ProfileVisibility,
+    answer: ProfileVisibility,
+  },
+  'GET /job-seeker/profile/views': {
+    access: 'job_seeker',
+    summary: 'Counts the views of the shared profile.',
+    answer: ProfileViews,
+  },
+  'POST /job-seeker/profile/share-link': {
+    access: 'job_seeker',
+    summary: 'Makes the link by which everybody may read the profile, or gives the present one.',
+    answer: ShareLink,
+  },
+  'DELETE /job-seeker/profile/share-link': {
+    access: 'job_seeker',
+    summary: 'Ends the link of the profile.',
+    empty: true,
+  },
+  'GET /shared-profile/{token}': {
+    access: 'public',
+    summary: 'Gives the profile behind a link.',
+    answer: SharedProfile,
+  },
+  'GET /shared-profile/{token}/head': {
+    access: 'public',
+    summary: 'Gives title and description of the page of a shared profile.',
+    answer: PageHead,
+  },
+  'POST /resume/upload': {
+    access: 'job_seeker',
+    summary: 'Takes a résumé; it replaces the one before.',
+    upload: {
+      part: 'file',
+      maximumBytes: resumeMaximumBytes,
+      tooLargeText: resumeSizeText,
+      /** Whether the file is deleted after 30 days. */
+      fields: z.object({ expires: z.stringbool().default(false) }),
+    },
+    answer: ResumeUpload,
+    status: 201,
+  },
+  'GET /resume/current': {
+    access: 'job_seeker',
+    summary: 'Gives the résumé with its analysis and rewriting, or null.',
+    answer: CurrentResumeAnswer,
+  },
+  'POST /resume/analyze': {
+    ...own,
+    summary: 'Analyses the résumé: the steps as they happen, or the whole answer.',
+    body: AnalyzeRequest,
+    events: { ...resumeEvents, done: AnalyzeAnswer },
+    whole: AnalyzeAnswer,
+  },
+  'POST /resume/rewrite': {
+    ...own,
+    summary: 'Rewrites the résumé by the chosen suggestions of its analysis.',
+    body: RewriteRequest,
+    events: { ...resumeEvents, done: RewriteAnswer },
+    whole: RewriteAnswer,
+  },
+  'POST /resume/{id}/cancel': {
+    ...own,
+    summary: 'Stops an analysis or a rewriting.',
+    answer: CurrentResume,
+  },
+  'PUT /resume/{id}/expiry': {
+    ...own,
+    summary: 'Says whether the file is deleted after 30 days.',
+    body: ResumeExpiry,
+    answer: CurrentResume,
+  },
+  'DELETE /resume/{id}': {
+    ...own,
+    summary: 'Deletes the résumé with all that was made of it.',
+    empty: true,
+  },
+  'PUT /resume/improved/{id}': {
+    ...own,
+    summary: 'Saves what the owner changed in the rewritten text.',
+    body: ImprovedResumeUpdate,
+    answer: RewriteAnswer,
+  },
+  'GET /resume/export/{id}': {
+    ...own,
+    summary: 'Gives the rewritten résumé as text, DOCX (in base64) or JSON Resume.',
+    query: ResumeExportQuery,
+    answer: ResumeExport,
+  },
+  'GET /resume/profile-findings': {
+    access: 'job_seeker',
+    summary: 'Gives what the uploaded résumé holds for the professional profile, or null.',
+    answer: ProfileFindingsAnswer,
+    errors: { 409: 'The résumé is being read' },
+  },
+  'POST /resume/json-resume': {
+    access: 'job_seeker',
+    summary: 'Gives what a JSON Resume holds for the professional profile; nothing is stored.',
+    body: JsonResume,
+    answer: ResumeProfileFindings,
+  },
+});
