@@ -1,5 +1,6 @@
 import { useSearchParams } from '@commons/web-kit/router';
 import { fakeApi, refusal, renderPage, screen, testUser } from '@commons/web-kit/test-render';
+import { accountSample } from '@commons/web-kit/testing/account-sample';
 import { fakeRemotes } from '@commons/web-kit/testing/fake-remotes';
 import { jobSample as job } from '@commons/web-kit/testing/job-sample';
 import JobSeekerDashboardPage from './job-seeker-dashboard.page';
@@ -10,13 +11,13 @@ function FakeBoard() {
 }
 fakeRemotes(() => FakeBoard);
 
-const profile = {
+const profile = accountSample({
   preferred_categories: ['Technology'],
   employment_types: ['Full-time', 'Contract'],
   preferred_locations: 'Chattanooga, TN',
   remote_ok: false,
   desired_salary_min: 50_000,
-};
+});
 
 const open = (at: string, answers: Parameters<typeof fakeApi>[0] = {}) => {
   const api = fakeApi({

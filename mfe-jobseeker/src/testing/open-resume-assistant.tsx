@@ -27,10 +27,10 @@ export const analyzed = { ...uploaded, analysis };
 export const rewritten = { ...analyzed, rewrite, original_content: 'Maya Lindgren' };
 
 export const event = (name: string, data: unknown) => ({ event: name, data: JSON.stringify(data) });
-const done = (name: 'analyzing' | 'rewriting') => [
+const done = (name: 'analyzing' | 'rewriting', answer: object) => [
   event('step', { step: 'waiting' }),
   event('step', { step: name }),
-  event('done', {}),
+  event('done', answer),
 ];
 
 /** Shows the tab over a server whose state is `state.now`; handlers change it as the server would. */
@@ -48,11 +48,11 @@ export function openAssistant(
     },
     'POST /resume/analyze': () => {
       state.now = analyzed;
-      return done('analyzing');
+      return done('analyzing', analysis);
     },
     'POST /resume/rewrite': () => {
       state.now = rewritten;
-      return done('rewriting');
+      return done('rewriting', rewrite);
     },
     'DELETE /resume/*': () => {
       state.now = null;

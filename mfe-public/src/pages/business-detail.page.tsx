@@ -6,7 +6,6 @@ import { BusinessView } from '../features/businesses/detail/business-view';
 import { BusinessJobs } from '../features/jobs/of-business/business-jobs';
 import { OperatorActions } from '../features/operator/on-page/operator-actions';
 import { ReportButton } from '../features/reporting/report-button';
-import { reviewReportPath } from '../features/reviews/reviews.api';
 import { Reviews } from '../features/reviews/reviews.section';
 
 export default function BusinessDetailPage() {
@@ -32,7 +31,12 @@ function Found({ business }: { readonly business: Business }) {
           own={own}
           report={
             <>
-              {!own && <ReportButton noun="business" path={`/business-directory/${id}/report`} />}
+              {!own && (
+                <ReportButton
+                  noun="business"
+                  target={{ name: 'POST /business-directory/{id}/report', params: { id } }}
+                />
+              )}
               {action({ kind: 'listing', id, title, hidden: suspended !== undefined })}
             </>
           }
@@ -48,7 +52,10 @@ function Found({ business }: { readonly business: Business }) {
                     <ReportButton
                       about={about}
                       noun="review"
-                      path={reviewReportPath(id, review.id)}
+                      target={{
+                        name: 'POST /business-directory/{id}/reviews/{review_id}/report',
+                        params: { id, review_id: review.id },
+                      }}
                     />
                     {action({ kind: 'review', hidden: false, ...subject }, about)}
                   </>

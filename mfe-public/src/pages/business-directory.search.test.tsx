@@ -7,6 +7,7 @@ import {
   within,
   withTotal,
 } from '@commons/web-kit/test-render';
+import { accountSample } from '@commons/web-kit/testing/account-sample';
 import { searchSummary } from '@commons/web-kit/testing/search-summary-sample';
 import { businessItem } from '../testing/business-sample';
 import { openDirectory as open } from '../testing/open-directory';
@@ -78,7 +79,7 @@ it('searches within a distance, which the cards show', async () => {
   const { user, bodies, path } = open(
     () => [businessItem('a', { distance_miles: 0.4 })],
     { user: testUser() },
-    { 'GET /auth/profile': () => ({ location: 'Hixson, TN' }) },
+    { 'GET /auth/profile': () => accountSample({ location: 'Hixson, TN' }) },
   );
   await user.click(button('Near me'));
   await waitFor(() => expect(path()).toBe('/business-directory?location=Hixson%2C+TN&within=10'));

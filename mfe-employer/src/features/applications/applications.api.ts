@@ -19,19 +19,14 @@ export interface ApplicationChoice {
 /** Everything, newest first: what the list and the overview begin with. */
 export const newestApplications: ApplicationChoice = { status: 'all', sortBy: 'newest' };
 
-/** GET /applications/all: applications to the employer's jobs, in parts; the old rows stay until the new ones come. */
+/** Applications to the employer's jobs, in parts; the old rows stay until the new ones come. */
 export function useApplications(choice: ApplicationChoice, id?: string) {
   const api = useApi();
   return useInfiniteQuery({
     queryKey: [...applicationsKey, choice, id],
     queryFn: ({ signal, pageParam }) => {
-      const query = new URLSearchParams({
-        ...choice,
-        ...(id && { id }),
-        limit: String(pageSize),
-        offset: String(pageParam),
-      });
-      return api.list<EmployerApplication>(`/applications/all?${query}`, { signal });
+      const query = { ...choice, ...(id && { id }), limit: pageSize, offset: pageParam };
+      return api.list('GET /applications/all', { query, signal });
     },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
@@ -45,7 +40,7 @@ export function useApplications(choice: ApplicationChoice, id?: string) {
 /** Fetches again what shows applications when one is new or changed, without a reload. */
 export function useLiveApplications() {
   const client = useQueryClient();
-  useLiveEvents('/applications/events', () => {
+  useLiveEvents('GET /applications/events', () => {
     void client.invalidateQueries({ queryKey: applicationsKey });
     // Its rows carry the numbers of applications.
     void client.invalidateQueries({ queryKey: ['/my-jobs'] });
@@ -58,8 +53,8 @@ export function usePendingCount() {
   return useQuery({
     queryKey: [...applicationsKey, 'pending count'],
     queryFn: async ({ signal }) => {
-      const path = '/applications/all?status=pending&limit=1';
-      return (await api.list<EmployerApplication>(path, { signal })).total;
+      const query = { status: 'pending', limit: 1 } as const;
+      return (await api.list('GET /applications/all', { query, signal })).total;
     },
   });
 }
@@ -76,7 +71,7 @@ interface StatusTold extends Omit<Told, 'onSuccess'> {
 }
 
 /**
- * PUT /applications/{id}/status; empty notes (specification D2 §4) leave those that stand (decision A30). The lists are loaded again afterwards.
+ * Empty notes leave those that stand (decision A30). The lists are loaded again afterwards.
  * The outcome is told from here and not from the card: a card may be gone by then, because it no longer fits the
  * filter.
  */
@@ -85,10 +80,7 @@ export function useChangeStatus({ onSuccess, onError, onReloaded }: StatusTold) 
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, ...body }: StatusChange & { id: string }) =>
-      api.json<EmployerApplication>(`/applications/${id}/status`, {
-        method: 'PUT',
-        body,
-      }),
+      api.json('PUT /applications/{id}/status', { params: { id }, body }),
     onSuccess: (changed) => onSuccess('Application status updated successfully', changed),
     onError,
     onSettled: async (_answer, _error, { id }) => {
@@ -98,11 +90,12 @@ export function useChangeStatus({ onSuccess, onError, onReloaded }: StatusTold) 
   });
 }
 
-/** GET /applications/{id}/resume: the file as the applicant sent it, saved under `name`. */
+/** The file as the applicant sent it, saved under `name`. */
 export function useResumeFile(save: (blob: Blob, name: string) => void, onError: Told['onError']) {
   const api = useApi();
   return useMutation({
-    mutationFn: ({ id }: { id: string; name: string }) => api.file(`/applications/${id}/resume`),
+    mutationFn: ({ id }: { id: string; name: string }) =>
+      api.file('GET /applications/{id}/resume', { params: { id } }),
     onSuccess: ({ blob }, { name }) => save(blob, name),
     onError,
   });

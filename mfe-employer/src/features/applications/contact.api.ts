@@ -1,20 +1,18 @@
 import type { EmailTemplateType } from '@commons/contracts/application-lists';
-import type {
-  ApplicationEmail,
-  ApplicationEmailSent,
-  EmailTemplate,
-} from '@commons/contracts/applications';
+import type { ApplicationEmail } from '@commons/contracts/applications';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQueryClient } from '@commons/web-kit/query';
 import { useRef } from 'react';
 import { applicationsKey } from './applications.api';
 
-/** GET /applications/{id}/email-template/{type}: a complete text. */
+/** A complete text. */
 export function useEmailTemplate(applicationId: string) {
   const api = useApi();
   return useMutation({
     mutationFn: (type: EmailTemplateType) =>
-      api.json<EmailTemplate>(`/applications/${applicationId}/email-template/${type}`),
+      api.json('GET /applications/{id}/email-template/{type}', {
+        params: { id: applicationId, type },
+      }),
   });
 }
 
@@ -25,7 +23,7 @@ const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 /**
- * POST /applications/{id}/email. A second try of the same text carries the key of the first, so that a lost answer never
+ * A second try of the same text carries the key of the first, so that a lost answer never
  * makes two mails of one.
  */
 export function useSendEmail(applicationId: string, onReloaded: () => void) {
@@ -38,7 +36,8 @@ export function useSendEmail(applicationId: string, onReloaded: () => void) {
       const body = { application_id: applicationId, subject, message, email_type, ...mark };
       const text = JSON.stringify(body);
       if (last.current.text !== text) last.current = { text, key: newKey() };
-      return api.json<ApplicationEmailSent>(`/applications/${applicationId}/email`, {
+      return api.json('POST /applications/{id}/email', {
+        params: { id: applicationId },
         body,
         headers: { 'idempotency-key': last.current.key },
       });

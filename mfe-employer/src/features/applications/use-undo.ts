@@ -77,7 +77,7 @@ export function useUndo({ onSuccess, onError }: Told): Undoing {
 
   const call = useMutation({
     mutationFn: ({ id, change }: Undoable) =>
-      api.json<EmployerApplication>(`/applications/${id}/status/undo`, { body: { change } }),
+      api.json('POST /applications/{id}/status/undo', { params: { id }, body: { change } }),
     onSuccess: (_answer, undoable) => {
       setOpen((now) => now.filter(({ id }) => id !== undoable.id));
       undoable.onTakenBack?.();

@@ -1,5 +1,4 @@
-import type { Job, JobDraft, JobPosting, JobStatusChange } from '@commons/contracts/jobs';
-import type { ApiClient, ApiRequest, Versioned } from '@commons/contracts/shell-contract';
+import type { Job, JobPosting } from '@commons/contracts/jobs';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation } from '@commons/web-kit/query';
 import { useVersionedSave } from '@commons/web-kit/versioned-save';
@@ -16,15 +15,6 @@ export interface EditedJob {
   readonly etag?: string | undefined;
 }
 
-const pathOf = ({ id }: EditedJob) => `/jobs/${encodeURIComponent(id)}`;
-
-const put = (
-  api: ApiClient,
-  path: string,
-  body: JobPosting | JobDraft,
-  headers: ApiRequest['headers'] = {},
-) => api.json<Versioned<Job>>(path, { method: 'PUT', body, headers, versioned: true });
-
 interface JobSaves {
   /** Of the form's draft. */
   readonly draftName: string;
@@ -39,8 +29,7 @@ interface JobSaves {
 }
 
 /**
- * POST /jobs, or PUT /jobs/{id} of a job that is there, which is published when it is a draft; POST /jobs/drafts, or
- * PUT /jobs/drafts/{id}. A call gives nothing when the person went back to the form before anything was saved.
+ * Posts a job, or replaces one that is there, which is published when it is a draft; saves a draft. A call gives nothing when the person went back to the form before anything was saved.
  */
 export function useJobSaves({ draftName, edited, start, toBody, onStored, onMerged }: JobSaves) {
   const api = useApi();
@@ -51,28 +40,33 @@ export function useJobSaves({ draftName, edited, start, toBody, onStored, onMerg
     valuesOf: (job) => formValues(job as object),
     labels: jobFormLabels,
   });
-  const replace = (path: string, values: JobFormValues) =>
+  const replace = (
+    name: 'PUT /jobs/{id}' | 'PUT /jobs/drafts/{id}',
+    { id }: EditedJob,
+    values: JobFormValues,
+  ) =>
     version.save({
       values,
       onMerged,
-      send: (chosen, headers) => put(api, path, toBody(chosen), headers),
+      send: (chosen, headers) =>
+        api.versioned(name, { params: { id }, body: toBody(chosen), headers }),
     });
   const post = useMutation({
     mutationFn: async (values: JobFormValues) => {
-      if (!edited) return api.json<Job>('/jobs', { method: 'POST', body: toBody(values) });
-      const job = await replace(pathOf(edited), values);
+      if (!edited) return api.json('POST /jobs', { body: toBody(values) });
+      const job = await replace('PUT /jobs/{id}', edited, values);
       if (!job || !edited.isDraft) return job;
       // When this fails, the draft has all that was typed, and the same press does both again.
-      const body: JobStatusChange = { status: 'active' };
-      return api.json<Job>(`${pathOf(edited)}/status`, { method: 'PATCH', body });
+      const { id } = edited;
+      return api.json('PATCH /jobs/{id}/status', { params: { id }, body: { status: 'active' } });
     },
     onSuccess: (job) => job && onStored(),
   });
   const save = useMutation({
     mutationFn: (values: JobFormValues) =>
       edited
-        ? replace(`/jobs/drafts/${encodeURIComponent(edited.id)}`, values)
-        : api.json<Job>('/jobs/drafts', { method: 'POST', body: toBody(values) }),
+        ? replace('PUT /jobs/drafts/{id}', edited, values)
+        : api.json('POST /jobs/drafts', { body: toBody(values) }),
     onSuccess: (job) => job && onStored(),
   });
   return { post, save, version };

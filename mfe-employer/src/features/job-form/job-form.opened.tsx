@@ -1,5 +1,3 @@
-import type { Job } from '@commons/contracts/jobs';
-import type { Versioned } from '@commons/contracts/shell-contract';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Spinner } from '@commons/ui/spinner';
@@ -22,8 +20,7 @@ export function OpenedJobForm({ id, edit, onDone, ...form }: OpenedJobFormProps)
   const { data, error, isFetching, refetch } = useQuery({
     // Apart from the page of the job: the form must not take over what was read a while ago.
     queryKey: ['/jobs', id, 'form'],
-    queryFn: ({ signal }) =>
-      api.json<Versioned<Job>>(`/jobs/${encodeURIComponent(id)}`, { signal, versioned: true }),
+    queryFn: ({ signal }) => api.versioned('GET /jobs/{id}', { params: { id }, signal }),
     gcTime: 0,
     refetchOnWindowFocus: false,
   });

@@ -1,6 +1,7 @@
 import type { Business } from '@commons/contracts/businesses';
-import type { GalleryUpload, ListingInput, LogoUpload } from '@commons/contracts/listings';
-import type { ApiClient, ApiRequest, Versioned } from '@commons/contracts/shell-contract';
+import type { ListingInput } from '@commons/contracts/listings';
+import type { ApiRequest, Versioned } from '@commons/contracts/shell-contract';
+import type { Api } from '@commons/web-kit/api';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
@@ -8,11 +9,9 @@ import { ifMatch, presentRecord } from '@commons/web-kit/versioned-save';
 
 const key = ['/business-directory/my-listing'];
 
-const path = '/business-directory';
-
-const readMine = async (api: ApiClient): Promise<Versioned<Business> | null> => {
+const readMine = async (api: Api): Promise<Versioned<Business> | null> => {
   try {
-    return await api.json<Versioned<Business>>(`${path}/my-listing`, { versioned: true });
+    return await api.versioned('GET /business-directory/my-listing');
   } catch (error) {
     // There is none yet, which is no failure (specification D2 §8).
     if (isApiError(error) && error.status === 404) return null;
@@ -32,13 +31,13 @@ export function useReloadListing() {
   return () => client.invalidateQueries({ queryKey: key });
 }
 
-/** POST /business-directory, or PUT of the listing that is there. */
+/** Creates the listing, or replaces the one that is there. */
 export const sendListing = (
-  api: ApiClient,
-  method: 'POST' | 'PUT',
+  api: Api,
+  name: 'POST /business-directory' | 'PUT /business-directory',
   body: ListingInput,
-  headers: ApiRequest['headers'] = {},
-) => api.json<Versioned<Business>>(path, { method, body, headers, versioned: true });
+  headers?: ApiRequest['headers'],
+) => api.versioned(name, { body, headers });
 
 /** Takes the logo off the listing as it is at that moment: nothing else of it is changed. */
 export function useLogoRemoval(listing: Versioned<Business>, onStored: () => void) {
@@ -46,7 +45,7 @@ export function useLogoRemoval(listing: Versioned<Business>, onStored: () => voi
   return useMutation({
     mutationFn: async () => {
       const send = (present: Versioned<Business>) =>
-        sendListing(api, 'PUT', withoutLogo(present), ifMatch(present.etag));
+        sendListing(api, 'PUT /business-directory', withoutLogo(present), ifMatch(present.etag));
       await send(listing).catch((error: unknown) => {
         const present = presentRecord<Business>(error);
         if (!present) throw error;
@@ -76,7 +75,7 @@ export function useListingImages(listing: Business) {
       return { ...present, ...change(present) };
     });
   };
-  const gallery = `${path}/${listing.id}/gallery`;
+  const { id } = listing;
   return {
     /** One photo a call, so that a slow line loses no more than one (decision A65). */
     addPhoto: async (
@@ -86,8 +85,8 @@ export function useListingImages(listing: Business) {
     ) => {
       const body = new FormData();
       body.append('images', file);
-      const answer = await api.json<GalleryUpload>(`${gallery}/multiple`, {
-        method: 'POST',
+      const answer = await api.json('POST /business-directory/{id}/gallery/multiple', {
+        params: { id },
         body,
         onUploadProgress,
         signal,
@@ -95,7 +94,8 @@ export function useListingImages(listing: Business) {
       await show((now) => ({ gallery_images: [...now.gallery_images, ...answer.filenames] }));
     },
     deletePhoto: async (filename: string) => {
-      await api.json(`${gallery}/${encodeURIComponent(filename)}`, { method: 'DELETE' });
+      const params = { id, filename };
+      await api.json('DELETE /business-directory/{id}/gallery/{filename}', { params });
       await show((now) => ({
         gallery_images: now.gallery_images.filter((name) => name !== filename),
       }));
@@ -103,8 +103,7 @@ export function useListingImages(listing: Business) {
     setLogo: async (file: File, onUploadProgress: (share: number) => void, signal: AbortSignal) => {
       const body = new FormData();
       body.append('logo', file);
-      const { logo_filename } = await api.json<LogoUpload>('/upload-logo', {
-        method: 'POST',
+      const { logo_filename } = await api.json('POST /upload-logo', {
         body,
         onUploadProgress,
         signal,

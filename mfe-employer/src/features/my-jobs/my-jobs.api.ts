@@ -1,14 +1,14 @@
-import type { Job, JobStatusChange, MyJob } from '@commons/contracts/jobs';
+import type { JobStatusChange } from '@commons/contracts/jobs';
 import { allRows } from '@commons/web-kit/all-rows';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
-/** GET /my-jobs: all of the employer's own jobs, newest first. */
+/** All of the employer's own jobs, newest first. */
 export function useMyJobs() {
   const api = useApi();
   return useQuery({
     queryKey: ['/my-jobs'],
-    queryFn: ({ signal }) => allRows<MyJob>(api, '/my-jobs', signal),
+    queryFn: ({ signal }) => allRows((query) => api.list('GET /my-jobs', { query, signal })),
   });
 }
 
@@ -21,47 +21,43 @@ export function useJobsInBrief() {
   return useQuery({
     queryKey: ['/my-jobs', 'in brief'],
     queryFn: async ({ signal }) => {
-      const list = (query: string) => api.list<MyJob>(`/my-jobs?${query}`, { signal });
-      const [newest, active] = await Promise.all([list('limit=3'), list('status=active&limit=1')]);
+      const [newest, active] = await Promise.all([
+        api.list('GET /my-jobs', { query: { limit: 3 }, signal }),
+        api.list('GET /my-jobs', { query: { status: 'active', limit: 1 }, signal }),
+      ]);
       return { newest: newest.rows, all: newest, active };
     },
   });
 }
 
-/** PATCH /jobs/{id}/status: closes, fills, renews or publishes a job; the list shows it at once. */
+/** Closes, fills, renews or publishes a job; the list shows it at once. */
 export function useJobStatus(id: string) {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (status: JobStatusChange['status']) =>
-      api.json<Job>(`/jobs/${encodeURIComponent(id)}/status`, {
-        method: 'PATCH',
-        body: { status },
-      }),
+      api.json('PATCH /jobs/{id}/status', { params: { id }, body: { status } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['/my-jobs'] }),
   });
 }
 
-/** POST /jobs/{id}/objection: what speaks against the hiding of a job; the list says that it was sent. */
+/** What speaks against the hiding of a job; the list says that it was sent. */
 export function useObjection(id: string) {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (text: string) =>
-      api.json<{ detail: string }>(`/jobs/${encodeURIComponent(id)}/objection`, {
-        method: 'POST',
-        body: { text },
-      }),
+      api.json('POST /jobs/{id}/objection', { params: { id }, body: { text } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['/my-jobs'] }),
   });
 }
 
-/** DELETE /jobs/drafts/{id}: only a draft that was never posted goes. */
+/** Only a draft that was never posted goes. */
 export function useDeleteDraft(id: string) {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => api.json(`/jobs/drafts/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    mutationFn: () => api.json('DELETE /jobs/drafts/{id}', { params: { id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['/my-jobs'] }),
   });
 }

@@ -1,34 +1,32 @@
-import type { JobMatches } from '@commons/contracts/job-matches';
 import type { SavedJob, SavedJobIds } from '@commons/contracts/saved-jobs';
 import { allRows } from '@commons/web-kit/all-rows';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
-/** GET /jobs/matches: jobs that fit the job preferences, best first, with the reasons. */
+/** Jobs that fit the job preferences, best first, with the reasons. */
 export function useMatches() {
   const api = useApi();
   return useQuery({
     queryKey: ['/jobs/matches'],
-    queryFn: ({ signal }) => api.json<JobMatches>('/jobs/matches', { signal }),
+    queryFn: ({ signal }) => api.json('GET /jobs/matches', { signal }),
   });
 }
 
-/** GET /jobs/saved, the latest saved first. */
+/** The latest saved first. */
 export function useSavedJobs() {
   const api = useApi();
   return useQuery({
     queryKey: ['/jobs/saved'],
-    queryFn: ({ signal }) => allRows<SavedJob>(api, '/jobs/saved', signal),
+    queryFn: ({ signal }) => allRows((query) => api.list('GET /jobs/saved', { query, signal })),
   });
 }
 
-/** DELETE /jobs/saved/{id}; the row goes at once. */
+/** The row goes at once. */
 export function useRemoveSaved() {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) =>
-      api.json(`/jobs/saved/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    mutationFn: (id: string) => api.json('DELETE /jobs/saved/{id}', { params: { id } }),
     onSuccess: (_answer, id) => {
       queries.setQueryData<SavedJob[]>(['/jobs/saved'], (old) =>
         old?.filter(({ job }) => job.id !== id),

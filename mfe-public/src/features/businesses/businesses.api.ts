@@ -1,41 +1,21 @@
-import type { AccountProfile } from '@commons/contracts/account-profile';
-import type { Business, BusinessListItem, BusinessSearch } from '@commons/contracts/businesses';
-import type { SearchSummary } from '@commons/contracts/search-summary';
-import type { ApiClient, ListAnswer } from '@commons/contracts/shell-contract';
-import type { Suggestion } from '@commons/contracts/suggestions';
+import type { BusinessSearch } from '@commons/contracts/businesses';
+import type { Api } from '@commons/web-kit/api';
 
-/** POST /business-directory/search; an empty body finds all, newest first. */
-export const searchBusinesses = (
-  api: ApiClient,
-  body: BusinessSearch,
-  signal?: AbortSignal,
-): Promise<ListAnswer<BusinessListItem>> =>
-  api.list<BusinessListItem>('/business-directory/search', { method: 'POST', body, signal });
+/** An empty body finds all, newest first. */
+export const searchBusinesses = (api: Api, body: BusinessSearch, signal?: AbortSignal) =>
+  api.list('POST /business-directory/search', { body, signal });
 
-/** POST /business-directory/search/summary: what the same search understood and would find. */
-export const summarizeBusinesses = (
-  api: ApiClient,
-  body: BusinessSearch,
-  signal?: AbortSignal,
-): Promise<SearchSummary> =>
-  api.json('/business-directory/search/summary', { method: 'POST', body, signal });
+/** What the same search understood and would find. */
+export const summarizeBusinesses = (api: Api, body: BusinessSearch, signal?: AbortSignal) =>
+  api.json('POST /business-directory/search/summary', { body, signal });
 
-/** GET /business-directory/suggestions: what could be meant by what is typed so far. */
-export const suggestBusinesses = (
-  api: ApiClient,
-  search: string,
-  signal?: AbortSignal,
-): Promise<Suggestion[]> =>
-  api.json(`/business-directory/suggestions?${new URLSearchParams({ search })}`, { signal });
+/** What could be meant by what is typed so far. */
+export const suggestBusinesses = (api: Api, search: string, signal?: AbortSignal) =>
+  api.json('GET /business-directory/suggestions', { query: { search }, signal });
 
-/** GET /auth/profile: the place that the account names. */
-export const fetchOwnPlace = async (api: ApiClient): Promise<string | undefined> =>
-  (await api.json<AccountProfile>('/auth/profile')).location;
+/** The place that the account names. */
+export const fetchOwnPlace = async (api: Api): Promise<string | undefined> =>
+  (await api.json('GET /auth/profile')).location;
 
-/** GET /business-directory/{id}. */
-export const fetchBusiness = (
-  api: ApiClient,
-  id: string,
-  signal?: AbortSignal,
-): Promise<Business> =>
-  api.json<Business>(`/business-directory/${encodeURIComponent(id)}`, { signal });
+export const fetchBusiness = (api: Api, id: string, signal?: AbortSignal) =>
+  api.json('GET /business-directory/{id}', { params: { id }, signal });

@@ -1,55 +1,39 @@
-import type { AccountProfile } from '@commons/contracts/account-profile';
-import type { ApplicationSent, SeekerApplication } from '@commons/contracts/applications';
-import type { Job, JobSearch } from '@commons/contracts/jobs';
-import type { SearchSummary } from '@commons/contracts/search-summary';
-import type { ApiClient, ListAnswer } from '@commons/contracts/shell-contract';
-import type { Suggestion } from '@commons/contracts/suggestions';
+import type { SeekerApplication } from '@commons/contracts/applications';
+import type { JobSearch } from '@commons/contracts/jobs';
 import { allRows } from '@commons/web-kit/all-rows';
+import type { Api } from '@commons/web-kit/api';
 
-/** POST /jobs/search; an empty body finds all, newest first. */
-export const searchJobs = (
-  api: ApiClient,
-  body: JobSearch,
-  signal?: AbortSignal,
-): Promise<ListAnswer<Job>> => api.list<Job>('/jobs/search', { method: 'POST', body, signal });
+/** An empty body finds all, newest first. */
+export const searchJobs = (api: Api, body: JobSearch, signal?: AbortSignal) =>
+  api.list('POST /jobs/search', { body, signal });
 
-/** POST /jobs/search/summary: what the same search understood and would find. */
-export const summarizeJobs = (
-  api: ApiClient,
-  body: JobSearch,
-  signal?: AbortSignal,
-): Promise<SearchSummary> => api.json('/jobs/search/summary', { method: 'POST', body, signal });
+/** What the same search understood and would find. */
+export const summarizeJobs = (api: Api, body: JobSearch, signal?: AbortSignal) =>
+  api.json('POST /jobs/search/summary', { body, signal });
 
-/** GET /jobs/suggestions: what could be meant by what is typed so far. */
-export const suggestJobs = (
-  api: ApiClient,
-  search: string,
-  signal?: AbortSignal,
-): Promise<Suggestion[]> =>
-  api.json(`/jobs/suggestions?${new URLSearchParams({ search })}`, { signal });
+/** What could be meant by what is typed so far. */
+export const suggestJobs = (api: Api, search: string, signal?: AbortSignal) =>
+  api.json('GET /jobs/suggestions', { query: { search }, signal });
 
-/** GET /auth/profile: the place that the account names. */
-export const fetchOwnPlace = async (api: ApiClient): Promise<string | undefined> =>
-  (await api.json<AccountProfile>('/auth/profile')).location;
+/** The place that the account names. */
+export const fetchOwnPlace = async (api: Api): Promise<string | undefined> =>
+  (await api.json('GET /auth/profile')).location;
 
-/** GET /jobs/{id}. */
-export const fetchJob = (api: ApiClient, id: string, signal?: AbortSignal): Promise<Job> =>
-  api.json<Job>(`/jobs/${encodeURIComponent(id)}`, { signal });
+export const fetchJob = (api: Api, id: string, signal?: AbortSignal) =>
+  api.json('GET /jobs/{id}', { params: { id }, signal });
 
-/** POST /jobs/{id}/apply as multipart; both parts may be absent (D1 §7). */
+/** Both parts may be absent. */
 export function applyForJob(
-  api: ApiClient,
+  api: Api,
   id: string,
   { coverLetter, resume }: { readonly coverLetter: string; readonly resume: File | null },
-): Promise<ApplicationSent> {
+) {
   const body = new FormData();
   if (coverLetter.trim()) body.set('cover_letter', coverLetter.trim());
   if (resume) body.set('resume', resume, resume.name);
-  return api.json(`/jobs/${encodeURIComponent(id)}/apply`, { method: 'POST', body });
+  return api.json('POST /jobs/{id}/apply', { params: { id }, body });
 }
 
-/** GET /my-applications, all of the signed-in job seeker. */
-export const fetchMyApplications = (
-  api: ApiClient,
-  signal: AbortSignal,
-): Promise<SeekerApplication[]> => allRows(api, '/my-applications', signal);
+/** All of the signed-in job seeker. */
+export const fetchMyApplications = (api: Api, signal: AbortSignal): Promise<SeekerApplication[]> =>
+  allRows((query) => api.list('GET /my-applications', { query, signal }));

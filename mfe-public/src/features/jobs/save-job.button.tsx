@@ -48,15 +48,16 @@ function useSavedJob(id: string, isSeeker: boolean) {
   const queries = useQueryClient();
   const { data } = useQuery({
     queryKey: idsKey,
-    queryFn: ({ signal }) => api.json<SavedJobIds>('/jobs/saved/ids', { signal }),
+    queryFn: ({ signal }) => api.json('GET /jobs/saved/ids', { signal }),
     enabled: isSeeker,
     retry: false,
   });
   const saved = data?.ids.includes(id) ?? false;
   const change = useMutation({
-    mutationFn: () => {
-      const method = saved ? 'DELETE' : 'PUT';
-      return api.json(`/jobs/saved/${encodeURIComponent(id)}`, { method });
+    mutationFn: async () => {
+      const params = { id };
+      if (saved) await api.json('DELETE /jobs/saved/{id}', { params });
+      else await api.json('PUT /jobs/saved/{id}', { params });
     },
     onSuccess: () => {
       queries.setQueryData<SavedJobIds>(idsKey, (old) => {

@@ -2,13 +2,10 @@ import type { AccountType } from '@commons/contracts/account-lists';
 import type { ContactMessage, ContactMessageChange } from '@commons/contracts/contact';
 import type {
   ModerationDecision,
-  OperatorAccount,
-  OperatorAction,
   ReportedSubject,
-  RestoredJobs,
   RestoreInput,
 } from '@commons/contracts/moderation';
-import type { ApiClient, ListAnswer } from '@commons/contracts/shell-contract';
+import type { Api } from '@commons/web-kit/api';
 
 /** Rows of one call. */
 const pageSize = 20;
@@ -21,59 +18,61 @@ export type MessageState = ContactMessage['state'];
 export const logSources = ['business-directory', 'jobs', 'auth'] as const;
 export type LogSource = (typeof logSources)[number];
 
-const page = (offset: number) => `limit=${pageSize}${offset > 0 ? `&offset=${offset}` : ''}`;
+const page = (offset: number) => ({ limit: pageSize, ...(offset > 0 && { offset }) });
 
-/** GET /{source}/operator/reports: the latest report first. */
+const reports = {
+  jobs: 'GET /jobs/operator/reports',
+  'business-directory': 'GET /business-directory/operator/reports',
+} as const;
+
+/** The latest report first. */
 export const fetchReports =
-  (api: ApiClient, source: ReportSource, state: ReportState) =>
-  (offset: number, signal: AbortSignal): Promise<ListAnswer<ReportedSubject>> =>
-    api.list(`/${source}/operator/reports?state=${state}&${page(offset)}`, { signal });
+  (api: Api, source: ReportSource, state: ReportState) => (offset: number, signal: AbortSignal) =>
+    api.list(reports[source], { query: { state, ...page(offset) }, signal });
 
-/** PATCH …/operator/subjects/…: hides the subject or shows it, and closes its reports. */
+/** Hides the subject or shows it, and closes its reports. */
 export function decide(
-  api: ApiClient,
+  api: Api,
   { kind, id }: Pick<ReportedSubject, 'kind' | 'id'>,
   body: ModerationDecision,
 ) {
-  const path =
-    kind === 'job'
-      ? `/jobs/operator/subjects/${id}`
-      : `/business-directory/operator/subjects/${kind}/${id}`;
-  return api.json<ReportedSubject>(path, { method: 'PATCH', body });
+  if (kind === 'job')
+    return api.json('PATCH /jobs/operator/subjects/{id}', { params: { id }, body });
+  const params = { kind, id };
+  return api.json('PATCH /business-directory/operator/subjects/{kind}/{id}', { params, body });
 }
 
-/** POST /jobs/operator/restore: shows again what reports hid since then, so many jobs a call. */
-export const restoreJobs = (api: ApiClient, body: RestoreInput) =>
-  api.json<RestoredJobs>('/jobs/operator/restore', { method: 'POST', body });
+/** Shows again what reports hid since then, so many jobs a call. */
+export const restoreJobs = (api: Api, body: RestoreInput) =>
+  api.json('POST /jobs/operator/restore', { body });
 
-/** GET /contact/operator/messages, newest first. @param subject only messages with exactly this subject */
+/** Newest first. @param subject only messages with exactly this subject */
 export const fetchMessages =
-  (api: ApiClient, state: MessageState, subject?: string) =>
-  (offset: number, signal: AbortSignal): Promise<ListAnswer<ContactMessage>> => {
-    const about = subject ? `&subject=${encodeURIComponent(subject)}` : '';
-    return api.list(`/contact/operator/messages?state=${state}${about}&${page(offset)}`, {
-      signal,
-    });
+  (api: Api, state: MessageState, subject?: string) => (offset: number, signal: AbortSignal) => {
+    const query = { state, ...(subject && { subject }), ...page(offset) };
+    return api.list('GET /contact/operator/messages', { query, signal });
   };
 
-/** PATCH /contact/operator/messages/{id}. */
-export const setMessageState = (api: ApiClient, id: string, body: ContactMessageChange) =>
-  api.json<ContactMessage>(`/contact/operator/messages/${id}`, { method: 'PATCH', body });
+export const setMessageState = (api: Api, id: string, body: ContactMessageChange) =>
+  api.json('PATCH /contact/operator/messages/{id}', { params: { id }, body });
 
-/** GET /auth/operator/accounts?email=…: the account with exactly this address; 404 when there is none. */
-export const findAccount = (api: ApiClient, email: string) =>
-  api.json<OperatorAccount>(`/auth/operator/accounts?email=${encodeURIComponent(email)}`);
+/** The account with exactly this address; 404 when there is none. */
+export const findAccount = (api: Api, email: string) =>
+  api.json('GET /auth/operator/accounts', { query: { email } });
 
-/** PUT /auth/operator/accounts/{id}/account-type. */
 export const changeAccountType = (
-  api: ApiClient,
+  api: Api,
   id: string,
   body: { account_type: AccountType; reason: string },
-) =>
-  api.json<OperatorAccount>(`/auth/operator/accounts/${id}/account-type`, { method: 'PUT', body });
+) => api.json('PUT /auth/operator/accounts/{id}/account-type', { params: { id }, body });
 
-/** GET /{source}/operator/actions, newest first. */
+const actions = {
+  jobs: 'GET /jobs/operator/actions',
+  'business-directory': 'GET /business-directory/operator/actions',
+  auth: 'GET /auth/operator/actions',
+} as const;
+
+/** Newest first. */
 export const fetchActions =
-  (api: ApiClient, source: LogSource) =>
-  (offset: number, signal: AbortSignal): Promise<ListAnswer<OperatorAction>> =>
-    api.list(`/${source}/operator/actions?${page(offset)}`, { signal });
+  (api: Api, source: LogSource) => (offset: number, signal: AbortSignal) =>
+    api.list(actions[source], { query: page(offset), signal });

@@ -1,12 +1,11 @@
 import { Button } from '@commons/ui/button';
 import { FlagIcon } from '@commons/ui/icons';
 import { useState } from 'react';
-import { ReportDialog } from './report.dialog';
+import { ReportDialog, type ReportTarget } from './report.dialog';
 import styles from './report.module.css';
 
 interface ReportButtonProps {
-  /** POST path of the report, e.g. '/jobs/7/report'. */
-  readonly path: string;
+  readonly target: ReportTarget;
   /** What is reported, as it stands after "this": 'job', 'business', 'review'. */
   readonly noun: string;
   /** Tells one of several apart for screen readers: 'by Ann'. */
@@ -14,7 +13,7 @@ interface ReportButtonProps {
 }
 
 /** The way to tell the operators that something is wrong; guests may use it too (decision A47). */
-export function ReportButton({ path, noun, about }: ReportButtonProps) {
+export function ReportButton({ target, noun, about }: ReportButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.button} data-print="hide">
@@ -28,7 +27,7 @@ export function ReportButton({ path, noun, about }: ReportButtonProps) {
       >
         Report this {noun}
       </Button>
-      {open && <ReportDialog noun={noun} onClose={() => setOpen(false)} path={path} />}
+      {open && <ReportDialog noun={noun} onClose={() => setOpen(false)} target={target} />}
     </div>
   );
 }

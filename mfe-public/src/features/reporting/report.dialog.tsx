@@ -1,21 +1,28 @@
 import type { ReportInput } from '@commons/contracts/moderation';
-import {
-  type ReportReason,
-  reportReasons,
-  reportThanks,
-} from '@commons/contracts/moderation-lists';
+import { type ReportReason, reportReasons } from '@commons/contracts/moderation-lists';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
 import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
+import type { ApiCall } from '@commons/web-kit/api';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { type FormEvent, useId, useState } from 'react';
 
+type ReportName =
+  | 'POST /jobs/{id}/report'
+  | 'POST /business-directory/{id}/report'
+  | 'POST /business-directory/{id}/reviews/{review_id}/report';
+
+/** What is reported: its operation, and the ids in its address. */
+export type ReportTarget = {
+  [Name in ReportName]: { readonly name: Name } & Pick<ApiCall<Name>, 'params'>;
+}[ReportName];
+
 interface ReportDialogProps {
-  readonly path: string;
+  readonly target: ReportTarget;
   readonly noun: string;
   readonly onClose: () => void;
 }
@@ -26,12 +33,12 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 const reasons = Object.entries(reportReasons) as [ReportReason, string][];
 
 /** Asks what is wrong, sends it, and says thanks. */
-export function ReportDialog({ path, noun, onClose }: ReportDialogProps) {
+export function ReportDialog({ target, noun, onClose }: ReportDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState<ReportReason>();
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
-  const { state, send } = useReport(path);
+  const { state, send } = useReport(target);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -109,14 +116,14 @@ interface ReportState {
   readonly thanks?: string;
 }
 
-function useReport(path: string) {
+function useReport(target: ReportTarget) {
   const api = useApi();
   const [state, setState] = useState<ReportState>({ busy: false });
   const send = async (body: ReportInput) => {
     setState({ busy: true });
     try {
-      const answer = await api.json<{ detail?: string }>(path, { method: 'POST', body });
-      setState({ busy: false, thanks: answer?.detail ?? reportThanks });
+      const answer = await api.json(target.name, { ...target, body });
+      setState({ busy: false, thanks: answer.detail });
     } catch (error) {
       setState({ busy: false, failure: errorMessage(error) });
     }

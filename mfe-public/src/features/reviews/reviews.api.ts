@@ -1,35 +1,22 @@
-import type { Review, ReviewInput } from '@commons/contracts/reviews';
-import type { ApiClient, ListAnswer } from '@commons/contracts/shell-contract';
-
-const reviewsPath = (businessId: string) =>
-  `/business-directory/${encodeURIComponent(businessId)}/reviews`;
+import type { ReviewInput } from '@commons/contracts/reviews';
+import type { Api } from '@commons/web-kit/api';
 
 /** Rows of one call. */
 const pageSize = 20;
 
-/** GET /business-directory/{id}/reviews, newest first. */
-export const fetchReviews = (
-  api: ApiClient,
-  businessId: string,
-  offset: number,
-  signal: AbortSignal,
-): Promise<ListAnswer<Review>> =>
-  api.list<Review>(
-    `${reviewsPath(businessId)}?limit=${pageSize}${offset > 0 ? `&offset=${offset}` : ''}`,
-    { signal },
-  );
+/** Newest first. */
+export const fetchReviews = (api: Api, id: string, offset: number, signal: AbortSignal) => {
+  const query = { limit: pageSize, ...(offset > 0 && { offset }) };
+  return api.list('GET /business-directory/{id}/reviews', { params: { id }, query, signal });
+};
 
-/** POST /business-directory/{id}/reviews; guests may (D2 §6). */
-export const sendReview = (api: ApiClient, businessId: string, body: ReviewInput) =>
-  api.json<unknown>(reviewsPath(businessId), { method: 'POST', body });
+/** Guests may. */
+export const sendReview = (api: Api, id: string, body: ReviewInput) =>
+  api.json('POST /business-directory/{id}/reviews', { params: { id }, body });
 
-/** PUT …/reviews/{review_id}/reply by the owner; an empty text takes it back. */
-export const sendReply = (api: ApiClient, businessId: string, reviewId: string, text: string) =>
-  api.json<unknown>(`${reviewsPath(businessId)}/${encodeURIComponent(reviewId)}/reply`, {
-    method: 'PUT',
+/** By the owner; an empty text takes it back. */
+export const sendReply = (api: Api, id: string, review_id: string, text: string) =>
+  api.json('PUT /business-directory/{id}/reviews/{review_id}/reply', {
+    params: { id, review_id },
     body: { text },
   });
-
-/** Path of a report about a review. */
-export const reviewReportPath = (businessId: string, reviewId: string) =>
-  `${reviewsPath(businessId)}/${encodeURIComponent(reviewId)}/report`;

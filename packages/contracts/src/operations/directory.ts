@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { Business, BusinessImport, BusinessListItem, BusinessSearch } from '../businesses.js';
 import {
   ContactInput,
@@ -20,7 +21,9 @@ import {
 } from '../moderation.js';
 import { PageHead } from '../page-head.js';
 import { Review, ReviewInput, ReviewList, ReviewReply } from '../reviews.js';
+import { SearchSummary } from '../search-summary.js';
 import { SitemapPages } from '../sitemap.js';
+import { Suggestion, SuggestionQuery } from '../suggestions.js';
 import { operations } from './operation.js';
 
 const { logos, gallery } = imageRules;
@@ -39,6 +42,19 @@ export const directory = operations({
     summary: 'Searches the business directory.',
     body: BusinessSearch,
     list: BusinessListItem,
+  },
+  'POST /business-directory/search/summary': {
+    access: 'public',
+    limit: 'search',
+    summary: 'Summarises what a search finds: counts for its filters.',
+    body: BusinessSearch,
+    answer: SearchSummary,
+  },
+  'GET /business-directory/suggestions': {
+    access: 'public',
+    summary: 'Suggests words while a search is typed.',
+    query: SuggestionQuery,
+    answer: z.array(Suggestion),
   },
   'POST /business-directory': {
     access: 'employer',

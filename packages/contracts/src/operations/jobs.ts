@@ -40,7 +40,9 @@ import {
 import { PageHead } from '../page-head.js';
 import { resumeMaximumBytes } from '../resume-lists.js';
 import { JobSaved, SavedJob, SavedJobIds, SavedJobList } from '../saved-jobs.js';
+import { SearchSummary } from '../search-summary.js';
 import { SitemapPages } from '../sitemap.js';
+import { Suggestion, SuggestionQuery } from '../suggestions.js';
 import { operations } from './operation.js';
 
 const onlyEmployers =
@@ -66,6 +68,19 @@ export const jobs = operations({
     summary: 'Searches the job board.',
     body: JobSearch,
     list: Job,
+  },
+  'POST /jobs/search/summary': {
+    access: 'public',
+    limit: 'search',
+    summary: 'Summarises what a search finds: counts for its filters.',
+    body: JobSearch,
+    answer: SearchSummary,
+  },
+  'GET /jobs/suggestions': {
+    access: 'public',
+    summary: 'Suggests words while a search is typed.',
+    query: SuggestionQuery,
+    answer: z.array(Suggestion),
   },
   'POST /jobs': {
     access: 'employer',

@@ -1,4 +1,4 @@
-import { OperatorAccount } from '@commons/contracts/moderation';
+import type { OperatorAccount } from '@commons/contracts/moderation';
 import { auth } from '@commons/contracts/operations/auth';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';

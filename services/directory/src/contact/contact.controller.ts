@@ -1,4 +1,4 @@
-import { ContactReceipt } from '@commons/contracts/contact';
+import type { ContactReceipt } from '@commons/contracts/contact';
 import { directory } from '@commons/contracts/operations/directory';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';

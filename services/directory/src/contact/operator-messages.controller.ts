@@ -1,4 +1,4 @@
-import { ContactMessage } from '@commons/contracts/contact';
+import type { ContactMessage } from '@commons/contracts/contact';
 import { directory } from '@commons/contracts/operations/directory';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';

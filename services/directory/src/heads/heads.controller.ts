@@ -1,5 +1,5 @@
 import { directory } from '@commons/contracts/operations/directory';
-import { PageHead } from '@commons/contracts/page-head';
+import type { PageHead } from '@commons/contracts/page-head';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Controller, Inject } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { ListingSnapshot } from '@commons/contracts/listings';
+import type { ListingSnapshot } from '@commons/contracts/listings';
 import { directory } from '@commons/contracts/operations/directory';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';

@@ -1,32 +1,11 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import { Business, type BusinessListItem, BusinessSearch } from '@commons/contracts/businesses';
-import { ListingInput } from '@commons/contracts/listings';
-import { SearchSummary } from '@commons/contracts/search-summary';
-import { Suggestion, SuggestionQuery } from '@commons/contracts/suggestions';
-import { AccountType, CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
-import { Answers } from '@commons/service-kit/http/answers';
-import {
-  answerVersioned,
-  type BaseVersion,
-  IfMatch,
-} from '@commons/service-kit/http/record-version';
-import { setTotalCount } from '@commons/service-kit/http/total-count';
+import type { Business } from '@commons/contracts/businesses';
+import { directory } from '@commons/contracts/operations/directory';
+import type { SearchSummary } from '@commons/contracts/search-summary';
+import type { Suggestion } from '@commons/contracts/suggestions';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { answerVersioned } from '@commons/service-kit/http/record-version';
 import { visitorOf } from '@commons/service-kit/visits/daily-visits';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { Controller } from '@nestjs/common';
 import { wholeListing } from './listing-answer.js';
 import { ListingEditor } from './listing-editor.service.js';
 import { ListingRemoval } from './listing-removal.service.js';
@@ -34,7 +13,7 @@ import { ListingSearch } from './listing-search.service.js';
 import { ListingViews } from './listing-views.service.js';
 import { ListingsService } from './listings.service.js';
 
-@Controller('business-directory')
+@Controller()
 export class ListingsController {
   constructor(
     private readonly listings: ListingsService,
@@ -44,85 +23,55 @@ export class ListingsController {
     private readonly views: ListingViews,
   ) {}
 
-  @Post('search')
-  @Public()
-  @HttpCode(200)
-  async search(
-    @Body({ schema: BusinessSearch }) search: z.output<typeof BusinessSearch>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BusinessListItem[]> {
-    const found = await this.searches.search(search);
-    setTotalCount(reply, found.total);
-    return found.rows;
+  @Handles(directory['POST /business-directory/search'])
+  async search({ body: search }: Call<'POST /business-directory/search'>) {
+    return this.searches.search(search);
   }
 
-  @Post('search/summary')
-  @Public()
-  @HttpCode(200)
-  @Answers(SearchSummary)
-  summary(
-    @Body({ schema: BusinessSearch }) search: z.output<typeof BusinessSearch>,
-  ): Promise<SearchSummary> {
+  @Handles(directory['POST /business-directory/search/summary'])
+  summary({
+    body: search,
+  }: Call<'POST /business-directory/search/summary'>): Promise<SearchSummary> {
     return this.searches.summary(search);
   }
 
-  @Get('suggestions')
-  @Public()
-  @Answers(Suggestion, { list: true })
-  suggestions(
-    @Query({ schema: SuggestionQuery }) query: z.output<typeof SuggestionQuery>,
-  ): Promise<Suggestion[]> {
+  @Handles(directory['GET /business-directory/suggestions'])
+  suggestions({ query }: Call<'GET /business-directory/suggestions'>): Promise<Suggestion[]> {
     return this.searches.suggestions(query.search, query.limit);
   }
 
-  @Post()
-  @AccountType('employer')
-  @Answers(Business, { status: 201 })
-  create(
-    @Body({ schema: ListingInput }) input: z.output<typeof ListingInput>,
-    @CurrentClaims() claims: AccessClaims,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Business> {
+  @Handles(directory['POST /business-directory'])
+  create({ body: input, claims, reply }: Call<'POST /business-directory'>): Promise<Business> {
     return answerVersioned(reply, this.editor.create(input, claims), wholeListing);
   }
 
-  @Put()
-  @AccountType('employer')
-  @Answers(Business)
-  replace(
-    @Body({ schema: ListingInput }) input: z.output<typeof ListingInput>,
-    @CurrentClaims() claims: AccessClaims,
-    @IfMatch() base: BaseVersion,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Business> {
+  @Handles(directory['PUT /business-directory'])
+  replace({
+    body: input,
+    claims,
+    base,
+    reply,
+  }: Call<'PUT /business-directory'>): Promise<Business> {
     return answerVersioned(reply, this.editor.replace(input, claims, base), wholeListing);
   }
 
-  @Delete()
-  @AccountType('employer')
-  @HttpCode(204)
-  async remove(@CurrentClaims() claims: AccessClaims): Promise<void> {
+  @Handles(directory['DELETE /business-directory'])
+  async remove({ claims }: Call<'DELETE /business-directory'>): Promise<void> {
     const listing = await this.listings.ofOwner(claims.sub);
     await this.removal.remove(listing, claims.sub);
   }
 
-  @Get('my-listing')
-  @AccountType('employer')
-  @Answers(Business)
-  mine(
-    @CurrentClaims() claims: AccessClaims,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Business> {
+  @Handles(directory['GET /business-directory/my-listing'])
+  mine({ claims, reply }: Call<'GET /business-directory/my-listing'>): Promise<Business> {
     return answerVersioned(reply, this.listings.ofOwner(claims.sub), wholeListing);
   }
 
-  @Get(':id')
-  @Public()
-  async read(
-    @Param('id') id: string,
-    @CurrentClaims() claims: AccessClaims | undefined,
-    @Req() request: FastifyRequest,
-  ): Promise<Business> {
+  @Handles(directory['GET /business-directory/{id}'])
+  async read({
+    params: { id },
+    claims,
+    request,
+  }: Call<'GET /business-directory/{id}'>): Promise<Business> {
     const listing = await this.listings.read(id, claims);
     return wholeListing(await this.views.count(listing, visitorOf(request, claims)));
   }

@@ -1,4 +1,4 @@
-import { ReportedSubject } from '@commons/contracts/moderation';
+import type { ReportedSubject } from '@commons/contracts/moderation';
 import { directory } from '@commons/contracts/operations/directory';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';

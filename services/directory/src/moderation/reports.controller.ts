@@ -1,5 +1,5 @@
 import type { AccessClaims } from '@commons/contracts/account';
-import { ReportInput, ReportReceipt } from '@commons/contracts/moderation';
+import type { ReportInput, ReportReceipt } from '@commons/contracts/moderation';
 import { reportThanks } from '@commons/contracts/moderation-lists';
 import { directory } from '@commons/contracts/operations/directory';
 import { clientAddress } from '@commons/service-kit/http/client-address';

@@ -1,5 +1,5 @@
 import { directory } from '@commons/contracts/operations/directory';
-import { Review, ReviewInput } from '@commons/contracts/reviews';
+import type { Review, ReviewInput } from '@commons/contracts/reviews';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';

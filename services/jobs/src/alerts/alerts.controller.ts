@@ -1,4 +1,4 @@
-import { AlertsStopped } from '@commons/contracts/job-matches';
+import type { AlertsStopped } from '@commons/contracts/job-matches';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';

@@ -1,4 +1,4 @@
-import { type EmployerApplication } from '@commons/contracts/applications';
+import type { EmployerApplication } from '@commons/contracts/applications';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';

@@ -1,4 +1,4 @@
-import { ApplicationSent, type SeekerApplication } from '@commons/contracts/applications';
+import type { ApplicationSent, SeekerApplication } from '@commons/contracts/applications';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';

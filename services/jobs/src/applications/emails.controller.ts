@@ -1,5 +1,5 @@
 import { emailTemplateTypes } from '@commons/contracts/application-lists';
-import { type ApplicationEmailSent, type EmailTemplate } from '@commons/contracts/applications';
+import type { ApplicationEmailSent, EmailTemplate } from '@commons/contracts/applications';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { refuse, refuseField } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';

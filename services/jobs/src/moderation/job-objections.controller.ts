@@ -1,4 +1,4 @@
-import { ReportReceipt } from '@commons/contracts/moderation';
+import type { ReportReceipt } from '@commons/contracts/moderation';
 import { objectionThanks } from '@commons/contracts/moderation-lists';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';

@@ -1,4 +1,4 @@
-import { ReportReceipt } from '@commons/contracts/moderation';
+import type { ReportReceipt } from '@commons/contracts/moderation';
 import { reportersToHide, reportThanks } from '@commons/contracts/moderation-lists';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { clientAddress } from '@commons/service-kit/http/client-address';

@@ -1,34 +1,14 @@
-import type { AccessClaims } from '@commons/contracts/account';
-import { type Job, JobPosting, JobSearch, JobStatusChange } from '@commons/contracts/jobs';
+import type { Job } from '@commons/contracts/jobs';
+import { jobs } from '@commons/contracts/operations/jobs';
 import type { PageHead } from '@commons/contracts/page-head';
-import { SearchSummary } from '@commons/contracts/search-summary';
-import { Suggestion, SuggestionQuery } from '@commons/contracts/suggestions';
-import { AccountType, CurrentClaims, Public } from '@commons/service-kit/auth/access-rules';
-import { Answers } from '@commons/service-kit/http/answers';
-import {
-  answerVersioned,
-  type BaseVersion,
-  IfMatch,
-} from '@commons/service-kit/http/record-version';
-import { setTotalCount } from '@commons/service-kit/http/total-count';
+import type { SearchSummary } from '@commons/contracts/search-summary';
+import type { Suggestion } from '@commons/contracts/suggestions';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { answerVersioned } from '@commons/service-kit/http/record-version';
 import { noteSearchNeeds } from '@commons/service-kit/search/search-notes';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { visitorOf } from '@commons/service-kit/visits/daily-visits';
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Inject,
-  Param,
-  Patch,
-  Post,
-  Put,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller, Inject } from '@nestjs/common';
 import type { z } from 'zod';
 import { jobAnswer, ownJobAnswer } from './job-answer.js';
 import { jobHead } from './job-head.js';
@@ -36,10 +16,7 @@ import { JobSearchService } from './job-search.service.js';
 import { JobViewsService } from './job-views.service.js';
 import { idTerm, JobsService } from './jobs.service.js';
 
-const onlyEmployers =
-  'Only employer accounts can post jobs. Please create an employer account or switch your account type.';
-
-@Controller('jobs')
+@Controller()
 export class JobsController {
   constructor(
     private readonly jobs: JobsService,
@@ -48,52 +25,28 @@ export class JobsController {
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 
-  @Post()
-  @AccountType('employer', onlyEmployers)
-  async create(
-    @Body({ schema: JobPosting }) posting: z.output<typeof JobPosting>,
-    @CurrentClaims() claims: AccessClaims,
-  ): Promise<Job> {
+  @Handles(jobs['POST /jobs'])
+  async create({ body: posting, claims }: Call<'POST /jobs'>): Promise<Job> {
     return jobAnswer(await this.jobs.create(posting, claims));
   }
 
-  @Post('search')
-  @Public()
-  @HttpCode(200)
-  async search(
-    @Body({ schema: JobSearch }) search: z.output<typeof JobSearch>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Job[]> {
-    const found = await this.searches.search(search);
-    setTotalCount(reply, found.total);
-    return found.rows;
+  @Handles(jobs['POST /jobs/search'])
+  async search({ body: search }: Call<'POST /jobs/search'>) {
+    return this.searches.search(search);
   }
 
-  @Post('search/summary')
-  @Public()
-  @HttpCode(200)
-  @Answers(SearchSummary)
-  summary(@Body({ schema: JobSearch }) search: z.output<typeof JobSearch>): Promise<SearchSummary> {
+  @Handles(jobs['POST /jobs/search/summary'])
+  summary({ body: search }: Call<'POST /jobs/search/summary'>): Promise<SearchSummary> {
     return this.searches.summary(search);
   }
 
-  @Get('suggestions')
-  @Public()
-  @Answers(Suggestion, { list: true })
-  suggestions(
-    @Query({ schema: SuggestionQuery }) query: z.output<typeof SuggestionQuery>,
-  ): Promise<Suggestion[]> {
+  @Handles(jobs['GET /jobs/suggestions'])
+  suggestions({ query }: Call<'GET /jobs/suggestions'>): Promise<Suggestion[]> {
     return this.searches.suggestions(query.search, query.limit);
   }
 
-  @Get(':id')
-  @Public()
-  async read(
-    @Param('id') id: string,
-    @CurrentClaims() claims: AccessClaims | undefined,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Job> {
+  @Handles(jobs['GET /jobs/{id}'])
+  async read({ params: { id }, claims, request, reply }: Call<'GET /jobs/{id}'>): Promise<Job> {
     noteSearchNeeds([[idTerm(id)]]);
     const job = await this.jobs.readShown(id, claims);
     await this.views.count(job, visitorOf(request, claims));
@@ -102,31 +55,28 @@ export class JobsController {
     return claims?.operator ? ownJobAnswer(job) : jobAnswer(job);
   }
 
-  @Get(':id/head')
-  @Public()
-  async head(@Param('id') id: string): Promise<z.input<typeof PageHead>> {
+  @Handles(jobs['GET /jobs/{id}/head'])
+  async head({ params: { id } }: Call<'GET /jobs/{id}/head'>): Promise<z.input<typeof PageHead>> {
     return jobHead(await this.jobs.readShown(id, undefined), this.config.SITE_URL ?? '');
   }
 
-  @Put(':id')
-  @AccountType('employer')
-  replace(
-    @Param('id') id: string,
-    @Body({ schema: JobPosting }) posting: z.output<typeof JobPosting>,
-    @CurrentClaims() claims: AccessClaims,
-    @IfMatch() base: BaseVersion,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Job> {
+  @Handles(jobs['PUT /jobs/{id}'])
+  replace({
+    params: { id },
+    body: posting,
+    claims,
+    base,
+    reply,
+  }: Call<'PUT /jobs/{id}'>): Promise<Job> {
     return answerVersioned(reply, this.jobs.replace(id, posting, claims, base), jobAnswer);
   }
 
-  @Patch(':id/status')
-  @AccountType('employer')
-  async setStatus(
-    @Param('id') id: string,
-    @Body({ schema: JobStatusChange }) { status }: z.output<typeof JobStatusChange>,
-    @CurrentClaims() claims: AccessClaims,
-  ): Promise<Job> {
+  @Handles(jobs['PATCH /jobs/{id}/status'])
+  async setStatus({
+    params: { id },
+    body: { status },
+    claims,
+  }: Call<'PATCH /jobs/{id}/status'>): Promise<Job> {
     return jobAnswer(await this.jobs.setStatus(id, status, claims));
   }
 }

@@ -1,5 +1,5 @@
 import { jobs } from '@commons/contracts/operations/jobs';
-import { JobSaved, SavedJobIds } from '@commons/contracts/saved-jobs';
+import type { JobSaved, SavedJobIds } from '@commons/contracts/saved-jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
 import { Controller } from '@nestjs/common';

@@ -4,7 +4,7 @@ import {
   type ResumeExportFormat,
   resumeLinesText,
 } from '@commons/contracts/resume-lists';
-import { ResumeExport, RewriteAnswer } from '@commons/contracts/resumes';
+import type { ResumeExport, RewriteAnswer } from '@commons/contracts/resumes';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';

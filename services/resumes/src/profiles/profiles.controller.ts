@@ -1,5 +1,5 @@
 import { resumes } from '@commons/contracts/operations/resumes';
-import {
+import type {
   ProfessionalProfile,
   ProfileViews,
   ProfileVisibility,

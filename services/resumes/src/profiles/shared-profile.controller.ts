@@ -1,6 +1,6 @@
 import { resumes } from '@commons/contracts/operations/resumes';
-import { PageHead } from '@commons/contracts/page-head';
-import { SharedProfile } from '@commons/contracts/profiles';
+import type { PageHead } from '@commons/contracts/page-head';
+import type { SharedProfile } from '@commons/contracts/profiles';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { visitorOf } from '@commons/service-kit/visits/daily-visits';

@@ -54,7 +54,12 @@ export function useListingSave({ draftName, listing, values, ...on }: SaveRules)
         onMerged: on.onMerged,
         send: (merged, headers) => {
           const body = { ...toListing(merged), ...(removeLogo && { logo_filename: null }) };
-          return sendListing(api, listing ? 'PUT' : 'POST', body, headers);
+          return sendListing(
+            api,
+            listing ? 'PUT /business-directory' : 'POST /business-directory',
+            body,
+            headers,
+          );
         },
       }),
     // Called even when the form is no longer shown by then.

@@ -12,10 +12,7 @@ export function StopAlerts() {
   const token = useSearchParams()[0].get('token');
   const stop = useMutation({
     mutationFn: () =>
-      api.json(`/jobs/alerts/${encodeURIComponent(token ?? '')}/unsubscribe`, {
-        method: 'POST',
-        body: {},
-      }),
+      api.json('POST /jobs/alerts/{token}/unsubscribe', { params: { token: token ?? '' } }),
   });
   return (
     <Page width="narrow">

@@ -1,4 +1,3 @@
-import type { Job } from '@commons/contracts/jobs';
 import { placeholdersIn } from '@commons/contracts/placeholders';
 import { Banner } from '@commons/ui/banner';
 import { Button, ButtonLink } from '@commons/ui/button';
@@ -33,7 +32,7 @@ export function ConvertJob({ writing, written }: ResultPartProps) {
   const body = jobPosting(written.entered, written.text);
   const open = Object.values(body).flatMap((text) => placeholdersIn(String(text))).length;
   const posting = useMutation({
-    mutationFn: () => api.json<Job>(open > 0 ? '/jobs/drafts' : '/jobs', { method: 'POST', body }),
+    mutationFn: () => api.json(open > 0 ? 'POST /jobs/drafts' : 'POST /jobs', { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['/my-jobs'] }),
   });
   const convert = () => {
