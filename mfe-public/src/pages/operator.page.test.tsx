@@ -211,7 +211,9 @@ describe('messages', () => {
 describe('accounts', () => {
   const request = messageSample('m2', { subject: 'Change account type', user_id: 'account-1' });
   const requests = ({ path }: { path: string }) =>
-    path.includes('subject=Change%20account%20type') ? [request] : [];
+    new URLSearchParams(path.split('?')[1]).get('subject') === 'Change account type'
+      ? [request]
+      : [];
 
   it('change their type after a warning, with a reason', async () => {
     let account = accountSample;
