@@ -2,7 +2,8 @@ import { contentOf, namesIn, read, sourcesOf } from './code-files.mjs';
 
 export const everyService = 'every service';
 
-const internalPath = /['"`]\/internal\/([a-z-]+)/g;
+/** A path in a string, or the name of a declared operation: `'GET /internal/users/{id}'`. */
+const internalPath = /['"`](?:[A-Z]+ )?\/internal\/([a-z-]+)/g;
 
 /** Which service answers `/internal/<name>`; service-kit's own controllers run in each. */
 function internalOwners(services) {
@@ -11,6 +12,12 @@ function internalOwners(services) {
   for (const [owner, folder] of [...folders, [everyService, 'packages/service-kit/src']])
     for (const name of namesIn(contentOf(folder), /@Controller\(['"]internal\/([a-z-]+)/g))
       owners.set(name, owner);
+  for (const file of sourcesOf('packages/contracts/src/operations')) {
+    const area = file.split('/').pop().replace('.ts', '');
+    const owner = services.includes(area) ? area : everyService;
+    for (const name of namesIn(read(file), /'[A-Z]+ \/internal\/([a-z-]+)/g))
+      owners.set(name, owner);
+  }
   return owners;
 }
 
