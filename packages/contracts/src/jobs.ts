@@ -184,8 +184,12 @@ export const JobFeedQuery = JobSearch.pick({
   employment_type: true,
   experience_level: true,
   company_size: true,
+  source: true,
+  near: true,
 })
   .extend({
+    within_miles: typed(JobSearch.shape.within_miles),
+    exact: flag.optional(),
     remote_ok: flag.optional(),
     has_salary: flag.optional(),
     salary_min: typed(JobSearch.shape.salary_min),

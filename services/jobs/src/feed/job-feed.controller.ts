@@ -20,7 +20,9 @@ export class JobFeedController {
   @Header('content-type', 'application/atom+xml; charset=utf-8')
   async read({ query }: Call<'GET /jobs/feed.atom'>) {
     const given = Object.entries(query).filter(([, value]) => value || value === 0);
-    const search = JobSearch.parse({ ...Object.fromEntries(given), limit: entries });
+    // Newest first, also with words: by the best match a reader would miss what is new.
+    const order = { sortBy: 'newest', limit: entries };
+    const search = JobSearch.parse({ ...Object.fromEntries(given), ...order });
     const { rows } = await this.searches.search(search);
     const address = new URLSearchParams();
     for (const [name, value] of given) address.set(name, String(value));

@@ -26,6 +26,32 @@ it('goes by every filter of the search', async () => {
   expect(await amounts('salary_max=0')).toBeNull();
 });
 
+it('goes by the distance from a place', async () => {
+  for (const [location_city, location_state] of [
+    ['Chattanooga', 'TN'],
+    ['Nashville', 'TN'],
+  ]) {
+    const body = posting({ title: `Cooper in ${location_city}`, location_city, location_state });
+    await service.request('POST', '/jobs', { token: employer.token, body });
+  }
+  const titles = async (query: string) =>
+    (await (await feed(query)).text()).match(/Cooper in \w+/g);
+  expect(await titles('search=cooper&near=37402&within_miles=10')).toEqual([
+    'Cooper in Chattanooga',
+  ]);
+  expect(await titles('search=coopr&exact=true')).toBeNull();
+});
+
+it('begins with the newest, also where an older job is the better match', async () => {
+  const post = (fields: object) =>
+    service.request('POST', '/jobs', { token: employer.token, body: posting(fields) });
+  await post({ title: 'Wheelwright' });
+  await post({ title: 'Helper', overview: 'You help a wheelwright.' });
+  const text = await (await feed('search=wheelwright')).text();
+  expect(text.indexOf('Helper')).toBeGreaterThan(0);
+  expect(text.indexOf('Helper')).toBeLessThan(text.indexOf('Wheelwright'));
+});
+
 it.each(['salary_min=a%20lot', 'posted_within_days=0', 'salary_max=1.5'])(
   'refuses %s',
   async (query) => {
