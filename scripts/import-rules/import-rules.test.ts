@@ -50,7 +50,7 @@ const allowed: [string, string][] = [
   ['mfe-employer/src/app.tsx', '@commons/ui/button'],
   ['mfe-public/src/pages/jobs.page.tsx', '../features/jobs/job-card'],
   ['mfe-tools/src/features/ai-tools/market-analysis/form.tsx', '../../../writing/text-writing'],
-  ['mfe-tools/src/features/ai-tools/ai-tools.grid.tsx', '../../ai-tool-list'],
+  ['mfe-tools/src/features/ai-tools/ai-tools-grid.tsx', '../../ai-tool-list'],
 ];
 
 /** Writes the files into a copy of the tree's shape and gives the paths in which Biome refuses an import. */

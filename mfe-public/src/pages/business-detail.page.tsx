@@ -6,7 +6,7 @@ import { BusinessView } from '../features/businesses/detail/business-view';
 import { BusinessJobs } from '../features/jobs/of-business/business-jobs';
 import { OperatorActions } from '../features/operator/on-page/operator-actions';
 import { ReportButton } from '../features/reporting/report-button';
-import { Reviews } from '../features/reviews/reviews.section';
+import { Reviews } from '../features/reviews/reviews-section';
 
 export default function BusinessDetailPage() {
   const { id = '' } = useParams();

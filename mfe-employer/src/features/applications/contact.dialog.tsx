@@ -12,7 +12,7 @@ import { TextField } from '@commons/ui/text-field';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { type FormEvent, useId, useState } from 'react';
 import { useSendEmail } from './contact.api';
-import { decisionOf, useLetter } from './letter.draft';
+import { decisionOf, useLetter } from './letter-draft';
 import { LetterTemplates } from './letter-templates';
 
 export interface ContactDialogProps {

@@ -5,7 +5,7 @@ import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
 import { useState } from 'react';
 import { useEmailTemplate } from './contact.api';
-import { isOwnText, type LetterDraft } from './letter.draft';
+import { isOwnText, type LetterDraft } from './letter-draft';
 
 const templates: readonly { type: EmailTemplateType; label: string }[] = [
   { type: 'interview_invitation', label: 'Interview Invitation' },

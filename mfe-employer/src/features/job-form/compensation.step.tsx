@@ -3,7 +3,7 @@ import { Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
-import { PayNoteLine } from './pay.note';
+import { PayNoteLine } from './pay-note-line';
 import { control, optionsWith, type StepProps } from './step-props';
 
 /** Step 3: what it pays. */

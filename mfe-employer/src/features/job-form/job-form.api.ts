@@ -3,8 +3,8 @@ import { useApi } from '@commons/web-kit/app-context';
 import { useMutation } from '@commons/web-kit/query';
 import { useVersionedSave } from '@commons/web-kit/versioned-save';
 import { useState } from 'react';
-import { jobFormLabels } from './job-form.labels';
 import { formValues, type JobFormValues } from './job-form.values';
+import { jobFormLabels } from './job-form-labels';
 
 /** The job that the form changes. */
 export interface EditedJob {

@@ -14,7 +14,6 @@ import { BasicInfoStep } from './basic-info.step';
 import { CompensationStep } from './compensation.step';
 import { DescriptionStep } from './description.step';
 import { type EditedJob, useJobSaves } from './job-form.api';
-import { JobFormButtons } from './job-form.buttons';
 import {
   draftFields,
   formValues,
@@ -26,8 +25,9 @@ import {
   stepOf,
   toPosting,
 } from './job-form.values';
+import { JobFormButtons } from './job-form-buttons';
 import { openPlaces, usePlaceJumps } from './open-places';
-import { OpenPlacesBanner } from './open-places.banner';
+import { OpenPlacesBanner } from './open-places-banner';
 import { jobForm, type StepProps } from './step-props';
 
 interface Step {

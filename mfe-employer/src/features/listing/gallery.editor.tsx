@@ -12,7 +12,7 @@ import { acceptedImages, checkPhotos, imageSizeText } from './image-check';
 import { useListingImages } from './listing.api';
 import type { PhotosProps } from './listing-photos';
 import styles from './photos.module.css';
-import { UploadRows } from './upload.rows';
+import { UploadRows } from './upload-rows';
 import { useFocusHome } from './use-focus-home';
 import { useUploads } from './use-uploads';
 

@@ -6,11 +6,11 @@ import { Spinner } from '@commons/ui/spinner';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useSearchParams } from '@commons/web-kit/router';
 import { useEffect, useRef, useState } from 'react';
-import { ListingWizard } from './form/listing.wizard';
+import { ListingWizard } from './form/listing-wizard';
 import { useMyListing, useReloadListing } from './listing.api';
 import styles from './listing.tab.module.css';
-import { PhotoManager } from './photo.manager';
-import { ListingView } from './view/listing.view';
+import { PhotoManager } from './photo-manager';
+import { ListingView } from './view/listing-view';
 
 const modes = ['edit-listing', 'manage-photos', 'add-photos'] as const;
 type Mode = (typeof modes)[number] | 'view';

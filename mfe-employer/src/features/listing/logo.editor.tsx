@@ -10,7 +10,7 @@ import { useListingImages } from './listing.api';
 import { ListingLogo } from './listing-logo';
 import type { LogoProps } from './listing-photos';
 import styles from './photos.module.css';
-import { UploadRows } from './upload.rows';
+import { UploadRows } from './upload-rows';
 import { useFocusHome } from './use-focus-home';
 import { useUploads } from './use-uploads';
 

@@ -3,9 +3,9 @@ import { Day, dayText } from '@commons/ui/day';
 import { counted, metaLine } from '@commons/ui/wording';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
-import { HiddenNotice } from './hidden.notice';
+import { HiddenNotice } from './hidden-notice';
 import { JobActions, type JobActionsProps } from './job-actions';
-import { JobStatusBadge } from './job-status.badge';
+import { JobStatusBadge } from './job-status-badge';
 import styles from './my-job.card.module.css';
 
 /** One of the employer's jobs: what it is, how it stands, and how it is doing. */

@@ -10,13 +10,13 @@ import { LeaveDialog } from './leave.dialog';
 import { generateLink, saveProfile, useKeepProfile } from './professional-profile.api';
 import type { Attempt } from './professional-profile.tab';
 import { ProfileForm } from './profile.form';
-import { ProfileView } from './profile.view';
 import {
   type ProfileProblems,
   profileBody,
   profileProblems,
   refusedFields,
 } from './profile-values';
+import { ProfileView } from './profile-view';
 import { useProfileDraft } from './use-profile-draft';
 
 interface LoadedProfileProps {

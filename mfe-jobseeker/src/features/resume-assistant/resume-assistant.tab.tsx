@@ -7,10 +7,10 @@ import { Stepper } from '@commons/ui/stepper';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ResumeProgress } from './resume.progress';
-import { ResumeUploadForm } from './resume.upload.form';
 import { useCurrentResume, useResumeCalls } from './resume-assistant.api';
 import styles from './resume-assistant.module.css';
+import { ResumeProgress } from './resume-progress';
+import { ResumeUploadForm } from './resume-upload.form';
 import { useResumeRun } from './use-resume-run';
 
 const steps = ['Upload', 'AI Analysis', 'Apply Suggestions', 'Export'];

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { changeEmail, updateProfile, useKeepProfile } from './account-settings.api';
 import { FormActions } from './form-actions';
 import styles from './forms.module.css';
-import { PendingEmailBanner } from './pending-email.banner';
+import { PendingEmailBanner } from './pending-email-banner';
 import { bind, ContactFields, TypeFields } from './profile.fields';
 import {
   isOtherAddress,

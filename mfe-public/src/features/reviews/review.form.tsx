@@ -9,7 +9,7 @@ import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useCheckedForm } from '@commons/web-kit/checked-form';
 import { useRef } from 'react';
-import { useReviewDraft } from './review.draft';
+import { useReviewDraft } from './review-draft';
 import { sendReview } from './reviews.api';
 import styles from './reviews.module.css';
 

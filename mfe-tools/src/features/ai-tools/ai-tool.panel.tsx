@@ -5,7 +5,7 @@ import type { Written } from '../../writing/text-writing';
 import type { AiTool } from './ai-tool';
 import { AiToolFields } from './ai-tool.fields';
 import { AiToolResult } from './ai-tool.result';
-import { useAiTool } from './ai-tool.state';
+import { useAiTool } from './ai-tool-state';
 import { KeptDrafts } from './drafts/kept-drafts.list';
 import { knownValues } from './entered-values';
 import { GenerateRow } from './generate-row';

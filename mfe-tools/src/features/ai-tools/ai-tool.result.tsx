@@ -6,7 +6,7 @@ import type { Entered, TextWriting, Written } from '../../writing/text-writing';
 import { WriterNote } from '../../writing/writer-note';
 import type { AiTool } from './ai-tool';
 import styles from './ai-tool.module.css';
-import { KeepDraftButton } from './drafts/keep-draft.button';
+import { KeepDraftButton } from './drafts/keep-draft-button';
 import { trimmed } from './entered-values';
 import { WholeText } from './whole-text';
 

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { type FormEvent, useRef } from 'react';
 import type { Calculator } from './calculator';
 import { CalculatorResult } from './calculator.result';
-import { calculationFailed, useCalculator } from './calculator.state';
+import { calculationFailed, useCalculator } from './calculator-state';
 
 export interface CalculatorPanelProps<Name extends string, Request, Answer> {
   readonly calculator: Calculator<Name, Request, Answer>;

@@ -2,11 +2,11 @@ import { Section, Stack } from '@commons/ui/page';
 import { StatTile } from '@commons/ui/stat-tile';
 import { useEffect, useRef } from 'react';
 import type { Calculated, Calculator, Fact } from './calculator';
-import { CalculatorAdvice } from './calculator.advice';
 import styles from './calculator.module.css';
-import { inputLink } from './calculator.state';
+import { CalculatorAdvice } from './calculator-advice';
+import { inputLink } from './calculator-state';
 import { situationText, summaryText } from './display-text';
-import { ResultActions } from './result.actions';
+import { ResultActions } from './result-actions';
 
 interface CalculatorResultProps<Name extends string, Request, Answer> {
   readonly calculator: Calculator<Name, Request, Answer>;

@@ -2,7 +2,7 @@ import { businessTypes, earliestYear, employeeCounts } from '@commons/contracts/
 import { Grid, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
-import { HoursField } from './hours.field';
+import { HoursField } from './hours-field';
 import { control, optionsWith, type StepProps } from './step-props';
 
 /** Step 3: facts about the business, and when it is open. */

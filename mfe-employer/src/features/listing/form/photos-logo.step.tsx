@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { GalleryEditor } from '../gallery.editor';
 import type { LogoProps } from '../listing-photos';
 import { LogoEditor } from '../logo.editor';
-import styles from './listing.wizard.module.css';
+import styles from './listing-wizard.module.css';
 
 interface PhotosLogoStepProps extends LogoProps {
   /** The listing was created a moment ago. */

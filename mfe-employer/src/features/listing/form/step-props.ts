@@ -1,6 +1,6 @@
 import { textControl } from '@commons/ui/form-control';
-import { type FieldErrors, isRequired } from './listing-form.rules';
 import type { ListingFormValues, TextFieldName } from './listing-form.values';
+import { type FieldErrors, isRequired } from './listing-form-rules';
 
 /** Prefix of the ids of its fields. */
 export const listingForm = 'listing-form';

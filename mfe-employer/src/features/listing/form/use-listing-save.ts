@@ -6,7 +6,13 @@ import { useMutation } from '@commons/web-kit/query';
 import { useVersionedSave } from '@commons/web-kit/versioned-save';
 import { useState } from 'react';
 import { sendListing } from '../listing.api';
-import { listingLabels } from './listing-form.labels';
+import {
+  formValues,
+  type ListingField,
+  type ListingFormValues,
+  toListing,
+} from './listing-form.values';
+import { listingLabels } from './listing-form-labels';
 import {
   checkListing,
   type FieldErrors,
@@ -14,13 +20,7 @@ import {
   formatProblem,
   type Problem,
   refusedFields,
-} from './listing-form.rules';
-import {
-  formValues,
-  type ListingField,
-  type ListingFormValues,
-  toListing,
-} from './listing-form.values';
+} from './listing-form-rules';
 
 interface SaveRules {
   /** Of the form's draft. */

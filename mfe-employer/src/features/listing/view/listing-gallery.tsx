@@ -3,7 +3,7 @@ import { galleryMaximum, imagePath, imageSize } from '@commons/contracts/image-f
 import { Dialog } from '@commons/ui/dialog';
 import { Section } from '@commons/ui/page';
 import { Link } from '@commons/web-kit/router';
-import styles from './listing.view.module.css';
+import styles from './listing-view.module.css';
 
 /** How many thumbnails are shown (specification D2 §9). */
 const thumbnails = 6;

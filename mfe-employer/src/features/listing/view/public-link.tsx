@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@commons/ui/button';
 import { CopyIcon, ExternalIcon } from '@commons/ui/icons';
 import { TextField } from '@commons/ui/text-field';
 import { useRef } from 'react';
-import styles from './listing.view.module.css';
+import styles from './listing-view.module.css';
 
 interface PublicLinkProps {
   readonly id: string;

@@ -7,7 +7,7 @@ import { distanceText } from '@commons/web-kit/search/distance';
 import { Highlight } from '@commons/web-kit/search/highlight';
 import { useId } from 'react';
 import { boardAge, listLocation, salaryText } from '../job-text';
-import { SaveJobButton } from '../save-job.button';
+import { SaveJobButton } from '../save-job-button';
 import styles from './job.card.module.css';
 
 interface JobCardProps {

@@ -5,7 +5,7 @@ import { Page, Split, Stack } from '@commons/ui/page';
 import { ShareBox } from '@commons/ui/share-box';
 import type { ReactNode } from 'react';
 import { postedDate } from '../job-text';
-import { SaveJobButton } from '../save-job.button';
+import { SaveJobButton } from '../save-job-button';
 import { JobHeader } from './job-header';
 import { shareWords } from './job-share';
 import { JobSummary } from './job-summary';

@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { PageSubject } from './page-words';
 
 // Almost nobody is an operator: what only they use comes in a file of its own.
-const SubjectAction = lazy(() => import('./subject.action'));
+const SubjectAction = lazy(() => import('./subject-action'));
 
 interface OperatorActionsProps {
   /** Everything whose query key begins so is fetched anew after an action. */

@@ -10,7 +10,7 @@ import { StateChoice, useStateOf } from '../state-choice';
 import type { Done } from '../use-done';
 import { useReports } from '../use-operator-lists';
 import { type Decision, ReportCard } from './report.card';
-import { RestoreAction } from './restore.action';
+import { RestoreAction } from './restore-action';
 
 const states = [
   { value: 'open', label: 'Waiting for a decision' },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ResultPartProps } from '../ai-tool';
 import { EditableText } from '../editable-text';
-import { ForecastChart } from './forecast.chart';
+import { ForecastChart } from './forecast-chart';
 import { forecastSeries } from './forecast-series';
 
 /** The forecast: its text with the table, and the table drawn once it is whole. */

@@ -5,7 +5,7 @@ import { Row } from '@commons/ui/page';
 import { useMemo, useState } from 'react';
 import { ShowHide } from '../show-hide';
 import type { CalculatedLoan } from './loan.facts';
-import { LoanSchedule } from './loan.schedule';
+import { LoanSchedule } from './loan-schedule';
 import { saveSchedule } from './schedule-csv';
 
 /** The first 12 payments (specification D2 §9), and all of them on demand. */

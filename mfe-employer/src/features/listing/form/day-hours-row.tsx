@@ -18,7 +18,7 @@ import {
   withKind,
   withRanges,
 } from './day-hours';
-import styles from './hours.field.module.css';
+import styles from './hours-field.module.css';
 
 interface DayHoursRowProps {
   /** 'Monday'. */

@@ -1,6 +1,6 @@
 import { Button } from '@commons/ui/button';
 import { notTwice, StepButtons } from '@commons/ui/step-buttons';
-import { lastFormStep, photosStep } from './listing-form.rules';
+import { lastFormStep, photosStep } from './listing-form-rules';
 
 export interface WizardButtonsProps {
   readonly step: number;

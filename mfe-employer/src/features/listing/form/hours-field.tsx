@@ -3,8 +3,8 @@ import { Button } from '@commons/ui/button';
 import { ChoiceGroup } from '@commons/ui/checkbox-field';
 import { fieldId } from '@commons/ui/form-control';
 import { CopyIcon } from '@commons/ui/icons';
-import { DayHoursRow } from './day-hours.row';
-import styles from './hours.field.module.css';
+import { DayHoursRow } from './day-hours-row';
+import styles from './hours-field.module.css';
 import type { HoursTexts } from './listing-form.values';
 import { listingForm } from './step-props';
 

@@ -12,7 +12,7 @@ import { type FocusEvent, type FormEvent, useState } from 'react';
 import { BasicInformationStep } from './basic-information.step';
 import { BusinessDetailsStep } from './business-details.step';
 import { ContactLocationStep } from './contact-location.step';
-import styles from './listing.wizard.module.css';
+import { formValues, isChanged, type ListingField } from './listing-form.values';
 import {
   lastFormStep,
   missingForNext,
@@ -20,14 +20,14 @@ import {
   stepLabels,
   stepOf,
   stepStates,
-} from './listing-form.rules';
-import { formValues, isChanged, type ListingField } from './listing-form.values';
+} from './listing-form-rules';
+import styles from './listing-wizard.module.css';
 import { PhotosLogoStep } from './photos-logo.step';
 import { ServicesFeaturesStep } from './services-features.step';
 import { listingForm } from './step-props';
 import { useForgetOnLeave } from './use-forget-on-leave';
 import { useListingSave } from './use-listing-save';
-import { WizardButtons, type WizardButtonsProps } from './wizard.buttons';
+import { WizardButtons, type WizardButtonsProps } from './wizard-buttons';
 
 const formSteps = [
   BasicInformationStep,

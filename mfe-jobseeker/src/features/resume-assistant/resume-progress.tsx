@@ -4,12 +4,12 @@ import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Row, Stack } from '@commons/ui/page';
 import type { ReactNode } from 'react';
-import { ResumeAnalysis } from './resume.analysis';
-import { ResumeFileCard } from './resume.file.card';
 import { ResumeResult } from './resume.result';
-import { SuggestionsForm } from './resume.suggestions.form';
-import { ResumeWorking } from './resume.working';
+import { ResumeAnalysis } from './resume-analysis';
 import type { ResumeCalls } from './resume-assistant.api';
+import { ResumeFileCard } from './resume-file.card';
+import { SuggestionsForm } from './resume-suggestions.form';
+import { ResumeWorking } from './resume-working';
 import type { Tell } from './tell';
 import type { RunState } from './use-resume-run';
 

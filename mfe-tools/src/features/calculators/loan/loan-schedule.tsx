@@ -1,7 +1,7 @@
 import type { LoanPayment } from '@commons/calculators/amortisation';
 import type { LoanRequest } from '@commons/contracts/calculators';
 import { count, money } from '../display-text';
-import styles from './loan.schedule.module.css';
+import styles from './loan-schedule.module.css';
 import { dayOf } from './schedule-csv';
 
 interface LoanScheduleProps {

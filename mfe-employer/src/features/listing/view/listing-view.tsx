@@ -6,7 +6,6 @@ import { Card } from '@commons/ui/card';
 import { EditIcon, ImageIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
 import { ListingLogo } from '../listing-logo';
-import styles from './listing.view.module.css';
 import {
   ContactFacts,
   DetailFacts,
@@ -15,6 +14,7 @@ import {
   ServicesFacts,
 } from './listing-facts';
 import { ListingGallery } from './listing-gallery';
+import styles from './listing-view.module.css';
 import { PublicLink } from './public-link';
 
 export interface ListingViewProps {

@@ -9,8 +9,8 @@ import { totalOf } from '@commons/web-kit/paged-list';
 import { useQueryClient } from '@commons/web-kit/query';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { ReviewCard } from './review.card';
-import { useReviewDraft } from './review.draft';
 import { ReviewForm } from './review.form';
+import { useReviewDraft } from './review-draft';
 import styles from './reviews.module.css';
 import { type ReviewList, useReviews } from './use-reviews';
 
