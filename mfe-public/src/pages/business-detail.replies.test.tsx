@@ -66,7 +66,7 @@ it('shows everybody the answer of the owner, and a way to report a review', asyn
     {},
     {
       [`GET ${reviewsPath}`]: () => [reviewSample('1', { reply })],
-      [`POST ${reviewsPath}/1/report`]: () => ({}),
+      [`POST ${reviewsPath}/1/report`]: () => ({ detail: 'Thank you. We will look at this.' }),
     },
   );
   const shown = await review('1');

@@ -42,7 +42,7 @@ describe('/forgot-password', () => {
   });
 
   it('[AUT-20] answers neutrally, leads back, and takes another address on an empty form', async () => {
-    const { user } = open(() => ({}));
+    const { user } = open(() => ({ message: 'Done' }));
     await send(user);
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -54,7 +54,7 @@ describe('/forgot-password', () => {
   });
 
   it('takes the focus and the title of the tab along to the answer, and back', async () => {
-    const { user } = open(() => ({}));
+    const { user } = open(() => ({ message: 'Done' }));
     expect(document.title).toBe('Forgot password · Commons');
     await send(user);
     await screen.findByRole('heading', { name: 'Check your email' });
@@ -131,7 +131,7 @@ describe('/reset-password', () => {
   it('[AUT-24] sends token and password, says so, and goes to /login after 3 seconds', async () => {
     jest.useFakeTimers();
     try {
-      const { api, path } = open(() => ({}));
+      const { api, path } = open(() => ({ message: 'Done' }));
       await fill(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), 'Long-enough-1');
       await act(() => jest.advanceTimersByTimeAsync(10));
       expect(api.calls[0]).toMatchObject({
@@ -154,7 +154,10 @@ describe('/reset-password', () => {
     jest.useFakeTimers();
     try {
       const refresh = jest.fn(async () => {});
-      const { path } = open(() => ({}), { user: testUser(), session: { refresh } });
+      const { path } = open(() => ({ message: 'Done' }), {
+        user: testUser(),
+        session: { refresh },
+      });
       await fill(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), 'Long-enough-1');
       await act(() => jest.advanceTimersByTimeAsync(10));
       await act(() => jest.advanceTimersByTimeAsync(3000));
@@ -166,7 +169,7 @@ describe('/reset-password', () => {
   });
 
   it('[AUT-25] a missing token goes straight to the error view', () => {
-    const { api } = open(() => ({}), { at: '/reset-password' });
+    const { api } = open(() => ({ message: 'Done' }), { at: '/reset-password' });
     expect(screen.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Invalid reset link. Please request a new password reset.',

@@ -31,7 +31,7 @@ describe('/verify-email', () => {
   it('[AUT-14] says that it went well and goes to /login after 3 seconds', async () => {
     jest.useFakeTimers();
     try {
-      const { path } = open(() => ({ detail: 'ok' }));
+      const { path } = open(() => ({ message: 'ok' }));
       await act(() => jest.advanceTimersByTimeAsync(10));
       expect(screen.getByText('Email Verified!')).toBeVisible();
       expect(screen.getByText('Your email has been verified successfully!')).toBeVisible();
@@ -98,7 +98,7 @@ describe('/resend-verification', () => {
   });
 
   it('[AUT-18] says that it was sent, or why not', async () => {
-    const done = open(() => ({}));
+    const done = open(() => ({ message: 'Done' }));
     await send(done.user);
     expect(await screen.findByText('Email Sent!')).toBeVisible();
     expect(screen.getByText('Verification email sent! Please check your inbox.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { ai } from '@commons/contracts/operations/ai';
+import { auth } from '@commons/contracts/operations/auth';
 import {
   findOperation,
   objectToAnswer,
@@ -6,6 +7,7 @@ import {
   objectToRequest,
 } from '@commons/contracts/operations/check-exchange';
 import type { Operation } from '@commons/contracts/operations/operation';
+import { resumes } from '@commons/contracts/operations/resumes';
 import type { ApiClient, ApiRequest, ServerEvent } from '@commons/contracts/shell-contract';
 import { listAnswer } from './api-client.js';
 import { ApiError } from './api-error.js';
@@ -52,8 +54,8 @@ export const lost = () => new ApiError({ failure: 'network' });
 /** A call that nothing was heard of for 30 s. */
 export const timedOut = () => new ApiError({ failure: 'timeout' });
 
-/** Operations that are checked: not all fakes of the other areas are valid answers yet. */
-const checked = ai;
+/** Operations that are checked: not all fakes of jobs and directory are valid answers yet. */
+const checked = { ...ai, ...auth, ...resumes };
 
 /** Answers that are not to be checked. */
 const offered = new WeakSet<object>();
@@ -94,7 +96,7 @@ export function fakeApi(
     const operation = findOperation<Operation>(checked, method, place);
     if (operation) {
       report(operation, objectToRequest(operation, { body: request.body, query }));
-      const json = answer instanceof CountedRows ? answer.rows : answer;
+      const json = answer instanceof CountedRows ? answer.rows : withoutEtag(operation, answer);
       if (!('events' in operation)) report(operation, objectToAnswer(operation, json));
     }
     return answer;
@@ -127,6 +129,13 @@ export function fakeApi(
       }
     },
   };
+}
+
+/** A handler says the version within the answer, where the client puts it. */
+function withoutEtag({ versioned }: Operation, answer: unknown): unknown {
+  if (!versioned) return answer;
+  const { etag, ...record } = answer as { readonly etag?: string };
+  return record;
 }
 
 /** @throws when there are objections */

@@ -92,7 +92,7 @@ describe('account settings', () => {
   });
 
   it('remind of an unverified address and send the mail again', async () => {
-    let answer: () => unknown = () => ({});
+    let answer: () => unknown = () => ({ message: 'Sent' });
     const { press, sent } = openAccount({
       user: { email_verified: false },
       handlers: { 'POST /auth/resend-verification': () => answer() },

@@ -14,7 +14,7 @@ const failing = (error: unknown) => () => {
   throw error;
 };
 const loaded = () => screen.findByLabelText('Full Name');
-const saved = { 'PUT /profile': () => ({}) };
+const saved = { 'PUT /profile': () => seekerProfile };
 
 beforeEach(() => sessionStorage.clear());
 
@@ -121,7 +121,7 @@ describe('Basic Information', () => {
     await user.type(screen.getByLabelText('Full Name'), '{Enter}');
     jest.useFakeTimers();
     try {
-      await act(async () => answer({}));
+      await act(async () => answer(seekerProfile));
       expect(screen.getByText('Profile updated successfully!')).toBeVisible();
       await act(() => jest.advanceTimersByTimeAsync(4900));
       expect(screen.getByText('Profile updated successfully!')).toBeVisible();
@@ -182,7 +182,7 @@ describe('Basic Information', () => {
     };
 
     it('asks for the password, then says that a link was sent', async () => {
-      const { retype, press, sent } = open(() => ({}));
+      const { retype, press, sent } = open(() => seekerProfile);
       await loaded();
       expect(screen.queryByLabelText('Current password')).toBeNull();
       await retype('Email', 'new@example.org');
@@ -216,7 +216,7 @@ describe('Basic Information', () => {
     });
 
     it('is the same address in other capitals', async () => {
-      const { retype, press, sent } = open(() => ({}));
+      const { retype, press, sent } = open(() => seekerProfile);
       await loaded();
       await retype('Email', 'ADA@example.org ');
       await press('Save Changes');

@@ -16,7 +16,7 @@ const failing = (error: unknown) => () => {
 };
 
 describe('the password', () => {
-  const open = (change: () => unknown = () => ({})) =>
+  const open = (change: () => unknown = () => ({ message: 'Done' })) =>
     openAccount({ section: 'security', handlers: { 'PUT /auth/password': change } });
 
   it('[ACC-06] checks current, new, match and length in this order, and sends nothing', async () => {

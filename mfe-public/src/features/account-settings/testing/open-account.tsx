@@ -46,6 +46,8 @@ export const employerProfile: AccountProfile = {
 
 interface AccountOptions {
   readonly profile?: AccountProfile;
+  /** The account as it comes, where no contract allows it. */
+  readonly answer?: unknown;
   readonly section?: 'basic' | 'security' | 'settings' | 'preferences';
   readonly handlers?: Handlers;
   readonly user?: Partial<User>;
@@ -58,7 +60,7 @@ export function openAccount(options: AccountOptions = {}) {
   const { profile = seekerProfile, section, refresh = async () => {} } = options;
   const { full_name, email, email_verified, account_type } = profile;
   const api = fakeApi({
-    'GET /auth/profile': () => profile,
+    'GET /auth/profile': () => options.answer ?? profile,
     'GET /auth/sessions': () => [],
     ...options.handlers,
   });
