@@ -24,7 +24,7 @@ class JobsModule {}
 
 const rootModule = (config: JobsConfig): DynamicModule => ({
   module: JobsModule,
-  // The fixed paths /jobs/import and /jobs/search are found before /jobs/:id whatever the order.
+  // Fastify matches the static paths /jobs/import and /jobs/search before /jobs/:id, whatever the order.
   imports: [
     configModule(JOBS_CONFIG, config),
     PostingsModule,

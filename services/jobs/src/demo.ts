@@ -25,7 +25,7 @@ export interface DemoJob {
   readonly posting: JobPosting;
   readonly created_at: Date;
   readonly view_count: number;
-  /** Filled or closed ones stand on the employer's list only. */
+  /** Filled and closed jobs appear only in the employer's list. */
   readonly status?: 'active' | 'filled' | 'closed';
 }
 
@@ -45,7 +45,7 @@ export interface DemoApplication {
   readonly emails?: readonly Omit<StoredEmail, 'id' | 'key'>[];
 }
 
-/** Jobs that a fictional job seeker keeps, by title. */
+/** Jobs that a fictional job seeker saved, by title. */
 export interface DemoSavedJobs {
   readonly user_id: string;
   readonly titles: readonly string[];
@@ -64,7 +64,7 @@ const modelsOf = (connection: Connection) => ({
   saved: connection.model('SavedJob', savedJobSchema),
 });
 
-/** Stores jobs and applications, in place of those from a load that was broken off. */
+/** Stores jobs and applications, replacing those of an interrupted load. */
 export function writeDemoJobs(settings: Environment, content: DemoJobs): Promise<void> {
   return inOwnStore(
     'jobs',
@@ -99,7 +99,9 @@ export function writeDemoJobs(settings: Environment, content: DemoJobs): Promise
   );
 }
 
-/** Removes closed jobs of erased demo accounts; those to which somebody applied stay readable for them. */
+/**
+ * Removes closed jobs of erased demo accounts, except jobs with applications, which their applicants can still read.
+ */
 export function dropDemoJobs(settings: Environment, owners: readonly string[]): Promise<void> {
   return inOwnStore(
     'jobs',

@@ -6,8 +6,8 @@ import { posting } from './testing/jobs-service.js';
 const away = '127.0.0.1:1';
 const detail = 'Service temporarily unavailable. Please try again later.';
 
-describe('while a store is away', () => {
-  it('goes on reading without Redis, counts no view, and refuses writes', async () => {
+describe('while a store is down', () => {
+  it('still reads without Redis, counts no view, and refuses writes', async () => {
     const service = await createTestService(jobsService, { env: { REDIS_URL: `redis://${away}` } });
     try {
       const jobs = (await service.database()).collection('jobs');
@@ -26,7 +26,7 @@ describe('while a store is away', () => {
     }
   });
 
-  it('answers 503 without MongoDB and says so on readiness', async () => {
+  it('answers 503 without MongoDB and is not ready', async () => {
     const env = { MONGODB_URI: `mongodb://${away}` };
     const service = await createTestService(jobsService, { env });
     try {

@@ -13,7 +13,7 @@ afterAll(() => service.close());
 const collection = async (name: string) => (await service.database()).collection(name);
 const past = () => new Date(Date.now() - 300_000);
 
-/** A copy of a stored record that a sweep finds before the good ones and cannot work on. */
+/** Copies a stored record, so that a periodic task finds the copy first and fails on it. */
 async function poison(name: string, of: object, change: object): Promise<void> {
   const stored = await collection(name);
   const { _id, ...good } = (await stored.findOne(of)) ?? {};
@@ -28,7 +28,7 @@ const post = async (title: string) =>
   (await service.request('POST', '/jobs', { token: employer.token, body: posting({ title }) }))
     .body;
 
-it('reminds of the other jobs when one cannot be read', async () => {
+it('sends reminders for other jobs when one record is broken', async () => {
   const { title } = await post('Reminded Baker');
   await poison('jobs', { title }, { reminder_due_at: past(), expires_at: 'never' });
   const soon = { reminder_due_at: past(), expires_at: new Date(Date.now() + 400_000_000) };
@@ -38,7 +38,7 @@ it('reminds of the other jobs when one cannot be read', async () => {
   expect(mail.subject).toContain('expires soon');
 });
 
-it('mails about the other applications when one cannot be read', async () => {
+it('sends mails for other applications when one record is broken', async () => {
   const seeker = await service.account('job_seeker');
   const job = await post('Mailed Baker');
   const form = new FormData();

@@ -13,17 +13,17 @@ import { z } from 'zod';
 import type { AlertRoundRecord } from './alert.schema.js';
 
 const weekMs = 7 * 86_400_000;
-/** 1970 began on a Thursday; mails go out from Monday on. */
+/** The epoch began on a Thursday; weeks start on Monday. */
 const toMonday = 4 * 86_400_000;
-/** People that one sweep takes: the round goes on with the next. */
+/** People per page. One run takes `pagesPerSweep` pages, the next run continues. */
 const pageSize = 200;
 const pagesPerSweep = 10;
 
-/** Weeks from Monday to Sunday as the town's clocks show them, counted from 1970. @param timeZone IANA name */
+/** Number of the week since 1970, Monday to Sunday in the given time zone. @param timeZone IANA name */
 export const weekOf = (date: Date, timeZone: string): number =>
   Math.floor((calendarDay(date, timeZone).getTime() - toMonday) / weekMs);
 
-/** Once a week, everybody who wants it gets a task of their own. */
+/** Enqueues one task a week for each person who wants the mail. */
 @Injectable()
 export class AlertRoundsService {
   constructor(
@@ -33,7 +33,7 @@ export class AlertRoundsService {
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 
-  /** Goes on with the round of this week. While auth is away it is tried again at the next sweep. */
+  /** Continues the batch of this week. While auth is down, the next run retries. */
   @Sweep({ name: 'job-alerts', everyMs: 10 * 60_000 })
   async goOn(now = new Date()): Promise<void> {
     const week = weekOf(now, this.config.SITE_TIME_ZONE);

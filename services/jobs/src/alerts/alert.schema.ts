@@ -1,18 +1,18 @@
 import { Schema, type Types } from 'mongoose';
 
-/** How far the weekly mail of a person is. */
+/** State of a person's weekly mail. */
 export interface AlertRecord {
   _id: Types.ObjectId;
   user_id: string;
-  /** Stands in the link that stops the mail; whoever has the mail may stop it. */
+  /** Part of the unsubscribe link. Whoever has the mail may unsubscribe. */
   token: string;
-  /** Jobs posted up to here were considered. */
+  /** Jobs posted until then have been considered. */
   seen_until: Date;
-  /** The last week that is done, mailed or with nothing to tell. */
+  /** The last week that is done, whether mailed or without new jobs. */
   week: number;
 }
 
-/** How far the round of a week is: the people in the order of their ids. */
+/** Progress of a week's batch, in the order of user ids. */
 export interface AlertRoundRecord {
   _id: number;
   after?: string;

@@ -7,7 +7,7 @@ import { Controller, Inject } from '@nestjs/common';
 import type { z } from 'zod';
 import { AlertsService } from './alerts.service.js';
 
-/** The link of the weekly mail that stops it. Only POST changes anything: scanners of links send GET (RFC 8058). */
+/** Unsubscribe link of the weekly mail. Only POST changes anything: link scanners send GET (RFC 8058). */
 @Controller()
 export class AlertsController {
   constructor(
@@ -15,7 +15,7 @@ export class AlertsController {
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 
-  /** Whoever opens the link in a browser is asked on a page. */
+  /** Redirects a browser to a page that asks for confirmation. */
   @Handles(jobs['GET /jobs/alerts/{token}/unsubscribe'])
   page({ params: { token }, reply }: Call<'GET /jobs/alerts/{token}/unsubscribe'>) {
     const query = new URLSearchParams({ token });

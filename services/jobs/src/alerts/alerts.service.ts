@@ -8,10 +8,10 @@ import type { Model } from 'mongoose';
 import type { AlertRecord } from './alert.schema.js';
 
 const weekMs = 7 * 86_400_000;
-/** As many as make the token one that logs leave out of paths (service-kit, request-hooks). */
+/** Long enough for the request log to redact the token from paths (service-kit, request-hooks). */
 const tokenBytes = 32;
 
-/** What is known of each person's weekly mail, and how to stop it. */
+/** State of each person's weekly mail, and unsubscribing from it. */
 @Injectable()
 export class AlertsService {
   constructor(
@@ -19,7 +19,7 @@ export class AlertsService {
     private readonly calls: InternalClient,
   ) {}
 
-  /** Of a person; the first time the jobs of the last week are new. */
+  /** The person's record. On first use, the jobs of the last week count as new. */
   async of(userId: string, now: Date): Promise<AlertRecord> {
     const first = {
       token: randomBytes(tokenBytes).toString('base64url'),
@@ -41,8 +41,8 @@ export class AlertsService {
   }
 
   /**
-   * Turns the switch off. Works without signing in, and as often as one likes.
-   * @throws 404 for a link that was never in a mail; ServiceUnavailable while auth is away
+   * Unsubscribes from the mail. Needs no sign-in and is idempotent.
+   * @throws 404 for an unknown token; ServiceUnavailable while auth is down
    */
   async stop(token: string): Promise<void> {
     const alert = await this.alerts.findOne({ token }).lean<AlertRecord>();

@@ -8,7 +8,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { AlertRecord } from './alert.schema.js';
 
-/** Up to when a person was told of new jobs. */
+/** How far a person has been mailed about new jobs. */
 @HoldsUserData('job-alerts')
 export class AlertUserData implements UserDataHolder {
   constructor(@InjectModel('Alert') private readonly alerts: Model<AlertRecord>) {}

@@ -1,7 +1,7 @@
 import type { JobMatch, SeekerPreferences } from '@commons/contracts/job-matches';
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
 
-/** The weekly mail with new matching jobs. Mail programs offer to stop it with one click (RFC 8058). */
+/** The weekly mail with new matching jobs, with one-click unsubscribe (RFC 8058). */
 export function jobAlertsEmail(
   { full_name, email }: SeekerPreferences,
   matches: readonly JobMatch[],

@@ -8,10 +8,10 @@ import { MatchesService } from '../matches/matches.service.js';
 import { AlertsService } from './alerts.service.js';
 import { jobAlertsEmail } from './job-alerts.email.js';
 
-/** Jobs in one mail; the others wait in the dashboard. */
+/** Jobs in one mail. The rest are on the dashboard. */
 const mailed = 10;
 
-/** Mails a person the matching jobs posted since the last mail; nothing when there are none. */
+/** Mails a person the matching jobs posted since the last mail, if there are any. */
 @Processor(mailJobAlerts)
 export class JobAlertsProcessor implements TaskProcessor<typeof mailJobAlerts> {
   constructor(
@@ -24,7 +24,7 @@ export class JobAlertsProcessor implements TaskProcessor<typeof mailJobAlerts> {
   async process({ user_id, week }: z.output<typeof mailJobAlerts.payload>): Promise<void> {
     const now = new Date();
     const seeker = await this.matches.preferences(user_id);
-    // The switch may have been turned off since the task was added.
+    // The person may have unsubscribed since the task was added.
     if (!seeker?.job_alerts) return;
     const alert = await this.alerts.of(user_id, now);
     if (alert.week >= week) return;

@@ -27,11 +27,11 @@ const newJob = (title: string, category = 'Food Service') =>
   });
 const mailsTo = ({ email }: Person) =>
   service.inbox.mails.filter(({ to }) => to?.some(({ address }) => address === email));
-/** Ends the round of the week, so that the next sweep begins it anew. */
-async function nextRound(): Promise<void> {
+/** Deletes this week's batch, so that the next run starts a new one. */
+async function startNextWeek(): Promise<void> {
   const database = await service.database();
   await database.collection('job_alert_rounds').deleteMany({});
-  // A week later the tasks have other ids and the people have a week to go.
+  // A new week would have other task ids and nobody marked as done.
   await database.collection('job_alerts').updateMany({}, { $set: { week: 0 } });
 }
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -51,13 +51,13 @@ it('recommends jobs with the reasons in words', async () => {
   expect(empty.body).toEqual({ preferences: false, matches: [] });
 });
 
-it('mails new matching jobs once a week, and stops by one click without signing in', async () => {
+it('mails new matching jobs once a week, and unsubscribes with one click without signing in', async () => {
   await newJob('Pie Maker');
-  await nextRound();
+  await startNextWeek();
   const person = await seeker();
   const quiet = await seeker({ job_alerts: false });
   const nothing = await seeker({ categories: ['Legal'] });
-  await nextRound();
+  await startNextWeek();
   const mail = await service.inbox.waitFor(person.email);
   expect(mail.text).toContain('Pie Maker');
   expect(mail.text).toContain('Matches your category Hospitality');
@@ -71,9 +71,9 @@ it('mails new matching jobs once a week, and stops by one click without signing 
     header('list-unsubscribe'),
   );
   const path = link?.[1] ?? '';
-  // Shorter ones would stand in the logs.
+  // The request log does not redact shorter tokens.
   expect(path).toMatch(/^\/jobs\/alerts\/[\w-]{40,}\/unsubscribe$/);
-  // Scanners of links open them: that changes nothing.
+  // Link scanners open links: GET changes nothing.
   const opened = await service.request('GET', path);
   expect(opened.status).toBe(303);
   expect(opened.headers.get('location')).toMatch(

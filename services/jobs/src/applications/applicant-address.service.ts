@@ -4,12 +4,12 @@ import type { ApplicationRecord } from './application.schema.js';
 
 type Application = Pick<ApplicationRecord, 'seeker_id' | 'applicant'>;
 
-/** Where mails to an applicant go: as auth says now, as it was on applying while auth is away. */
+/** Address for mails to an applicant: from auth, or the one stored with the application while auth is down. */
 @Injectable()
 export class ApplicantAddress {
   constructor(private readonly people: PeopleService) {}
 
-  /** Nothing for those who want no mails or are gone. */
+  /** Undefined for applicants who want no mails or whose account is gone. */
   async forNotifications({ seeker_id, applicant }: Application): Promise<string | undefined> {
     const kept = { email: applicant.email, email_notifications: applicant.email_notifications };
     const person = await this.people.find(seeker_id).catch(() => kept);
@@ -17,8 +17,8 @@ export class ApplicantAddress {
   }
 
   /**
-   * The switch `email_notifications` does not apply: a letter from one person to another is no notification. Nothing
-   * goes to an account that is gone.
+   * The `email_notifications` setting does not apply: a letter from one person to another is not a notification.
+   * Undefined when the account is gone.
    */
   async forLetters({ seeker_id, applicant }: Application): Promise<string | undefined> {
     const person = await this.people.find(seeker_id).catch(() => applicant);

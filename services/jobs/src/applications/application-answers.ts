@@ -6,14 +6,14 @@ import type {
 import type { ApplicationRecord, RecordedEvent } from './application.schema.js';
 import { seenByApplicant, undoOf } from './application-decision.js';
 
-/** What happened, oldest first; both sides see the same, but for decisions that were taken back. */
+/** What happened, oldest first. Both sides see the same, except for decisions that were taken back. */
 function timelineOf(applied_at: Date, timeline: readonly RecordedEvent[] = []): ApplicationEvent[] {
   const submitted: ApplicationEvent = { kind: 'submitted', at: applied_at.toISOString() };
   const events = timeline.map(({ change, at, ...event }) => ({ ...event, at: at.toISOString() }));
   return [submitted, ...events];
 }
 
-/** An application as the employer of the job reads it. */
+/** An application as its employer sees it. */
 export function employerAnswer(application: ApplicationRecord): EmployerApplication {
   const { job, applicant, resume } = application;
   return {
@@ -34,7 +34,7 @@ export function employerAnswer(application: ApplicationRecord): EmployerApplicat
   };
 }
 
-/** An application as the job seeker who sent it reads it. */
+/** An application as its applicant sees it. */
 export function seekerAnswer(application: ApplicationRecord): SeekerApplication {
   const { job, resume } = application;
   return {

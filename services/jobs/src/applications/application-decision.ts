@@ -3,23 +3,23 @@ import type { OpenDecision } from '@commons/contracts/applications';
 import type { ApplicationRecord, RecordedEvent } from './application.schema.js';
 
 /**
- * The newest change of an application's status. While it is open the employer can take it back, and the applicant is
- * told nothing: no mail, no live event. Only who asks just then reads the status as it is, as the specification has it.
+ * The newest change of an application's status. While it is open, the employer can undo it and the applicant is not
+ * notified: no mail, no live event. Reading the application still shows the new status, as the specification says.
  */
 export interface Decision {
-  /** Numbers the changes; never used twice. */
+  /** Sequence number of the change, never reused. */
   change: number;
   /** What the applicant saw before it. */
   before: ApplicationStatus;
   before_notes?: string;
   /** The note that came with it. */
   note?: string;
-  /** The applicant was told of another decision before. */
+  /** The applicant was notified of a different decision before. */
   correction?: boolean;
-  /** The letter that brings the news, in place of the mail about the status. */
+  /** Id of the employer's letter that replaces the mail about the status. */
   letter?: string;
   final_at: Date;
-  /** Set before the applicant is told: from then on it is final, whatever the clocks of two machines say. */
+  /** Set before the applicant is notified. From then on the decision is final, independent of clock differences. */
   told?: boolean;
 }
 
@@ -29,18 +29,18 @@ type Decided = Pick<ApplicationRecord, 'decision'>;
 export const openDecision = ({ decision }: Decided, now = new Date()): Decision | undefined =>
   decision && !decision.told && decision.final_at > now ? decision : undefined;
 
-/** What the employer's screen needs to offer the way back. */
+/** What the employer's screen needs to offer the undo. */
 export function undoOf(application: Decided, now = new Date()): OpenDecision | undefined {
   const open = openDecision(application, now);
   if (!open) return undefined;
   return { change: open.change, milliseconds_left: open.final_at.getTime() - now.getTime() };
 }
 
-/** The history as the applicant sees it: without what was taken back. */
+/** The history as the applicant sees it, without undone decisions. */
 export const seenByApplicant = (timeline: readonly RecordedEvent[] = []): RecordedEvent[] =>
   timeline.filter(({ taken_back }) => !taken_back);
 
-/** The history after a decision was taken back. A note that was saved on its own stays. */
+/** The history after an undo. A note that was saved separately stays. */
 export const withTakenBack = (
   timeline: readonly RecordedEvent[],
   change: number,

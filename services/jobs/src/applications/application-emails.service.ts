@@ -28,7 +28,7 @@ export const emailsPerEmployer = 200;
 const dayMs = 24 * 3_600_000;
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** The employer's own mails to applicants: stored first, sent by a task. */
+/** The employer's own mails to applicants: stored first, then sent by a task. */
 @Injectable()
 export class ApplicationEmailsService {
   readonly #perEmployer: Limit;
@@ -46,7 +46,7 @@ export class ApplicationEmailsService {
     this.#perEmployer = limits.make({ name: 'applicant-mails', ...options });
   }
 
-  /** @throws 404 for others' applications */
+  /** @throws 404 for another employer's application */
   async template(id: string, type: EmailTemplateType, claims: AccessClaims) {
     const { applicant, job } = await this.lists.ofEmployerById(id, claims.sub);
     const { full_name } = await this.people.caller(claims);
@@ -59,10 +59,10 @@ export class ApplicationEmailsService {
   }
 
   /**
-   * Stores the mail, its line of the timeline and its place in the outbox in one write. One that also changes the status
-   * leaves when that is final, and goes with it when it is taken back.
-   * @param key the client's name for this press of the button; the same one is the same mail
-   * @throws 404 for others' applications, 409 for withdrawn ones, 429 past the limits of a day
+   * Stores the mail, its timeline event and its outbox entry in one write. A mail that also changes the status is sent
+   * once that decision is final, and discarded when it is undone.
+   * @param key idempotency key from the client: the same key is the same mail
+   * @throws 404 for another employer's application, 409 for a withdrawn one, 429 past the daily limits
    */
   async send(
     id: string,
@@ -83,7 +83,7 @@ export class ApplicationEmailsService {
       if (mail.mark_as && mail.mark_as !== present.status) {
         const change = { status: mail.mark_as };
         const changed = await this.statuses.change(id, claims.sub, change, email);
-        // Not there when somebody else set the status first: then it is a letter like any other.
+        // Absent when another request set the status first: then it is an ordinary letter.
         if (changed.decision?.letter === email.id) return { email, undo: undoOf(changed) };
         return conflict;
       }
@@ -115,7 +115,7 @@ export class ApplicationEmailsService {
     };
   }
 
-  /** Null when another mail or a withdrawal came in between. */
+  /** Null on a concurrent mail or withdrawal. */
   #store({ _id, emails = [] }: ApplicationRecord, email: StoredEmail) {
     const { at, subject, email_type } = email;
     return this.applications
@@ -123,7 +123,7 @@ export class ApplicationEmailsService {
         {
           _id,
           withdrawn_at: { $exists: false },
-          // Records from before there were such mails have no list.
+          // Older records have no list.
           $or: [{ emails: { $size: emails.length } }, { emails: { $exists: false } }],
         },
         {

@@ -46,7 +46,7 @@ const send = (change: object = {}, key?: string, token = employer.token) =>
   });
 const template = (type: string, token = employer.token) =>
   service.request('GET', `/applications/${id}/email-template/${type}`, { token });
-/** But for the receipt of the application. */
+/** Without the receipt of the application. */
 const mailsTo = (address: string) =>
   service.inbox.mails.filter(
     ({ to, subject }) => to?.[0]?.address === address && !subject?.startsWith('We received'),
@@ -73,7 +73,7 @@ describe('[EMP-18] templates', () => {
     expect(JSON.stringify(body)).not.toMatch(/[[\]{}<>]{2}|undefined|null|\{\w+\}|\[\w+\]/);
   });
 
-  it('are for the employer of the job, and three', async () => {
+  it('exist in three types, for the employer of the job only', async () => {
     const other = await service.account('employer');
     expect((await template('acceptance', other.token)).status).toBe(404);
     expect((await template('acceptance', seeker.token)).status).toBe(403);
@@ -85,7 +85,7 @@ describe('[EMP-18] templates', () => {
 });
 
 describe('[EMP-19] mails to applicants', () => {
-  it('are stored, sent once with the employer as Reply-To, and stand in the timeline', async () => {
+  it('are stored, sent once with the employer as Reply-To, and shown in the timeline', async () => {
     const { status, body } = await send();
     expect([status, body]).toEqual([
       201,
@@ -116,7 +116,7 @@ describe('[EMP-19] mails to applicants', () => {
     expect(JSON.stringify(mine.body)).not.toContain('come at nine');
   });
 
-  it('are one for one press of the button, however often it arrives', async () => {
+  it('are sent once per idempotency key, however often the request arrives', async () => {
     const key = 'press-0001';
     const answers = await Promise.all([1, 2, 3, 4].map(() => send({}, key)));
     expect(new Set(answers.map(({ body }) => body.email_id)).size).toBe(1);
@@ -128,7 +128,7 @@ describe('[EMP-19] mails to applicants', () => {
     ).toHaveLength(3);
   });
 
-  it('cannot carry headers of their own, nor be blank', async () => {
+  it('cannot inject headers, nor be blank', async () => {
     for (const change of [
       { subject: 'Hello\r\nBcc: all@example.org' },
       { subject: 'Hello\nBcc: all@example.org' },
@@ -148,7 +148,7 @@ describe('[EMP-19] mails to applicants', () => {
     expect(mailsTo(seeker.email)).toEqual([]);
   });
 
-  it('reach those who switched notifications off, and the address on record while auth is away', async () => {
+  it('reach those who switched notifications off, and the stored address while auth is down', async () => {
     service.accounts.set(seeker.id, { ...seeker, email_notifications: false });
     await send({ subject: 'First' });
     expect((await mailAbout(service, seeker.email, 'First')).subject).toBe('First');
@@ -161,7 +161,7 @@ describe('[EMP-19] mails to applicants', () => {
     expect((await mailAbout(service, seeker.email, 'Second')).subject).toBe('Second');
   });
 
-  it('are found again when a crash kept them from being enqueued', async () => {
+  it('are enqueued by the reconciliation after a crash', async () => {
     const stored = (await service.database()).collection('applications');
     const email = {
       id: '65f0000000000000000000aa',
@@ -182,7 +182,7 @@ describe('[EMP-19] mails to applicants', () => {
     expect((await mailAbout(service, seeker.email, 'Found again')).subject).toBe('Found again');
   });
 
-  it('have limits for a day', async () => {
+  it('have daily limits', async () => {
     await clearOfMidnight();
     for (let count = 0; count < emailsPerApplication; count += 1)
       expect((await send({ subject: `Mail ${count}` })).status).toBe(201);

@@ -3,13 +3,13 @@ import type { ApplicationRecord } from './application.schema.js';
 
 type Application = Pick<ApplicationRecord, '_id'>;
 
-/** The very application in the employer's dashboard. */
+/** Deep link to the application in the employer's dashboard. */
 export const employerLink = ({ _id }: Application, site: string): MailLink => ({
   label: 'Open the application',
   url: `${site}/employer-dashboard?tab=applications&application=${_id}`,
 });
 
-/** The very application in the dashboard of who sent it. */
+/** Deep link to the application in the applicant's dashboard. */
 export const applicantLink = ({ _id }: Application, site: string): MailLink => ({
   label: 'Open my application',
   url: `${site}/job-seeker-dashboard?tab=applications&application=${_id}`,

@@ -26,13 +26,13 @@ const sorts: Readonly<Record<string, Sort>> = {
   status: { status: 1, ...newest },
 };
 
-/** A withdrawn application stands only in the list of all: it waits for nothing and counts nowhere. */
+/** Withdrawn applications appear only in the unfiltered list, and in no count. */
 const ofStatus = (status: ApplicationStatus | 'all'): QueryFilter<ApplicationRecord> =>
   status === 'all' ? {} : { status, withdrawn_at: { $exists: false } };
 
 export const applicationNotFound = 'Application not found';
 
-/** Reading applications: each side sees its own. */
+/** Reading applications. Each side sees only its own. */
 @Injectable()
 export class ApplicationListsService {
   constructor(
@@ -55,7 +55,7 @@ export class ApplicationListsService {
     return this.#page(mine, sorts[list.sortBy] ?? newest, list);
   }
 
-  /** @throws 404 for an unknown id, a malformed one, and another employer's application alike */
+  /** @throws 404 for an unknown or malformed id, and for another employer's application */
   async ofEmployerById(id: string, employerId: string): Promise<ApplicationRecord> {
     const application = await this.applications
       .findOne({ _id: objectId(id, applicationNotFound), employer_id: employerId, complete: true })
@@ -64,7 +64,7 @@ export class ApplicationListsService {
     return application;
   }
 
-  /** Records that the employer opened the résumé, the first time only. */
+  /** Records the first time that the employer opened the résumé. */
   async noteViewed({ _id }: ApplicationRecord): Promise<void> {
     const at = new Date();
     const viewed = await this.applications

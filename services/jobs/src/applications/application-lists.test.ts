@@ -20,8 +20,8 @@ const mine = async (token: string) =>
 const download = (id: string, token: string) =>
   service.request('GET', `/applications/${id}/resume`, { token });
 
-describe('whose applications', () => {
-  it('shows each side its own only', async () => {
+describe('lists of applications', () => {
+  it('show each side only its own', async () => {
     const seeker = await service.account('job_seeker');
     const { body } = await apply(seeker.token, applyForm({ resume: pdf }));
     const other = await service.account('employer');
@@ -40,7 +40,7 @@ describe('whose applications', () => {
     expect((await service.request('GET', '/my-applications')).status).toBe(401);
   });
 
-  it('filters, sorts and pages the lists', async () => {
+  it('are filtered, sorted and paged', async () => {
     const boss = await service.account('employer');
     const names = ['Carla', 'anton', 'Bert'];
     const job = await service.request('POST', '/jobs', { token: boss.token, body: posting() });

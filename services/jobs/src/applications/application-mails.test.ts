@@ -27,20 +27,20 @@ const setStatus = (id: string, status: string, boss = employer) =>
   service.request('PUT', `/applications/${id}/status`, { token: boss.token, body: { status } });
 const isReceipt = ({ subject }: { subject?: string | undefined }) =>
   subject?.startsWith('We received') ?? false;
-/** But for the receipt of the application. */
+/** Without the receipt of the application. */
 const mailsTo = (address: string) =>
   service.inbox.mails.filter(
     (mail) => mail.to?.some((to) => to.address === address) && !isReceipt(mail),
   );
 const stored = async () => (await service.database()).collection('applications');
 
-/** Longer than a minute: so old a mail has to be before the sweep takes one that Redis did not. */
+/** Waits over a minute: the reconciliation only takes mails that are that old. */
 async function until(check: () => Promise<boolean>) {
   for (const end = Date.now() + 100_000; Date.now() < end; ) {
     if (await check()) return;
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
-  throw new Error('did not come about in time');
+  throw new Error('timed out');
 }
 const settled = (seeker: Person) =>
   until(async () => {
@@ -49,7 +49,7 @@ const settled = (seeker: Person) =>
   });
 
 describe('mails about applications', () => {
-  it('tell the employer that one came in and the applicant each change', async () => {
+  it('notify the employer of a new one and the applicant of each change', async () => {
     const boss = await service.account('employer');
     const seeker = await service.account('job_seeker');
     const id = await application(seeker, boss, 'Cook & <b>Baker</b>');
@@ -88,7 +88,7 @@ describe('mails about applications', () => {
     expect(service.inbox.mails.filter(({ to }) => to?.[0]?.address === quiet.email)).toEqual([]);
   });
 
-  it('reach the address on record while auth is away', async () => {
+  it('reach the stored address while auth is down', async () => {
     const seeker = await service.account('job_seeker');
     const id = await application(seeker);
     service.authIsAway = true;
@@ -96,7 +96,7 @@ describe('mails about applications', () => {
     expect((await mailAbout(service, seeker.email, 'Good news')).text).toContain('was accepted');
   });
 
-  it('are found again when a crash kept them from being enqueued', async () => {
+  it('are enqueued by the reconciliation after a crash', async () => {
     const seeker = await service.account('job_seeker');
     await application(seeker);
     await settled(seeker);
@@ -130,7 +130,7 @@ describe('mails about applications', () => {
     const seeker = await service.account('job_seeker');
     await application(seeker);
     await settled(seeker);
-    // As after a worker that died between sending the mail and noting it.
+    // As after a worker that died between sending the mail and recording it.
     const again = { $push: { mails_due: 'received' } as never, $set: { mail_due_at: new Date(0) } };
     await (await stored()).updateOne({ seeker_id: seeker.id }, again);
     await settled(seeker);
@@ -141,7 +141,7 @@ describe('mails about applications', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('wait for unfinished applications to be cleared away', async () => {
+  it('are not sent for unfinished applications, which are removed', async () => {
     const seeker = await service.account('job_seeker');
     await application(seeker);
     const applied_at = new Date(Date.now() - 10 * 60_000);

@@ -15,7 +15,7 @@ import type { ApplicationRecord } from './application.schema.js';
 import { emailOfMail, newApplicationMail, parseStatusMail, receiptMail } from './outbox-names.js';
 
 /**
- * The mails of applications, each named in `mails_due` by the write that causes it and sent by a task of its own. Those
+ * The mails about applications. The write that causes a mail adds its name to `mails_due`, and a task sends it. Mails
  * about a decision are due when it is final; until then their tasks are delayed.
  */
 @Injectable()
@@ -29,12 +29,12 @@ export class ApplicationOutbox extends Outbox<ApplicationRecord> {
     super(mark, { name: 'application-mails', patienceMs: 60_000 });
   }
 
-  /** The application, if this mail of it is still due. */
+  /** The application, if this mail is still due. */
   due(applicationId: string, name: string): Promise<ApplicationRecord | undefined> {
     return this.mark.find(applicationId, name);
   }
 
-  /** Sends the mail, or nothing when nobody should get it, and takes it off the outbox. */
+  /** Sends the mail, if there is one, and removes it from the outbox. */
   async settle(application: ApplicationRecord, name: string, mail: Mail | undefined) {
     if (mail) await this.mailer.send(mail, `application/${application._id}/${name}`);
     await this.mark.clearItem(application, name);

@@ -31,9 +31,9 @@ export class ApplicationStatusService {
   ) {}
 
   /**
-   * Compares and sets in one step: of two changes at a time the second is judged by what the first left.
-   * @param letter brings the news in the employer's own words
-   * @throws 404 for others' applications, 409 for a change the rules forbid
+   * Compares and sets in one step, so that the second of two concurrent changes is checked against the first.
+   * @param letter replaces the mail about the status
+   * @throws 404 for another employer's application, 409 for a change the rules forbid
    */
   async change(id: string, employerId: string, wanted: Change, letter?: StoredEmail) {
     return retryOnConflict(async () => {
@@ -44,7 +44,7 @@ export class ApplicationStatusService {
         throw refuse(409, `An application cannot go from ${present.status} to ${wanted.status}.`);
       }
       if (step === 'same' && !wanted.notes) return present;
-      // The applicant has not heard of the decision before: it is replaced, and only the last one is told.
+      // The applicant was not notified of the open decision yet: replace it, so that only the last one is sent.
       const base = step === 'change' ? await this.#withoutOpen(present) : present;
       if (!base) return conflict;
       if (step === 'change' && base.status === wanted.status && !wanted.notes) {
@@ -61,7 +61,7 @@ export class ApplicationStatusService {
     });
   }
 
-  /** The application as it was before an open decision; undefined when that became final in between. */
+  /** The application without its open decision; undefined when that became final in between. */
   async #withoutOpen(present: ApplicationRecord): Promise<ApplicationRecord | undefined> {
     const open = openDecision(present);
     return open ? this.undo.remove(present, open) : present;
@@ -74,7 +74,7 @@ export class ApplicationStatusService {
     return changed;
   }
 
-  /** Undefined when the status changed in between. The mail is due from the same write on. */
+  /** Undefined when the status changed in between. The same write makes the mail due. */
   #set(
     present: ApplicationRecord,
     { status, notes }: Partial<Change>,
@@ -87,7 +87,7 @@ export class ApplicationStatusService {
       status: present.status,
       changes,
       withdrawn_at: { $exists: false },
-      // A decision that is being told is not replaced by one that thinks it is open.
+      // Do not replace a decision that became final since it was read.
       'decision.told': { $exists: decision?.told !== undefined },
     };
     const at = new Date();
@@ -142,6 +142,6 @@ export class ApplicationStatusService {
   }
 }
 
-/** Whether the applicant was told something else before. */
+/** Whether the applicant was notified of a different decision before. */
 const corrects = ({ status, decision }: ApplicationRecord): boolean =>
   isDecision(status) && (!decision || decision.told === true);

@@ -5,7 +5,7 @@ import { statusStep } from './application-status.js';
 import { parseStatusMail, statusMail } from './outbox-names.js';
 
 describe('status rules (D2 §4)', () => {
-  it('allows each legal change and no other', () => {
+  it('allows exactly the legal changes', () => {
     const states: ApplicationStatus[] = ['pending', 'reviewed', 'accepted', 'rejected'];
     const legal = states.flatMap((from) =>
       states.filter((to) => statusStep(from, to) === 'change').map((to) => `${from} ${to}`),
@@ -35,7 +35,7 @@ describe('PUT /applications/:id/status', () => {
   let id: string;
 
   beforeAll(async () => {
-    // No worker: what is due stays in the outbox, where it can be looked at.
+    // No worker, so that due mails stay in the outbox for inspection.
     service = await startJobs({ ROLES: 'api' });
     employer = await service.account('employer');
   });
@@ -95,7 +95,7 @@ describe('PUT /applications/:id/status', () => {
     expect(await mailsDue()).toHaveLength(2);
   });
 
-  it('loses nothing of changes at a time', async () => {
+  it('loses no concurrent change', async () => {
     const wanted = Array.from({ length: 20 }, (_, index) => (index % 2 ? 'accepted' : 'rejected'));
     const answers = await Promise.all(wanted.map((status) => put({ status })));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -103,7 +103,7 @@ describe('PUT /applications/:id/status', () => {
     const application = await stored.findOne({ seeker_id: seeker.id });
     const due = await mailsDue();
     expect(due).toHaveLength(application?.changes);
-    // Each recorded change is a legal one after the change before it.
+    // Each recorded change is legal after the one before it.
     const states = due.map((name: string) => parseStatusMail(name)?.status);
     states.forEach((state: string, index: number) => {
       expect(state).not.toBe(states[index - 1]);

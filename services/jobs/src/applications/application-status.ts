@@ -4,8 +4,8 @@ import {
 } from '@commons/contracts/application-lists';
 
 /**
- * What a wanted status means for an application: a change, nothing new (decision A64), or a refusal.
- * @param correction takes a decision back: the application is under consideration again
+ * Classifies a requested status: a change, no change (decision A64), or refused.
+ * @param correction allows reopening a decided application
  */
 export function statusStep(
   present: ApplicationStatus,
@@ -17,6 +17,6 @@ export function statusStep(
   return applicationStatusChanges[present].includes(wanted) ? 'change' : 'refused';
 }
 
-/** Whether an applicant who was told of it takes it for final. */
+/** Statuses that an applicant takes for final. */
 export const isDecision = (status: ApplicationStatus): boolean =>
   status === 'accepted' || status === 'rejected';

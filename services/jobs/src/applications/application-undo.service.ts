@@ -14,7 +14,7 @@ import { refuseWithdrawn } from './withdrawn.js';
 const tooLate =
   'This can no longer be taken back: the applicant has been told. You can still change the status.';
 
-/** Taking a decision back before the applicant hears of it. */
+/** Undoing a decision before the applicant is notified. */
 @Injectable()
 export class ApplicationUndoService {
   constructor(
@@ -25,8 +25,8 @@ export class ApplicationUndoService {
   ) {}
 
   /**
-   * Once more is the same answer.
-   * @throws 404 for others' applications, 409 when the applicant has been told, or a newer decision stands
+   * Idempotent.
+   * @throws 404 for another employer's application, 409 when the applicant was notified or there is a newer decision
    */
   async undo(id: string, employerId: string, change: number): Promise<ApplicationRecord> {
     return retryOnConflict(async () => {
@@ -42,7 +42,7 @@ export class ApplicationUndoService {
     });
   }
 
-  /** Takes decision, letter and their mails away in one write. Undefined when something came in between. */
+  /** Removes decision, letter and their mails in one write. Undefined on a concurrent change. */
   async remove(present: ApplicationRecord, open: Decision): Promise<ApplicationRecord | undefined> {
     const { _id, timeline, notes, status } = present;
     const { change, before, before_notes, note, letter } = open;

@@ -48,23 +48,23 @@ const mine = async () => {
   return all.body.find((row: { id: string }) => row.id === id);
 };
 const stored = async () => (await service.database()).collection('applications');
-/** What came about the decision; the receipt of the application is another matter. */
-const news = () =>
+/** Mails about the decision, without the receipt of the application. */
+const decisionMails = () =>
   service.inbox.mails.filter(
     ({ to, subject }) => to?.[0]?.address === seeker.email && !subject?.includes('received'),
   );
-/** When the last decision is final and every mail of it is sent or dropped. */
+/** Waits until the last decision is final and each of its mails is sent or dropped. */
 async function settled() {
   for (const end = Date.now() + 60_000; Date.now() < end; await pause(40)) {
     const found = await (await stored()).findOne({ seeker_id: seeker.id });
     const open = found?.decision && !found.decision.told;
     if (found?.mails_due.length === 0 && !open) return;
   }
-  throw new Error('mails are left');
+  throw new Error('some mails are still due');
 }
 
-describe('a decision within the time to take it back', () => {
-  it('is told by no mail and no event until it is final; who asks reads it as it is', async () => {
+describe('a decision that can still be undone', () => {
+  it('causes no mail and no event until it is final, but is shown when read', async () => {
     await settled();
     const live = await openEvents(`${service.url}/my-applications/events`, seeker.token);
     const own = await openEvents(`${service.url}/applications/events`, employer.token);
@@ -80,18 +80,18 @@ describe('a decision within the time to take it back', () => {
       return (await service.request('GET', path, { token: seeker.token })).body.length;
     };
     expect([await listed('pending'), await listed('rejected')]).toEqual([0, 1]);
-    expect(news()).toEqual([]);
+    expect(decisionMails()).toEqual([]);
 
     const told = await live.until('event: application');
     expect(told.match(/event: application/g)).toHaveLength(1);
     await settled();
-    expect(news()).toHaveLength(1);
+    expect(decisionMails()).toHaveLength(1);
     expect((await mine()).undo).toBeUndefined();
     live.close();
     own.close();
   });
 
-  it('that is taken back sends nothing, and stands in the history of the employer alone', async () => {
+  it('that is undone sends nothing, and only the employer sees it in the history', async () => {
     await decide('rejected', { notes: 'Not this time' });
     const answer = await undo(1);
     expect([answer.status, answer.body.status, answer.body.undo]).toEqual([
@@ -103,33 +103,33 @@ describe('a decision within the time to take it back', () => {
     expect((await undo(1)).status).toBe(200);
     await pause(undoMs + 500);
     await settled();
-    expect(news()).toEqual([]);
+    expect(decisionMails()).toEqual([]);
     expect((await theirs()).timeline).toHaveLength(1);
     expect((await mine()).timeline[1]).toMatchObject({ status: 'rejected', taken_back: true });
   });
 
-  it('accepted, taken back and rejected is one rejection, which corrects nothing', async () => {
+  it('accepted, undone and rejected is one rejection without a correction', async () => {
     await decide('accepted');
     await undo(1);
     expect((await decide('rejected')).body.undo.change).toBe(2);
     await settled();
     await pause(500);
-    expect(news()).toHaveLength(1);
-    expect(news()[0]?.text).toContain('not successful');
-    expect(news()[0]?.text).not.toMatch(/earlier|correct/i);
+    expect(decisionMails()).toHaveLength(1);
+    expect(decisionMails()[0]?.text).toContain('not successful');
+    expect(decisionMails()[0]?.text).not.toMatch(/earlier|correct/i);
   });
 
-  it('that is changed is told as the last one alone', async () => {
+  it('that is changed sends only the last status', async () => {
     await decide('accepted');
     await decide('rejected');
     await settled();
     await pause(500);
-    expect(news().map(({ text }) => text?.includes('not successful'))).toEqual([true]);
+    expect(decisionMails().map(({ text }) => text?.includes('not successful'))).toEqual([true]);
     const statuses = (await theirs()).timeline.map(({ status }: { status?: string }) => status);
     expect(statuses).toEqual([undefined, 'rejected']);
   });
 
-  it('survives the loss of the queue: the sweep sends what stands, once', async () => {
+  it('survives the loss of the queue: the reconciliation sends the last status once', async () => {
     await decide('accepted');
     const keys = await service.redis().keys(`${service.env.REDIS_PREFIX}:bull*`);
     await service.redis().del(...keys);
@@ -139,10 +139,10 @@ describe('a decision within the time to take it back', () => {
     await (await stored()).updateOne({ seeker_id: seeker.id }, change);
     await settled();
     await pause(700);
-    expect(news().map(({ text }) => text?.includes('accepted'))).toEqual([true]);
+    expect(decisionMails().map(({ text }) => text?.includes('accepted'))).toEqual([true]);
   });
 
-  it('is taken back by the employer of the job alone, and never a newer one by mistake', async () => {
+  it('can be undone only by the employer of the job, and never undoes a newer one', async () => {
     await decide('accepted');
     const other = await service.account('employer');
     expect((await undo(1, other.token)).status).toBe(404);
@@ -154,7 +154,7 @@ describe('a decision within the time to take it back', () => {
 });
 
 describe('a letter that also marks the application', () => {
-  it('waits with the decision, and is taken back with it', async () => {
+  it('is delayed with the decision, and undone with it', async () => {
     const { status, body } = await write({ mark_as: 'accepted' });
     expect([status, body.undo.change]).toEqual([201, 1]);
     expect((await mine()).status).toBe('accepted');
@@ -162,12 +162,12 @@ describe('a letter that also marks the application', () => {
     expect((await theirs()).status).toBe('pending');
     await pause(undoMs + 500);
     await settled();
-    expect(news()).toEqual([]);
+    expect(decisionMails()).toEqual([]);
     expect((await theirs()).timeline).toHaveLength(1);
-    // The same words again are a letter of their own.
+    // The same text sent again is a separate letter.
     await write({});
     await settled();
-    expect(news().map(({ subject }) => subject)).toEqual(['We would like you to start']);
+    expect(decisionMails().map(({ subject }) => subject)).toEqual(['We would like you to start']);
     expect((await theirs()).status).toBe('pending');
   });
 
@@ -176,7 +176,7 @@ describe('a letter that also marks the application', () => {
     expect((await write({ mark_as: 'accepted' }, 'one-press-of-it')).body.undo.change).toBe(1);
     await settled();
     await pause(500);
-    expect(news().map(({ subject }) => subject)).toEqual(['We would like you to start']);
+    expect(decisionMails().map(({ subject }) => subject)).toEqual(['We would like you to start']);
     expect((await theirs()).status).toBe('accepted');
   });
 });
@@ -188,7 +188,7 @@ describe('a decision that is final', () => {
     return body.undo.change as number;
   };
 
-  it('can no longer be taken back, but corrected, with words that say so', async () => {
+  it('can no longer be undone, but corrected with a mail that says so', async () => {
     const change = await final('accepted');
     const late = await undo(change);
     expect([late.status, late.body.detail]).toEqual([
@@ -196,30 +196,30 @@ describe('a decision that is final', () => {
       'This can no longer be taken back: the applicant has been told. You can still change the status.',
     ]);
     await final('rejected');
-    const last = news().at(-1);
+    const last = decisionMails().at(-1);
     expect(last?.subject).toBe('A correction: your application for Pastry Chef');
     expect(last?.text).toMatch(/was accepted.*corrected/s);
     expect(last?.text).toContain('not successful');
-    expect(news()).toHaveLength(2);
+    expect(decisionMails()).toHaveLength(2);
   });
 
-  it('goes back to reviewed only as a correction', async () => {
+  it('returns to reviewed only as a correction', async () => {
     await final('rejected');
     expect((await decide('reviewed')).status).toBe(409);
     await final('reviewed', { correction: true });
     expect((await theirs()).status).toBe('reviewed');
-    const last = news().at(-1);
+    const last = decisionMails().at(-1);
     expect(last?.subject).toBe('A correction: your application for Pastry Chef');
     expect(last?.text).toContain('still under consideration');
   });
 
-  it('whose correction is taken back leaves the applicant with what they were told', async () => {
+  it('keeps the status the applicant knows when its correction is undone', async () => {
     await final('accepted');
     const { body } = await decide('rejected');
     expect((await undo(body.undo.change)).body.status).toBe('accepted');
     await pause(undoMs + 500);
     await settled();
-    expect(news()).toHaveLength(1);
+    expect(decisionMails()).toHaveLength(1);
     expect((await theirs()).status).toBe('accepted');
   });
 });

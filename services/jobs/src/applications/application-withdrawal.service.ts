@@ -13,8 +13,8 @@ import { resumeKey } from './applications.service.js';
 import { LiveApplicationsService } from './live-applications.service.js';
 
 /**
- * Taking an application back (decision A27). Résumé and letter go; the record stays, so that both sides see what
- * happened. The same person may apply for the job again.
+ * Withdrawing an application (decision A27). Résumé and letter are deleted. The record stays, so that both sides see
+ * what happened. The same person may apply for the job again.
  */
 @Injectable()
 export class ApplicationWithdrawalService {
@@ -26,7 +26,7 @@ export class ApplicationWithdrawalService {
     private readonly live: LiveApplicationsService,
   ) {}
 
-  /** Once more is the same answer. @throws 404 for others' applications */
+  /** Idempotent. @throws 404 for another person's application */
   async withdraw(id: string, seekerId: string): Promise<ApplicationRecord> {
     const mine = { _id: objectId(id, applicationNotFound), seeker_id: seekerId, complete: true };
     const at = new Date();
@@ -53,13 +53,16 @@ export class ApplicationWithdrawalService {
     return present;
   }
 
-  /** What fails is tried again by the sweep. */
+  /** Failures are retried by the reconciliation. */
   async #removeFile({ _id }: ApplicationRecord): Promise<void> {
     try {
       await this.objects.delete(resumeKey(_id));
       await this.applications.updateOne({ _id }, { $unset: { file_left: 1 } });
     } catch (error) {
-      log().warn({ err: error, application: String(_id) }, 'résumé is left to the sweep');
+      log().warn(
+        { err: error, application: String(_id) },
+        'failed to delete a résumé, the reconciliation retries',
+      );
     }
   }
 

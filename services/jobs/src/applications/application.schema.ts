@@ -7,7 +7,7 @@ import {
 import { Schema, type Types } from 'mongoose';
 import type { Decision } from './application-decision.js';
 
-/** What is kept of the job, so that the seeker can read it when the job is gone (decision A68). */
+/** Copy of the job, so that the applicant can read it when the job is gone (decision A68). */
 export interface AppliedJob {
   title: string;
   company_name: string;
@@ -18,7 +18,7 @@ export interface AppliedJob {
   created_at: Date;
 }
 
-/** What is kept of the applicant, for the employer's lists; follows changes of the account. */
+/** Copy of the applicant for the employer's lists; updated when the account changes. */
 export interface Applicant {
   name: string;
   email: string;
@@ -26,14 +26,14 @@ export interface Applicant {
   email_notifications: boolean;
 }
 
-/** What happened after the application was sent; the sending itself is `applied_at`. */
+/** An event after the application was sent; `applied_at` is when it was sent. */
 export interface RecordedEvent {
   kind: ApplicationEventKind;
   at: Date;
   status?: ApplicationStatus;
   subject?: string;
   email_type?: ApplicationEmailType;
-  /** The change of status that it belongs to: unseen by the applicant while that can be taken back, and after it was. */
+  /** The change of status that this belongs to. Hidden from the applicant while it can be undone, and after it was. */
   change?: number;
   taken_back?: boolean;
 }
@@ -41,14 +41,14 @@ export interface RecordedEvent {
 /** A mail of the employer to the applicant, stored before it is sent. */
 export interface StoredEmail {
   id: string;
-  /** What makes it the same mail when it comes twice. */
+  /** Idempotency key. */
   key: string;
   subject: string;
   message: string;
   email_type: ApplicationEmailType;
   sender: { name: string; email: string };
   at: Date;
-  /** The change of status that it brings; it leaves when that is final. */
+  /** The change of status that this mail announces; it is sent when that is final. */
   change?: number;
 }
 
@@ -59,7 +59,7 @@ export interface ApplicationRecord {
   seeker_id: string;
   job: AppliedJob;
   applicant: Applicant;
-  /** Folded texts, for sorting. */
+  /** Case-folded texts, for sorting. */
   job_title_key: string;
   applicant_name_key: string;
   cover_letter?: string;
@@ -68,23 +68,23 @@ export interface ApplicationRecord {
   notes?: string;
   applied_at: Date;
   timeline: RecordedEvent[];
-  /** Not read by the lists: up to 10,000 characters each. */
+  /** Excluded from the lists: up to 10,000 characters each. */
   emails?: StoredEmail[];
   /** When the employer first opened the résumé. */
   viewed_at?: Date;
-  /** Since when it is void (decision A27). Absent, and so the same for the unique index, while it stands. */
+  /** When it was withdrawn (decision A27). Absent before, so that the unique index applies. */
   withdrawn_at?: Date;
-  /** True from the withdrawal until the résumé's file is gone. */
+  /** True from the withdrawal until the résumé file is deleted. */
   file_left?: boolean;
-  /** False while the résumé is being stored: nobody sees the application yet. */
+  /** False while the résumé is being stored: the application is not visible yet. */
   complete: boolean;
   /** How often the status changed; numbers the mails. */
   changes: number;
-  /** The newest change of status; absent before the first and after one was taken back. */
+  /** The newest change of status; absent before the first one and after an undo. */
   decision?: Decision;
-  /** Outbox: names of mails not yet sent, written with the change that causes them. */
+  /** Outbox: names of unsent mails, written with the change that causes them. */
   mails_due: string[];
-  /** Since when a mail is due; absent when none is. The sweep looks here. */
+  /** Since when a mail is due; absent when none is. Queried by the reconciliation. */
   mail_due_at?: Date;
 }
 
@@ -172,8 +172,8 @@ export const applicationSchema = new Schema<ApplicationRecord>(
   { collection: 'applications', versionKey: false },
 );
 
-// One application per person and job, also when fifty arrive at once (decision A27). After a withdrawal there may be
-// another: each withdrawn one has a time of its own.
+// One application per person and job, also on concurrent requests (decision A27). After a withdrawal there may be
+// another: each withdrawn one has its own `withdrawn_at`.
 applicationSchema.index({ job_id: 1, seeker_id: 1, withdrawn_at: 1 }, { unique: true });
 applicationSchema.index({ employer_id: 1, complete: 1, applied_at: -1, _id: -1 });
 applicationSchema.index({ seeker_id: 1, complete: 1, applied_at: -1, _id: -1 });

@@ -36,7 +36,7 @@ export class ApplicationsController {
     return employerAnswer(await this.statuses.change(id, claims.sub, change));
   }
 
-  /** Within the first seconds (APPLICATION_UNDO_SECONDS): the applicant never hears of the decision. */
+  /** Only within the first seconds (APPLICATION_UNDO_SECONDS), before the applicant is notified. */
   @Handles(jobs['POST /applications/{id}/status/undo'])
   async undoStatus({
     params: { id },
@@ -46,7 +46,7 @@ export class ApplicationsController {
     return employerAnswer(await this.undo.undo(id, claims.sub, change));
   }
 
-  /** The bytes as they came, for download only: a résumé is never shown on the site's own origin. */
+  /** The original bytes, always as a download: a résumé is never rendered on the site's own origin. */
   @Handles(jobs['GET /applications/{id}/resume'])
   async resume({
     params: { id },

@@ -17,27 +17,27 @@ import { LiveApplicationsService } from './live-applications.service.js';
 import { newApplicationMail, receiptMail } from './outbox-names.js';
 import type { ResumeFile } from './resume-file.js';
 
-/** An application whose résumé is still not stored after this time belongs to a request that died. */
+/** An application whose résumé is not stored after this time belongs to a request that died. */
 export const storingMs = 120_000;
 
 const already = 'You have already applied for this job.';
-/** Of two at once the first is stored. It may still fail, so nobody is told yet that it arrived. */
-const underWay =
+/** The first of two concurrent requests may still fail, so the second must not say that the application arrived. */
+const inProgress =
   'Your application for this job is already being sent. Please look at your applications in a moment.';
 
-/** Each application mails the employer: whoever withdrew so many for one job is not let in again. */
-const mostWithdrawn = 5;
+/** Each application mails the employer, so repeated withdrawals for one job end in a refusal. */
+const maxWithdrawals = 5;
 const tooOften =
   'You have withdrawn your application for this job several times and cannot apply again.';
 
-/** Where the résumé of an application lies. */
+/** Key of an application's résumé in the object storage. */
 export const resumeKey = (id: Types.ObjectId) => `resumes/${id}`;
 
-/** The second of two applications at once waits so long for what comes of the first, and looks so often. */
-const patienceMs = 5_000;
-const lookMs = 100;
+/** How long, and at which interval, the second of two concurrent requests waits for the first. */
+const waitMs = 5_000;
+const pollMs = 100;
 
-const isYoung = ({ applied_at }: ApplicationRecord) =>
+const isRecent = ({ applied_at }: ApplicationRecord) =>
   applied_at.getTime() > Date.now() - storingMs;
 
 /** Sending an application. */
@@ -52,14 +52,14 @@ export class ApplicationsService {
     private readonly live: LiveApplicationsService,
   ) {}
 
-  /** The job, if this person may apply for it now. @throws 404 or 409 before the upload is read */
+  /** The job, if this person may apply for it now. @throws 404 or 409, before the upload is read */
   async applicableJob(jobId: string, claims: AccessClaims): Promise<JobRecord> {
     const job = await this.jobs.read(jobId);
     if (job.status === 'draft') throw refuse(404, jobNotFound);
     if (statusNow(job) !== 'active') {
       throw refuse(409, 'This job is no longer accepting applications.');
     }
-    // An imported job has nobody who could read an application (decision A61).
+    // An imported job has no owner to read an application (decision A61).
     if (!job.owner_id) {
       throw refuse(409, 'This job comes from another source and cannot be applied for here.');
     }
@@ -74,15 +74,15 @@ export class ApplicationsService {
     if (present) throw refuse(409, already);
     const withdrawn = await this.applications.countDocuments(
       { job_id: jobId, seeker_id: claims.sub, withdrawn_at: { $exists: true } },
-      { limit: mostWithdrawn },
+      { limit: maxWithdrawals },
     );
-    if (withdrawn >= mostWithdrawn) throw refuse(409, tooOften);
+    if (withdrawn >= maxWithdrawals) throw refuse(409, tooOften);
     return job;
   }
 
   /**
-   * Stores an application whole or not at all. With a résumé the record is written first, unseen, to claim the place
-   * that the unique index gives once; it is completed when the file is stored.
+   * Stores an application completely or not at all. With a résumé, an invisible record is written first to claim the
+   * unique index, and completed when the file is stored.
    */
   async send(
     jobId: string,
@@ -91,7 +91,7 @@ export class ApplicationsService {
     resume: ResumeFile | undefined,
   ): Promise<ApplicationRecord> {
     const person = await this.people.caller(claims);
-    // Once more, and last of all: upload and account may have taken long, and the job may be closed by now.
+    // Checks again at the end: upload and account lookup take time, and the job may be closed by now.
     const job = await this.applicableJob(jobId, claims);
     const draft = newApplication(job, person, coverLetter, resume);
     await this.#claim(draft);
@@ -101,7 +101,7 @@ export class ApplicationsService {
     return { ...draft, complete: true };
   }
 
-  /** Inserts the record; what a request that died has left behind makes room. */
+  /** Inserts the record. The remains of a request that died are removed first. */
   async #claim(draft: ApplicationRecord): Promise<void> {
     try {
       await this.applications.create(draft);
@@ -109,19 +109,22 @@ export class ApplicationsService {
       if (!isDuplicateKey(error)) throw error;
       const { job_id, seeker_id } = draft;
       const left = await this.#unfinished({ job_id, seeker_id });
-      if (left && !(await this.discard(left))) throw refuse(409, underWay);
+      if (left && !(await this.discard(left))) throw refuse(409, inProgress);
       await this.applications.create(draft).catch((again: unknown) => {
         throw isDuplicateKey(again) ? refuse(409, already) : again;
       });
     }
   }
 
-  /** What holds the place: undefined once it is an application. A request that is under way is waited for a little. */
+  /**
+   * An incomplete application for the same place. Waits a little for a request in progress; undefined once it is
+   * complete.
+   */
   async #unfinished(place: Pick<ApplicationRecord, 'job_id' | 'seeker_id'>) {
     const waiting = { ...place, complete: false };
     let left = await this.applications.findOne(waiting).lean<ApplicationRecord>();
-    for (const end = Date.now() + patienceMs; left && isYoung(left) && Date.now() < end; ) {
-      await setTimeout(lookMs);
+    for (const end = Date.now() + waitMs; left && isRecent(left) && Date.now() < end; ) {
+      await setTimeout(pollMs);
       left = await this.applications.findOne(waiting).lean<ApplicationRecord>();
     }
     return left;
@@ -142,26 +145,29 @@ export class ApplicationsService {
     }
   }
 
-  /** Best effort: what stays behind is found by the sweep. */
+  /** Best effort: the reconciliation removes what is left. */
   async #undo(id: Types.ObjectId): Promise<void> {
     try {
       await this.objects.delete(resumeKey(id));
       await this.applications.deleteOne({ _id: id, complete: false });
     } catch (error) {
-      log().warn({ err: error, application: String(id) }, 'unfinished application is left');
+      log().warn(
+        { err: error, application: String(id) },
+        'failed to remove an unfinished application',
+      );
     }
   }
 
-  /** Removes an application that was never completed, if it is old enough. Gives whether it did. */
+  /** Removes an incomplete application if it is old enough. @returns whether it was removed */
   async discard(left: ApplicationRecord): Promise<boolean> {
-    if (isYoung(left)) return false;
+    if (isRecent(left)) return false;
     await this.objects.delete(resumeKey(left._id));
     const { deletedCount } = await this.applications.deleteOne({ _id: left._id, complete: false });
     return deletedCount === 1;
   }
 }
 
-/** An application as it is stored first: without a résumé it is complete. */
+/** The initial record. Without a résumé it is complete. */
 function newApplication(
   job: JobRecord,
   person: UserSnapshot,

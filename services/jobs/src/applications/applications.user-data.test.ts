@@ -42,7 +42,7 @@ async function hire(facts: Partial<UserSnapshot>, listing?: string): Promise<voi
 }
 beforeEach(() => hire({ company_name: 'Stone Bakery' }));
 
-// The confirmation finds nobody in the stand-in of auth, which is no failure.
+// The fake auth knows nobody to confirm to, which is not an error.
 const erase = ({ id }: Person) => tasks.run(eraseUser('jobs'), { user_id: id }, { timeoutMs });
 const close = (person: Person) => jobs.accounts.set(person.id, { ...person, closed: true });
 const files = () => countObjects(jobs.env, 'resumes');
@@ -52,8 +52,8 @@ const received = async () =>
   (await jobs.request('GET', '/applications/all', { token: employer.token })).body;
 const job = async () => (await jobs.request('GET', `/jobs/${jobId}`)).body;
 
-describe('an employer who goes', () => {
-  it('closes the jobs; the applicant keeps title, company and notes, without the file', async () => {
+describe('an erased employer', () => {
+  it('has closed jobs; the applicant keeps title, company and notes, but no file', async () => {
     const [{ id }] = await received();
     const change = { status: 'reviewed', notes: 'Come and see us bake.' };
     const token = employer.token;
@@ -72,7 +72,7 @@ describe('an employer who goes', () => {
     expect(await files()).toBe(before - 1);
   });
 
-  it('leaves no name behind when the company was called like the person', async () => {
+  it('leaves no name behind when the company was named after the person', async () => {
     await hire({ full_name: 'Zoë Álvarez' });
     expect(await job()).toMatchObject({ company_name: 'Zoë Álvarez' });
     await erase(employer);
@@ -86,7 +86,7 @@ describe('an employer who goes', () => {
     await database.close();
   });
 
-  it('keeps the name of the listing that goes at the same time, and does not get the person’s', async () => {
+  it('keeps the name of a listing erased at the same time, and does not get the person’s', async () => {
     await hire({}, 'Stone Bakery');
     expect(await job()).toMatchObject({ company_name: 'Stone Bakery' });
     close(employer);
@@ -99,8 +99,8 @@ describe('an employer who goes', () => {
   });
 });
 
-describe('a job seeker who goes', () => {
-  it('leaves nothing with the employer, and again is no failure', async () => {
+describe('an erased job seeker', () => {
+  it('leaves nothing with the employer; erasing again does not fail', async () => {
     const before = await files();
     await erase(seeker);
     await erase(seeker);
@@ -109,7 +109,7 @@ describe('a job seeker who goes', () => {
     expect(await job()).toMatchObject({ status: 'active' });
   });
 
-  it('goes as soon as auth is back', async () => {
+  it('is erased as soon as auth is back', async () => {
     jobs.authIsAway = true;
     const done = erase(seeker);
     await delay(300);
@@ -120,7 +120,7 @@ describe('a job seeker who goes', () => {
   });
 });
 
-describe('what auth gets for the archive', () => {
+describe('the data export', () => {
   const ask = async (person: Person, file?: string) =>
     fetch(`${jobs.url}/internal/user-data/applications${file ? '/file' : ''}`, {
       method: 'POST',
@@ -137,7 +137,7 @@ describe('what auth gets for the archive', () => {
       files: string[];
     };
 
-  it('is what the applicant sent, with the résumé byte for byte', async () => {
+  it('has what the applicant sent, with the résumé byte for byte', async () => {
     const { records, files: names } = await partOf(seeker);
     expect(records.sent[0]).toMatchObject({ job_title: 'Pastry Chef', cover_letter: 'I bake.' });
     expect(names).toEqual([expect.stringMatching(/^[0-9a-f]{24}\.pdf$/)]);
@@ -148,7 +148,7 @@ describe('what auth gets for the archive', () => {
     expect((await ask(seeker, names[0])).status).toBe(404);
   });
 
-  it('is of an employer only what the employer wrote', async () => {
+  it('has of an employer only what the employer wrote', async () => {
     const theirs = await partOf(employer);
     expect(theirs.records.received).toHaveLength(1);
     expect(theirs.files).toEqual([]);

@@ -17,13 +17,13 @@ import { resumeKey } from './applications.service.js';
 const mailsOf = ({ emails = [] }: Pick<ApplicationRecord, 'emails'>) =>
   emails.map(({ subject, message, at }) => ({ subject, message, sent_at: at.toISOString() }));
 
-/** Without the letter that waits with an open decision. */
+/** Without the letter that belongs to an open decision. */
 function lettersSent(application: ApplicationRecord) {
   const open = openDecision(application);
   return (application.emails ?? []).filter(({ id }) => id !== open?.letter);
 }
 
-/** The applications a person sent, and those an employer got. An account may have had both types. */
+/** Applications that a person sent or received. An account may have had both types. */
 @HoldsUserData('applications')
 export class ApplicationUserData implements UserDataHolder {
   constructor(
@@ -31,10 +31,10 @@ export class ApplicationUserData implements UserDataHolder {
     private readonly objects: ObjectStorage,
   ) {}
 
-  /** Of the applications to an employer only what the employer wrote: the rest belongs to the applicants. */
+  /** Of received applications only what the employer wrote: the rest belongs to the applicants. */
   async collect({ id }: UserSnapshot): Promise<CollectedUserData> {
     const sent = await this.#find({ seeker_id: id, complete: true });
-    // Without the letters: an employer may have got tens of thousands.
+    // Without the cover letters: an employer may have tens of thousands of applications.
     const received = await this.#find({ employer_id: id, complete: true }, { cover_letter: 0 });
     return {
       records: {
@@ -56,9 +56,9 @@ export class ApplicationUserData implements UserDataHolder {
   }
 
   /**
-   * Applications that the person sent go whole, so that no employer keeps anything of it. Those to the person's jobs
-   * stay the applicants' own, with title and company name, but not with the person's name as the company's; the résumé
-   * files given to it go (decision A68). Status and notes stay: they were written to the applicants and shown to them.
+   * Deletes the applications that the person sent. Received ones still belong to the applicants: they keep title and
+   * company name, unless it is the person's own name, but lose the résumé file (decision A68). Status and notes stay,
+   * as they were written to the applicants and shown to them.
    */
   async erase({ id, full_name }: UserSnapshot): Promise<void> {
     for (const { _id } of await this.#find({ seeker_id: id }, { _id: 1 })) {

@@ -9,7 +9,7 @@ import { ApplicationWithdrawalService } from './application-withdrawal.service.j
 import { ApplicationsService } from './applications.service.js';
 import { checkedResume } from './resume-file.js';
 
-/** What job seekers do. */
+/** The applicant's side of applications. */
 @Controller()
 export class ApplyController {
   constructor(

@@ -40,7 +40,7 @@ const download = (id: string, token: string) =>
   });
 
 describe('applying for a job', () => {
-  it('carries the application to both sides', async () => {
+  it('shows the application to both sides', async () => {
     const seeker = await service.account('job_seeker', { location: 'Chattanooga, TN' });
     const form = applyForm({ cover_letter: ' I bake.\nA lot. ', resume: pdf, filename: 'Me.pdf' });
     const { status, body } = await apply(seeker.token, form);
@@ -82,7 +82,7 @@ describe('applying for a job', () => {
     ]);
   });
 
-  it('needs neither letter nor résumé', async () => {
+  it('requires neither letter nor résumé', async () => {
     const seeker = await service.account('job_seeker');
     expect((await apply(seeker.token)).status).toBe(201);
     const [application] = await mine(seeker.token);
@@ -125,7 +125,7 @@ describe('applying for a job', () => {
     expect((await apply(seeker.token)).status).toBe(201);
   });
 
-  it('calls an empty file empty', async () => {
+  it('says that an empty file is empty', async () => {
     const { token } = await service.account('job_seeker');
     const form = applyForm({ resume: new Uint8Array(), filename: 'cv.pdf' });
     const { status, body } = await apply(token, form);
@@ -148,7 +148,7 @@ describe('applying for a job', () => {
     expect(quiet).not.toHaveProperty('resume_notice');
   });
 
-  it('takes 5 MB to the byte and refuses one more, and 50 MB at once', async () => {
+  it('accepts exactly 5 MB and refuses one byte more, and 50 MB immediately', async () => {
     const seeker = await service.account('job_seeker');
     const sized = (size: number) => Buffer.concat([pdf, Buffer.alloc(size - pdf.length)]);
     for (const size of [5_242_881, 50_000_000]) {
@@ -160,7 +160,7 @@ describe('applying for a job', () => {
     expect(status).toBe(201);
   });
 
-  it('refuses what is no application form', async () => {
+  it('refuses bodies that are not the form', async () => {
     const seeker = await service.account('job_seeker');
     const long = applyForm({ cover_letter: 'x'.repeat(20_001) });
     expect((await apply(seeker.token, long)).status).toBe(422);
@@ -182,7 +182,7 @@ describe('applying for a job', () => {
     expect(await apply(ended)).toMatchObject({ status: 401 });
   });
 
-  it('answers 404 for unknown jobs and 409 for those that take none', async () => {
+  it('answers 404 for unknown jobs and 409 for those that accept no applications', async () => {
     const seeker = await service.account('job_seeker');
     for (const id of ['65f0000000000000000000ff', 'x']) {
       const { status, body } = await apply(seeker.token, applyForm(), id);
@@ -196,7 +196,7 @@ describe('applying for a job', () => {
     expect([status, body.detail]).toEqual([409, 'This job is no longer accepting applications.']);
   });
 
-  it('takes one of fifty at a time by the same person (decision A27)', async () => {
+  it('accepts one of fifty concurrent applications of a person (decision A27)', async () => {
     const seeker = await service.account('job_seeker');
     const files = await storedFiles();
     const tries = Array.from({ length: 50 }, (_, index) =>
@@ -220,7 +220,7 @@ describe('applying for a job', () => {
     expect(bytes.equals(pdf) || bytes.equals(docx)).toBe(true);
   });
 
-  it('does not say that one has applied while it is not known, after a request died', async () => {
+  it('does not claim that the application exists while a dead request leaves it open', async () => {
     const seeker = await service.account('job_seeker');
     await apply(seeker.token, applyForm({ resume: pdf }));
     const stored = (await service.database()).collection('applications');
@@ -231,7 +231,7 @@ describe('applying for a job', () => {
     expect(await mine(seeker.token)).toEqual([]);
   });
 
-  it('makes room for a second try when a request died while its résumé was stored', async () => {
+  it('allows another attempt after a request died while storing the résumé', async () => {
     const seeker = await service.account('job_seeker');
     const { body } = await apply(seeker.token, applyForm({ resume: pdf }));
     const stored = (await service.database()).collection('applications');

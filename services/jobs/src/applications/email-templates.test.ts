@@ -2,7 +2,7 @@ import { emailTemplateTypes } from '@commons/contracts/application-lists';
 import { emailTemplate } from './email-templates.js';
 
 describe.each(emailTemplateTypes)('template %s', (type) => {
-  it('makes sense without any of the names', () => {
+  it('reads well without any of the names', () => {
     const none = emailTemplate(type, {});
     expect(none.message).toMatch(/^Hello,\n\nThank you for applying for the position[. ]/);
     expect(none.message).toMatch(/Kind regards,\nThe hiring team$/);

@@ -1,7 +1,7 @@
 import type { EmailTemplateType } from '@commons/contracts/application-lists';
 import type { EmailTemplate } from '@commons/contracts/applications';
 
-/** What a template is filled with. Any of them may be blank. */
+/** Values for a template. Any of them may be blank. */
 export interface TemplateFacts {
   readonly applicant?: string | undefined;
   readonly job?: string | undefined;
@@ -45,7 +45,7 @@ const texts: Record<EmailTemplateType, (phrases: Phrases) => { subject: string; 
 
 const clean = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** Fills a template wholly (decision A57): what is not known is left out, never shown as a gap. */
+/** Fills a template completely (decision A57): unknown values are left out, without a visible gap. */
 export function emailTemplate(type: EmailTemplateType, facts: TemplateFacts): EmailTemplate {
   const [applicant, job, company, employer] = [
     clean(facts.applicant),
@@ -62,7 +62,7 @@ export function emailTemplate(type: EmailTemplateType, facts: TemplateFacts): Em
   const names = [...new Set([employer, company])].filter(Boolean);
   const signature = names.length > 0 ? names.join('\n') : 'The hiring team';
   const greeting = applicant ? `Dear ${applicant},` : 'Hello,';
-  // A mail's subject has room for 200 characters; titles alone may be as long.
+  // A subject has room for 200 characters, and a title alone may be as long.
   const short = [...subject].length > 200 ? `${[...subject].slice(0, 199).join('')}…` : subject;
   return {
     subject: short,

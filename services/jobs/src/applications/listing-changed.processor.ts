@@ -2,7 +2,7 @@ import { jobsListingChanged } from '@commons/contracts/tasks/jobs-tasks';
 import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
 import { UserChangedProcessor } from './user-changed.processor.js';
 
-/** Takes over a changed listing: the company may be named after it, and its number of employees is searched for. */
+/** Copies changes of a listing: the company may be named after it, and its number of employees is searchable. */
 @Processor(jobsListingChanged)
 export class ListingChangedProcessor implements TaskProcessor<typeof jobsListingChanged> {
   constructor(private readonly users: UserChangedProcessor) {}

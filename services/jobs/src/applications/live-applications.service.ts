@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LiveEvents } from '../events/live-events.service.js';
 import type { ApplicationRecord } from './application.schema.js';
 
-/** Tells both sides of an application that it is new or changed; what changed they read from their lists. */
+/** Publishes new and changed applications to both sides. The event has no content: pages reload their lists. */
 @Injectable()
 export class LiveApplicationsService {
   constructor(private readonly live: LiveEvents) {}
@@ -14,7 +14,7 @@ export class LiveApplicationsService {
     ]);
   }
 
-  /** What the applicant must not hear of yet. */
+  /** For changes that the applicant must not see yet. */
   tellEmployer(application: Pick<ApplicationRecord, '_id' | 'employer_id'>): Promise<void> {
     return this.#tell(application.employer_id, application);
   }

@@ -3,7 +3,9 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { LiveEvents } from '../events/live-events.service.js';
 
-/** Streams for open dashboards: `ready` at the start, then `application` with its id for each new or changed one. */
+/**
+ * Event streams for open dashboards: `ready` at the start, then `application` with the id of each new or changed one.
+ */
 @Controller()
 export class LiveController {
   constructor(private readonly live: LiveEvents) {}

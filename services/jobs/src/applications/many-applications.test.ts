@@ -26,7 +26,7 @@ const close = () =>
 const mine = async ({ token }: Person) =>
   (await service.request('GET', '/my-applications', { token })).body;
 
-it('stores 200 applications for one job at the same time, and counts them right', async () => {
+it('stores and counts 200 concurrent applications for one job', async () => {
   const seekers = await Promise.all(
     Array.from({ length: 200 }, () => service.account('job_seeker')),
   );
@@ -39,7 +39,7 @@ it('stores 200 applications for one job at the same time, and counts them right'
   expect(all.headers.get('x-total-count')).toBe('200');
 }, 300_000);
 
-it('takes an application that arrives again once, and says so', async () => {
+it('stores an application that arrives twice once, and says so', async () => {
   const seeker = await service.account('job_seeker');
   expect((await apply(seeker.token)).status).toBe(201);
   const again = await apply(seeker.token);
@@ -50,7 +50,7 @@ it('takes an application that arrives again once, and says so', async () => {
   expect(await mine(seeker)).toHaveLength(1);
 });
 
-it('takes none for a job that was closed while the résumé was on its way', async () => {
+it('refuses an application whose job closes during the upload', async () => {
   const seeker = await service.account('job_seeker');
   const form = [
     '--part\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n',
@@ -71,7 +71,7 @@ it('takes none for a job that was closed while the résumé was on its way', asy
         resolve({ status: response.statusCode, text });
       });
       sending.write(form[0]);
-      // Long enough for the service to have looked at the job the first time.
+      // Long enough for the service to have checked the job once.
       setTimeout(() => void close().then(() => sending.end(form[1])), 300);
     },
   );

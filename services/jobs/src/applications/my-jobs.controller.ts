@@ -5,7 +5,7 @@ import { ownJobAnswer } from '../postings/job-answer.js';
 import { JobsService } from '../postings/jobs.service.js';
 import { ApplicationListsService } from './application-lists.service.js';
 
-/** The employer's own jobs with their numbers of applications. */
+/** The employer's own jobs with their application counts. */
 @Controller()
 export class MyJobsController {
   constructor(

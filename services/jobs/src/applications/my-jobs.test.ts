@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it('lists and counts own jobs of one status, as it is now', async () => {
+it('lists and counts own jobs by their current status', async () => {
   const { token } = await service.account('employer');
   const ids: string[] = [];
   for (let count = 0; count < 4; count += 1)
@@ -14,7 +14,7 @@ it('lists and counts own jobs of one status, as it is now', async () => {
   await service.request('PATCH', `/jobs/${ids[0]}/status`, { token, body: { status: 'closed' } });
   const jobs = (await service.database()).collection('jobs');
   const newest = await jobs.find().sort({ _id: -1 }).limit(1).next();
-  // Past its time, and the sweep has not come by.
+  // Past its end, but not marked as expired yet.
   await jobs.updateOne({ _id: newest?._id }, { $set: { expires_at: new Date(Date.now() - 1) } });
   const total = async (query: string) => {
     const { status, headers } = await service.request('GET', `/my-jobs?limit=1${query}`, { token });

@@ -2,7 +2,7 @@ import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/m
 import type { ApplicationRecord } from './application.schema.js';
 import { employerLink } from './application-links.js';
 
-/** Tells the employer that an application came in. */
+/** Notifies the employer of a new application. */
 export function newApplicationEmail(
   application: ApplicationRecord,
   employerName: string,

@@ -18,7 +18,7 @@ export class NewApplicationProcessor implements TaskProcessor<typeof mailNewAppl
   async process({ application_id }: { application_id: string }): Promise<void> {
     const application = await this.outbox.due(application_id, newApplicationMail);
     if (!application) return;
-    // While auth is away this throws, and the task is tried again later: only auth knows the address.
+    // Throws while auth is down, and the task is retried: only auth knows the address.
     const employer = await this.people.find(application.employer_id);
     const wanted = employer?.email_notifications ? employer : undefined;
     const site = this.config.SITE_URL ?? '';

@@ -12,12 +12,13 @@ export interface ResumeFile {
   readonly content: Buffer;
   readonly filename: string;
   readonly contentType: string;
-  /** It is sent all the same. */
+  /** A problem with the file, which is accepted anyway. */
   readonly trouble?: ResumeTrouble | undefined;
 }
 
 /**
- * Checks an uploaded résumé by its bytes (decision A28); its size is the upload's own rule. A locked or damaged one is taken, and said so.
+ * Checks the type of an uploaded résumé by its bytes (decision A28); the upload itself limits the size. A locked or
+ * damaged file is accepted, with `trouble` set.
  * @throws 400 with the specification's text for another type
  */
 export async function checkedResume(content: Buffer, name: string): Promise<ResumeFile> {

@@ -1,7 +1,7 @@
 import { isLockedDocument } from '@commons/contracts/resume-trouble';
 import { fileTypeFromBuffer } from 'file-type/core';
 
-/** A résumé as its content shows it, whatever its name says. */
+/** The type of a résumé by its content, not its name. */
 export interface ResumeType {
   readonly contentType: string;
   readonly extension: 'pdf' | 'doc' | 'docx';
@@ -10,13 +10,15 @@ export interface ResumeType {
 const word = 'application/msword';
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Old Office files share one container; a Word file has a stream of this name in its directory (MS-DOC §2.1). */
+/**
+ * Old Office files share one container format. A Word file has a stream of this name in its directory (MS-DOC §2.1).
+ */
 const wordStream = Buffer.from('WordDocument', 'utf16le');
 
 /**
- * Recognises a PDF, DOC or DOCX by its content; undefined for everything else, an empty file included.
- * Only the signature and the list of parts are read: nothing is unpacked.
- * @param name tells of a document with a password that it is a DOCX: what is inside is hidden
+ * Recognises a PDF, DOC or DOCX by its content; undefined for anything else, including an empty file. Reads only
+ * signatures and directories, and unpacks nothing.
+ * @param name identifies a password-protected DOCX, whose content cannot be read
  */
 export async function resumeTypeOf(content: Buffer, name: string): Promise<ResumeType | undefined> {
   const found = await fileTypeFromBuffer(content).catch(() => undefined);

@@ -3,7 +3,7 @@ import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/m
 import type { ApplicationRecord } from './application.schema.js';
 import { applicantLink, jobText } from './application-links.js';
 
-interface News {
+interface StatusText {
   readonly subject: (job: string) => string;
   /** After 'Your application for Baker at Northside Bakery'. */
   readonly is: string;
@@ -12,7 +12,7 @@ interface News {
   readonly next: string;
 }
 
-const news: Readonly<Record<ApplicationStatus, News>> = {
+const statusTexts: Readonly<Record<ApplicationStatus, StatusText>> = {
   pending: {
     subject: (job) => `Your application for ${job} is waiting`,
     is: 'is waiting for review.',
@@ -39,7 +39,7 @@ const news: Readonly<Record<ApplicationStatus, News>> = {
   },
 };
 
-/** What a correction says of the status that stands; it owes the reader an apology first. */
+/** What a correction says about the new status. The mail apologizes first. */
 const corrected: Readonly<Record<ApplicationStatus, string>> = {
   pending: 'it is waiting for review',
   reviewed: 'it is still under consideration, and no decision has been made',
@@ -57,8 +57,8 @@ const correctionEnds: Readonly<Record<ApplicationStatus, string>> = {
 };
 
 /**
- * Tells the applicant what became of the application.
- * @param earlier what they were told before, when this corrects it
+ * Notifies the applicant of the application's status.
+ * @param earlier the status of the mail that this one corrects
  */
 export function statusChangeEmail(
   application: ApplicationRecord,
@@ -67,11 +67,11 @@ export function statusChangeEmail(
   site: string,
 ): Omit<Mail, 'to'> {
   const { job, applicant } = application;
-  const { subject, is, next } = news[status];
+  const { subject, is, next } = statusTexts[status];
   const what = jobText(application);
   const told = earlier
     ? [
-        `Earlier we told you that your application for ${what} ${news[earlier].was}. The employer has corrected this: ${corrected[status]}.`,
+        `Earlier we told you that your application for ${what} ${statusTexts[earlier].was}. The employer has corrected this: ${corrected[status]}.`,
         correctionEnds[status],
       ]
     : [`Your application for ${what} ${is}`, next];

@@ -30,7 +30,7 @@ export class StatusChangeProcessor implements TaskProcessor<typeof mailStatusCha
     if (!application) return;
     const mayTell = await this.statuses.mayTell(application, change, context);
     const { decision, withdrawn_at } = application;
-    // A letter of the employer replaces this mail; whoever withdrew the application gets none.
+    // A letter of the employer replaces this mail. A withdrawn application gets none.
     const isSilent = !mayTell || decision?.letter || withdrawn_at;
     const to = isSilent ? undefined : await this.address.forNotifications(application);
     const earlier = decision?.correction ? decision.before : undefined;

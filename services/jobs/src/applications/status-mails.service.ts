@@ -6,7 +6,7 @@ import type { ApplicationRecord } from './application.schema.js';
 import { openDecision } from './application-decision.js';
 import { LiveApplicationsService } from './live-applications.service.js';
 
-/** When the applicant is told of a decision: not before it is final, and never of one that was taken back. */
+/** When the applicant is notified of a decision: once it is final, and never of one that was undone. */
 @Injectable()
 export class StatusMailsService {
   constructor(
@@ -15,9 +15,9 @@ export class StatusMailsService {
   ) {}
 
   /**
-   * Asked before a mail about a decision leaves. Once true, the decision cannot be taken back.
-   * @returns false when another decision took its place
-   * @throws what puts the task off while the decision can still be taken back, or lets it be tried again while a newer one can
+   * Called before a mail about a decision is sent. Once true, the decision cannot be undone.
+   * @returns false when another decision replaced it
+   * @throws to delay the task while the decision can be undone, or to retry it while a newer one can
    */
   async mayTell(
     application: ApplicationRecord,
@@ -37,7 +37,7 @@ export class StatusMailsService {
     return this.#claim(application, change);
   }
 
-  /** False when it was taken back or replaced in between. */
+  /** False when the decision was undone or replaced in between. */
   async #claim(application: ApplicationRecord, change: number): Promise<boolean> {
     const { _id } = application;
     const { matchedCount } = await this.applications.updateOne(
@@ -49,7 +49,7 @@ export class StatusMailsService {
   }
 }
 
-/** Whether this change made the status that stands, the newer ones being taken back. */
+/** Whether this change led to the current status, newer ones having been undone. */
 function isStanding(
   { changes, status, timeline = [] }: ApplicationRecord,
   change: number,

@@ -1,7 +1,7 @@
 import type { Mail } from '@commons/service-kit/mail/mail';
 import type { AppliedJob, StoredEmail } from './application.schema.js';
 
-/** The employer's own words, with a line that says who wrote them and how to answer. */
+/** The employer's own text, with a line that says who wrote it and how to reply. */
 export function toApplicantEmail(
   { subject, message, sender }: StoredEmail,
   job: AppliedJob,

@@ -8,7 +8,7 @@ import { type Employer, EmployersService } from '../people/employers.service.js'
 import { OwnerJobs } from '../postings/owner-jobs.service.js';
 import type { ApplicationRecord } from './application.schema.js';
 
-/** Takes over a changed name, address or company into what was copied from the account. */
+/** Updates copies of an account's name, address and company. */
 @Processor(jobsUserChanged)
 export class UserChangedProcessor implements TaskProcessor<typeof jobsUserChanged> {
   constructor(
@@ -22,7 +22,7 @@ export class UserChangedProcessor implements TaskProcessor<typeof jobsUserChange
     const person = await this.people.find(user_id);
     if (!person || person.closed) return;
     if (person.account_type === 'employer') await this.changeCompany(user_id);
-    // Nobody could read the applications any more (decision A62).
+    // Nobody could read further applications (decision A62).
     else await this.ownerJobs.closeAll(user_id);
     const { full_name: name, email, location, email_notifications } = person;
     await this.applications.updateMany(
@@ -36,7 +36,7 @@ export class UserChangedProcessor implements TaskProcessor<typeof jobsUserChange
     );
   }
 
-  /** @throws ServiceUnavailable while auth or directory is away: the task is tried again */
+  /** @throws ServiceUnavailable while auth or directory is down: the task is retried */
   async changeCompany(user_id: string): Promise<void> {
     await this.employers.changed(user_id);
     const employer = await this.employers.find(user_id);
@@ -46,7 +46,7 @@ export class UserChangedProcessor implements TaskProcessor<typeof jobsUserChange
       { employer_id: user_id },
       { $set: { 'job.company_name': employer.company_name } },
     );
-    // Account and listing may be told of at once: whoever read first must not write last.
+    // Tasks for account and listing may run concurrently: the one that read first must not write last.
     const now = await this.employers.find(user_id);
     if (now && !isSame(now, employer)) await this.changeCompany(user_id);
   }

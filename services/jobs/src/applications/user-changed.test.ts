@@ -18,12 +18,12 @@ afterAll(async () => {
   await service.close();
 });
 
-/** As auth does after a change of an account. */
+/** Adds the task that auth adds after an account changes. */
 const announce = ({ id }: Person) =>
   queue.run(jobsUserChanged, { user_id: id }, { timeoutMs: 60_000 });
 
 describe('a changed account', () => {
-  it('changes what was copied from it into jobs and applications', async () => {
+  it('updates its copies in jobs and applications', async () => {
     const employer = await service.account('employer', { company_name: 'Old Mill' });
     const seeker = await service.account('job_seeker');
     const job = await service.request('POST', '/jobs', { token: employer.token, body: posting() });

@@ -33,7 +33,7 @@ const mine = (query = '') =>
   service.request('GET', `/my-applications${query}`, { token: seeker.token });
 
 describe('withdrawing an application', () => {
-  it('takes the résumé and the letter away, and both sides see it', async () => {
+  it('deletes résumé and letter, and both sides see it', async () => {
     const files = await countObjects(service.env, 'resumes');
     const { status, body } = await withdraw();
     expect([status, body.withdrawn_at]).toEqual([200, expect.any(String)]);
@@ -63,7 +63,7 @@ describe('withdrawing an application', () => {
     expect([status, body.detail]).toEqual([409, expect.stringContaining('several times')]);
   });
 
-  it('counts nowhere any more, and waits for nothing', async () => {
+  it('removes the application from counts and from pending ones', async () => {
     await withdraw();
     expect((await all('?status=pending')).body).toEqual([]);
     expect((await mine('?status=pending')).body).toEqual([]);
@@ -81,7 +81,7 @@ describe('withdrawing an application', () => {
     expect(email.status).toBe(409);
   });
 
-  it('is the same when it comes twice, and for its owner only', async () => {
+  it('is idempotent, and for the applicant only', async () => {
     const other = await service.account('job_seeker');
     expect((await withdraw(id, other.token)).status).toBe(404);
     expect((await withdraw('x')).status).toBe(404);
@@ -92,7 +92,7 @@ describe('withdrawing an application', () => {
     expect((await mine()).body[0].timeline).toHaveLength(2);
   });
 
-  it('lets one apply again, once', async () => {
+  it('allows another application, once', async () => {
     for (let round = 0; round < 2; round += 1) {
       expect((await withdraw()).status).toBe(200);
       const again = await Promise.all([apply(), apply(), apply()]);
@@ -103,7 +103,7 @@ describe('withdrawing an application', () => {
     expect((await all('?status=pending')).body).toHaveLength(1);
   });
 
-  it('is stronger than a change of the status at the same moment', async () => {
+  it('wins over a concurrent change of status', async () => {
     const { token } = employer;
     const body = { status: 'accepted' };
     const [withdrawn, change] = await Promise.all([

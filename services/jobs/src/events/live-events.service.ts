@@ -6,10 +6,10 @@ import { type EventStream, EventStreams } from '@commons/service-kit/http/event-
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
-/** Open streams of one person at one instance: a few tabs on a few devices. */
+/** Most open streams of one person at one instance: a few tabs on a few devices. */
 export const streamsPerPerson = 10;
 
-/** How often an open stream asks whether its token still holds. */
+/** How often an open stream checks that its session and token are still valid. */
 const checkMs = 15_000;
 
 interface LiveEvent {
@@ -18,8 +18,8 @@ interface LiveEvent {
 }
 
 /**
- * Tells people's open pages that something changed, whichever instance made the change and whichever serves the page.
- * Nothing is stored: whoever was not connected reads the lists anyway.
+ * Publishes events to people's open pages across instances. Nothing is stored: a page that connects reads its lists
+ * anyway.
  */
 @Injectable()
 export class LiveEvents {
@@ -31,14 +31,14 @@ export class LiveEvents {
     private readonly revoked: RevokedSessions,
   ) {}
 
-  /** Best effort: the change itself is stored, and shows at the next look. */
+  /** Best effort: the change itself is stored, and shows on the next read. */
   publish(person: string, event: string, data: unknown): Promise<void> {
     return this.channels.tryPublish(channelOf(person), { event, data } satisfies LiveEvent);
   }
 
   /**
    * Opens a stream for the caller, which ends with the session or the token. Its first event is `ready`.
-   * @throws 429 for more streams than anyone needs, before anything is sent
+   * @throws 429 for too many streams, before anything is sent
    */
   async open(reply: FastifyReply, claims: AccessClaims): Promise<void> {
     const person = claims.sub;
@@ -74,7 +74,7 @@ export class LiveEvents {
     else this.#open.delete(person);
   }
 
-  /** While Redis cannot be asked, nothing would come anyway: the page connects again later. */
+  /** While Redis is down, no events arrive anyway: the stream ends and the page reconnects later. */
   async #endIfOver(stream: EventStream, { sid, exp }: AccessClaims): Promise<void> {
     const over = exp * 1_000 <= Date.now() || (await this.revoked.has(sid).catch(() => true));
     if (over) stream.end();

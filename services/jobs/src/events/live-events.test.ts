@@ -27,7 +27,7 @@ const apply = async (): Promise<string> => {
 };
 
 describe('live events', () => {
-  it('tell the employer of a new application, and both of each change', async () => {
+  it('notify the employer of a new application, and both sides of each change', async () => {
     const theirs = await follow('/applications/events', employer.token);
     const mine = await follow('/my-applications/events', seeker.token);
     expect(theirs.headers.get('content-type')).toBe('text/event-stream');
@@ -53,7 +53,7 @@ describe('live events', () => {
     await Promise.all([theirs.until('ready'), other.until('ready')]);
     await apply();
     await theirs.until('event: application');
-    // What was published before it would have come before it.
+    // An event published earlier would have arrived earlier.
     const redis = service.redis();
     await redis.publish(
       `${service.env.REDIS_PREFIX}:live:${stranger.id}`,
@@ -64,7 +64,7 @@ describe('live events', () => {
     theirs.close();
   });
 
-  it('refuse more streams than anyone needs, and take one again when another closed', async () => {
+  it('limit the streams of a person, and allow one again when another closes', async () => {
     const open = () => follow('/applications/events', employer.token);
     const streams = await Promise.all(Array.from({ length: streamsPerPerson }, open));
     await Promise.all(streams.map((stream) => stream.until('ready')));
@@ -85,14 +85,14 @@ describe('live events', () => {
     const claims = { sub: employer.id, account_type: 'employer' as const };
     const sid = randomUUID();
     const session = await service.tokenFor({ ...claims, sid });
-    // Over by the first look, and long enough for a slow machine to open the stream.
+    // Expires before the first check, but leaves a slow machine time to open the stream.
     const short = await service.tokenFor({ ...claims, expiresIn: 14 });
     const streams = await Promise.all(
       [session, short].map((token) => follow('/applications/events', token)),
     );
     await Promise.all(streams.map((stream) => stream.until('ready')));
     await service.redis().set(`${service.env.REDIS_PREFIX}:revoked:${sid}`, '1', 'PX', 60_000);
-    // Open streams are asked every 15 s.
+    // Open streams are checked every 15 s.
     await Promise.all(streams.map((stream) => stream.ended()));
   });
 });

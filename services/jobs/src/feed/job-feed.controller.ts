@@ -8,7 +8,7 @@ import { jobFeed } from './job-feed.js';
 
 const entries = 50;
 
-/** New jobs of a search for feed readers. */
+/** New jobs of a search, for feed readers. */
 @Controller()
 export class JobFeedController {
   constructor(
@@ -20,7 +20,7 @@ export class JobFeedController {
   @Header('content-type', 'application/atom+xml; charset=utf-8')
   async read({ query }: Call<'GET /jobs/feed.atom'>) {
     const given = Object.entries(query).filter(([, value]) => value || value === 0);
-    // Newest first, also with words: by the best match a reader would miss what is new.
+    // Newest first, also with search words: by relevance, a feed reader would miss new jobs.
     const order = { sortBy: 'newest', limit: entries };
     const search = JobSearch.parse({ ...Object.fromEntries(given), ...order });
     const { rows } = await this.searches.search(search);

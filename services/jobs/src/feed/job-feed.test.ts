@@ -10,7 +10,7 @@ afterAll(() => service.close());
 
 const feed = (query: string) => fetch(`${service.url}/jobs/feed.atom?${query}`);
 
-it('goes by every filter of the search', async () => {
+it('applies every filter of the search', async () => {
   for (const salary_range of ['$30,000', '$60,000', '$90,000']) {
     const body = posting({ title: `Ferryman for ${salary_range}`, salary_range });
     await service.request('POST', '/jobs', { token: employer.token, body });
@@ -26,7 +26,7 @@ it('goes by every filter of the search', async () => {
   expect(await amounts('salary_max=0')).toBeNull();
 });
 
-it('goes by the distance from a place', async () => {
+it('filters by the distance from a place', async () => {
   for (const [location_city, location_state] of [
     ['Chattanooga', 'TN'],
     ['Nashville', 'TN'],
@@ -42,7 +42,7 @@ it('goes by the distance from a place', async () => {
   expect(await titles('search=coopr&exact=true')).toBeNull();
 });
 
-it('begins with the newest, also where an older job is the better match', async () => {
+it('lists the newest first, even if an older job matches better', async () => {
   const post = (fields: object) =>
     service.request('POST', '/jobs', { token: employer.token, body: posting(fields) });
   await post({ title: 'Wheelwright' });

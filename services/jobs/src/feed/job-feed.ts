@@ -2,8 +2,8 @@ import { beginningOf } from '@commons/contracts/cut-text';
 import type { Job } from '@commons/contracts/jobs';
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 
-/** Characters that XML 1.0 does not allow at all. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go
+/** Characters that XML 1.0 does not allow. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches them to remove them
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const xml = (text: string) => escapeHtml(text.replace(forbidden, ''));
 
@@ -28,8 +28,8 @@ function entry(job: Job, siteUrl: string): string {
 
 /**
  * A search as an Atom feed (RFC 4287).
- * @param query the search as it stands in the address, without `?`
- * @param now stands in for the last change while the search finds nothing
+ * @param query query string of the search, without `?`
+ * @param now used as the time of the last change when nothing is found
  */
 export function jobFeed(jobs: readonly Job[], query: string, siteUrl: string, now: Date): string {
   const suffix = query ? `?${query}` : '';

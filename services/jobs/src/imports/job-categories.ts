@@ -1,7 +1,7 @@
 /**
- * Which of the categories of jobs the words of a title, of a source's category or of a department mean, after the major
- * groups and titles of the Standard Occupational Classification 2018 (US Bureau of Labor Statistics, public domain) and
- * the wording of public job boards. Form: see `CategoryRules`.
+ * Maps words of a title, of a source's category or of a department to job categories. Based on the major groups and
+ * titles of the Standard Occupational Classification 2018 (US Bureau of Labor Statistics, public domain) and the
+ * wording of public job boards. Format: see `CategoryRules`.
  */
 export const jobCategoryLines = `
 Healthcare: health, health care, healthcare, health policy, public health, mental health, behavioral health, medical, medicine, clinical, clinic, patient, patient care, nurse, nursing, registered nurse, rn, lpn, cna, nurse practitioner, physician, doctor, surgeon, physician assistant, dentist, dental, hygienist, pharmacist, pharmacy, pharmacy technician, therapist, physical therapist, occupational therapist, speech therapist, psychologist, psychiatrist, counselor, substance abuse counselor, social worker, case manager, caseworker, caregiver, home health aide, personal care aide, medical assistant, medical technologist, medical records, paramedic, emt, epidemiologist, epidemiology, disease intervention, disease control, nutritionist, dietitian, phlebotomist, radiologic technologist, sonographer, laboratory technician, lab technician, microbiologist, optician, optometrist, veterinarian, veterinary technician, hospital, social services, human services, healthcare support, healthcare practitioners

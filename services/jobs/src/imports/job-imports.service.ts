@@ -12,7 +12,7 @@ import { JobPlacement } from './job-placement.js';
 type Row = z.output<typeof JobImportRow>;
 type Refusal = ImportAnswer['refused'][number];
 
-/** Why a row cannot be stored, in one line; undefined when it can. */
+/** Why a row cannot be stored, in one line; undefined when it is valid. */
 function problemOf(parsed: ReturnType<typeof JobImportRow.safeParse>, now: Date) {
   if (!parsed.success) {
     const issues = parsed.error.issues.slice(0, 5);
@@ -24,7 +24,7 @@ function problemOf(parsed: ReturnType<typeof JobImportRow.safeParse>, now: Date)
   return undefined;
 }
 
-/** A row without a reference of its own is known again by its content. */
+/** A row without a reference is identified by its content. */
 const referenceOf = (row: Row) =>
   row.ref
     ? `ref:${row.ref}`
@@ -42,7 +42,7 @@ export class JobImportsService {
     this.#placement = new JobPlacement(config.JOB_CATEGORIES_FILE);
   }
 
-  /** Each row on its own: good ones are stored, known ones follow, bad ones are named with the reason. */
+  /** Handles each row separately: stores new ones, updates known ones, reports bad ones with the reason. */
   async load(rows: readonly unknown[]): Promise<ImportAnswer> {
     const now = new Date();
     const refused: Refusal[] = [];

@@ -46,7 +46,7 @@ describe('POST /jobs/import (decision A61)', () => {
     ).toBe(401);
   });
 
-  it('stores rows with their date and mapped words, without an owner', async () => {
+  it('stores rows with their date and mapped categories, without an owner', async () => {
     const { status, body } = await load([row()]);
     expect([status, body]).toEqual([200, { imported: 1, unchanged: 0, refused: [] }]);
     const [job] = await find('tunnel');
@@ -64,7 +64,7 @@ describe('POST /jobs/import (decision A61)', () => {
     expect((await service.request('GET', '/my-jobs', { token: operator })).body).toEqual([]);
   });
 
-  it('leaves known rows as they are, with and without a reference of their own', async () => {
+  it('leaves known rows unchanged, with and without a reference', async () => {
     await load([row()]);
     const nameless = row({ ref: undefined, title: 'Lamplighter' });
     expect((await load([row(), nameless, nameless])).body).toMatchObject({
@@ -74,7 +74,7 @@ describe('POST /jobs/import (decision A61)', () => {
     expect(await find('lampl')).toHaveLength(1);
   });
 
-  it('takes over what has changed in a known row, and keeps its date and views', async () => {
+  it('updates a known row, and keeps its date and views', async () => {
     await load([row({ description: 'By lamp.', source_url: 'https://source.test/1' })]);
     const [before] = await find('tunnel');
     const again = row({
@@ -90,7 +90,7 @@ describe('POST /jobs/import (decision A61)', () => {
     expect((await load([again])).body).toEqual({ imported: 0, unchanged: 1, refused: [] });
   });
 
-  it('counts the term from the latest import, and ends it with the date of the source', async () => {
+  it("starts the term at the latest import, and ends it at the source's date", async () => {
     const day = 86_400_000;
     const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
     await load([
@@ -109,7 +109,7 @@ describe('POST /jobs/import (decision A61)', () => {
         Date.now()) /
       day;
     expect([Math.round(termOf('old')), Math.round(termOf('soon'))]).toEqual([60, 3]);
-    // Sixty days later: what its source still has runs on.
+    // Sixty days later, jobs that the source still has stay active.
     await database
       .collection('jobs')
       .updateMany({}, { $set: { status: 'expired', expires_at: new Date(0) } });
@@ -124,7 +124,7 @@ describe('POST /jobs/import (decision A61)', () => {
     expect(await find('posting')).toMatchObject([{ title: 'Oldest Posting', status: 'active' }]);
   });
 
-  it('is told apart from what was posted here, by a mark, a link and a filter', async () => {
+  it('is distinguished from jobs posted here by a flag, a link and a filter', async () => {
     await load([row({ title: 'Harbor Pilot', source_url: 'https://source.test/pilot' })]);
     await service.request('POST', '/jobs', {
       token: employer.token,
@@ -149,7 +149,7 @@ describe('POST /jobs/import (decision A61)', () => {
     );
   });
 
-  it('keeps what can only be pay by the hour in words, and takes rows with little in them', async () => {
+  it('keeps what can only be hourly pay as text, and accepts sparse rows', async () => {
     const rows = [
       row({ ref: 'h', title: 'Ferryman', salary_min: 18.5, salary_max: 22 }),
       { title: 'Minimal Job', company_name: 'Somebody', employment_type: '' },
@@ -163,7 +163,7 @@ describe('POST /jobs/import (decision A61)', () => {
     expect((await find('minimal'))[0]).toMatchObject({ category: 'Other', employment_type: '' });
   });
 
-  it('keeps a summary that says something else than the overview', async () => {
+  it('keeps a summary that differs from the overview', async () => {
     const rows = [
       row({ ref: 's1', title: 'Cooper', summary: 'Barrels by hand.' }),
       row({ ref: 's2', title: 'Fletcher', overview: undefined, summary: 'Arrows by hand.' }),
@@ -195,7 +195,7 @@ describe('POST /jobs/import (decision A61)', () => {
     expect(await find('good one')).toHaveLength(1);
   });
 
-  it('takes at most 200 rows a call, and two imports of the same rows at a time', async () => {
+  it('accepts at most 200 rows a call, and concurrent imports of the same rows', async () => {
     expect((await load(Array.from({ length: 201 }, () => row()))).status).toBe(422);
     expect((await load([])).status).toBe(422);
     expect((await load('rows')).status).toBe(422);
@@ -240,7 +240,7 @@ describe('POST /jobs/import (decision A61)', () => {
       ]);
     });
 
-    it('runs on while one of its rows is still there', async () => {
+    it('stays active while one of its rows is still imported', async () => {
       await load([twin('a'), twin('bb')]);
       const database = await service.database();
       await database
@@ -251,7 +251,7 @@ describe('POST /jobs/import (decision A61)', () => {
       expect(await find('tunnel')).toHaveLength(1);
     });
 
-    it('is apart from one with another text, place, company, type or title', async () => {
+    it('is separate from one with another text, place, company, type or title', async () => {
       const others = [
         { overview: 'Another text.' },
         { location_city: 'Albany' },
@@ -263,7 +263,7 @@ describe('POST /jobs/import (decision A61)', () => {
       expect((await load([twin('a'), ...rows])).body).toMatchObject({ imported: 6 });
     });
 
-    it('becomes two when one of its rows says something else', async () => {
+    it('becomes two when one of its rows changes', async () => {
       await load([twin('a'), twin('bb')]);
       const own = twin('bb', { overview: 'Now about bridges.' });
       expect((await load([twin('a'), own])).body).toMatchObject({ imported: 1, unchanged: 1 });
@@ -274,7 +274,7 @@ describe('POST /jobs/import (decision A61)', () => {
     });
   });
 
-  it('reports the categories that fit none of the lists', async () => {
+  it('reports categories that match none of the list', async () => {
     const strange = { title: 'Qwx', category: 'Zymurgy', company_name: 'Qwx' };
     expect((await load([row({ ref: 'z', ...strange })])).body).toEqual({
       imported: 1,

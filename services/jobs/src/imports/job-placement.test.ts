@@ -39,11 +39,11 @@ describe('categories of imported jobs (decision A61)', () => {
     expect(place(title, category)).toBe(expected);
   });
 
-  it('asks who employs when nothing else tells', () => {
+  it("falls back to the employer's name", () => {
     expect(place('Team Member 2', '', 'Mercy Hospital')).toBe('Healthcare');
   });
 
-  it("puts the operator's own lines first, and names one that it cannot read", () => {
+  it("applies the operator's own lines first, and reports an invalid one", () => {
     const file = join(mkdtempSync(join(tmpdir(), 'commons-categories-')), 'lines.txt');
     writeFileSync(file, '# Here a nurse teaches.\nEducation: nurse\n');
     const own = new JobPlacement(file);

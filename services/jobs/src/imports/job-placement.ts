@@ -7,19 +7,19 @@ import { jobCategoryLines } from './job-categories.js';
 
 type Row = Pick<JobImportRow, 'title' | 'category' | 'company_name'>;
 
-/** Places rows of an import among the categories of jobs (decision A61). */
+/** Assigns a job category to rows of an import (decision A61). */
 export class JobPlacement {
   readonly #rules: CategoryRules;
 
-  /** @param file the operator's own lines, in the form of `job-categories.ts`; @throws when it cannot be read */
+  /** @param file the operator's own lines, in the format of `job-categories.ts`. @throws when it cannot be read */
   constructor(file = '') {
     const own = file ? readFileSync(file, 'utf8') : '';
     this.#rules = new CategoryRules(jobFormCategories, jobCategoryLines, own);
   }
 
   /**
-   * A category of the lists stays. Else the title says most, then the source's category, then who employs.
-   * @returns undefined when nothing fits
+   * A category of the list stays. Otherwise tries the title, then the source's category, then the employer's name.
+   * @returns undefined when nothing matches
    */
   place({ title, category, company_name }: Row): string | undefined {
     const stated = statedCategory(category ?? undefined);

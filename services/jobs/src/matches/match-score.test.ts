@@ -20,7 +20,7 @@ const job = {
   salary_max: 70_000,
 };
 
-it('says why, the weightiest reason first', () => {
+it('gives the reasons, strongest first', () => {
   expect(matchScore(wishes, job)).toEqual({
     fit: 1,
     reasons: [
@@ -53,14 +53,14 @@ it.each([
   expect(matchScore(wishes, { ...job, ...change })?.reasons).toContain(reason);
 });
 
-it('leaves out what pays less than wanted, and what fulfils less than half', () => {
+it('excludes jobs that pay too little or match less than half of the preferences', () => {
   expect(matchScore(wishes, { ...job, salary_min: 20_000, salary_max: 30_000 })).toBeUndefined();
   const far = { category: 'Retail', employment_type: 'Part-time', location_type: 'On-site' };
   expect(matchScore(wishes, far)).toBeUndefined();
   expect(matchScore({ ...wishes, desired_salary_min: undefined }, far)).toBeUndefined();
 });
 
-it('counts only what was wished for', () => {
+it('counts only stated preferences', () => {
   const open = { ...wishes, preferred_locations: [], remote_ok: false, employment_types: [] };
   expect(matchScore({ ...open, desired_salary_min: undefined }, job)).toEqual({
     fit: 1,

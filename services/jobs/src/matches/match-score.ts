@@ -17,9 +17,9 @@ type Facts = Pick<
 >;
 
 export interface Score {
-  /** Share of what was wished for that the job fulfils, 0 to 1. */
+  /** Share of the stated preferences that the job matches, 0 to 1. */
   readonly fit: number;
-  /** In words, the weightiest first. */
+  /** Texts for the screen, strongest first. */
   readonly reasons: string[];
 }
 
@@ -28,7 +28,7 @@ interface Wish {
   readonly reason: string | undefined;
 }
 
-/** The first of the person's words that one of the job's words equals, whatever the case. */
+/** The first wanted word that equals one of the job's, ignoring case. */
 const common = (wanted: readonly string[], stated: readonly (string | undefined)[]) => {
   const keys = new Set(stated.map((word) => foldText(word ?? '')).filter(Boolean));
   return wanted.find((word) => keys.has(foldText(word)));
@@ -51,10 +51,10 @@ function payWish({ desired_salary_min: wanted = 0 }: SeekerPreferences, job: Fac
   return mostPay(job) >= wanted ? 'Can pay what you want' : undefined;
 }
 
-/** The most that a job may pay: "$45,000 or more" has no upper end. */
+/** Upper end of the pay: "$45,000 or more" has none. */
 const mostPay = ({ salary_max: max }: Facts) => max ?? Number.POSITIVE_INFINITY;
 
-/** Says that nothing was wished for, so that there is nothing to recommend by. */
+/** Whether any preference is stated; without one there is nothing to recommend by. */
 export const hasWishes = (wishes: SeekerPreferences): boolean =>
   wishes.categories.length > 0 ||
   wishes.employment_types.length > 0 ||
@@ -63,8 +63,8 @@ export const hasWishes = (wishes: SeekerPreferences): boolean =>
   wishes.desired_salary_min !== undefined;
 
 /**
- * How well a job fits what a person wishes for. Only what the person stated counts.
- * @returns undefined when it pays less than wanted, or fulfils less than half of the wishes by weight
+ * How well a job matches a person's preferences. Only stated ones count.
+ * @returns undefined when it pays too little, or matches less than half of the preferences by weight
  */
 export function matchScore(wishes: SeekerPreferences, job: Facts): Score | undefined {
   const wanted = wishes.desired_salary_min;

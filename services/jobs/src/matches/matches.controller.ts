@@ -5,7 +5,7 @@ import { Controller } from '@nestjs/common';
 import { hasWishes } from './match-score.js';
 import { MatchesService } from './matches.service.js';
 
-/** Recommendations on one screen. */
+/** Number of recommendations. */
 const shown = 20;
 
 @Controller()

@@ -7,9 +7,9 @@ import { JobSearchService } from '../postings/job-search.service.js';
 import type { JobRecord } from '../postings/jobs.service.js';
 import { hasWishes, matchScore } from './match-score.js';
 
-/** Newest jobs looked at for each kind of wish: the work stays the same however many jobs there are. */
+/** Newest jobs considered per kind of preference: bounds the work, however many jobs there are. */
 const candidatesPerWish = 100;
-/** Places of a person that are looked for. */
+/** Most places of a person that are searched for. */
 const placesLookedFor = 5;
 
 type Match = JobMatch & { readonly fit: number; readonly createdAt: Date };
@@ -23,8 +23,8 @@ export class MatchesService {
   ) {}
 
   /**
-   * @returns undefined when there is no such job seeker (any more)
-   * @throws ServiceUnavailable while auth cannot be asked
+   * @returns undefined when there is no such job seeker
+   * @throws ServiceUnavailable while auth is down
    */
   preferences(userId: string): Promise<SeekerPreferences | undefined> {
     const path = `/internal/seekers/${encodeURIComponent(userId)}`;
@@ -32,7 +32,7 @@ export class MatchesService {
   }
 
   /**
-   * The jobs that fit best, newer ones first among equals.
+   * The best matching jobs; among equal ones the newer first.
    * @param since only jobs posted after it
    */
   async find(wishes: SeekerPreferences, limit: number, since?: Date): Promise<JobMatch[]> {
@@ -50,7 +50,7 @@ export class MatchesService {
       .map(({ job, reasons }) => ({ job, reasons }));
   }
 
-  /** One search for each kind of wish: what fulfils several is found by each. */
+  /** One search per kind of preference. Jobs that match several are found several times. */
   #candidates(wishes: SeekerPreferences, since: Date | undefined): Promise<JobRecord[]>[] {
     const { categories, employment_types, preferred_locations, remote_ok } = wishes;
     const anyOf = (name: string, values: readonly string[]) => ({
@@ -62,7 +62,7 @@ export class MatchesService {
       ...(remote_ok ? [anyOf('place', ['Remote'])] : []),
       ...preferred_locations.slice(0, placesLookedFor).map((location) => ({ location })),
     ];
-    // Only the pay is wished for.
+    // Pay is the only preference.
     if (searches.length === 0) searches.push({});
     return searches.map((which) => this.searches.newest(which, candidatesPerWish, since));
   }

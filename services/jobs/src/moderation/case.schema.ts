@@ -6,7 +6,7 @@ import {
 /** All reports of a job. */
 export interface CaseRecord extends ReportCase {
   job_id: string;
-  /** How many of them the last decision had before it: they hide the job no more. */
+  /** Number of reports at the time of the last decision. They no longer count towards hiding the job. */
   decided: number;
 }
 

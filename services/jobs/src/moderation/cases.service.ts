@@ -9,18 +9,18 @@ import type { Model } from 'mongoose';
 import type { JobRecord } from '../postings/jobs.service.js';
 import type { CaseRecord } from './case.schema.js';
 
-/** A job as its reports know it. */
+/** A job as the subject of reports. */
 export const jobSubject = ({ _id }: Pick<JobRecord, '_id'>) => ({ kind: 'job', id: String(_id) });
 
-/** The reports that no decision has known yet: new ones are added at the end. */
+/** Reports since the last decision. New reports are appended at the end. */
 export const undecided = (found: CaseRecord | undefined) =>
   found?.reports.slice(found.decided ?? 0) ?? [];
 
-/** How many of them help to hide the job. */
+/** How many of them count towards hiding the job. */
 export const countedReports = (found: CaseRecord | undefined): number =>
   undecided(found).filter(({ counts }) => counts).length;
 
-/** Reports of jobs, those of one job together. */
+/** Reports of jobs, grouped by job. */
 @Injectable()
 export class CasesService extends ReportCases<CaseRecord, CaseSubject> {
   constructor(

@@ -3,7 +3,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
 import { Controller } from '@nestjs/common';
 
-/** What operators did to jobs. */
+/** Log of operator actions on jobs. */
 @Controller()
 export class JobActionsController {
   constructor(private readonly log: OperatorLog) {}

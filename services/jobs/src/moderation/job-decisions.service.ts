@@ -13,7 +13,7 @@ export interface JobDecision {
   readonly reason: string;
 }
 
-/** What an operator's decision on a job changes: the log, the job, the mail to its owner, its reports and reporters. */
+/** Applies an operator's decision on a job: log, job, mail to its owner, reports and reporters. */
 @Injectable()
 export class JobDecisions {
   constructor(
@@ -38,11 +38,11 @@ export class JobDecisions {
       reason,
     });
     const after = decision === 'hide' ? await this.#hide(job, reason) : await this.hiding.show(job);
-    // Only the reports that the decision knew hide the job no more.
+    // Later reports still count towards hiding the job.
     const decided = known?.reporters ?? 0;
     const closed = await this.cases.close(jobSubject(job), { decided });
     const outcome = decision === 'hide' ? 'upheld' : 'rejected';
-    // Who was of another mind than the operator did no wrong, unless the job was hidden by it.
+    // Reporters lose weight by disagreement only if their reports hid the job.
     if (decision === 'hide' || job.hidden?.by === 'reports')
       await this.standings.note(undecided(known), outcome, decision === 'restore');
     return { job: after, known: closed };

@@ -10,7 +10,7 @@ import { JobHiding } from '../postings/job-hiding.service.js';
 import { JobsService, jobNotFound } from '../postings/jobs.service.js';
 import { CasesService, jobSubject } from './cases.service.js';
 
-/** An employer objects to the hiding of a job: once to each, and an operator reads it beside the reports. */
+/** An employer objects to the hiding of a job, once per hiding. Operators see the objection beside the reports. */
 @Controller()
 export class JobObjectionsController {
   constructor(

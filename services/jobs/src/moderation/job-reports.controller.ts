@@ -15,7 +15,7 @@ import { ReportWeight } from './report-weight.service.js';
 
 const hiddenByReports = 'Several people reported this job. An operator will look at it and decide.';
 
-/** Reports of jobs, by anybody. */
+/** Reports of jobs, open to everyone. */
 @Controller()
 export class JobReportsController {
   constructor(

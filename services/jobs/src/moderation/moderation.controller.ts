@@ -10,7 +10,7 @@ import type { CaseRecord } from './case.schema.js';
 import { CasesService, countedReports } from './cases.service.js';
 import { JobDecisions } from './job-decisions.service.js';
 
-/** What operators see of reports of jobs, and what they decide (decision A62). */
+/** Reports of jobs for operators, and their decisions (decision A62). */
 @Controller()
 export class ModerationController {
   constructor(
@@ -24,7 +24,7 @@ export class ModerationController {
     const { rows, total } = await this.cases.list(query);
     const found = await this.jobs.byIds(rows.map(({ job_id }) => new Types.ObjectId(job_id)));
     const jobs = new Map(found.map((job) => [String(job._id), job]));
-    // Drafts that were on the board before go with their owner's account.
+    // Drafts that were posted before are deleted with their owner's account.
     const gone = rows.filter(({ job_id }) => !jobs.has(job_id));
     await this.cases.removeGone(gone);
     return {
@@ -43,7 +43,7 @@ export class ModerationController {
     claims,
   }: Call<'PATCH /jobs/operator/subjects/{id}'>): Promise<ReportedSubject> {
     const job = await this.jobs.read(id);
-    // Nobody but its owner sees what was never on the board, and there is nothing to take off it.
+    // A job that was never posted is visible only to its owner.
     if (job.never_posted) throw refuse(404, jobNotFound);
     const { job: after, known } = await this.decisions.decide(job, input, claims);
     return answerOf(after, known);
@@ -51,12 +51,12 @@ export class ModerationController {
 }
 
 const answerOf = (job: JobRecord, found: CaseRecord): ReportedSubject => ({
-  ...reportedSubject(judged(job), found),
+  ...reportedSubject(subjectOf(job), found),
   counted: countedReports(found),
 });
 
-/** What operators judge of a job. */
-const judged = (job: JobRecord) => ({
+/** What operators see of a reported job. */
+const subjectOf = (job: JobRecord) => ({
   kind: 'job' as const,
   id: String(job._id),
   title: `${job.title} at ${job.company_name}`,

@@ -31,7 +31,7 @@ const decide = (id: string, decision: string) =>
     body: { decision, reason: 'Looked at it.' },
   });
 
-it('hides a job after three distinct reporters, tells the owner, and shows it again when the operator keeps it', async () => {
+it('hides a job after three distinct reporters, notifies the owner, and restores it when an operator keeps it', async () => {
   const id = await newJob('Easy Money');
   const [one, two, three] = [
     await neighbour(service),
@@ -75,7 +75,7 @@ it('hides a job after three distinct reporters, tells the owner, and shows it ag
   });
   expect((await decide(id, 'keep')).body).toMatchObject({ hidden: false, state: 'decided' });
   expect(await statusOf(id)).toBe(200);
-  // A fourth report opens the case again, but does not hide the job: three new ones do.
+  // A fourth report reopens the case but does not hide the job; that takes three new ones.
   await report(id, '10.0.4.1', (await neighbour(service)).token);
   expect(await statusOf(id)).toBe(200);
   await report(id, '10.0.5.1', (await neighbour(service)).token);
@@ -83,7 +83,7 @@ it('hides a job after three distinct reporters, tells the owner, and shows it ag
   expect(await statusOf(id)).toBe(404);
 });
 
-it('takes all addresses of one IPv6 customer for one reporter', async () => {
+it('counts all addresses of one IPv6 customer as one reporter', async () => {
   const id = await newJob('Glazier');
   for (const end of ['1', '2', '3', '4']) {
     expect((await report(id, `2001:db8:1:2::${end}`)).status).toBe(200);
@@ -93,7 +93,7 @@ it('takes all addresses of one IPv6 customer for one reporter', async () => {
   expect(await statusOf(id)).toBe(200);
 });
 
-it('stores nothing from which the address of a reporter can be found by trying', async () => {
+it('stores nothing that allows guessing the address of a reporter', async () => {
   const id = await newJob('Tinker');
   await report(id, '10.0.0.9');
   const database = await service.database();
@@ -104,7 +104,7 @@ it('stores nothing from which the address of a reporter can be found by trying',
   expect(JSON.stringify(found)).not.toContain(guess);
 });
 
-it('leaves no hidden job on the board when its owner changes the status at the same moment', async () => {
+it('keeps a job hidden when its owner changes the status concurrently', async () => {
   const renew = (id: string) =>
     service.request('PATCH', `/jobs/${id}/status`, {
       token: employer.token,
@@ -123,7 +123,7 @@ it('leaves no hidden job on the board when its owner changes the status at the s
   expect(found.body).toEqual([]);
 });
 
-it('shows a job again with the status that it had last, whatever came at the moment of hiding', async () => {
+it('restores the last status of a job, even after a change concurrent with hiding', async () => {
   const path = (id: string) => `/jobs/${id}/status`;
   const token = employer.token;
   const outcomes: unknown[] = [];
@@ -154,14 +154,14 @@ it('lets an operator hide a job with a reason, and logs it', async () => {
   expect(job.status).toBe('active');
 });
 
-it('refuses a report without a known reason, and of a job that is not there', async () => {
+it('refuses a report without a known reason, and of an unknown job', async () => {
   const id = await newJob('Florist');
   const unknown = { body: { reason: 'dull' } };
   expect((await service.request('POST', `/jobs/${id}/report`, unknown)).status).toBe(422);
   expect((await report('650000000000000000000000', '10.0.0.9')).status).toBe(404);
 });
 
-it('takes only so many reports an hour from one machine', async () => {
+it('limits the reports per hour from one machine', async () => {
   const id = await newJob('Envelope Stuffer');
   const statuses: number[] = [];
   for (let sent = 0; sent < 8; sent += 1) statuses.push((await report(id, '10.0.9.9')).status);

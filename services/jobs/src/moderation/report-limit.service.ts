@@ -2,7 +2,7 @@ import { hour, type Limit, Limits } from '@commons/service-kit/limits/limits';
 import { Inject, Injectable } from '@nestjs/common';
 import { JOBS_CONFIG, type JobsConfig } from '../jobs.config.js';
 
-/** How often one machine may report jobs: no account is needed for it (decision A47). */
+/** Limits reports of jobs per machine, as reporting needs no account (decision A47). */
 @Injectable()
 export class ReportLimit {
   readonly #perAddress: Limit;
@@ -11,7 +11,7 @@ export class ReportLimit {
     this.#perAddress = limits.make({ name: 'report', most, seconds: hour });
   }
 
-  /** Counts a report before it is looked at. @throws 429 when too many came from this machine */
+  /** Counts a report, valid or not. @throws 429 past the limit */
   take(address: string): Promise<void> {
     return this.#perAddress.require(address);
   }

@@ -1,8 +1,8 @@
 import { Schema } from 'mongoose';
 
 /**
- * That a network has reported a job: a keyed digest of both, from which neither can be read, for thirty days. It stands
- * apart from the reports, so that nobody's report leads to a network.
+ * Marks for thirty days that a network has reported a job: a keyed digest of both, which reveals neither. Stored
+ * separately from the reports, so that no report can be traced to a network.
  */
 export interface ReportNetwork {
   _id: string;

@@ -13,12 +13,12 @@ import type { ReportNetwork } from './report-network.schema.js';
 import { ReporterStandings } from './reporter-standings.service.js';
 
 const dayMs = 24 * 3_600_000;
-/** How long it is known that a network has reported a job. */
+/** How long it is remembered that a network reported a job. */
 const networkDays = 30;
 
 /**
- * Whether a report helps to hide a job: only of a person with a confirmed address, an account of some days, no habit of
- * wrong reports, and from a network from which nobody else has reported this job. All others wait for an operator.
+ * Whether a report counts towards hiding a job. It does for an account of a minimum age with a confirmed address and no
+ * history of wrong reports, from a network that has not reported this job. All other reports only wait for an operator.
  */
 @Injectable()
 export class ReportWeight {
@@ -30,7 +30,7 @@ export class ReportWeight {
     @Inject(SERVICE_CONFIG) private readonly shared: ServiceConfig,
   ) {}
 
-  /** @param address of the person's machine, as the gateway vouches for it */
+  /** @param address client address as reported by the gateway */
   async counts(jobId: string, claims: AccessClaims | undefined, address: string): Promise<boolean> {
     if (!claims) return false;
     try {
@@ -38,8 +38,11 @@ export class ReportWeight {
       if (await this.standings.isDistrusted(claims.sub)) return false;
       return await this.#takeNetwork(jobId, claims.sub, address);
     } catch (error) {
-      // The report is stored all the same, and an operator reads it.
-      log().warn({ reason: (error as Error).message }, 'a report is not counted');
+      // The report is stored anyway, for an operator to read.
+      log().warn(
+        { reason: (error as Error).message },
+        'failed to weigh a report, it is not counted',
+      );
       return false;
     }
   }
@@ -51,7 +54,7 @@ export class ReportWeight {
     return age >= this.config.REPORT_ACCOUNT_DAYS * dayMs;
   }
 
-  /** In one step: of two reports at once from one network only one counts. */
+  /** Atomic: of two concurrent reports from one network only one counts. */
   async #takeNetwork(jobId: string, userId: string, address: string): Promise<boolean> {
     const digest = (what: string) => keyedDigest(this.shared, `job ${jobId} ${what}`);
     const _id = digest(`network ${networkOf(address)}`);

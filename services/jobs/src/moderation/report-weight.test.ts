@@ -67,7 +67,7 @@ describe('reports that do not hide a job, but wait for an operator', () => {
     expect(row.counted).toBeLessThan(3);
   });
 
-  it('of good accounts while auth cannot say who they are', async () => {
+  it('of good accounts while auth is down', async () => {
     const id = await newJob('Night Watch');
     const reporters = [
       await neighbour(service),
@@ -81,7 +81,7 @@ describe('reports that do not hide a job, but wait for an operator', () => {
     expect(await rowOf(id)).toMatchObject({ reporters: 3, counted: 0 });
   });
 
-  it('leave room for those that count', async () => {
+  it('do not use up the room for those that count', async () => {
     const id = await newJob('Besieged');
     for (let at = 0; at < 205; at += 1) await report(service, id);
     expect(await rowOf(id)).toMatchObject({ reporters: 200, counted: 0 });
@@ -90,7 +90,7 @@ describe('reports that do not hide a job, but wait for an operator', () => {
   });
 });
 
-it('stores of a network what leads to nobody, for thirty days', async () => {
+it('stores an anonymous mark of a network for thirty days', async () => {
   const id = await newJob('Discreet');
   const { token, id: person } = await neighbour(service);
   await report(service, id, '10.77.1.2', token);
@@ -107,8 +107,8 @@ it('stores of a network what leads to nobody, for thirty days', async () => {
   expect(JSON.stringify(networks)).not.toContain(person);
 });
 
-describe('an employer whose job reports have hidden', () => {
-  it('is told by mail and on the job, objects once, and the operator reads it beside the reports', async () => {
+describe('an employer whose job was hidden by reports', () => {
+  it('is notified by mail and on the job, and objects once, for the operator to read', async () => {
     const id = await newJob('Orchard Help');
     await hideByReports(service, id);
     const mail = await mailAbout(service, employer.email, 'Orchard Help');
@@ -130,7 +130,7 @@ describe('an employer whose job reports have hidden', () => {
       counted: 3,
       objection: { text: 'It is a real job.', created_at: expect.stringMatching(/Z$/) },
     });
-    // The operator has the last word on this hiding, and the employer one on that.
+    // The operator's new hiding allows the employer one more objection.
     await decide(id, 'hide');
     expect(await rowOf(id)).toBeUndefined();
     expect((await object(id, 'Please call me.')).status).toBe(200);
@@ -143,7 +143,7 @@ describe('an employer whose job reports have hidden', () => {
     expect((await object(id)).status).toBe(409);
   });
 
-  it('alone may object', async () => {
+  it('is the only one who may object', async () => {
     const id = await newJob('Mine Alone');
     await hideByReports(service, id);
     const another = await service.account('employer');
@@ -154,7 +154,7 @@ describe('an employer whose job reports have hidden', () => {
 });
 
 describe('a wave of reports', () => {
-  it('is taken back at once, without what an operator hid, and its reporters lose weight', async () => {
+  it('is reverted in one step, except for jobs hidden by an operator, and its reporters lose weight', async () => {
     const begun = new Date();
     const jobs = [await newJob('Wave 1'), await newJob('Wave 2'), await newJob('Wave 3')];
     const wave = await hideByReports(service, jobs[0] ?? '');
@@ -189,12 +189,12 @@ describe('a wave of reports', () => {
     expect(await statusOf(later)).toBe(404);
   });
 
-  it('cannot be taken back by others', async () => {
+  it('cannot be reverted by others', async () => {
     expect((await restore(new Date(), undefined, employer.token)).status).toBe(403);
   });
 });
 
-it('gives weight back to who reported rightly since, and tells a person how it stands', async () => {
+it("restores a reporter's weight after right reports, and exports the standing", async () => {
   const [one, two, three] = [
     await neighbour(service),
     await neighbour(service),

@@ -1,10 +1,10 @@
 import { Schema } from 'mongoose';
 
-/** How an account's reports of jobs were decided. Forgotten a year after the last decision. */
+/** How an account's reports of jobs were decided. Deleted a year after the last decision. */
 export interface ReporterStanding {
-  /** The account. */
+  /** Id of the account. */
   _id: string;
-  /** Reports that operators found right, and found wrong. */
+  /** Reports that operators found right and wrong. */
   upheld: number;
   rejected: number;
   updated_at: Date;

@@ -4,10 +4,10 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ReporterStanding } from './reporter-standing.schema.js';
 
-/** So many more wrong reports than right ones, and an account's reports hide nothing any more. */
+/** From this surplus of wrong reports over right ones, an account's reports no longer count. */
 const tooManyWrong = 2;
 
-/** Remembers how people's reports were decided: who reports wrongly loses weight, and gets it back by right reports. */
+/** Records how people's reports were decided. Wrong reports cost weight, right ones restore it. */
 @Injectable()
 export class ReporterStandings {
   constructor(
@@ -20,8 +20,8 @@ export class ReporterStandings {
   }
 
   /**
-   * @param reports those that the decision is about
-   * @param wave they belong to a wave of reports that an operator took back as a whole: one of these is enough
+   * @param reports the decided reports
+   * @param wave whether they belong to a wave that an operator reverted as a whole: a single one costs all weight
    */
   async note(
     reports: readonly StoredReport[],

@@ -16,7 +16,7 @@ afterAll(async () => {
   await service.close();
 });
 
-it('gives what a person reported and did as an operator, and keeps both without the person', async () => {
+it("exports a person's reports and operator actions, and keeps both anonymously", async () => {
   const employer = await service.account('employer');
   const person = await service.account('job_seeker', { full_name: 'Opal Operator' });
   const { body: job } = await service.request('POST', '/jobs', {

@@ -6,10 +6,10 @@ import type { z } from 'zod';
 import { JobHiding } from '../postings/job-hiding.service.js';
 import { JobDecisions } from './job-decisions.service.js';
 
-/** Jobs of one call; a console calls again while some are left. */
+/** Jobs per call; clients call again while more remain. */
 const batch = 100;
 
-/** Brings back in bulk what a wave of reports hid. What an operator hid stays hidden. */
+/** Restores in bulk what a wave of reports hid. What an operator hid stays hidden. */
 @Controller()
 export class RestoringController {
   constructor(

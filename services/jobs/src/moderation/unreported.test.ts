@@ -26,7 +26,7 @@ const rowsOf = async (id: string, state: string) => {
   const { body } = await service.request('GET', path, { token: operator });
   return body.filter((row: { id: string }) => row.id === id);
 };
-it('an operator hides a job that nobody reported, and finds it among the decided ones', async () => {
+it('an operator hides an unreported job, and finds it among the decided ones', async () => {
   const id = await newJob('Alchemist');
   const row = { kind: 'job', id, hidden: true, state: 'decided', reporters: 0, reports: [] };
   expect(await decide(id, 'hide')).toMatchObject({ status: 200, body: row });
@@ -41,7 +41,7 @@ it('an operator hides a job that nobody reported, and finds it among the decided
   expect(await rowsOf(id, 'decided')).toEqual([expect.objectContaining({ ...row, hidden: false })]);
 });
 
-it('three reports hide a job also after a decision that nobody had asked for', async () => {
+it('three reports hide a job also after a decision without reports', async () => {
   const id = await newJob('Soothsayer');
   await decide(id, 'keep');
   for (let sent = 0; sent < 2; sent += 1)
@@ -52,7 +52,7 @@ it('three reports hide a job also after a decision that nobody had asked for', a
   expect((await service.request('GET', `/jobs/${id}`)).status).toBe(404);
 });
 
-it('a case goes with its job, and counts no more', async () => {
+it('a case is deleted with its job, and no longer counted', async () => {
   const id = await newJob('Ghost writer');
   await report(service, id);
   const open = async () => {
@@ -65,7 +65,7 @@ it('a case goes with its job, and counts no more', async () => {
   expect(Number(await open())).toBe(before - 1);
 });
 
-it('a draft that was never posted is as unknown to operators as none', async () => {
+it('a draft that was never posted is a 404 for operators', async () => {
   const token = employer.token;
   const body = { title: 'Necromancer', overview: 'For my eyes only.' };
   const { id } = (await service.request('POST', '/jobs/drafts', { token, body })).body;
@@ -80,7 +80,7 @@ it('a draft that was never posted is as unknown to operators as none', async () 
   expect(own.body).toMatchObject({ ...body, status: 'draft' });
 });
 
-it('nobody else may, its employer included', async () => {
+it('nobody but operators may hide a job, not even its employer', async () => {
   const id = await newJob('Hermit');
   expect((await decide(id, 'hide', employer.token)).status).toBe(403);
   expect(await rowsOf(id, 'decided')).toEqual([]);

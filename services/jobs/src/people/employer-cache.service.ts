@@ -5,22 +5,21 @@ import type { Redis } from 'ioredis';
 import type { Employer } from './employers.service.js';
 
 const lifetimeMs = 10_000;
-const mostKept = 1_000;
+const maxEntries = 1_000;
 
-interface Kept {
+interface CacheEntry {
   readonly employer: Employer;
   readonly version: string | null;
   readonly until: number;
 }
 
 /**
- * Employers as they were asked for a moment ago: whoever posts several jobs is not asked about with each. The task that
- * takes a changed account or listing over raises a version in Redis before it renames the jobs, so that no job posted
- * after that has the old name.
+ * Caches employers for a few seconds, for people who post several jobs in a row. The task that copies changes of an
+ * account or listing increments a version in Redis before it renames the jobs, so that no later job gets the old name.
  */
 @Injectable()
 export class EmployerCache {
-  readonly #kept = new Map<string, Kept>();
+  readonly #cached = new Map<string, CacheEntry>();
 
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
@@ -31,27 +30,27 @@ export class EmployerCache {
     return `${this.config.REDIS_PREFIX}:jobs:employer:${id}`;
   }
 
-  /** Undefined while Redis is away. */
+  /** Undefined while Redis is down. */
   version(id: string): Promise<string | null | undefined> {
     return this.redis.get(this.#key(id)).catch(() => undefined);
   }
 
-  /** @param load gives the employer, or undefined when it cannot be trusted for longer than this once */
+  /** @param load returns the employer, or undefined when the result must not be cached */
   async get(id: string, load: () => Promise<Employer | undefined>): Promise<Employer | undefined> {
     const version = await this.version(id);
-    const known = this.#kept.get(id);
+    const known = this.#cached.get(id);
     if (known && known.version === version && known.until > Date.now()) return known.employer;
     const employer = await load();
     if (version === undefined || !employer) return employer;
-    if (this.#kept.size >= mostKept) this.#kept.clear();
-    this.#kept.set(id, { employer, version, until: Date.now() + lifetimeMs });
+    if (this.#cached.size >= maxEntries) this.#cached.clear();
+    this.#cached.set(id, { employer, version, until: Date.now() + lifetimeMs });
     return employer;
   }
 
-  /** To be awaited before jobs are renamed. @throws without Redis: the task is tried again */
+  /** Must be awaited before jobs are renamed. @throws while Redis is down: the task is retried */
   async changed(id: string): Promise<void> {
     const key = this.#key(id);
-    // Longer than anything is kept by an older version.
+    // Outlives all entries cached under an older version.
     await this.redis
       .multi()
       .incr(key)

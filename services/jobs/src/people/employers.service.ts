@@ -5,7 +5,7 @@ import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
 import { EmployerCache } from './employer-cache.service.js';
 
-/** What jobs take over of their employer. */
+/** What jobs copy from their employer. */
 export interface Employer {
   readonly company_name: string;
   readonly company_size?: string;
@@ -13,7 +13,7 @@ export interface Employer {
   readonly state?: string;
 }
 
-/** Employers as account and listing together describe them. */
+/** Employers, combined from account and listing. */
 @Injectable()
 export class EmployersService {
   constructor(
@@ -22,7 +22,10 @@ export class EmployersService {
     private readonly cache: EmployerCache,
   ) {}
 
-  /** The caller of a request. While auth is away the token stands in; while directory is away there is no listing. */
+  /**
+   * The caller of a request. While auth is down, the token replaces the account; while directory is down, there is no
+   * listing.
+   */
   async caller(claims: AccessClaims): Promise<Employer> {
     const whole = await this.cache
       .get(claims.sub, () => this.find(claims.sub))
@@ -35,20 +38,20 @@ export class EmployersService {
     return employerOf(person, listing);
   }
 
-  /** Another one after each change that was told by {@link changed}; undefined while Redis is away. */
+  /** Differs after each {@link changed}; undefined while Redis is down. */
   version(id: string): Promise<string | null | undefined> {
     return this.cache.version(id);
   }
 
-  /** Nothing that was kept of the employer counts any more. */
+  /** Invalidates the cached employer. */
   changed(id: string): Promise<void> {
     return this.cache.changed(id);
   }
 
   /**
-   * @returns undefined when there is no such account any more, or it is being erased: its listing may be gone already,
-   *   and jobs that were posted under the listing's name must not get the person's
-   * @throws ServiceUnavailable while auth or directory cannot be asked
+   * @returns undefined when the account is gone or being erased. Then its listing may be gone already, and jobs posted
+   *   under the listing's name must not get the person's.
+   * @throws ServiceUnavailable while auth or directory is down
    */
   async find(id: string): Promise<Employer | undefined> {
     const [person, listing] = await Promise.all([this.people.find(id), this.#listing(id)]);
@@ -61,7 +64,7 @@ export class EmployersService {
   }
 }
 
-/** The company is the account's company name, else the listing's name, else the full name (decision A25). */
+/** The company name: the account's, else the listing's, else the full name (decision A25). */
 function employerOf(person: UserSnapshot, listing: ListingSnapshot | undefined): Employer {
   const [city, state] =
     listing?.city || listing?.state ? [listing.city, listing.state] : placeOf(person);
@@ -73,7 +76,7 @@ function employerOf(person: UserSnapshot, listing: ListingSnapshot | undefined):
   };
 }
 
-/** "Chattanooga, TN" of a profile; free text without a comma is taken for the city. */
+/** City and state of a profile's "Chattanooga, TN". Free text without a comma counts as the city. */
 function placeOf({ location }: UserSnapshot): (string | undefined)[] {
   const [city, state] = (location ?? '').split(',').map((part) => part.trim());
   return [city?.slice(0, 80), state?.slice(0, 40)];

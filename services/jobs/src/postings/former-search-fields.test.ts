@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it('drops once what the former search stored, and finds as before', async () => {
+it('removes fields of the former search once, and finds as before', async () => {
   const { token } = await service.account('employer');
   const body = posting({ title: 'Lamplighter' });
   await service.request('POST', '/jobs', { token, body });

@@ -10,18 +10,18 @@ import type { JobRecord } from './job.schema.js';
 import { factNames, type NewJob } from './job-facts.js';
 import { type KnownJob, type RefChange, sortRows } from './job-merging.js';
 
-/** What an import made of its rows. */
+/** Outcome of an import. */
 export interface ImportCount {
   readonly imported: number;
   readonly updated: number;
-  /** Rows with a posting that another row has brought already. */
+  /** Rows whose posting another row already has. */
   readonly merged: number;
 }
 
 /** Fields that a row may have lost since the last import. */
 const derived = ['description', 'source_url', 'found_by'];
 
-/** Jobs from imports (decision A61): one for each posting, found again by the references of its rows. */
+/** Imported jobs (decision A61): one per posting, identified by the references of its rows. */
 @Injectable()
 export class ImportedJobs {
   constructor(
@@ -31,9 +31,9 @@ export class ImportedJobs {
   ) {}
 
   /**
-   * Stores what is new and takes over what has changed. Every job that is in the import runs for another term from now:
-   * one that its source no longer has ends by itself. Date, views and what an operator has hidden stay. One import at a
-   * time: two would not see the postings of each other.
+   * Stores new jobs and updates changed ones. Every job in the import starts a new term; one that its source no longer
+   * has expires by itself. Date, views and hiding stay. Imports run one at a time: concurrent ones would not see each
+   * other's postings.
    */
   load(jobs: readonly NewJob[]): Promise<ImportCount> {
     const key = `${this.config.REDIS_PREFIX}:job-import`;
@@ -46,7 +46,7 @@ export class ImportedJobs {
     const byRef = new Map(known.map((job) => [job.import_ref, job]));
     const hasOther = (job: NewJob, name: 'import_digest' | 'posting_key') =>
       byRef.get(job.import_ref)?.[name] !== job[name];
-    // Jobs imported before these were kept are written anew once, without being counted as changed.
+    // Jobs from before these fields existed are rewritten once, and not counted as changed.
     const changed = present.filter(
       (job) => hasOther(job, 'import_digest') || hasOther(job, 'posting_key'),
     );
@@ -74,7 +74,7 @@ export class ImportedJobs {
     return [...new Map(found.flat().map((job) => [String(job._id), job])).values()];
   }
 
-  /** References are nothing that a search finds by. */
+  /** References are not searchable, so the index does not change. */
   async #write(changes: readonly RefChange[]): Promise<void> {
     const writes = changes.map(({ _id, add, remove }) => ({
       updateOne: {

@@ -1,12 +1,12 @@
 import type { Job } from '@commons/contracts/jobs';
 import type { JobRecord } from './job.schema.js';
 
-/** The status that counts now: an active job past its end is expired, also before the sweep found it (A26). */
+/** The current status: an active job past its end is expired, even before it is marked as such (A26). */
 export function statusNow(job: Pick<JobRecord, 'status' | 'expires_at'>, now = new Date()) {
   return job.status === 'active' && job.expires_at <= now ? 'expired' : job.status;
 }
 
-/** Whether everybody may read a job: nobody but its owner sees a draft, and others see no hidden job. */
+/** Whether everybody may read a job: drafts are only for their owner, hidden jobs for owner and operators. */
 export const isShown = ({ status, hidden }: Pick<JobRecord, 'status' | 'hidden'>) =>
   status !== 'draft' && !hidden;
 
@@ -56,7 +56,7 @@ export function jobAnswer(job: JobRecord): Job {
   };
 }
 
-/** A job as its owner and operators see it: with why it is hidden, if it is. */
+/** A job for its owner and operators, with why it is hidden. */
 export const ownJobAnswer = (job: JobRecord): Job => ({
   ...jobAnswer(job),
   ...(job.hidden && { hidden_reason: job.hidden.reason }),

@@ -6,7 +6,7 @@ import { Controller } from '@nestjs/common';
 import { jobAnswer } from './job-answer.js';
 import { JobDrafts } from './job-drafts.service.js';
 
-/** Saving a posting that is not finished. It is read as any job is, and published by its status. */
+/** Saving unfinished postings. Drafts are read like any job, and published by setting their status. */
 @Controller()
 export class JobDraftsController {
   constructor(private readonly drafts: JobDrafts) {}

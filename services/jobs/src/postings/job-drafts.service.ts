@@ -14,7 +14,7 @@ import { sameCompany } from './owner-jobs.service.js';
 
 type Draft = z.output<typeof JobDraft>;
 
-/** Postings that are not finished: their owner alone sees them, and no search finds them. */
+/** Unfinished postings: visible only to their owner, and not searchable. */
 @Injectable()
 export class JobDrafts {
   constructor(
@@ -29,7 +29,7 @@ export class JobDrafts {
     return this.writes.insert(claims, make);
   }
 
-  /** @throws 409 once it was published: then everything is asked for; StaleRecord */
+  /** @throws 409 for a published job, which must be complete; StaleRecord */
   replace(id: string, draft: Draft, claims: AccessClaims, base?: BaseVersion): Promise<JobRecord> {
     return this.writes.change(id, claims, (job) => {
       if (job.status !== 'draft') throw refuse(409, 'This job is no draft any more.');
@@ -41,7 +41,7 @@ export class JobDrafts {
     });
   }
 
-  /** Deletes a draft that nobody else ever saw. @throws 409 for any other job: it stays readable (decision A26) */
+  /** Deletes a draft that was never published. @throws 409 for any other job: it stays readable (decision A26) */
   async remove(id: string, claims: AccessClaims): Promise<void> {
     const job = await this.writes.read(id);
     if (job.owner_id !== claims.sub) throw refuse(404, jobNotFound);

@@ -29,7 +29,7 @@ const found = async (words: string) =>
   );
 
 describe('a draft', () => {
-  it('needs only a title, keeps what there is, and stands in the list of its owner', async () => {
+  it("requires only a title, stores what is given, and appears in its owner's list", async () => {
     const draft = { title: ' Farrier ', overview: 'Shoes horses.', salary_range: '$30/hr' };
     const { status, body } = await call('POST', '/jobs/drafts', draft);
     expect(status).toBe(201);
@@ -40,7 +40,7 @@ describe('a draft', () => {
     expect((await call('GET', `/jobs/${body.id}`)).body).toMatchObject({ ...same, view_count: 0 });
   });
 
-  it('is refused without a title, with over-long texts, and from all but employers', async () => {
+  it('is refused without a title, with over-long texts, and from anyone but employers', async () => {
     const fields = async (draft: object) =>
       (await call('POST', '/jobs/drafts', draft)).body.detail.map(
         ({ loc }: { loc: string[] }) => loc[1],
@@ -54,7 +54,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is seen by its owner alone, wherever jobs are shown', async () => {
+  it('is visible only to its owner, wherever jobs are shown', async () => {
     const { id } = await save(posting({ title: 'Hoofsmith unseen' }));
     for (const token of [null, rival.token, seeker.token, operator]) {
       for (const path of [`/jobs/${id}`, `/jobs/${id}/head`]) {
@@ -74,7 +74,7 @@ describe('a draft', () => {
     expect((await call('GET', '/my-jobs', undefined, rival.token)).body).toEqual([]);
   });
 
-  it('is written anew whole, by its owner only', async () => {
+  it('is replaced completely, by its owner only', async () => {
     const { id } = await save({ title: 'Groom', overview: 'Old words.', perks: 'A pony.' });
     const draft = { title: 'Groom', overview: 'New words.' };
     expect((await call('PUT', `/jobs/drafts/${id}`, draft, rival.token)).status).toBe(404);
@@ -83,7 +83,7 @@ describe('a draft', () => {
     expect(body.status).toBe('draft');
   });
 
-  it('is published only when it has what every posting has', async () => {
+  it('is published only when complete', async () => {
     const { id } = await save({ title: 'Saddler stitching', overview: 'Sews.' });
     const refused = await publish(id);
     expect(refused.status).toBe(422);
@@ -101,12 +101,12 @@ describe('a draft', () => {
     const { status, body } = await publish(id);
     expect([status, body.status]).toEqual([200, 'active']);
     expect(await found('Saddler')).toEqual(['Saddler stitching']);
-    // It is as new as a job that was posted now.
+    // Its date is that of publishing.
     expect(new Date(body.created_at).getTime()).toBeGreaterThanOrEqual(before);
     expect((await call('PUT', `/jobs/drafts/${id}`, { title: 'x' })).status).toBe(409);
   });
 
-  it('takes the place of its employer when it is published without one, as a posting does', async () => {
+  it('gets the place of its employer when published without one, as a posting does', async () => {
     const here = await service.account('employer', { location: 'Galena, IL' });
     const { location_city, location_state, ...placeless } = posting({ title: 'Ferryman' });
     const as = (method: string, path: string, body: object) => call(method, path, body, here.token);
@@ -120,7 +120,7 @@ describe('a draft', () => {
     expect(near.body.map((job: { id: string }) => job.id)).toContain(id);
   });
 
-  it('does not begin anew when it was on the board before', async () => {
+  it('keeps its date when it was published before', async () => {
     const { body: job } = await call('POST', '/jobs', posting());
     await call('PATCH', `/jobs/${job.id}/status`, { status: 'draft' });
     expect((await call('GET', `/jobs/${job.id}`, undefined, null)).status).toBe(404);
@@ -129,7 +129,7 @@ describe('a draft', () => {
     expect((await call('DELETE', `/jobs/drafts/${job.id}`)).status).toBe(409);
   });
 
-  it('is deleted by its owner, while it is one', async () => {
+  it('can be deleted by its owner while it is a draft', async () => {
     const { id } = await save();
     expect((await call('DELETE', `/jobs/drafts/${id}`, undefined, rival.token)).status).toBe(404);
     expect((await call('DELETE', `/jobs/drafts/${id}`)).status).toBe(204);
@@ -138,7 +138,7 @@ describe('a draft', () => {
     expect((await call('DELETE', `/jobs/drafts/${job.id}`)).status).toBe(409);
   });
 
-  it('leaves the lists of those who had saved it as a job', async () => {
+  it('disappears from the lists of those who saved it as a job', async () => {
     const { body: job } = await call('POST', '/jobs', posting());
     const token = seeker.token;
     await call('PUT', `/jobs/saved/${job.id}`, undefined, token);

@@ -4,12 +4,12 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { JobRecord } from './job.schema.js';
 
-/** The end of the sixty days of a job (decision A26). */
+/** Expires jobs after their sixty days (decision A26). */
 @Injectable()
 export class JobExpiry {
   constructor(@InjectModel('Job') private readonly jobs: Model<JobRecord>) {}
 
-  /** Marks active jobs past their end as expired, so that searches need not compare dates: all in one write. */
+  /** Marks active jobs past their end as expired in one write, so that searches need not compare dates. */
   @Sweep({ name: 'expired-jobs', everyMs: 60_000 })
   async expire(now = new Date()): Promise<number> {
     const due = { status: 'active' as const, expires_at: { $lte: now } };

@@ -9,7 +9,7 @@ import type { SearchSubject } from '@commons/service-kit/search/search-subject';
 
 const employmentFilter = fromList(jobEmploymentFilters);
 
-/** The filters of the board whose values a summary counts. */
+/** Filters of the job board whose values a summary counts. */
 export const jobFacets: SearchSubject['facets'] = {
   category: { of: [{ name: 'category', text: fromList(jobFilterCategories) }] },
   employment_type: {

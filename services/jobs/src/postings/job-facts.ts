@@ -8,7 +8,7 @@ import { isRemoteFriendly } from './job-search-fields.js';
 import { employmentTypeOf, experienceLevelOf, locationTypeOf } from './job-vocabulary.js';
 
 const day = 86_400_000;
-/** An active job expires 60 days from posting, renewing or import (decision A26). */
+/** An active job expires 60 days after posting, renewal or import (decision A26). */
 export const daysActive = 60;
 /** The owner is reminded this many days before the end. */
 const reminderDays = 5;
@@ -16,7 +16,7 @@ const reminderDays = 5;
 /** A job that is not stored yet. */
 export type NewJob = Omit<JobRecord, '_id'>;
 
-/** The sixty days of a job that is active from now on, and when its owner is to be reminded of their end. */
+/** Term of a job that becomes active now, and when its owner is reminded of its end. */
 export const activeTerm = (now: Date) => ({
   expires_at: new Date(now.getTime() + daysActive * day),
   reminder_due_at: new Date(now.getTime() + (daysActive - reminderDays) * day),
@@ -34,7 +34,7 @@ function newJob(facts: JobFacts, now: Date, createdAt: Date): NewJob {
   };
 }
 
-/** Every field of the posting form; those a changed posting leaves out are removed. */
+/** Every field of the posting form. A changed posting removes those that it leaves out. */
 export const factNames: readonly string[] = [
   ...Object.keys(JobPosting.shape),
   'experience_level',
@@ -42,7 +42,7 @@ export const factNames: readonly string[] = [
   'salary_max',
 ];
 
-/** Facts of a posting as the form or the AI tool sent it; of a draft what there is. */
+/** Facts of a posting from the form or the AI tool; of a draft, those that are filled in. */
 export function postingFacts(
   posting: z.output<typeof JobPosting> | z.output<typeof JobDraft>,
   company: Pick<JobFacts, 'company_name' | 'company_size'>,
@@ -65,16 +65,16 @@ export function postedJob(facts: JobFacts, ownerId: string, now: Date): NewJob {
   return { ...newJob(facts, now, now), ...activeTerm(now), owner_id: ownerId };
 }
 
-/** A draft to store: its sixty days begin when it is posted. */
+/** A draft to store. Its sixty days begin when it is posted. */
 export function draftedJob(facts: JobFacts, ownerId: string, now: Date): NewJob {
   return { ...newJob(facts, now, now), status: 'draft', owner_id: ownerId, never_posted: true };
 }
 
-/** A moment after the last change of a job: two changes in one millisecond are told apart by it. */
+/** A time after the last change of a job, so that two changes within a millisecond differ. */
 export const nextMoment = ({ updated_at }: Pick<JobRecord, 'updated_at'>, now = new Date()) =>
   new Date(Math.max(now.getTime(), updated_at.getTime() + 1));
 
-/** What a posting that is written anew changes of a job; undefined for what it has no longer. */
+/** Fields that a rewritten posting changes; undefined for those it no longer has. */
 export function replacedFields(
   posting: z.output<typeof JobPosting> | z.output<typeof JobDraft>,
   job: JobRecord,
@@ -89,7 +89,7 @@ export function replacedFields(
   };
 }
 
-/** A job to store from a row of an import file (decision A61): no owner, lists mapped, its date kept. */
+/** A job to store from a row of an import (decision A61): no owner, mapped lists, its own date. */
 export function importedJob(
   row: z.output<typeof JobImportRow>,
   category: string,
@@ -102,7 +102,7 @@ export function importedJob(
     ...stated,
     ...rowPay(row),
     overview,
-    // A summary of its own is kept beside the overview, where it is found by its words.
+    // A summary that differs from the overview is kept as the description, so that its words are searchable.
     description: row.description ?? (summary === overview ? undefined : summary),
     category,
     employment_type: employmentTypeOf(row.employment_type),
@@ -117,7 +117,7 @@ export function importedJob(
     ...(row.category && { found_by: [row.category] }),
     import_ref: reference,
     posting_key: postingKey(facts),
-    // The category too: the rules of the import may have changed.
+    // Includes the category: the import's category rules may have changed.
     import_digest: createHash('sha256')
       .update(JSON.stringify([row, category]))
       .digest('base64url'),
@@ -126,7 +126,7 @@ export function importedJob(
   };
 }
 
-/** The same for postings with the same title, company, place, type and text, whatever else their rows say. */
+/** Digest that is equal for postings with the same title, company, place, type and text. */
 function postingKey(facts: JobFacts): string {
   const texts = [
     facts.title,
@@ -146,8 +146,8 @@ function postingKey(facts: JobFacts): string {
 }
 
 /**
- * The term of an imported job counts from its latest import, not from the date that it carries: an operator who loads
- * it says that it is open. Its source may name an earlier end.
+ * The term of an imported job starts at its latest import, not at its own date: by loading it, an operator says that it
+ * is open. Its source may name an earlier end.
  */
 function importedTerm(validThrough: string | undefined, usual: Date, now: Date) {
   if (!validThrough) return {};

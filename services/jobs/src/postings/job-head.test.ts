@@ -26,13 +26,13 @@ it.each([
   expect([addressLocality, addressRegion, addressCountry]).toEqual([...is, 'US']);
 });
 
-it('leaves remote work without a place to those who live in the country', async () => {
+it('opens remote work without a place to residents of the country', async () => {
   const { json_ld } = await headOf({ ...nowhere, location_type: 'Remote' });
   expect(json_ld).not.toHaveProperty('jobLocation');
   expect(json_ld).toMatchObject({ jobLocationType: 'TELECOMMUTE' });
 });
 
-it('halves no emoji where it cuts a text, in the head of the page and in the feed', async () => {
+it('splits no emoji when it truncates a text, in the head of the page and in the feed', async () => {
   for (const lead of ['', '.']) {
     const overview = lead + '🚀'.repeat(700);
     const { title, description } = await headOf({ title: lead + '🚀'.repeat(74), overview });

@@ -7,7 +7,7 @@ import type { JobRecord } from './job.schema.js';
 import { placeOf, statusNow } from './job-answer.js';
 import { baseSalary } from './job-pay.js';
 
-/** schema.org's words for the employment types of the form. */
+/** schema.org values for the form's employment types. */
 const employmentWords: Readonly<Record<string, string>> = {
   'Full-time': 'FULL_TIME',
   'Part-time': 'PART_TIME',
@@ -17,7 +17,7 @@ const employmentWords: Readonly<Record<string, string>> = {
   Internship: 'INTERN',
 };
 
-/** Paragraphs, and lists of what stood line by line, as the description of a vacancy is to be written. */
+/** HTML for the description of a vacancy: paragraphs, and lists for multi-line texts. */
 function html(heading: string, text: string | undefined): string {
   if (!text) return '';
   const paragraphs = text.split(/\n\s*\n/).map((part) => escapeHtml(part.trim()));
@@ -38,8 +38,8 @@ function descriptionOf(job: JobRecord): string {
 }
 
 /**
- * Where the work is done: as far as it is stated, but always the country, as search engines refuse a vacancy without a
- * place. For remote work where those who do it may live: the site is for the United States.
+ * Where the work is done, as far as stated, and always the country: search engines refuse a vacancy without a place.
+ * For remote work, where employees may live. The site is for the United States.
  */
 function placesOf(job: JobRecord): Record<string, unknown> {
   const { location_city, location_state, location_zip, location } = job;
@@ -64,8 +64,8 @@ function placesOf(job: JobRecord): Record<string, unknown> {
 }
 
 /**
- * Structured data of a vacancy with the required and recommended properties of
- * https://developers.google.com/search/docs/appearance/structured-data/job-posting; only what is known.
+ * Structured data of a vacancy: the known ones of the required and recommended properties of
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 function jobPosting(job: JobRecord, siteUrl: string): Record<string, unknown> {
   const employmentType = employmentWords[job.employment_type];
@@ -79,7 +79,7 @@ function jobPosting(job: JobRecord, siteUrl: string): Record<string, unknown> {
     datePosted: job.created_at.toISOString(),
     validThrough: job.expires_at.toISOString(),
     hiringOrganization: { '@type': 'Organization', name: job.company_name },
-    // Imported jobs have no owner who could be applied to.
+    // Imported jobs have no owner to apply to.
     directApply: job.owner_id !== undefined,
     ...(employmentType && { employmentType }),
     ...placesOf(job),
@@ -87,7 +87,7 @@ function jobPosting(job: JobRecord, siteUrl: string): Record<string, unknown> {
   };
 }
 
-/** Title, description and structured data of the page of a job; a job that takes no applications is not indexed. */
+/** Title, description and structured data of a job's page. A job that takes no applications is not indexed. */
 export function jobHead(job: JobRecord, siteUrl: string): z.input<typeof PageHead> {
   const active = statusNow(job) === 'active';
   const facts = [job.employment_type, placeOf(job), job.salary_range].filter(Boolean).join(' · ');

@@ -8,7 +8,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { JobRecord } from './job.schema.js';
 
-/** Tells an employer that a job is not shown any more, why, and what can be done. No setting stops it. */
+/** Notifies an employer that a job was hidden, why, and what to do. No setting disables this mail. */
 @Injectable()
 export class JobHiddenEmail extends OutboxMail<JobRecord> {
   constructor(

@@ -7,7 +7,7 @@ import type { JobRecord } from './job.schema.js';
 import { jobTerms } from './job-search-fields.js';
 import { idTerm, jobNotFound } from './jobs.service.js';
 
-/** A change with what must still hold for it: another may have hidden, shown or renewed the job meanwhile. */
+/** A conditional write: the condition fails if the job was hidden, shown or renewed concurrently. */
 interface Write {
   readonly only: QueryFilter<JobRecord>;
   readonly change: UpdateQuery<JobRecord>;
@@ -20,20 +20,20 @@ export interface Hiding {
 }
 
 /**
- * Takes jobs off the board, after reports or by an operator, and puts them back. What a job goes back to is the status
- * that the very write replaces: the write holds only while that is still the one that was read, else it is read anew.
+ * Hides jobs, after reports or by an operator, and shows them again. Hiding stores the status to restore; the write is
+ * conditional on that status and is retried on a concurrent change.
  */
 @Injectable()
 export class JobHiding {
   constructor(@InjectModel('Job') private readonly jobs: Model<JobRecord>) {}
 
-  /** Hidden before, it keeps what it goes back to, and gets the new reason. @throws 404 once it is gone */
+  /** Hides a job. If it is hidden already, replaces only the reason. @throws 404 once it is gone */
   async hide(job: JobRecord, why: Hiding): Promise<JobRecord> {
     const written = await this.#write(job, hiding(job, why));
     return written ?? this.hide(await this.#read(job), why);
   }
 
-  /** Puts a hidden job back as it was. Its days went on. @throws 404 once it is gone */
+  /** Restores a hidden job. Its term kept running meanwhile. @throws 404 once it is gone */
   async show(job: JobRecord): Promise<JobRecord> {
     if (!job.hidden) {
       noteNoSearchChange();
@@ -43,7 +43,7 @@ export class JobHiding {
     return written ?? this.show(await this.#read(job));
   }
 
-  /** Notes what the owner says against it. @returns whether it is the first word on this hiding */
+  /** Stores the owner's objection. @returns whether it is the first to this hiding */
   async object({ _id, hidden }: JobRecord, objection: string): Promise<boolean> {
     const at = new Date();
     const unsaid = { 'hidden.at': hidden?.at, 'hidden.objection': { $exists: false } };
@@ -51,7 +51,7 @@ export class JobHiding {
     return (await this.jobs.updateOne({ _id, ...unsaid }, change)).modifiedCount === 1;
   }
 
-  /** What reports alone have hidden since then, the oldest first. @param ids only these */
+  /** Jobs hidden by reports only, since the given time, oldest first. @param ids restricts the result to these */
   hiddenByReports(since: Date, ids: string[] | undefined, limit: number): Promise<JobRecord[]> {
     return this.jobs
       .find({
@@ -83,19 +83,19 @@ export class JobHiding {
 
 function hiding({ status, hidden, owner_id }: JobRecord, { reason, by }: Hiding): Write {
   const at = new Date();
-  const news = { reason, by, at, ...(owner_id && { mail_due_at: at }) };
+  const fields = { reason, by, at, ...(owner_id && { mail_due_at: at }) };
   if (!hidden) {
     return {
       only: { status, 'hidden.at': { $exists: false } },
-      change: { $set: { status: 'closed', hidden: { ...news, status_before: status } } },
+      change: { $set: { status: 'closed', hidden: { ...fields, status_before: status } } },
     };
   }
-  const fields = Object.entries(news).map(([name, value]) => [`hidden.${name}`, value]);
+  const updates = Object.entries(fields).map(([name, value]) => [`hidden.${name}`, value]);
   return {
     only: { 'hidden.at': { $exists: true } },
-    // An objection was to the hiding before.
+    // The objection was to the previous hiding.
     change: {
-      $set: { status: 'closed', ...Object.fromEntries(fields) },
+      $set: { status: 'closed', ...Object.fromEntries(updates) },
       $unset: { 'hidden.objection': 1 },
     },
   };

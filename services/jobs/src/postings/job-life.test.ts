@@ -32,7 +32,7 @@ async function eventually(check: () => Promise<boolean>): Promise<void> {
     if (await check()) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('it never came about');
+  throw new Error('timed out');
 }
 
 describe('an employer with a listing', () => {
@@ -69,14 +69,14 @@ describe('an employer with a listing', () => {
     });
   });
 
-  it('can post while directory is away', async () => {
+  it('can post while directory is down', async () => {
     service.directoryIsAway = true;
     const job = await post(employer);
     service.directoryIsAway = false;
     expect(job.company_name).toBe('Rosa Alvarado');
   });
 
-  it('finds a changed listing in the jobs', async () => {
+  it('updates its jobs when the listing changes', async () => {
     const owner = await service.account('employer');
     const { id } = await post(owner);
     service.listings.set(owner.id, { id: 'x', business_name: 'New Name', num_employees: '2-5' });
@@ -87,7 +87,7 @@ describe('an employer with a listing', () => {
 });
 
 describe('the jobs of one employer', () => {
-  it('are found by employer_id alone', async () => {
+  it('are found by employer_id', async () => {
     const owner = await service.account('employer');
     const { id } = await post(owner);
     expect((await search({ employer_id: owner.id })).map((job) => job.id)).toEqual([id]);
@@ -95,7 +95,7 @@ describe('the jobs of one employer', () => {
   });
 });
 
-describe('a job as it is read', () => {
+describe('a job', () => {
   it('[ENT-04] has every field of the specification that is known', async () => {
     const { id } = await post(employer, {
       experience_required: 'Mid Level',
@@ -116,14 +116,14 @@ describe('a job as it is read', () => {
       ...{ remote_friendly: false, urgent: false },
       ...{ created_at: expect.stringMatching(/^20.+Z$/), view_count: 1 },
     });
-    // The other names of the entity are those of imported jobs: the contract has them all.
+    // The entity's other names belong to imported jobs; the contract has them all.
     const names = ['location', 'description', 'requirements', 'benefits'];
     expect(Object.keys(Job.shape)).toEqual(expect.arrayContaining(names));
   });
 });
 
 describe('the end of a job', () => {
-  it('is announced once in each life, five days before, unless the owner wants no mails or reminders', async () => {
+  it('is announced once per term, five days before, unless the owner wants no mails or reminders', async () => {
     const silent = await service.account('employer', { email_notifications: false });
     const unreminded = await service.account('employer', { job_alerts: false });
     const [job, other] = [await post(employer, { title: 'Baker' }), await post(silent)];
@@ -161,8 +161,8 @@ describe('the end of a job', () => {
   });
 });
 
-describe('a job for machines', () => {
-  it('has the structured data that Google asks for', async () => {
+describe('machine-readable jobs', () => {
+  it('have the structured data that Google requires', async () => {
     const { id } = await post(employer, { overview: 'Bake <b>bread</b>.\nAnd cakes.' });
     const { body } = await service.request('GET', `/jobs/${id}/head`);
     expect(body.json_ld).toMatchObject({
@@ -186,7 +186,7 @@ describe('a job for machines', () => {
     });
   });
 
-  it('stands in the feed of a search', async () => {
+  it('appear in the feed of a search', async () => {
     const { id } = await post(employer, { title: 'Glazier & "Son" <x>' });
     const answer = await fetch(`${service.url}/jobs/feed.atom?search=glazier`);
     expect(answer.headers.get('content-type')).toContain('application/atom+xml');

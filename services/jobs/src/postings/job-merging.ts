@@ -1,37 +1,37 @@
 import type { JobRecord } from './job.schema.js';
 import type { NewJob } from './job-facts.js';
 
-/** What is read of an imported job to tell what a row means. */
+/** Fields of an imported job that decide what a row means. */
 export type KnownJob = Pick<
   JobRecord,
   '_id' | 'import_ref' | 'import_refs' | 'import_digest' | 'posting_key'
 >;
 
-/** A reference that comes to a job or leaves it. */
+/** A reference to add to a job or remove from it. */
 export interface RefChange {
   readonly _id: JobRecord['_id'];
   readonly add?: string;
   readonly remove?: string;
 }
 
-/** What the rows of an import are. */
+/** Rows of an import by what has to be done with them. */
 export interface SortedRows {
   readonly fresh: NewJob[];
-  /** Each with the reference of a stored job. */
+  /** Rows with the main reference of a stored job. */
   readonly present: NewJob[];
-  /** Further rows of a stored job: it runs on, under its own reference. */
+  /** Further rows of a stored job, which stays active under its main reference. */
   readonly again: NewJob[];
   readonly refs: RefChange[];
-  /** How many rows have joined a posting. */
+  /** Number of rows merged into another row's posting. */
   readonly merged: number;
 }
 
-/** Tells new postings from known ones and from those that another row brings as well. */
+/** Separates new postings from known ones and from duplicates of other rows. */
 export function sortRows(rows: readonly NewJob[], known: readonly KnownJob[]): SortedRows {
   const byRef = new Map(known.map((job) => [job.import_ref, job]));
   const present = rows.filter(({ import_ref }) => byRef.has(import_ref));
   const presentRefs = new Set(present.map(({ import_ref }) => import_ref));
-  // A row may say something else than before: then others no longer belong to its job.
+  // A changed row changes its job's key: further rows may no longer belong to it.
   const keys = new Map(known.map((job) => [job, job.posting_key]));
   for (const row of present) keys.set(byRef.get(row.import_ref) as KnownJob, row.posting_key);
   const byFurtherRef = new Map(

@@ -6,10 +6,10 @@ import type { Model } from 'mongoose';
 import type { JobRecord } from './job.schema.js';
 import { statedPay } from './job-pay.js';
 
-/** Goes up when pay texts are read differently: the jobs that are there are then read anew. */
+/** Incremented when pay texts are parsed differently, which reparses those of stored jobs. */
 const payReading = 2;
 
-/** Below this a stored yearly amount was never a pay: it was misread from a text such as "2 weeks PTO". */
+/** A smaller stored yearly amount was misread from a text such as "2 weeks PTO". */
 const leastYear = 1_000;
 
 type PaidJob = Pick<
@@ -23,7 +23,7 @@ type PaidJob = Pick<
   | 'salary_max'
 >;
 
-/** Brings the yearly pay of jobs that were stored under an older reading up to date, once. */
+/** Migrates the yearly pay of stored jobs once to the current parser. */
 @Injectable()
 export class JobPayRereading implements OnApplicationBootstrap {
   constructor(
@@ -31,11 +31,14 @@ export class JobPayRereading implements OnApplicationBootstrap {
     private readonly connection: MongoConnection,
   ) {}
 
-  /** Goes on in the background: a start does not wait for it, and one that was broken off begins again. */
+  /** Runs in the background, so that it does not delay the start. An interrupted run starts over. */
   async onApplicationBootstrap(): Promise<void> {
     if (!(await this.connection.waitUntilReady())) return;
     void this.#readOnce().catch((error: unknown) => {
-      log().warn({ err: error }, 'the pay of stored jobs is read anew at the next start');
+      log().warn(
+        { err: error },
+        'failed to reparse the pay of stored jobs, retrying at the next start',
+      );
     });
   }
 
@@ -49,7 +52,7 @@ export class JobPayRereading implements OnApplicationBootstrap {
       { $set: { version: payReading } },
       { upsert: true },
     );
-    if (changed > 0) log().info({ changed }, 'read the pay of stored jobs anew');
+    if (changed > 0) log().info({ changed }, 'reparsed the pay of stored jobs');
   }
 
   async #readAll(): Promise<number> {
@@ -61,14 +64,14 @@ export class JobPayRereading implements OnApplicationBootstrap {
       .cursor({ batchSize: 500 });
     let changed = 0;
     for await (const job of stated as AsyncIterable<PaidJob>) {
-      const pay = readAnew(job);
+      const pay = reparsed(job);
       if (pay.salary_min === job.salary_min && pay.salary_max === job.salary_max) continue;
       changed += await this.#write(job, pay);
     }
     return changed;
   }
 
-  /** Unless its owner has changed the job meanwhile: then its pay was read anew with that. */
+  /** Skips a job that its owner changed meanwhile, which reparsed its pay. */
   async #write({ _id, updated_at }: PaidJob, pay: ReturnType<typeof statedPay>) {
     const names = ['salary_min', 'salary_max'] as const;
     const absent = names.filter((name) => pay[name] === undefined);
@@ -84,8 +87,8 @@ export class JobPayRereading implements OnApplicationBootstrap {
   }
 }
 
-/** An import may have given amounts of its own: they stay where its text says none. */
-function readAnew(job: PaidJob) {
+/** Amounts that an import gave stay where the text has none. */
+function reparsed(job: PaidJob) {
   const read = statedPay(job);
   const isRead = read.salary_min !== undefined || read.salary_max !== undefined;
   const isLikely = (job.salary_max ?? job.salary_min ?? 0) >= leastYear;

@@ -37,7 +37,7 @@ describe('[JOB-07] the pay of a posting (decision A23)', () => {
     expect(job.salary_range).toBe(text);
   });
 
-  it('orders, filters and counts jobs by what the text says', async () => {
+  it('sorts, filters and counts jobs by the pay in the text', async () => {
     const stated: [string, string, string][] = [
       ['Surgeon', '$240,000 - $300,000', 'Annual Salary'],
       ['Clerk', '$45,000+', 'Hourly'],
@@ -77,7 +77,7 @@ it.each([
   expect(value).toEqual({ '@type': 'QuantitativeValue', ...amounts, unitText });
 });
 
-it('names the currency to search engines, and no pay that is for no time', async () => {
+it('gives search engines the currency, and only pay per unit of time', async () => {
   expect(await baseSalaryOf(await post('70.000 €', 'Annual Salary'))).toMatchObject({
     currency: 'EUR',
     value: { value: 70_000, unitText: 'YEAR' },
@@ -86,8 +86,8 @@ it('names the currency to search engines, and no pay that is for no time', async
     expect(await baseSalaryOf(await post(text, 'Project-based'))).toBeUndefined();
 });
 
-describe('after a change of how pay is read', () => {
-  /** As an older reading stored it, before a start. */
+describe('after a change of the pay parser', () => {
+  /** Stores a job with amounts from an older parser. */
   async function misread(title: string, fields: object) {
     const jobs = (await service.database()).collection('jobs');
     const { matchedCount } = await jobs.updateOne({ title }, { $set: fields });
@@ -108,7 +108,7 @@ describe('after a change of how pay is read', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
   }
 
-  it('reads the pay of stored jobs anew, once', async () => {
+  it('reparses the pay of stored jobs once', async () => {
     await post('$45,000+', 'Hourly', 'Mason Clerk');
     await post('2 weeks PTO', 'Hourly', 'Mason Volunteer');
     await post('$40,000 - $50,000', 'Project-based', 'Mason Painter');
@@ -129,7 +129,7 @@ describe('after a change of how pay is read', () => {
     expect((await stored('Mason Clerk')).salary_min).toBe(7);
   });
 
-  it('keeps the amounts that an import gave beside a text without any', async () => {
+  it('keeps imported amounts when the text has none', async () => {
     const jobs = (await service.database()).collection('jobs');
     const { _id, ...job } = await stored('Mason Painter');
     const copy = {

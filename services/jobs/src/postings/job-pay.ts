@@ -6,16 +6,16 @@ type PayText = Pick<JobFacts, 'salary_range' | 'compensation_type'>;
 type StoredPay = Pick<JobFacts, 'salary_min' | 'salary_max'>;
 type YearlyPay = Record<keyof StoredPay, number | undefined>;
 
-/** Yearly whole dollars of what a posting states; both undefined where no amount a year is known. */
+/** Yearly pay of a posting in whole dollars; both undefined when no yearly amount is known. */
 export function statedPay({ salary_range, compensation_type }: PayText): YearlyPay {
   const { min, max } = yearlyPay(readPay(salary_range, compensation_type));
   return { salary_min: min, salary_max: max };
 }
 
-/** The amounts of an import row below this can only be hourly. */
+/** Smaller amounts in an import row can only be hourly. */
 const leastYearlyRow = 500;
 
-/** The same of an import row: its text where it is plain, else its amounts; hourly ones are kept in words beside them. */
+/** Pay of an import row: from its text if that is clear, else from its amounts. Hourly amounts also become the text. */
 export function rowPay(row: {
   readonly salary_range?: string | undefined;
   readonly salary_min?: number | null | undefined;
@@ -37,13 +37,13 @@ export function rowPay(row: {
   };
 }
 
-/** Whether a pay is stated, also one that cannot be compared by the year ("$500 per project"). */
+/** Whether pay is stated, including pay that has no yearly amount ("$500 per project"). */
 export const hasPay = (facts: PayText & StoredPay): boolean =>
   facts.salary_min !== undefined ||
   facts.salary_max !== undefined ||
   statesPay(readPay(facts.salary_range, facts.compensation_type));
 
-/** schema.org's units; two weeks are two of its weeks, half a month is half of its month. */
+/** schema.org units: two weeks are two of its weeks, half a month is half of its month. */
 const schemaUnits: Readonly<Record<PayUnit, { unitText: string; share: number }>> = {
   hour: { unitText: 'HOUR', share: 1 },
   day: { unitText: 'DAY', share: 1 },
@@ -54,7 +54,7 @@ const schemaUnits: Readonly<Record<PayUnit, { unitText: string; share: number }>
   year: { unitText: 'YEAR', share: 1 },
 };
 
-/** As offered where the text says it, else the yearly amounts that an import gave. */
+/** Pay as the text states it, else the yearly amounts of an import. */
 function offeredPay(job: PayText & StoredPay): Pick<TimePay, 'min' | 'max' | 'unit' | 'currency'> {
   const reading = readPay(job.salary_range, job.compensation_type);
   const { salary_min: min, salary_max: max } = job;
@@ -69,7 +69,7 @@ function offeredPay(job: PayText & StoredPay): Pick<TimePay, 'min' | 'max' | 'un
   };
 }
 
-/** `baseSalary` of a vacancy in its unit as offered; nothing where no amount for a time is known. */
+/** `baseSalary` of a vacancy in the unit offered; empty when no amount per unit of time is known. */
 export function baseSalary(job: PayText & StoredPay): Record<string, unknown> {
   if (job.salary_min === undefined && job.salary_max === undefined) return {};
   const { min, max, unit, currency } = offeredPay(job);

@@ -9,7 +9,7 @@ import type { Model } from 'mongoose';
 import type { JobRecord } from './job.schema.js';
 import { statusNow } from './job-answer.js';
 
-/** Reminds an owner who wants mails and reminders that a job expires soon: once in each life of the job. */
+/** Reminds an owner that a job expires soon, once per term, unless they want no mails or reminders. */
 @Injectable()
 export class JobReminderEmail extends OutboxMail<JobRecord> {
   constructor(
@@ -30,7 +30,7 @@ export class JobReminderEmail extends OutboxMail<JobRecord> {
   }
 }
 
-/** The last day of a job is the town's. */
+/** @param timeZone in which the job's last day is shown */
 export function jobReminderEmail(
   job: JobRecord,
   name: string,

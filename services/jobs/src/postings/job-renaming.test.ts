@@ -6,7 +6,7 @@ import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/
 let service: JobsUnderTest;
 let queue: TaskQueue;
 beforeAll(async () => {
-  // As often as it is tried where it matters, but for those tries that would take minutes.
+  // Fewer attempts than in production, as the last ones would take minutes.
   service = await startJobs({ TASK_ATTEMPTS: '8' });
   const redis = service.redis();
   await redis.ping();
@@ -28,7 +28,7 @@ const mine = async ({ token }: Person) =>
 const found = async (search: string) =>
   (await service.request('POST', '/jobs/search', { body: { search, limit: 100 } })).body.length;
 
-it('keeps both when jobs are edited while their company is renamed', async () => {
+it('keeps both changes when jobs are edited while their company is renamed', async () => {
   const owner = await service.account('employer', { company_name: 'Name 0' });
   const jobs = await Promise.all(Array.from({ length: 10 }, () => post(owner)));
   for (let round = 1; round <= 2; round += 1) {
@@ -51,7 +51,7 @@ it('keeps both when jobs are edited while their company is renamed', async () =>
   }
 });
 
-it('gives the new name to jobs that are posted at that very moment', async () => {
+it('gives the new name to jobs posted concurrently', async () => {
   const owner = await service.account('employer', { company_name: 'Before Ltd' });
   const posts = Array.from({ length: 20 }, () => post(owner));
   await Promise.all([...posts, rename(owner, 'After Ltd')]);
@@ -60,7 +60,7 @@ it('gives the new name to jobs that are posted at that very moment', async () =>
   expect(await found('After Ltd')).toBe(20);
 });
 
-it('goes on with the other jobs when one cannot be renamed', async () => {
+it('renames the other jobs when one fails', async () => {
   const owner = await service.account('employer', { company_name: 'Sick Ltd' });
   const jobs = [await post(owner), await post(owner), await post(owner)];
   const stored = (await service.database()).collection('jobs');

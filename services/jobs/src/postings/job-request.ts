@@ -10,14 +10,14 @@ import { employmentTypeOf, experienceLevelOf } from './job-vocabulary.js';
 type Search = z.output<typeof JobSearch>;
 const day = 86_400_000;
 
-/** `remote` and `hybrid` of the employment filter are kinds of place (decision A22). */
+/** The filter values `remote` and `hybrid` are location types (decision A22). */
 function employmentFacet(filter: string): string {
   const key = foldText(filter);
   if (key === 'remote' || key === 'hybrid') return facetTerm('place', key);
   return facetTerm('employment', employmentTypeOf(filter));
 }
 
-/** Terms of the filters that match whole. */
+/** Index terms of the exact-match filters. */
 function facetsOf(search: Search): string[] {
   const { category, employment_type: employment, experience_level: level } = search;
   return [
@@ -32,12 +32,12 @@ function facetsOf(search: Search): string[] {
   ];
 }
 
-/** What a search of the board asks the index (decisions A19–A26, A66, A69). */
+/** The index request for a search of the board (decisions A19–A26, A66, A69). */
 export function jobRequest(search: Search, now: Date): SearchRequest {
   const { salary_min: min, salary_max: max, posted_within_days: days } = search;
   const since = days ? now.getTime() - days * day : undefined;
   const only = (number: (name: string) => number | undefined) =>
-    // Ranges overlap; jobs without pay drop out only because a bound was asked for (decision A23).
+    // Ranges overlap. Jobs without pay are excluded only if a bound is given (decision A23).
     (min === undefined || (number('pay_to') ?? -1) >= min) &&
     (max === undefined || (number('pay_from') ?? Number.NaN) <= max) &&
     (since === undefined || (number('created_at') ?? 0) >= since);

@@ -9,7 +9,7 @@ import type { Model } from 'mongoose';
 import type { JobRecord } from './job.schema.js';
 import { shownJobs } from './job-search.service.js';
 
-/** The jobs' part of the map of the site: what a search without words finds, so active ones only. */
+/** The jobs' part of the sitemap: results of a search without words, so only active ones. */
 @Controller()
 export class JobSitemapController {
   private readonly parts: SitemapParts<JobRecord>;

@@ -6,7 +6,7 @@ import { jobsService } from '../app.module.js';
 
 let service: TestService;
 beforeEach(async () => {
-  // One for each test: the map has every job, and keeps the number of its parts for a minute.
+  // One service per test: the sitemap lists every job, and caches its page count for a minute.
   service = await createTestService(jobsService, { env: { SITE_URL: 'https://commons.example' } });
 });
 afterEach(() => service.close());
@@ -14,7 +14,7 @@ afterEach(() => service.close());
 const part = (page: number) => fetch(`${service.url}/jobs/sitemap/${page}`);
 const pages = async () => (await service.request('GET', '/jobs/sitemap')).body;
 
-it('names active jobs in the map of the site, and no others', async () => {
+it('lists exactly the active jobs', async () => {
   expect(await pages()).toEqual({ pages: 0 });
   expect((await part(1)).status).toBe(404);
   const database = await service.database();
@@ -37,7 +37,7 @@ it('names active jobs in the map of the site, and no others', async () => {
   ]);
 });
 
-it('counts a large map once, and has each job in one part', async () => {
+it('counts a large sitemap once, and lists each job on one page', async () => {
   const jobs = (await service.database()).collection('jobs');
   const start = Date.now();
   const job = (_: unknown, at: number) => ({
@@ -51,7 +51,7 @@ it('counts a large map once, and has each job in one part', async () => {
   expect(await pages()).toEqual({ pages: 1 });
   await jobs.deleteMany({});
   await jobs.insertMany(Array.from({ length: 5_001 }, job));
-  // Counted a moment ago; the next part is there all the same, and those behind it are not.
+  // The page count is cached: a new page is served already, those after it are not.
   expect(await pages()).toEqual({ pages: 1 });
   const found = await Promise.all(
     [1, 2].map(async (page) => (await (await part(page)).text()).match(/<loc>.*?<\/loc>/g) ?? []),

@@ -25,7 +25,7 @@ async function open(folder: string, fields: object) {
 describe('a posting', () => {
   preventsLostUpdates(() => open('/jobs', posting()));
 
-  it('keeps its version when its status changes, and shows it to its owner alone', async () => {
+  it('keeps its version when its status changes, and shows it only to its owner', async () => {
     const { id, call, read, write } = await open('/jobs', posting());
     const base = (await read()).headers.get('etag') ?? '';
     await call('PATCH', `/jobs/${id}/status`, { status: 'filled' });

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { JobRecord } from './job.schema.js';
 import { JobsService } from './jobs.service.js';
 
-/** Counts one view per visitor and day, never the owner's (decision A25). */
+/** Counts one view per visitor and day, but never the owner's (decision A25). */
 @Injectable()
 export class JobViewsService {
   constructor(

@@ -5,7 +5,7 @@ import {
   locationTypeOf,
 } from './job-vocabulary.js';
 
-describe('words of jobs', () => {
+describe('job vocabulary', () => {
   it.each([
     ['Entry Level', 'Entry Level'],
     ['  mid level ', 'Mid Level'],
@@ -19,7 +19,7 @@ describe('words of jobs', () => {
     expect(experienceLevelOf(text)).toBe(level);
   });
 
-  it('writes employment and location types as their lists do', () => {
+  it('normalizes employment and location types to their lists', () => {
     expect(employmentTypeOf('full_time')).toBe('Full-time');
     expect(employmentTypeOf('PART TIME')).toBe('Part-time');
     expect(employmentTypeOf('Seasonal')).toBe('Seasonal');
@@ -29,7 +29,7 @@ describe('words of jobs', () => {
     expect(locationTypeOf(undefined)).toBeUndefined();
   });
 
-  it('lets filters find the categories of the alias table (decision A22)', () => {
+  it('matches filters to categories by the alias table (decision A22)', () => {
     expect(categoryFilters('Information Technology')).toEqual([
       'Information Technology',
       'Technology',

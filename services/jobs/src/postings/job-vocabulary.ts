@@ -8,7 +8,7 @@ import {
   jobLocationTypes,
 } from '@commons/contracts/job-lists';
 
-/** Words of other lists for the five levels: those of the AI job description tool (D2 §3) and of import files. */
+/** Synonyms of the five levels from the AI job description tool (D2 §3) and from imports. */
 const experienceWords: Readonly<Record<string, string>> = {
   entry: 'Entry Level',
   junior: 'Entry Level',
@@ -23,7 +23,7 @@ const experienceWords: Readonly<Record<string, string>> = {
   internship: 'Internship',
 };
 
-/** Values of a list are compared folded, with - and _ as spaces: `full_time` is Full-time. */
+/** Values are compared case-folded, with - and _ as spaces: `full_time` is Full-time. */
 const looseKey = (text: string) => foldText(text).replace(/[-_ ]+/g, ' ');
 
 const byLooseKey = new Map<readonly string[], ReadonlyMap<string, string>>();
@@ -34,7 +34,7 @@ function fromList(list: readonly string[], text: string | undefined): string | u
   return known.get(looseKey(text ?? ''));
 }
 
-/** The level of the list that a text names, e.g. "mid" or "Senior (5-8)"; undefined when none (decision A24). */
+/** The level that a text names, e.g. "mid" or "Senior (5-8)"; undefined when none (decision A24). */
 export function experienceLevelOf(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const key = looseKey(text.replace(/\(.*\)/, ''));
@@ -42,7 +42,7 @@ export function experienceLevelOf(text: string | undefined): string | undefined 
   return fromList(jobExperienceLevels, key) ?? experienceWords[short];
 }
 
-/** The employment type as the list writes it; a text of no list stays as it is. */
+/** The employment type in the list's spelling. Unknown texts stay unchanged. */
 export function employmentTypeOf(text: string | undefined): string {
   const stated = text ?? '';
   const words: Record<string, string> = {
@@ -53,7 +53,7 @@ export function employmentTypeOf(text: string | undefined): string {
   return fromList(jobEmploymentTypes, stated) ?? words[looseKey(stated)] ?? stated;
 }
 
-/** The location type as the list writes it; undefined when the text is empty. */
+/** The location type in the list's spelling; undefined when the text is empty. */
 export function locationTypeOf(text: string | undefined): string | undefined {
   const words: Record<string, string> = {
     onsite: 'On-site',
@@ -63,11 +63,11 @@ export function locationTypeOf(text: string | undefined): string | undefined {
   return fromList(jobLocationTypes, text) ?? words[looseKey(text ?? '')] ?? text;
 }
 
-/** The category of the lists that a text names; undefined when it is of no list. */
+/** The category that a text names; undefined when it is not in the list. */
 export const statedCategory = (text: string | undefined): string | undefined =>
   fromList(jobFormCategories, text) ?? fromList(jobFilterCategories, text);
 
-/** Filters that find a category: its own name and those that the alias table gives it (decision A22). */
+/** Filters that match a category: its own name and its aliases (decision A22). */
 export function categoryFilters(category: string): string[] {
   const key = foldText(category);
   const wider = Object.entries(jobCategoryAliases)

@@ -20,19 +20,19 @@ import { OwnerJobs } from './owner-jobs.service.js';
 
 export const jobNotFound = 'Job not found';
 
-/** What is to be written of a job, if it still is as `only` says. */
+/** A conditional change: it is written only if `only` still matches the job. */
 export interface JobChange {
-  /** Those that are undefined are removed. */
+  /** Fields that are undefined are removed. */
   readonly fields: Partial<JobRecord>;
   readonly only: QueryFilter<JobRecord>;
-  /** There when the posting is written anew; holds the version that the caller read, if they said so. */
+  /** Set when the posting is rewritten; holds the version that the caller read, if given. */
   readonly rewrite?: { readonly base: BaseVersion };
 }
 
-/** Stands for one job among what kept answers need and writes change. */
+/** Search term of one job: cached answers depend on it, and writes invalidate it. */
 export const idTerm = (id: Types.ObjectId | string) => `id:${id}`;
 
-/** How an owner's job is written: nothing that others write at the same moment is lost. */
+/** Writes an owner's jobs without losing concurrent changes. */
 @Injectable()
 export class JobWrites {
   constructor(
@@ -41,15 +41,15 @@ export class JobWrites {
     private readonly ownerJobs: OwnerJobs,
   ) {}
 
-  /** Stores a new job of the caller. One whose company is being renamed at that moment gets the new name. */
+  /** Stores a new job of the caller. If the company is renamed concurrently, the job gets the new name. */
   async insert(claims: AccessClaims, make: (employer: Employer) => NewJob): Promise<JobRecord> {
     const version = await this.employers.version(claims.sub);
     const job = make(await this.employers.caller(claims));
-    // Checked and complete: mongoose would make a document of it, only to store it.
+    // The job is validated and complete: lean skips creating a mongoose document.
     const stored = { ...withoutUndefined(job), _id: new Types.ObjectId() };
     await this.jobs.insertMany([stored], { lean: true });
     if (version === (await this.employers.version(claims.sub))) return stored;
-    // The task that renames may have gone through the jobs before this one was there.
+    // The renaming task may have passed before this job was stored.
     const employer = await this.employers.caller(claims);
     return (await this.ownerJobs.rename(stored, employer)) ?? stored;
   }

@@ -3,7 +3,7 @@ import type { VersionedRecord } from '@commons/service-kit/http/record-version';
 import { searchedCollection } from '@commons/service-kit/search/searched-collection';
 import { Schema, type Types } from 'mongoose';
 
-/** What the employer (or an import file) states of a job. */
+/** What the employer, or an import, states about a job. */
 export interface JobFacts {
   title: string;
   company_name: string;
@@ -36,45 +36,45 @@ export interface JobFacts {
   company_size?: string;
 }
 
-/** Why and since when a job is not shown: after reports, until an operator decides, or by an operator. */
+/** Why and since when a job is hidden: by reports, until an operator decides, or by an operator. */
 export interface HiddenJob {
   reason: string;
   at: Date;
-  /** What the job goes back to when it is shown again. */
+  /** Status to restore when the job is shown again. */
   status_before: JobStatus;
-  /** Who hid it; absent for what was hidden before this was noted. */
+  /** Who hid it; absent on older records. */
   by?: 'reports' | 'operator';
-  /** What the owner says against it. */
+  /** The owner's objection. */
   objection?: { text: string; at: Date };
-  /** There while the owner has not been told. */
+  /** Set until the owner is notified. */
   mail_due_at?: Date;
 }
 
-/** A job as stored. Imported jobs have no owner, but a reference that makes a second import find them. */
+/** A job as stored. Imported jobs have no owner, but a reference by which later imports find them. */
 export interface JobRecord extends JobFacts, VersionedRecord {
   _id: Types.ObjectId;
-  /** Further words that find it, e.g. the category of an import file before it was mapped. */
+  /** Additional search words, e.g. the category of an import before it was mapped. */
   found_by?: string[];
   owner_id?: string;
   import_ref?: string;
   /** References of further rows with the same posting. */
   import_refs?: string[];
-  /** The same for rows that a reader could not tell apart (`postingKey`). */
+  /** Equal for rows that a reader could not tell apart (`postingKey`). */
   posting_key?: string;
-  /** Changes with what the import says of the job. */
+  /** Digest of the imported row, to detect changes. */
   import_digest?: string;
   source_url?: string;
   remote_friendly: boolean;
   status: JobStatus;
   created_at: Date;
   updated_at: Date;
-  /** From here on an active job counts as expired (decision A26). */
+  /** From this time on an active job counts as expired (decision A26). */
   expires_at: Date;
   view_count: number;
-  /** From here on the owner is to be told that the job expires; gone once that is done. */
+  /** When to remind the owner that the job expires; removed once done. */
   reminder_due_at?: Date;
   hidden?: HiddenJob;
-  /** There while a draft was never on the board. */
+  /** True for a draft that was never published. */
   never_posted?: boolean;
 }
 
@@ -85,7 +85,7 @@ export const jobSchema = new Schema<JobRecord>(
   {
     title: required,
     company_name: required,
-    // Drafts and import files may leave these open; mongoose takes '' for missing when required.
+    // Drafts and imports may lack these; mongoose takes '' for missing when required.
     category: { type: String, default: '' },
     employment_type: { type: String, default: '' },
     experience_level: text,

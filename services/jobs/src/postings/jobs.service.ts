@@ -48,7 +48,7 @@ export class JobsService {
 
   /**
    * A job for a reader of the site.
-   * @throws 404 also for a draft, unless its owner reads it, and for a hidden one, unless its owner or an operator does
+   * @throws 404 also for another employer's draft, and for a hidden job unless its owner or an operator reads it
    */
   async readShown(id: string, claims: AccessClaims | undefined): Promise<JobRecord> {
     const job = await this.read(id);
@@ -57,7 +57,7 @@ export class JobsService {
     throw refuse(404, jobNotFound);
   }
 
-  /** Those of the ids that exist. */
+  /** Those jobs of the ids that exist. */
   byIds(ids: readonly Types.ObjectId[]): Promise<JobRecord[]> {
     return this.jobs
       .find({ _id: { $in: ids } })
@@ -65,14 +65,14 @@ export class JobsService {
       .exec();
   }
 
-  /** Those of the ids whose jobs everybody may read; as `isShown` has it. */
+  /** Those of the ids whose jobs everybody may read, see `isShown`. */
   async shownOf(ids: readonly Types.ObjectId[]): Promise<Set<string>> {
     const shown = { status: { $ne: 'draft' as const }, 'hidden.at': { $exists: false } };
     const jobs = await this.jobs.find({ _id: { $in: ids }, ...shown }, { _id: 1 }).lean();
     return new Set(jobs.map(({ _id }) => String(_id)));
   }
 
-  /** Writes the whole posting anew; owner, status, dates and views stay. @throws StaleRecord */
+  /** Rewrites the whole posting. Owner, status, dates and views stay. @throws StaleRecord */
   replace(
     id: string,
     posting: Posting,
@@ -87,8 +87,8 @@ export class JobsService {
   }
 
   /**
-   * Changes the status; a job set to active again runs another 60 days from now (decision A26).
-   * @throws 422 for a draft that lacks what every posting has
+   * Changes the status. A job set to active runs for another 60 days (decision A26).
+   * @throws 422 for an incomplete draft
    */
   setStatus(id: string, status: JobStatus, claims: AccessClaims): Promise<JobRecord> {
     return this.writes.change(id, claims, async (job) => {
@@ -97,13 +97,13 @@ export class JobsService {
       const placed = status === 'active' && job.never_posted && (await this.#placed(job, claims));
       const now = nextMoment(job);
       const term = status === 'active' ? activeTerm(now) : { reminder_due_at: undefined };
-      // To its readers a draft begins when it is posted.
+      // For readers, a draft starts to exist when it is posted.
       const begun = job.never_posted && status === 'active';
       const posted = begun && { created_at: now, never_posted: undefined };
       return {
         fields: { ...placed, status, updated_at: now, ...term, ...posted },
-        // Reports may hide it between the reading and the writing: it must not come back on the board by that. And
-        // what was checked of a draft must be what is posted.
+        // Guards against concurrent changes: a job that reports just hid must not return to the board, and the draft
+        // that is published must be the one that was checked.
         only: {
           'hidden.at': { $exists: false },
           status: job.status,
@@ -114,20 +114,20 @@ export class JobsService {
     });
   }
 
-  /** What the place of the employer changes of a draft without one, as of a job that is posted at once. */
+  /** The employer's place for a draft without one, as for a new posting. */
   async #placed(draft: JobRecord, claims: AccessClaims): Promise<Partial<JobRecord> | undefined> {
     if (draft.location_city || draft.location_state) return undefined;
     const posting = await postingOf(draft);
     return replacedFields(withPlace(posting, await this.employers.caller(claims)), draft);
   }
 
-  /** Adds one view; the answer carries the number after it. */
+  /** Adds one view and sets the new count on the job. */
   async addView(job: JobRecord): Promise<void> {
     await this.jobs.updateOne({ _id: job._id }, { $inc: { view_count: 1 } });
     job.view_count += 1;
   }
 
-  /** Jobs of an owner, newest first, with the number of all. */
+  /** Jobs of an owner, newest first, with the total count. */
   async ofOwner(
     ownerId: string,
     page: { limit: number; offset: number; status?: JobStatus | undefined },
@@ -146,7 +146,7 @@ export class JobsService {
   }
 }
 
-/** City and state of the listing, or the place of the profile, for a posting that names neither (decision A32). */
+/** For a posting without a place: city and state of the listing, else of the profile (decision A32). */
 function withPlace(posting: Posting, { city, state }: Employer): Posting {
   if (posting.location_city || posting.location_state) return posting;
   return {
@@ -157,7 +157,7 @@ function withPlace(posting: Posting, { city, state }: Employer): Posting {
 }
 
 /**
- * A draft can only be posted, and only when it has what every posting has.
+ * A draft can only be published, and only when complete.
  * @throws 409 or 422
  */
 async function checkDraftStep(draft: JobRecord, status: JobStatus): Promise<void> {
@@ -166,7 +166,7 @@ async function checkDraftStep(draft: JobRecord, status: JobStatus): Promise<void
   await postingOf(draft);
 }
 
-/** @throws 422 for a draft that lacks what every posting has */
+/** @throws 422 for an incomplete draft */
 function postingOf(draft: JobRecord): Promise<Posting> {
   const filled = Object.entries(draft).filter(([, value]) => value !== '');
   return checkInput(JobPosting, Object.fromEntries(filled), ['body']);

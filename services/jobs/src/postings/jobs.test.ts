@@ -38,7 +38,7 @@ describe('posting a job', () => {
     expect((await read(body.id)).body).toMatchObject({ overview: posting().overview });
   });
 
-  it('takes the payload of the AI job description tool (decisions A24, A32)', async () => {
+  it('accepts the payload of the AI job description tool (decisions A24, A32)', async () => {
     const { title, category, employment_type, location_type, overview } = posting();
     const { key_responsibilities, required_qualifications } = posting();
     const { status, body } = await post(
@@ -61,7 +61,7 @@ describe('posting a job', () => {
     expect(body.education_required).toBe("Bachelor's Degree");
   });
 
-  it('names the company from the token while auth is away, else by the full name', async () => {
+  it('names the company from the token while auth is down, else uses the full name', async () => {
     const alone = await service.account('employer');
     expect((await post(posting(), alone.token)).body.company_name).toBe(alone.full_name);
     service.authIsAway = true;
@@ -183,7 +183,7 @@ describe('changing a job (decision A26)', () => {
     expect((await change('PATCH', path, { status: 'expired' }, employer.token)).status).toBe(422);
   });
 
-  it("does not know another employer's job", async () => {
+  it("answers 404 for another employer's job", async () => {
     const { body: job } = await post(posting(), employer.token);
     const other = await service.account('employer');
     for (const [method, path, body] of [

@@ -7,33 +7,33 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import type { JobRecord } from './job.schema.js';
 
-/** Company of a person who posted under their own name and is gone. */
+/** Company name on jobs of a deleted account that posted under the person's own name. */
 export const formerEmployer = 'Former employer';
 
-/** Whether a company is named as the person is: then it is personal (decision A68 keeps company names only). */
+/** Whether the company has the person's name and is thus personal data (decision A68 keeps only company names). */
 export const isOwnName = (company: string, fullName: string) =>
   foldText(company) === foldText(fullName);
 
-/** A draft was never shown, and stays so. */
+/** Statuses that do not change: a draft was never public, and stays a draft. */
 const notOpen: JobStatus[] = ['closed', 'filled', 'expired', 'draft'];
 
-/** What a job is called by of its employer, and found by. */
+/** The company as copied into a job, where it is searchable. */
 type Company = Pick<JobRecord, 'company_name' | 'company_size'>;
 
-/** True for a job whose company has not been renamed since it was read. */
+/** Matches a job only while its company has not been renamed since it was read. */
 export const sameCompany = ({ company_name, company_size }: Company): QueryFilter<JobRecord> => ({
   company_name,
   company_size: company_size ?? { $exists: false },
 });
 
-/** All jobs of one owner at once. */
+/** Bulk changes of one owner's jobs. */
 @Injectable()
 export class OwnerJobs {
   constructor(@InjectModel('Job') private readonly jobs: Model<JobRecord>) {}
 
   /**
-   * Closes what the owner still has open, because the account is no employer any more or is gone (decision A68). A job
-   * that an operator has hidden stays closed when it is shown again.
+   * Closes the owner's open jobs, as the account is deleted or no longer an employer (decision A68). A job hidden by an
+   * operator stays closed when it is shown again.
    */
   async closeAll(ownerId: string): Promise<void> {
     const own = { owner_id: ownerId };
@@ -51,14 +51,14 @@ export class OwnerJobs {
     );
   }
 
-  /** Drafts of a person who goes: nobody else sees them, or ever could again. */
+  /** Deletes the drafts of a deleted account: nobody else can ever see them. */
   async dropDrafts(ownerId: string): Promise<void> {
     await this.jobs.deleteMany({ owner_id: ownerId, status: 'draft' });
   }
 
   /**
-   * Writes a changed company into all jobs of an owner.
-   * @throws the last failure, after all others were renamed: the task is tried again
+   * Renames the company in all jobs of an owner.
+   * @throws the last failure, after trying all jobs: the task is retried
    */
   async changeCompany(ownerId: string, company: Company): Promise<void> {
     const owned = this.jobs
@@ -69,7 +69,7 @@ export class OwnerJobs {
     let failure: unknown;
     for await (const job of owned as AsyncIterable<JobRecord>) {
       await this.rename(job, company).catch((error: unknown) => {
-        log().warn({ err: error, job: String(job._id) }, 'a job keeps its old company for now');
+        log().warn({ err: error, job: String(job._id) }, 'failed to rename the company of a job');
         failure = error;
       });
     }
@@ -77,8 +77,8 @@ export class OwnerJobs {
   }
 
   /**
-   * Writes the company into one job, as it is at that moment: what its owner changes meanwhile is kept.
-   * @returns the job as written; undefined when it was called so already, or is gone
+   * Renames the company in one job, keeping concurrent changes of its owner.
+   * @returns the job as written; undefined when nothing changed or the job is gone
    */
   async rename(read: JobRecord, company: Company): Promise<JobRecord | undefined> {
     const { company_name, company_size } = company;
@@ -99,7 +99,7 @@ export class OwnerJobs {
     });
   }
 
-  /** Takes a person's name out of the jobs whose company is called so. */
+  /** Removes a person's name from jobs whose company is named after them. */
   async dropName(ownerId: string, fullName: string): Promise<void> {
     for (const job of await this.all(ownerId)) {
       if (!isOwnName(job.company_name, fullName)) continue;

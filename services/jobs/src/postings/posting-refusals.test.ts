@@ -13,7 +13,7 @@ afterAll(() => service.close());
 const send = (method: 'POST' | 'PUT' | 'PATCH', path: string, body: object) =>
   service.request(method, path, { token: employer.token, body });
 
-describe('a text with a place that is still to be filled in', () => {
+describe('a text with a placeholder', () => {
   it.each([
     ['overview', 'Join [fill in: name of your business].'],
     ['title', 'Baker at [Company Name]'],
@@ -28,7 +28,7 @@ describe('a text with a place that is still to be filled in', () => {
     expect(body.detail[0].msg).toMatch(/^Fill in what is still open: [[{]/);
   });
 
-  it('is kept in a draft, which cannot be published before it is filled in', async () => {
+  it('is accepted in a draft, which cannot be published with it', async () => {
     const open = posting({ overview: 'We pay [fill in: pay].' });
     const { status, body: draft } = await send('POST', '/jobs/drafts', open);
     expect([status, draft.overview]).toEqual([201, 'We pay [fill in: pay].']);
@@ -46,7 +46,7 @@ describe('a text with a place that is still to be filled in', () => {
     expect(published).toBe(200);
   });
 
-  it('does not come into a job that is live', async () => {
+  it('is refused in an active job', async () => {
     const { body: job } = await send('POST', '/jobs', posting());
     expect(
       (await send('PUT', `/jobs/${job.id}`, posting({ overview: '[insert text]' }))).status,
@@ -55,7 +55,7 @@ describe('a text with a place that is still to be filled in', () => {
     expect(after.overview).toBe(posting().overview);
   });
 
-  it('is sent neither to an applicant nor with an application', async () => {
+  it('is refused in mails to applicants and in applications', async () => {
     const { body: job } = await send('POST', '/jobs', posting());
     const seeker = await service.account('job_seeker');
     const apply = (letter: string) => {
@@ -96,7 +96,7 @@ describe('words of the lists', () => {
     }
   });
 
-  it('are taken in any spelling, and stored as the list has them', async () => {
+  it("are accepted in any spelling, and stored in the list's", async () => {
     const body = posting({
       category: 'information technology',
       employment_type: 'FULL_TIME',

@@ -29,12 +29,12 @@ it.each([
   expect(body).not.toHaveProperty('work_schedule');
 });
 
-it('leaves control characters of pasted texts out, and keeps their lines', async () => {
+it('removes control characters from pasted texts, and keeps line breaks', async () => {
   const { body } = await post({ overview: 'One\u0000 two\u000b\u001b[0m\n\tthree\r\n👩‍🚀 نص' });
   expect(body.overview).toBe('One two[0m\n\tthree\r\n👩‍🚀 نص');
 });
 
-it('finds a word that was pasted with a zero-width space, and sorts by what is seen', async () => {
+it('finds a word that was pasted with a zero-width space, and sorts by visible characters', async () => {
   await post({ title: '\u200bAard\u200bvark keeper' });
   await post({ title: 'Zookeeper of aardwolves' });
   const found = await service.request('POST', '/jobs/search', {

@@ -8,7 +8,7 @@ import type { JobRecord } from './job.schema.js';
 import { factNames } from './job-facts.js';
 import { OwnerJobs } from './owner-jobs.service.js';
 
-/** The jobs that an employer posted. */
+/** Jobs that an employer posted. */
 @HoldsUserData('jobs')
 export class PostingUserData implements UserDataHolder {
   constructor(private readonly jobs: OwnerJobs) {}
@@ -26,7 +26,7 @@ export class PostingUserData implements UserDataHolder {
     return { records };
   }
 
-  /** Jobs close and stay readable for those who applied (decisions A26, A68), but no longer under a person's name. */
+  /** Closes the jobs, which stay readable for applicants (decisions A26, A68), and removes the person's name. */
   async erase({ id, full_name }: UserSnapshot): Promise<void> {
     await this.jobs.dropDrafts(id);
     await this.jobs.closeAll(id);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Far above what a busy machine needs: only work that grows without bound takes longer. */
+/** Far more than a busy machine needs: only unbounded work takes longer. */
 const longestMs = 3_000;
 
 async function everyAnswer(search: string): Promise<number[]> {
@@ -49,19 +49,19 @@ const hostile = [
   '\u0000\u0007',
 ];
 
-describe('a search of any text', () => {
+describe('a search for arbitrary text', () => {
   it.each(hostile)('answers %j', async (search) => {
     for (const status of await everyAnswer(search)) expect([200, 422]).toContain(status);
   });
 
-  it('reads only the stop words when there is nothing else', async () => {
+  it('searches for stop words only when there are no other words', async () => {
     const { body } = await service.request('POST', '/jobs/search/summary', {
       body: { search: 'the a' },
     });
     expect(body).toMatchObject({ understood: [], left_out: [] });
   });
 
-  it('never fails, whatever is typed', async () => {
+  it('never fails', async () => {
     const piece = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 30 }),
       fc.constantFrom('nurse', 'part time', '90k', '37402', 'remote', 'tennessee', 'C++', 'cafe'),

@@ -24,7 +24,7 @@ async function found(url: string, search: string): Promise<string[]> {
   return ((await answer.json()) as { title: string }[]).map(({ title }) => title);
 }
 
-it('finds in every instance at once what was written in another', async () => {
+it('finds immediately in every instance what another one wrote', async () => {
   const { token } = employer;
   for (let round = 0; round < 5; round += 1) {
     const title = `Ferryman ${'abcde'[round]}quay`;
@@ -38,7 +38,7 @@ it('finds in every instance at once what was written in another', async () => {
   }
 });
 
-it('finds what a process wrote that died before it told of it', async () => {
+it('finds what a process wrote that died before announcing it', async () => {
   const { token } = employer;
   const body = posting({ title: 'Lockkeeper' });
   const { body: job } = await service.request('POST', '/jobs', { token, body });
@@ -57,7 +57,7 @@ it('finds what a process wrote that died before it told of it', async () => {
   expect(await redis.zcard(`${service.env.REDIS_PREFIX}:search:jobs:writing`)).toBe(0);
 });
 
-it('reads everything anew when the log of changes is lost', async () => {
+it('reindexes everything when the change log is lost', async () => {
   const { token } = employer;
   const body = posting({ title: 'Lamplighter' });
   await service.request('POST', '/jobs', { token, body });

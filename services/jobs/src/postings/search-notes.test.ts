@@ -30,7 +30,7 @@ const queries = [
   { employment_type: 'remote' },
 ];
 
-/** Each search, and the summary of some. */
+/** Each search, and some summaries. */
 const asked = queries.flatMap((body, at) => [
   { path: '/jobs/search', body },
   ...(at % 3 === 0 ? [{ path: '/jobs/search/summary', body }] : []),
@@ -64,7 +64,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 let machines = 0;
 
-/** One write of an employer, a job seeker, a guest or an operator, as their screens make it. */
+/** One write by an employer, job seeker, guest or operator, as from their screens. */
 async function make({ kind, owner, at, ...facts }: Step): Promise<TestAnswer> {
   const { token } = owners[owner] as Person;
   const call = (method: string, to: string, body?: unknown, as = token) =>
@@ -104,7 +104,7 @@ async function make({ kind, owner, at, ...facts }: Step): Promise<TestAnswer> {
   }
 }
 
-it('notes with every write each search that it changes', async () => {
+it('reports with every write each search that it changes', async () => {
   const watched = watchSearches(asked, ({ path, body }) => service.request('POST', path, { body }));
   const done = new Map<string, number>();
   await fc.assert(
@@ -117,14 +117,14 @@ it('notes with every write each search that it changes', async () => {
     }),
     { numRuns: 6, seed: 7, endOnFailure: true },
   );
-  // The property says something: all kinds of writes worked, and both ends of the decision came up.
+  // Guards against a vacuous property: all kinds of writes succeeded, and some changed an answer while others did not.
   expect([...done.keys()].sort()).toEqual([...kinds].sort());
   expect(watched.counts.changed).toBeGreaterThan(30);
   expect(watched.counts.kept).toBeGreaterThan(100);
 }, 600_000);
 
-it('notes with every write the job that it changes, for those who read it', async () => {
-  // A view of another day counts again, and is no write.
+it('reports with every write the job that it changes', async () => {
+  // On a new day a view counts again without being a write.
   await clearOfMidnight();
   const token = owners[0]?.token ?? '';
   const body = posting();

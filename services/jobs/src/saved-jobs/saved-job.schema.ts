@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 
-/** A job that a job seeker keeps in sight. */
+/** A job saved by a job seeker. */
 export interface SavedJobRecord {
   _id: Types.ObjectId;
   user_id: string;

@@ -9,7 +9,7 @@ import { jobAnswer } from '../postings/job-answer.js';
 import { JobsService, jobNotFound } from '../postings/jobs.service.js';
 import type { SavedJobRecord } from './saved-job.schema.js';
 
-/** Jobs that job seekers keep. */
+/** Jobs saved by job seekers. */
 @Injectable()
 export class SavedJobsService {
   constructor(
@@ -18,9 +18,9 @@ export class SavedJobsService {
   ) {}
 
   /**
-   * Keeps a job; the same again changes nothing, also at the same moment.
-   * @returns when it was saved first
-   * @throws 404 for an unknown job; 409 when the person keeps too many
+   * Saves a job. Idempotent, also for concurrent requests.
+   * @returns when it was first saved
+   * @throws 404 for an unknown job; 409 past the limit of saved jobs
    */
   async save(userId: string, jobId: string): Promise<Date> {
     const job = await this.jobs.readShown(jobId, undefined);
@@ -37,14 +37,14 @@ export class SavedJobsService {
         .findOneAndUpdate(key, first, { upsert: true, returnDocument: 'after' })
         .lean<SavedJobRecord>();
     const stored = await write().catch((error: unknown) => {
-      // Saved at the same moment: now it is there.
+      // A concurrent request saved it.
       if (!isDuplicateKey(error)) throw error;
       return write();
     });
     return stored?.saved_at ?? new Date();
   }
 
-  /** Also for a job that is gone or was never saved. */
+  /** Also accepts a job that is gone or was never saved. */
   async remove(userId: string, jobId: string): Promise<void> {
     await this.saved.deleteOne({ user_id: userId, job_id: objectId(jobId, jobNotFound) });
   }
@@ -58,8 +58,8 @@ export class SavedJobsService {
   }
 
   /**
-   * The latest saved first. Those that nobody is shown now are left out before the list is cut into pages: a page that
-   * lacked some would look like the last one.
+   * Saved jobs, latest first. Jobs that are not visible now are filtered before paging: a page with fewer items would
+   * look like the last one.
    */
   async list(userId: string, { limit, offset }: { limit: number; offset: number }) {
     const kept = await this.saved

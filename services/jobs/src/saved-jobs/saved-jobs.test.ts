@@ -17,7 +17,7 @@ const newJob = async (title: string): Promise<string> => {
 };
 const as = (method: string, path: string) => service.request(method, path, { token: seeker.token });
 
-it('keeps jobs, the latest first, each once, and lets them go', async () => {
+it('saves jobs once each, lists the latest first, and removes them', async () => {
   const [one, two] = [await newJob('One'), await newJob('Two')];
   const first = await as('PUT', `/jobs/saved/${one}`);
   await Promise.all([1, 2, 3].map(() => as('PUT', `/jobs/saved/${two}`)));
@@ -31,7 +31,7 @@ it('keeps jobs, the latest first, each once, and lets them go', async () => {
   expect((await as('GET', '/jobs/saved/ids')).body.ids).toEqual([two]);
 });
 
-it('shows a closed job as closed, and refuses what does not exist', async () => {
+it('shows a closed job as closed, and refuses unknown jobs', async () => {
   const id = await newJob('Three');
   await as('PUT', `/jobs/saved/${id}`);
   const close = { token: employer.token, body: { status: 'closed' } };
@@ -41,7 +41,7 @@ it('shows a closed job as closed, and refuses what does not exist', async () => 
   expect((await as('PUT', '/jobs/saved/650000000000000000000000')).status).toBe(404);
 });
 
-it('fills each page with jobs that are shown, and counts these alone', async () => {
+it('fills each page with visible jobs, and counts only these', async () => {
   const titles = ['One', 'Two', 'Three', 'Four'];
   const ids: string[] = [];
   for (const title of titles) {

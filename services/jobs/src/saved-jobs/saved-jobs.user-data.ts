@@ -8,7 +8,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { SavedJobRecord } from './saved-job.schema.js';
 
-/** Which jobs a person saved. */
+/** Jobs that a person saved. */
 @HoldsUserData('saved-jobs')
 export class SavedJobUserData implements UserDataHolder {
   constructor(@InjectModel('SavedJob') private readonly saved: Model<SavedJobRecord>) {}

@@ -2,14 +2,14 @@
 export interface OpenStream {
   readonly status: number;
   readonly headers: Headers;
-  /** Waits until the text that came so far contains this; gives all of it. @throws when the stream ends before */
+  /** Waits until the received text contains this and returns all of it. @throws when the stream ends first */
   until(text: string): Promise<string>;
   /** Waits until the server ends the stream. */
   ended(): Promise<void>;
   close(): void;
 }
 
-/** Opens a stream as a page would. */
+/** Opens a stream as a browser does. */
 export async function openEvents(url: string, token: string): Promise<OpenStream> {
   const hangUp = new AbortController();
   const answer = await fetch(url, {
@@ -20,7 +20,7 @@ export async function openEvents(url: string, token: string): Promise<OpenStream
   let seen = '';
   const more = async () => {
     const piece = await reader?.read();
-    // Signs of life come between events whenever a stream is 15 s old.
+    // Remove heartbeats, which may arrive between events once a stream is 15 s old.
     seen = `${seen}${piece?.value ?? ''}`.replaceAll(': here\n\n', '');
     return piece && !piece.done;
   };

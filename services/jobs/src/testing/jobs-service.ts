@@ -8,19 +8,19 @@ import {
 } from '@commons/service-kit/testing/create-test-service';
 import { jobsService } from '../app.module.js';
 
-/** A service under test, with accounts that auth would know. */
+/** The service under test, with a fake auth and directory. */
 export interface JobsUnderTest extends TestService {
-  /** What auth answers; change it to change the account. */
+  /** Accounts in auth, by id. Change an entry to change the account. */
   readonly accounts: Map<string, UserSnapshot>;
-  /** What directory answers, by owner. */
+  /** Listings in directory, by owner. */
   readonly listings: Map<string, ListingSnapshot>;
-  /** What auth answers of job seekers, by id. */
+  /** Job seekers in auth, by id. */
   readonly seekers: Map<string, SeekerPreferences>;
-  /** While true, auth answers errors. */
+  /** While true, auth fails. */
   authIsAway: boolean;
-  /** While true, directory answers errors. */
+  /** While true, directory fails. */
   directoryIsAway: boolean;
-  /** Makes an account and a token for it. */
+  /** Creates an account and a token for it. */
   account(type: UserSnapshot['account_type'], change?: Partial<UserSnapshot>): Promise<Person>;
 }
 
@@ -31,7 +31,7 @@ export interface Person extends UserSnapshot {
 let made = 0;
 const nextId = () => (0x650000000000000000000000n + BigInt(++made)).toString(16);
 
-/** Starts the service with a stand-in for auth. Decisions are final at once, unless a test says otherwise. */
+/** Starts the service with a fake auth and directory. Decisions are final at once, unless `env` says otherwise. */
 export async function startJobs(env: Record<string, string> = {}): Promise<JobsUnderTest> {
   const accounts = new Map<string, UserSnapshot>();
   const listings = new Map<string, ListingSnapshot>();
@@ -40,10 +40,10 @@ export async function startJobs(env: Record<string, string> = {}): Promise<JobsU
   const internal = ({ method, path }: { method: string; path: string }) => {
     const [, , what, one = '', other = ''] = (path.split('?')[0] ?? '').split('/');
     if (what === 'listings') {
-      if (state.directoryIsAway) throw new Error('directory is away');
+      if (state.directoryIsAway) throw new Error('directory is down');
       return listings.get(other);
     }
-    if (state.authIsAway) throw new Error('auth is away');
+    if (state.authIsAway) throw new Error('auth is down');
     if (what === 'users') return accounts.get(one);
     return askSeekers(seekers, method, one, new URL(path, 'http://auth').searchParams);
   };
@@ -86,7 +86,7 @@ export async function startJobs(env: Record<string, string> = {}): Promise<JobsU
   });
 }
 
-/** /internal/seekers of auth: the list of those who want the mail, one of them, or the end of the mail for one. */
+/** Fake of auth's /internal/seekers: lists those who want the mail, returns one, or unsubscribes one. */
 function askSeekers(
   seekers: Map<string, SeekerPreferences>,
   method: string,

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 
 /**
- * Waits for the mail about a job: the tests of a file share an employer, who gets mails of all of them, some late.
- * @throws Error when it does not come
+ * Waits for the mail about a job. The tests of a file share an employer, who gets the mails of all of them, some late.
+ * @throws Error on a timeout
  */
 export async function mailAbout({ inbox }: TestService, to: string, title: string) {
   for (const end = Date.now() + 60_000; Date.now() < end; await pause(25)) {

@@ -2,7 +2,7 @@ import type { JobsUnderTest, Person } from './jobs-service.js';
 
 let people = 0;
 
-/** An account of a month with a confirmed address: its reports count. */
+/** Creates a month-old account with a confirmed address: its reports count. */
 export const neighbour = (service: JobsUnderTest, change = {}): Promise<Person> =>
   service.account('job_seeker', {
     email_verified: true,
@@ -10,7 +10,7 @@ export const neighbour = (service: JobsUnderTest, change = {}): Promise<Person> 
     ...change,
   });
 
-/** An address in a network from which no other one comes. */
+/** An address in a network of its own. */
 export function newNetwork(): string {
   people += 1;
   return `10.${20 + (people >> 8)}.${people & 255}.7`;
@@ -28,7 +28,7 @@ export const report = (
     ...(token && { token }),
   });
 
-/** Three neighbours from three networks report a job, which hides it. @returns who they were */
+/** Reports a job from three trusted accounts and networks, which hides it. @returns the reporters */
 export async function hideByReports(service: JobsUnderTest, id: string): Promise<Person[]> {
   const reporters = [await neighbour(service), await neighbour(service), await neighbour(service)];
   for (const { token } of reporters) await report(service, id, newNetwork(), token);

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** One stored (not compressed) entry and its line in the directory of a ZIP file. */
+/** An uncompressed entry and its directory record in a ZIP file. */
 function zipEntry(name: string, content: string, offset: number) {
   const bytes = Buffer.from(content);
   const fields = Buffer.alloc(26);
@@ -37,7 +37,7 @@ function zip(entries: readonly (readonly [string, string])[]): Buffer {
 
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** Smallest files of their kinds. */
+/** Minimal files of their types. */
 export const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
@@ -50,14 +50,14 @@ export const docx = zip([
 ]);
 const container = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1_016)]);
 export const doc = Buffer.concat([container, Buffer.from('WordDocument', 'utf16le')]);
-/** An old Office file that is no Word file. */
+/** An old Office file that is not a Word file. */
 export const xls = Buffer.concat([container, Buffer.from('Workbook', 'utf16le')]);
-/** A DOCX with a password, as Word keeps it. */
+/** A password-protected DOCX, as Word stores it. */
 export const lockedDocx = Buffer.concat([container, Buffer.from('EncryptedPackage', 'utf16le')]);
 export const executable = Buffer.concat([Buffer.from('MZ\x90\x00'), Buffer.alloc(600)]);
 export const html = Buffer.from('<!doctype html><script>alert(1)</script>');
 
-/** The form of an application as a browser sends it. */
+/** The multipart form of an application, as a browser sends it. */
 export function applyForm(
   fields: { cover_letter?: string; resume?: Uint8Array; filename?: string; type?: string } = {},
 ): FormData {
