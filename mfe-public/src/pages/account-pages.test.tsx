@@ -62,7 +62,7 @@ describe('/login', () => {
   it.each([
     ['employer', '/employer-dashboard'],
     ['job_seeker', '/job-seeker-dashboard'],
-  ] as const)('[AUT-12] keeps the session of a %s and goes to %s', async (type, target) => {
+  ] as const)('[AUT-12] stores the session of a %s and goes to %s', async (type, target) => {
     const { user, path, api, signIn } = open(() => answer(type));
     await fill(user);
     await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
@@ -81,7 +81,7 @@ describe('/login', () => {
     [refusal(500), 'Login failed. Please check your credentials.'],
     [lost(), networkText],
     [timedOut(), timeoutText],
-  ])('[AUT-07] [ERR-03] shows what the server said, else its own text', async (error, text) => {
+  ])("[AUT-07] [ERR-03] shows the server's message, else its own text", async (error, text) => {
     const { user, signIn } = open(failing(error));
     await fill(user);
     await user.click(press('Sign in'));
@@ -90,7 +90,7 @@ describe('/login', () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  it('says beside each field what is missing, and sends nothing', async () => {
+  it('shows beside each field what is missing, and sends nothing', async () => {
     const { user, api } = open(() => answer('employer'));
     await user.type(screen.getByLabelText('Email'), 'ada');
     await user.click(press('Sign in'));
@@ -133,7 +133,7 @@ describe('/register', () => {
     expect(press('Creating account...')).toBeDisabled();
   });
 
-  it('[AUT-09] sends nothing while the passwords differ, and has no rule of strength', async () => {
+  it('[AUT-09] sends nothing while the passwords differ, and enforces no strength', async () => {
     const { user, api } = open(failing(refusal(422)));
     await fill(user, '2', '1');
     await user.click(press('Create account'));
@@ -145,7 +145,7 @@ describe('/register', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  it('[AUT-12] sends what was entered, keeps the session and goes to the dashboard', async () => {
+  it('[AUT-12] sends the input, stores the session and goes to the dashboard', async () => {
     const { user, api, signIn, path } = open(() => answer('employer'));
     await fill(user, 'secret');
     await user.selectOptions(screen.getByLabelText('Account type'), 'employer');
@@ -165,14 +165,14 @@ describe('/register', () => {
     [refusal(503), 'Registration failed. Please try again.'],
     [lost(), networkText],
     [timedOut(), timeoutText],
-  ])('[AUT-11] [ERR-03] shows what the server said, else its own text', async (error, text) => {
+  ])("[AUT-11] [ERR-03] shows the server's message, else its own text", async (error, text) => {
     const { user } = open(failing(error));
     await fill(user);
     await user.click(press('Create account'));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('says beside the field, and there alone, what the server refused', async () => {
+  it("shows a refused field's message beside the field only", async () => {
     const msg = 'Password must be at least 6 characters long';
     const { user } = open(
       failing(refusal(422, [{ loc: ['body', 'password'], msg, type: 'too_short' }])),

@@ -3,7 +3,7 @@ import { openBusiness as open } from '../testing/open-business';
 
 const found = () => screen.findByRole('heading', { level: 1, name: /Stone Bakery/ });
 
-/** What the gateway writes into the page. */
+/** What the gateway injects into the page. */
 const townIn = (zone: string) => {
   const meta = document.createElement('meta');
   meta.setAttribute('name', 'commons-time-zone');
@@ -21,7 +21,7 @@ describe('the hours', () => {
     document.head.replaceChildren();
   });
 
-  it("[BIZ-08] are free text a day; 'closed' or no text means closed", async () => {
+  it("[BIZ-08] show free text per day; 'closed' or no text means closed", async () => {
     open({ business_hours: { monday: 'by appointment', tuesday: 'closed', wednesday: '' } });
     await found();
     const text = screen.getByRole('region', { name: 'Business Hours' }).textContent;
@@ -29,7 +29,7 @@ describe('the hours', () => {
     for (const day of ['Tuesday', 'Wednesday', 'Sunday']) expect(text).toContain(`${day}Closed`);
   });
 
-  it('say whether it is open now, where the text can be read', async () => {
+  it('say whether it is open now, when the text can be parsed', async () => {
     const open1 = open({ business_hours: { wednesday: '9:00 AM – 5:00 PM' } });
     await found();
     expect(screen.getByText('Open now')).toBeVisible();
@@ -43,7 +43,7 @@ describe('the hours', () => {
     expect(screen.queryByText(/now$/)).toBeNull();
   });
 
-  // Whichever zone the reader is in, it is not all of these: they are up to 25 hours apart.
+  // Up to 25 hours apart, so at least one differs from the zone that the test runs in.
   it.each([
     ['Pacific/Kiritimati', '2026-11-18T09:00:00Z', 'Wednesday', 'Open now'],
     ['Pacific/Pago_Pago', '2026-11-18T09:00:00Z', 'Tuesday', 'Closed now'],
@@ -51,7 +51,7 @@ describe('the hours', () => {
     ['America/Chicago', '2026-11-19T06:00:00Z', 'Thursday', 'Closed now'],
     ['Europe/Berlin', '2027-03-31T21:30:00Z', 'Wednesday', 'Open now'],
     ['Europe/Berlin', '2027-03-31T22:00:00Z', 'Thursday', 'Closed now'],
-  ])('are those of the town: %s at %s is %s, %s', async (zone, moment, day, told) => {
+  ])('use the time zone of the town: %s at %s is %s, %s', async (zone, moment, day, told) => {
     jest.setSystemTime(new Date(moment));
     townIn(zone);
     open({ business_hours: { wednesday: '10:00 PM – 12:00 AM', thursday: '9 AM – 5 PM' } });
@@ -61,7 +61,7 @@ describe('the hours', () => {
   });
 
   it.each(['', 'Mars/Olympus_Mons'])(
-    'are taken for the reader’s with the zone %j',
+    'fall back to the reader’s time zone with the zone %j',
     async (zone) => {
       townIn(zone);
       open({ business_hours: { wednesday: '9:00 AM – 5:00 PM' } });
@@ -70,7 +70,7 @@ describe('the hours', () => {
     },
   );
 
-  it('are not specified when there are none', async () => {
+  it('are "not specified" when there are none', async () => {
     open();
     await found();
     expect(screen.getByText('Hours not specified')).toBeVisible();

@@ -16,7 +16,7 @@ it.each([
   ['it is not there', refusal(404, 'Business not found')],
   ['the server fails', refusal(500)],
   ['there is no network', lost()],
-])('[BIZ-01] says Business Not Found when %s, with a way to all businesses', async (_, error) => {
+])('[BIZ-01] says Business Not Found when %s, with a link to all businesses', async (_, error) => {
   const { user, count } = open(error);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Business Not Found');
   expect(link('Browse All Businesses')).toHaveAttribute('href', '/business-directory');
@@ -24,7 +24,7 @@ it.each([
   await waitFor(() => expect(count('GET', '/business-directory/7')).toBe(2));
 });
 
-it('says in the tab what the first HTML says', async () => {
+it('sets the same tab title as the first HTML', async () => {
   const found = open({ location_info: { city: 'Hixson', state: 'TN' } });
   await screen.findByRole('heading', { level: 1, name: /Stone Bakery/ });
   expect(document.title).toMatch(/^Stone Bakery.* · Hixson, TN · Commons$/);
@@ -45,7 +45,7 @@ it('[BIZ-02] has a breadcrumb to Home and to the directory', async () => {
   );
 });
 
-it('[BIZ-03] begins with name, category, short description, rating, number of reviews and logo', async () => {
+it('[BIZ-03] starts with name, category, short description, rating, number of reviews and logo', async () => {
   const { container } = open({
     business_category: 'Food & Restaurants',
     short_description: 'Sourdough since 1987.',
@@ -65,7 +65,7 @@ it('[BIZ-03] begins with name, category, short description, rating, number of re
   );
 });
 
-it('[BIZ-04] calls, mails, opens the website and books, each only when the listing says how', async () => {
+it('[BIZ-04] offers call, mail, website and booking, each only when the listing has the data', async () => {
   const full = open({
     contact_info: {
       phone: '(423) 555-0142 ext 3',
@@ -89,7 +89,7 @@ it('[BIZ-04] calls, mails, opens the website and books, each only when the listi
   }
 });
 
-it('[BIZ-05] shows the photos, and each large with the keys to go on', async () => {
+it('[BIZ-05] shows the photos, each of which opens large with keyboard navigation', async () => {
   const { user } = open({ gallery_images: ['a-1200x800.webp', 'b-800x1200.webp'] });
   await found();
   const [first] = screen.getAllByRole('img', { name: /photo/ });
@@ -115,7 +115,7 @@ it('[BIZ-05] shows the photos, and each large with the keys to go on', async () 
   expect(thumbnail).toHaveFocus();
 });
 
-it('[BIZ-06] tells about the business, its services and their prices; HTML in it stays text', async () => {
+it('[BIZ-06] shows description, services and prices; HTML in them stays text', async () => {
   open({
     full_description: 'We bake.\n\n- rye\n- <img src=x onerror=alert(1)>',
     key_services: ['Wedding cakes', 'Catering'],
@@ -194,7 +194,7 @@ it('[BIZ-07] has contact card, details, payment, social links, languages, access
 describe('the open jobs', () => {
   const job = { id: 'j1', title: 'Baker', employment_type: 'Full-time', location: 'Hixson' };
 
-  it('are those of the owner, at most five', async () => {
+  it('shows those of the owner, at most five', async () => {
     const { api } = open({ employer_id: 'owner' }, {}, { 'POST /jobs/search': () => [job] });
     expect(await screen.findByRole('link', { name: 'Baker' })).toHaveAttribute('href', '/jobs/j1');
     expect(api.calls.find(({ path }) => path === '/jobs/search')?.body).toEqual({
@@ -203,7 +203,7 @@ describe('the open jobs', () => {
     });
   });
 
-  it('are left out when there are none, when they fail, and where nobody owns the listing', async () => {
+  it('are left out when there are none, when loading fails, and when the listing has no owner', async () => {
     for (const answer of [
       () => [],
       () => {
@@ -229,7 +229,7 @@ it('tells the owner why the listing is suspended', async () => {
   expect(screen.getByText(/This listing is suspended.*Reason: Wrong address/)).toBeVisible();
 });
 
-it('passes the link on, and says that it was copied', async () => {
+it('copies the link and confirms it', async () => {
   const { user } = open();
   await found();
   await user.click(screen.getByRole('button', { name: 'Copy Link' }));

@@ -11,7 +11,7 @@ import { Reviews } from '../features/reviews/reviews-section';
 export default function BusinessDetailPage() {
   const { id = '' } = useParams();
   return (
-    // Another business is another page: nothing of the last one may stay.
+    // Remounts for another business, so that no state of the last one remains.
     <BusinessDetail id={id} key={id}>
       {(business) => <Found business={business} />}
     </BusinessDetail>

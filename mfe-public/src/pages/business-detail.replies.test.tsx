@@ -10,7 +10,7 @@ const review = async (id: string) =>
 beforeEach(() => sessionStorage.clear());
 
 describe('the owner', () => {
-  it('writes no review, but answers, changes and takes back the answer', async () => {
+  it('cannot review, but can write, change and withdraw a reply', async () => {
     let reply: { text: string; created_at: string } | undefined;
     const { user, api } = open(
       { employer_id: 'owner' },
@@ -39,7 +39,7 @@ describe('the owner', () => {
     expect(api.calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({ text: '' });
   });
 
-  it('keeps an answer that could not be saved', async () => {
+  it('keeps a reply that could not be saved', async () => {
     const { user } = open(
       { employer_id: 'owner' },
       { user: owner },
@@ -59,7 +59,7 @@ describe('the owner', () => {
   });
 });
 
-it('shows everybody the answer of the owner, and a way to report a review', async () => {
+it("shows everybody the owner's reply, and a button to report a review", async () => {
   const reply = { text: 'Thank you.', created_at: '2026-11-12T12:00:00.000Z' };
   const { user, api } = open(
     {},

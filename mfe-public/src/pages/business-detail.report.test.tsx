@@ -4,7 +4,7 @@ import { openBusiness as open } from '../testing/open-business';
 const found = () => screen.findByRole('heading', { level: 1, name: /Stone Bakery/ });
 
 describe('a report', () => {
-  it('of the business names a reason', async () => {
+  it('about the business has a reason', async () => {
     const { user, api } = open(
       {},
       {},
@@ -25,7 +25,7 @@ describe('a report', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says when it could not be sent', async () => {
+  it('shows a failure to send', async () => {
     const { user } = open();
     await found();
     await user.click(screen.getByRole('button', { name: 'Report this business' }));

@@ -24,7 +24,7 @@ async function fill(user: ReturnType<typeof open>['user']) {
 
 beforeEach(() => sessionStorage.clear());
 
-it('[BIZ-09] lists the reviews with name, stars, comment and day, never with an address', async () => {
+it('[BIZ-09] lists the reviews with name, stars, comment and day, never with an email address', async () => {
   const { container } = open(
     {},
     {},
@@ -58,7 +58,7 @@ it('loads more reviews', async () => {
   expect(api.calls.at(-1)?.path).toContain('offset=1');
 });
 
-it('[BIZ-10] opens and closes the form: name, email and comment are required, five stars at first', async () => {
+it('[BIZ-10] opens and closes the form: name, email and comment are required, five stars are preset', async () => {
   const { user, count } = open();
   await openForm(user);
   expect(button('Write Review')).toHaveAttribute('aria-expanded', 'true');
@@ -123,7 +123,7 @@ it.each([
     'Your review was not saved. You have already reviewed this business.',
   ],
 ])(
-  '[BIZ-13] logs a failed submit and keeps the text, with a word beside the button',
+  '[BIZ-13] logs a failed submit and keeps the text, with a message beside the button',
   async (error, text) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const page = open(
@@ -151,7 +151,7 @@ it.each([
   },
 );
 
-it('says beside the field what the server refused', async () => {
+it("shows a refused field's message beside the field", async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = open(
     {},
@@ -193,14 +193,14 @@ it('[BIZ-13] only logs reviews that could not be loaded', async () => {
   log.mockRestore();
 });
 
-it('fills in who the signed-in are', async () => {
+it('prefills name and address of a signed-in user', async () => {
   const { user } = open({}, { user: testUser() });
   await openForm(user);
   expect(screen.getByLabelText('Name')).toHaveValue('Ada Brook');
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org');
 });
 
-it('sends what a robot wrote into the trap, which people never meet', async () => {
+it('sends the honeypot field, which people cannot reach', async () => {
   const { user, api, container } = open({}, {}, { [`POST ${reviewsPath}`]: () => ({}) });
   await openForm(user);
   await fill(user);
@@ -216,7 +216,7 @@ it('sends what a robot wrote into the trap, which people never meet', async () =
   );
 });
 
-it('shows a review that was begun before a reload, and its words', async () => {
+it('opens the form with a draft from before a reload', async () => {
   const first = open();
   await openForm(first.user);
   await fill(first.user);

@@ -5,7 +5,7 @@ import { openDirectory as open } from '../testing/open-directory';
 const card = async (id: string) =>
   within(await screen.findByRole('article', { name: `Business ${id}` }));
 
-it('[DIR-08] [DIR-11] shows on a card what is known of the business', async () => {
+it('[DIR-08] [DIR-11] shows the known facts on a card', async () => {
   open(() => [
     businessItem('a', {
       logo_filename: '0123456789abcdef0123456789abcdef-500x500.webp',

@@ -6,8 +6,8 @@ beforeAll(widenScreen);
 
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
 
-it('[DIR-07] keeps names of every script where the server put them, so that more rows go to the end', async () => {
-  // As the server sorts them: folded, without what nobody sees, and by code points.
+it("[DIR-07] keeps the server's order of names in every script, so that further rows are appended", async () => {
+  // In the server's order: case-folded, without invisible characters, by code point.
   const ordered = [
     '"Quoted" Co',
     '123 Go',

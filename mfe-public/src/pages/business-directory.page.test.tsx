@@ -13,7 +13,7 @@ import { act } from 'react';
 import { businessItem } from '../testing/business-sample';
 import { openDirectory as open } from '../testing/open-directory';
 
-// A wide screen, where the filters stand beside the list.
+// On a wide screen the filters are beside the list.
 beforeAll(widenScreen);
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -23,7 +23,7 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => n
 
 const plain = { sortBy: 'newest', limit: 50 };
 
-it('[DIR-01] has a search box with its button, and filters under a button that counts them', async () => {
+it('[DIR-01] has a search box with its button, and a button with the filter count that opens the filters', async () => {
   const at = '/business-directory?category=Retail&hasReviews=true';
   const { user } = open(() => [], { at });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Business Directory');
@@ -63,7 +63,7 @@ it('[DIR-02] offers the 13 categories first, and the others of the listing form 
   expect(more[0]).toHaveTextContent('Real Estate');
 });
 
-it('[DIR-03] [DIR-04] [DIR-05] searches anew with each filter, with limit 50, and leaves out what is empty', async () => {
+it('[DIR-03] [DIR-04] [DIR-05] searches again on each filter change, with limit 50, and leaves out empty values', async () => {
   const { user, bodies, path } = open(() => []);
   await screen.findByText('Found 0 businesses');
   expect(bodies()).toEqual([plain]);
@@ -100,7 +100,7 @@ it('[DIR-03] [DIR-04] [DIR-05] searches anew with each filter, with limit 50, an
   await waitFor(() => expect(bodies().at(-1)).toEqual(rest));
 });
 
-it('[DIR-05] shows a spinner while it fetches, and keeps the old cards in sight', async () => {
+it('[DIR-05] shows a spinner while loading, and keeps the previous cards visible', async () => {
   let answer: (rows: unknown) => void = () => {};
   let calls = 0;
   const { user } = open(() =>
@@ -116,10 +116,10 @@ it('[DIR-05] shows a spinner while it fetches, and keeps the old cards in sight'
   expect(screen.queryByRole('article', { name: 'Business a' })).toBeNull();
 });
 
-it('searches by itself when typing pauses, and by the button', async () => {
+it('searches after a pause in typing, and on the button', async () => {
   const { user, bodies } = open(() => []);
   await screen.findByText('Found 0 businesses');
-  // At one go: on a busy machine a pause could come between two letters.
+  // In one event: on a busy machine the debounce could fire between two letters.
   fireEvent.change(screen.getByRole('combobox', { name: 'Search businesses' }), {
     target: { value: 'bak' },
   });
@@ -131,7 +131,7 @@ it('searches by itself when typing pauses, and by the button', async () => {
   await waitFor(() => expect(bodies()).toHaveLength(3));
 });
 
-it('[DIR-06] says how many were found, and how they are sorted', async () => {
+it('[DIR-06] shows how many were found and the sort order', async () => {
   const { user } = open(() => withTotal([businessItem('a')], '1000+'));
   expect(await screen.findByText('Found 1,000+ businesses')).toBeVisible();
   expect(screen.getByText('Sorted by: Newest first')).toBeVisible();
@@ -139,7 +139,7 @@ it('[DIR-06] says how many were found, and how they are sorted', async () => {
   expect(await screen.findByText('Sorted by: Highest rated')).toBeVisible();
 });
 
-it('[DIR-07] sorts what it fetched, and names the order to the server', async () => {
+it('[DIR-07] sorts the loaded rows, and sends the order to the server', async () => {
   const rows = [
     businessItem('b', { average_rating: 3, total_reviews: 9, created_at: '2026-11-02T00:00:00Z' }),
     businessItem('c', { average_rating: 5, total_reviews: 1, created_at: '2026-11-03T00:00:00Z' }),
@@ -166,7 +166,7 @@ it('[DIR-07] sorts what it fetched, and names the order to the server', async ()
     await user.selectOptions(sort, label);
     await waitFor(() => expect(bodies().at(-1)).toEqual({ ...plain, sortBy }));
     await screen.findByText('Found 3 businesses');
-    // Equal ratings keep the order of the server: b before a.
+    // Equal ratings keep the server's order: b before a.
     const wanted = sortBy === 'rating' ? 'cba' : expected;
     expect(names()).toEqual([...wanted].map((id) => `Business ${id}`));
   }
@@ -217,7 +217,7 @@ it('[DIR-13] only logs a failed load: the list stays empty, without a message', 
   log.mockRestore();
 });
 
-it('loads more from where the list ends', async () => {
+it('loads more from the end of the list', async () => {
   const rows = ['a', 'b', 'c'].map((id) => businessItem(id));
   const pages = [rows.slice(0, 2), rows.slice(2)];
   const { user, bodies } = open(() => withTotal(pages.shift() ?? [], '3'));

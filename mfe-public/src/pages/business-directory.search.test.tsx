@@ -12,7 +12,7 @@ import { searchSummary } from '@commons/web-kit/testing/search-summary-sample';
 import { businessItem } from '../testing/business-sample';
 import { openDirectory as open } from '../testing/open-directory';
 
-// A wide screen, where the filters stand beside the list.
+// On a wide screen the filters are beside the list.
 beforeAll(widenScreen);
 
 type Summary = Parameters<typeof searchSummary>[0];
@@ -26,7 +26,7 @@ const openWith = (summary: Summary, at: string, rows = [businessItem('a')]) =>
 const box = () => screen.getByRole('combobox', { name: 'Search businesses' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-it('says what was understood, corrected and left out, and takes it back', async () => {
+it('shows what was understood, corrected and left out, and lets one remove it', async () => {
   const { user, path, bodies } = openWith(
     {
       understood: [{ kind: 'ZIP', text: '72205', words: '72205', search: 'resturant' }],
@@ -42,7 +42,7 @@ it('says what was understood, corrected and left out, and takes it back', async 
   expect(box()).toHaveValue('resturant');
 });
 
-it('[DIR-10] offers the nearest searches that find something', async () => {
+it('[DIR-10] offers the nearest searches with results', async () => {
   const { user, path } = openWith(
     {
       wider: [
@@ -63,7 +63,7 @@ it('[DIR-10] offers the nearest searches that find something', async () => {
   );
 });
 
-it('counts what each category would find, and marks the words that were found', async () => {
+it('shows counts per category, and highlights the words that were found', async () => {
   openWith(
     { facets: { category: [{ value: 'Retail', total: 3 }] }, highlight: ['what', 'business'] },
     '?search=what',
@@ -95,7 +95,7 @@ it('searches within a distance, which the cards show', async () => {
   expect(await screen.findByText('under 1 mi')).toBeVisible();
 });
 
-it('says where the list would be that nobody knows the place', async () => {
+it('says in place of the list that the place is unknown', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user, path } = open(
     () => {
@@ -111,7 +111,7 @@ it('says where the list would be that nobody knows the place', async () => {
   jest.restoreAllMocks();
 });
 
-it('suggests businesses, which lead to their page, and categories, which filter', async () => {
+it('suggests businesses, which link to their page, and categories, which filter', async () => {
   const suggestions = [
     { kind: 'category', text: 'Retail', total: 8 },
     { kind: 'business', text: 'Rye & Co', id: '7', detail: 'Hixson, TN' },

@@ -17,7 +17,7 @@ async function fill(user: ReturnType<typeof open>['user']) {
 
 beforeEach(() => sessionStorage.clear());
 
-it('[STA-05] asks for name, email, subject and message, all required, and is busy while it sends', async () => {
+it('[STA-05] asks for name, email, subject and message, all required, and is busy while sending', async () => {
   const { user, api } = open(() => new Promise(() => {}));
   for (const label of ['Name', 'Email', 'Subject', 'Message']) {
     expect(screen.getByLabelText(label)).toBeRequired();
@@ -40,7 +40,7 @@ it('[STA-05] asks for name, email, subject and message, all required, and is bus
   ]);
 });
 
-it('[STA-06] says that it was sent after a second, and returns to an empty form', async () => {
+it('[STA-06] confirms after a second, and returns to an empty form', async () => {
   const { user } = open(() => ({ id: '1' }));
   await fill(user);
   jest.useFakeTimers();
@@ -60,7 +60,7 @@ it('[STA-06] says that it was sent after a second, and returns to an empty form'
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
-it('[STA-06] never says so before it is stored', async () => {
+it('[STA-06] never confirms before the message is stored', async () => {
   let store: (answer: unknown) => void = () => {};
   const { user } = open(() => new Promise((resolve) => (store = resolve)));
   await fill(user);
@@ -72,7 +72,7 @@ it('[STA-06] never says so before it is stored', async () => {
 });
 
 it.each([[lost()], [refusal(500)], [refusal(429, 'Too many messages today.')]])(
-  '[STA-06] says that it failed, and keeps the text',
+  '[STA-06] shows a failure, and keeps the text',
   async (error) => {
     const { user } = open(() => {
       throw error;
@@ -87,7 +87,7 @@ it.each([[lost()], [refusal(500)], [refusal(429, 'Too many messages today.')]])(
   },
 );
 
-it('knows the signed-in, and takes the subject of the link once', async () => {
+it('prefills the signed-in user, and the subject of the link once', async () => {
   const { user, path } = open(() => ({ id: '1' }), {
     at: '/contact?subject=Change%20account%20type',
     user: testUser(),
@@ -102,7 +102,7 @@ it('knows the signed-in, and takes the subject of the link once', async () => {
   expect(screen.getByLabelText('Subject')).toHaveValue('');
 });
 
-it('keeps what was typed over a reload', async () => {
+it('keeps the input over a reload', async () => {
   const first = open(() => ({ id: '1' }));
   await first.user.type(screen.getByLabelText('Message'), 'Half a thought');
   first.unmount();
@@ -110,7 +110,7 @@ it('keeps what was typed over a reload', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue('Half a thought');
 });
 
-it('has a trap for robots that people never meet', async () => {
+it('has a honeypot field that people cannot reach', async () => {
   const { user, api, container } = open(() => ({ id: '1' }));
   await fill(user);
   expect(screen.getAllByRole('textbox')).toHaveLength(4);

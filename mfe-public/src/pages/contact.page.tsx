@@ -10,7 +10,7 @@ export default function ContactPage() {
   const [step, setStep] = useState<'writing' | 'sent' | 'again'>('writing');
   const [, setQuery] = useSearchParams();
   const again = () => {
-    // The next message is about something else than what the link said.
+    // The subject from the link applies to the first message only.
     setQuery({}, { replace: true });
     setStep('again');
   };

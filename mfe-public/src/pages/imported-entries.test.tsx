@@ -17,7 +17,7 @@ it('marks an imported job, with the month of an old date', async () => {
   expect(other.queryByText('Imported')).toBeNull();
 });
 
-it('asks the server for jobs of the chosen source', async () => {
+it('asks the server for jobs from the chosen source', async () => {
   const { bodies, user } = openBoard(() => [imported]);
   await screen.findByRole('article', { name: 'Tunnel Inspector' });
   await user.selectOptions(screen.getByLabelText('Source'), 'From another source');
@@ -26,7 +26,7 @@ it('asks the server for jobs of the chosen source', async () => {
   );
 });
 
-it('leads from an imported job to its source', async () => {
+it('links an imported job to its source', async () => {
   openJob({ external: true, source_url: 'https://source.test/8' });
   const link = await screen.findByRole('link', { name: 'See it at its source' });
   expect(link).toHaveAttribute('href', 'https://source.test/8');

@@ -5,7 +5,7 @@ beforeAll(widenScreen);
 
 const feed = () => screen.getByRole('link', { name: /feed reader/ });
 
-it('offers the search with all its filters as a feed, its order left out', async () => {
+it('offers the search with all its filters but without its order as a feed', async () => {
   const filters =
     'search=cook+%26+serve&category=Retail&salary_min=45%2C000&salary_max=60k&posted_within_days=7&remote_ok=true';
   open(() => [], { at: `/jobs?${filters}&sortBy=title` });
@@ -22,7 +22,7 @@ it('offers the search with all its filters as a feed, its order left out', async
   });
 });
 
-it('offers the whole board as a feed while nothing is filtered', async () => {
+it('offers the whole board as a feed when nothing is filtered', async () => {
   open(() => []);
   await screen.findByText('Found 0 jobs');
   expect(feed()).toHaveAttribute('href', '/api/jobs/feed.atom');

@@ -4,7 +4,7 @@ import { openBoard as open } from '../testing/open-board';
 
 beforeAll(widenScreen);
 
-/** As a browser set to German does it: 41.000 to English readers is forty-one. */
+/** Simulates a German browser, whose 41.000 an English reader takes for forty-one. */
 beforeEach(() => {
   const real = Number.prototype.toLocaleString;
   jest.spyOn(Number.prototype, 'toLocaleString').mockImplementation(function (
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('writes pay and numbers as the page is written, whatever the browser is set to', async () => {
+it('formats pay and numbers in the language of the page, not of the browser', async () => {
   const job = jobSample('1', { salary_range: undefined, salary_min: 41_000, salary_max: 52_000 });
   open(() => withTotal([job], '1000+'));
   expect(await screen.findByText('Found 1,000+ jobs')).toBeVisible();

@@ -18,7 +18,7 @@ import { act } from 'react';
 import { openBoard as open } from '../testing/open-board';
 import JobDetailPage from './job-detail.page';
 
-// A wide screen, where the filters stand beside the list.
+// On a wide screen the filters are beside the list.
 beforeAll(widenScreen);
 
 const failing = (error: unknown) => () => {
@@ -52,7 +52,7 @@ it('[JOB-02] says Searching..., then how many were found and with how many filte
   expect(await screen.findByText('Found 12 jobs with 2 filters')).toBeVisible();
 });
 
-it('counts one job in the singular, and neither the words of the search nor blanks as a filter', async () => {
+it('counts one job in the singular, and neither search words nor blanks as a filter', async () => {
   const { user } = open(() =>
     withTotal(
       [jobSample('a', { employment_type: 'Internship', experience_level: 'Internship' })],
@@ -74,7 +74,7 @@ it("says 'Found 1,000+ jobs' when the server stopped counting", async () => {
   expect(await screen.findByText('Found 1,000+ jobs')).toBeVisible();
 });
 
-it('[JOB-03] sends the filters that are set, amounts as integers, and leaves out the empty ones', async () => {
+it('[JOB-03] sends the active filters, amounts as integers, and leaves out the empty ones', async () => {
   const { user, bodies, path } = open(() => []);
   await screen.findByText('Found 0 jobs');
   expect(bodies()).toEqual([{}]);
@@ -102,10 +102,10 @@ it('[JOB-03] sends the filters that are set, amounts as integers, and leaves out
   expect(path()).toContain('category=Technology');
 });
 
-it('searches by itself when typing pauses, and by the button', async () => {
+it('searches after a pause in typing, and on the button', async () => {
   const { user, bodies } = open(() => []);
   await screen.findByText('Found 0 jobs');
-  // At one go: on a busy machine a pause could come between two letters.
+  // In one event: on a busy machine the debounce could fire between two letters.
   fireEvent.change(screen.getByRole('combobox', { name: 'Search jobs' }), {
     target: { value: 'pri' },
   });
@@ -115,7 +115,7 @@ it('searches by itself when typing pauses, and by the button', async () => {
   await waitFor(() => expect(bodies()).toHaveLength(3));
 });
 
-it('keeps the old list in sight while the next one is fetched', async () => {
+it('keeps the previous list visible while the next one is loading', async () => {
   let answer: (rows: unknown) => void = () => {};
   let calls = 0;
   const { user } = open(() =>
@@ -130,7 +130,7 @@ it('keeps the old list in sight while the next one is fetched', async () => {
   expect(screen.queryByRole('article', { name: 'Job a' })).toBeNull();
 });
 
-it('[JOB-08] shows on a card what is known of the job', async () => {
+it('[JOB-08] shows the known facts on a card', async () => {
   const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString();
   open(() => [
     jobSample('a', {
@@ -162,7 +162,7 @@ it('[JOB-08] shows on a card what is known of the job', async () => {
   }
 });
 
-it('[JOB-09] words the salary, and says only on the detail page that there is none', async () => {
+it('[JOB-09] shows the salary, and only the detail page says when there is none', async () => {
   const board = open(() => [
     jobSample('text', { salary_range: '$20/hr DOE', salary_min: 41_600, salary_max: 41_600 }),
     jobSample('both', { salary_min: 45_000, salary_max: 1_052_000 }),
@@ -184,7 +184,7 @@ it('[JOB-09] words the salary, and says only on the detail page that there is no
   expect(await screen.findByText('Salary not specified')).toBeVisible();
 });
 
-it('[JOB-10] offers to clear the filters, which resets every one and the sort', async () => {
+it('[JOB-10] offers to clear the filters, which resets all of them and the sort order', async () => {
   const at = '/jobs?search=x&category=Retail&salary_min=5&has_salary=true&sortBy=title';
   const { user, path } = open(() => [], { at });
   expect(await screen.findByText('No jobs found matching your criteria.')).toBeVisible();
@@ -206,19 +206,16 @@ it.each([
   [refusal(500), 'Failed to load jobs. Please try again.'],
   [lost(), networkText],
   [timedOut(), timeoutText],
-])(
-  '[JOB-11] shows a failed load as an error banner, with a way to try again',
-  async (error, text) => {
-    let broken = true;
-    const { user } = open(() => (broken ? failing(error)() : [jobSample('a')]));
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    broken = false;
-    await user.click(button('Try again'));
-    expect(await screen.findByRole('article', { name: 'Job a' })).toBeInTheDocument();
-  },
-);
+])('[JOB-11] shows a failed load as an error banner, with a retry button', async (error, text) => {
+  let broken = true;
+  const { user } = open(() => (broken ? failing(error)() : [jobSample('a')]));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  broken = false;
+  await user.click(button('Try again'));
+  expect(await screen.findByRole('article', { name: 'Job a' })).toBeInTheDocument();
+});
 
-it('loads more from where the list ends, and shows a row once that moved between the pages', async () => {
+it('loads more from the end of the list, and shows a row that moved between pages once', async () => {
   const rows = ['a', 'b', 'c'].map((id) => jobSample(id));
   const pages = [rows.slice(0, 2), rows.slice(1)];
   const { user, bodies } = open(() => withTotal(pages.shift() ?? [], '4'));

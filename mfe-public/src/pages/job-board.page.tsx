@@ -63,7 +63,7 @@ export default function JobBoardPage() {
   );
 }
 
-/** The form and the board take each other's place: both begin at the top, for eyes and for the keyboard. */
+/** The form and the board replace each other. Scroll position and focus start at the top each time. */
 function useTopAfterChange(state: unknown) {
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(state);

@@ -23,7 +23,7 @@ function FakeForm({ onPosted, onDraftSaved, onCancel }: JobFormProps) {
 }
 
 describe('Post a Job', () => {
-  it('[JOB-12] sends a guest to /login, and tells who is no employer', async () => {
+  it('[JOB-12] sends a guest to /login, and explains it to a non-employer', async () => {
     const guest = open(() => []);
     await guest.user.click(button('Post a Job'));
     expect(guest.path()).toBe('/login');
@@ -42,7 +42,7 @@ describe('Post a Job', () => {
     );
   });
 
-  it('[JOB-13] shows the form in place of the board, then the banner for 5 seconds and the list anew', async () => {
+  it('[JOB-13] shows the form in place of the board, then the banner for 5 seconds and the refetched list', async () => {
     fakeRemotes(() => FakeForm);
     const { user, bodies } = open(() => [], { user: testUser({ account_type: 'employer' }) });
     await screen.findByText('Found 0 jobs');

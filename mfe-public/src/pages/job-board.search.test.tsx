@@ -14,7 +14,7 @@ import { jobSample } from '@commons/web-kit/testing/job-sample';
 import { searchSummary } from '@commons/web-kit/testing/search-summary-sample';
 import { openBoard as open } from '../testing/open-board';
 
-// A wide screen, where the filters stand beside the list.
+// On a wide screen the filters are beside the list.
 beforeAll(widenScreen);
 
 type Summary = Parameters<typeof searchSummary>[0];
@@ -36,26 +36,26 @@ const partTime = {
   search: 'baker',
 };
 
-describe('what was understood', () => {
-  it('stands under the box as chips, each of which can be taken away', async () => {
+describe('the understood query', () => {
+  it('is shown under the box as chips, each of which can be removed', async () => {
     const { user, path } = openWith({ understood: [partTime] }, '/jobs?search=part+time+baker');
     const chips = await screen.findByRole('list', { name: 'Understood as' });
     expect(chips).toHaveTextContent('Part-time');
     await user.click(within(chips).getByRole('button', { name: 'Remove Part-time' }));
     await waitFor(() => expect(path()).toBe('/jobs?search=baker'));
     expect(box()).toHaveValue('baker');
-    // Not on the body, where the keyboard would begin again.
+    // Not on the body, where the focus would start over.
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('shows no chip for a trade that is all that was asked for', async () => {
+  it('shows no chip for a trade that is the whole query', async () => {
     const nurse = { kind: 'Occupation', text: 'Registered nurses', words: 'nurse' };
     openWith({ understood: [{ ...nurse, search: '' }] }, '/jobs?search=nurse');
     await screen.findByRole('article');
     expect(screen.queryByText('Registered nurses')).toBeNull();
   });
 
-  it('says what was corrected, and searches as typed on demand, which the address keeps', async () => {
+  it('shows corrections, and on request searches for the exact words, which the address stores', async () => {
     const { user, path, bodies } = openWith(
       { corrected: { from: 'acountant', to: 'accountant' } },
       '/jobs?search=acountant&category=Finance',
@@ -64,19 +64,19 @@ describe('what was understood', () => {
     await user.click(screen.getByRole('link', { name: 'Search instead for acountant' }));
     expect(path()).toBe('/jobs?search=acountant&category=Finance&exact=true');
     await waitFor(() => expect(bodies().at(-1)).toMatchObject({ exact: true }));
-    // Other words are searched with all forgiveness again.
+    // Other words are searched with corrections again.
     await user.type(box(), 's{Enter}');
     await waitFor(() => expect(path()).toBe('/jobs?search=acountants&category=Finance'));
   });
 
-  it('says which words were left out', async () => {
+  it('shows which words were left out', async () => {
     openWith({ left_out: ['remote', 'brooklyn'] }, '/jobs?search=baker+remote+brooklyn');
     expect(
       await screen.findByText('No result has all words; left out: remote, brooklyn.'),
     ).toBeVisible();
   });
 
-  it('shows together with the list, so that nothing moves', async () => {
+  it('appears together with the list, so that nothing moves', async () => {
     let answer: (summary: unknown) => void = () => {};
     open(
       () => [jobSample('a')],
@@ -93,7 +93,7 @@ describe('what was understood', () => {
     expect(button('Remove Part-time')).toBeVisible();
   });
 
-  it('costs nothing but itself when it cannot be told', async () => {
+  it('is only left out when it fails to load', async () => {
     open(
       () => [jobSample('a')],
       { at: '/jobs?search=baker' },
@@ -108,8 +108,8 @@ describe('what was understood', () => {
   });
 });
 
-describe('a search that finds nothing', () => {
-  it('[JOB-10] offers the nearest searches that find something, with their counts', async () => {
+describe('a search without results', () => {
+  it('[JOB-10] offers the nearest searches with results, with their counts', async () => {
     const { user, path } = openWith(
       {
         wider: [
@@ -143,7 +143,7 @@ describe('a search that finds nothing', () => {
     await waitFor(() => expect(path()).toBe('/jobs?search=baker&salary_min=90000'));
   });
 
-  it('takes place and distance away together', async () => {
+  it('removes place and distance together', async () => {
     const { user, path } = openWith(
       { wider: [{ without: { field: 'within_miles', value: '5' }, total: 40 }] },
       '/jobs?location=72205&within=5',
@@ -156,8 +156,8 @@ describe('a search that finds nothing', () => {
   });
 });
 
-describe('counts of the filters', () => {
-  it('stand behind the choices; what would find nothing can still be chosen', async () => {
+describe('filter counts', () => {
+  it('are shown beside the choices; a choice without matches can still be chosen', async () => {
     const { user, path } = openWith(
       {
         facets: {
@@ -172,7 +172,7 @@ describe('counts of the filters', () => {
     const none = within(types).getByRole('option', { name: 'Temporary' });
     expect(none).toHaveClass('none');
     expect(none).toBeEnabled();
-    // Nobody counted the levels.
+    // The summary has no counts for levels.
     const level = screen.getByRole('option', { name: 'Mid Level' });
     expect(level).not.toHaveClass('none');
 
@@ -183,8 +183,8 @@ describe('counts of the filters', () => {
   });
 });
 
-describe('words that were found', () => {
-  it('are marked in title, company and text, of which the server tells the piece', async () => {
+describe('found words', () => {
+  it('are highlighted in title, company and the excerpt from the server', async () => {
     openWith({ highlight: ['press*', 'printer'] }, '/jobs?search=press', [
       jobSample('a', { title: 'Pressman', company_name: 'Printer & Co' }),
       jobSample('b', { title: 'Worker', description: 'Runs a press.' }),
@@ -202,7 +202,7 @@ describe('words that were found', () => {
 });
 
 describe('a distance', () => {
-  it('makes the location the middle of a circle, puts the best match first and shows on the cards', async () => {
+  it('makes the location the centre of a circle, sorts by best match and is shown on the cards', async () => {
     const { user, bodies, path } = open(() => [jobSample('a', { distance_miles: 3.2 })]);
     await user.type(screen.getByLabelText('Location'), '37402{Enter}');
     await user.selectOptions(screen.getByLabelText('Distance'), '10 miles');
@@ -213,7 +213,7 @@ describe('a distance', () => {
     expect(button('Filters (1)')).toBeVisible();
   });
 
-  it('asks for a place where there is none', async () => {
+  it('asks for a place when there is none', async () => {
     const { user } = open(() => []);
     await user.selectOptions(screen.getByLabelText('Distance'), '5 miles');
     expect(screen.getByLabelText('Distance')).toHaveAccessibleDescription(
@@ -221,7 +221,7 @@ describe('a distance', () => {
     );
   });
 
-  it('says where the list would be that nobody knows the place', async () => {
+  it('says in place of the list that the place is unknown', async () => {
     const { user, path } = open(
       () => {
         throw refusal(422, [
@@ -239,7 +239,7 @@ describe('a distance', () => {
   it.each([
     ['Hixson, TN', '/jobs?location=Hixson%2C+TN&within=10', ''],
     [undefined, '/jobs', 'Your account names no place. Write a ZIP or a city above.'],
-  ])('begins at the place of the account, %p, after a press', async (location, address, note) => {
+  ])('starts at the place of the account, %p, on a press', async (location, address, note) => {
     const { user, path, api } = open(
       () => [],
       { user: testUser() },
@@ -254,7 +254,7 @@ describe('a distance', () => {
     if (note) expect(await screen.findByText(note)).toBeVisible();
   });
 
-  it('offers "Near me" to nobody whose place is not known', () => {
+  it('does not offer "Near me" without a known place', () => {
     open(() => []);
     expect(screen.queryByRole('button', { name: 'Near me' })).toBeNull();
   });
@@ -270,7 +270,7 @@ describe('suggestions', () => {
   const openSuggesting = (answer: () => unknown = () => suggestions, at = '/jobs') =>
     open(() => [], { at }, { 'GET /jobs/suggestions': answer });
 
-  it('come by kind once typing pauses, and are searched by Enter', async () => {
+  it('appear by kind after a pause in typing, and Enter searches for one', async () => {
     const { user, path, api } = openSuggesting();
     await user.type(box(), 'bak');
     expect(await screen.findByRole('group', { name: 'Searches' })).toBeVisible();
@@ -285,7 +285,7 @@ describe('suggestions', () => {
   it.each([
     [/^Food Service/, '/jobs?search=night&category=Food+Service'],
     [/^Bakersfield/, '/jobs?search=night&location=Bakersfield%2C+CA'],
-  ])('become a filter: %p', async (name, address) => {
+  ])('set a filter: %p', async (name, address) => {
     const typed = String(name).includes('Food') ? 'night food' : 'night bak';
     const { user, path } = openSuggesting();
     await user.type(box(), typed);
@@ -295,14 +295,14 @@ describe('suggestions', () => {
     expect(box()).toHaveValue('night');
   });
 
-  it('lead to a job', async () => {
+  it('link to a job', async () => {
     const { user, path } = openSuggesting();
     await user.type(box(), 'bak');
     await user.click(await screen.findByRole('option', { name: /^Baker, nights/ }));
     expect(path()).toBe('/jobs/7');
   });
 
-  it('are simply not there when the service is down', async () => {
+  it('are left out when the service is down', async () => {
     const { user, path, api } = openSuggesting(() => {
       throw lost();
     });

@@ -33,7 +33,7 @@ describe('applying', () => {
   const resume = () => screen.getByLabelText('Resume (Optional)');
   const pdf = new File(['%PDF-'], 'ada.pdf', { type: 'application/pdf' });
 
-  it('[JOB-23] sends a guest to /login, remembering the job, and tells who is no job seeker', async () => {
+  it('[JOB-23] sends a guest to /login, remembering the job, and explains it to a non-seeker', async () => {
     const guest = open();
     await title('Printer');
     await guest.user.click(button('Apply for this Job'));
@@ -49,7 +49,7 @@ describe('applying', () => {
     ).toBeVisible();
   });
 
-  it('[JOB-24] replaces the job by the form, and the way back by the job', async () => {
+  it('[JOB-24] replaces the job by the form, and returns to the job', async () => {
     const { user } = await openForm();
     expect(screen.getByText(/River Press · Location not specified/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Your Application' })).toBeVisible();
@@ -76,7 +76,7 @@ describe('applying', () => {
     expect(button('Submitting...')).toBeDisabled();
   });
 
-  it('[JOB-27] sends both as multipart, says so, closes and clears the form', async () => {
+  it('[JOB-27] sends both as multipart, confirms, closes and clears the form', async () => {
     const { user, sent } = await openForm();
     await user.type(letter(), 'Dear all');
     await user.upload(resume(), pdf);
@@ -114,7 +114,7 @@ describe('applying', () => {
     expect(letter()).toHaveValue('Dear all');
   });
 
-  it('says of a locked, damaged or empty file what it is, and sends the first two all the same', async () => {
+  it('warns about a locked, damaged or empty file, and still sends the first two', async () => {
     const { user, sent } = await openForm();
     const choose = (content: string) => user.upload(resume(), new File([content], 'cv.pdf'));
     await choose('');
@@ -132,7 +132,7 @@ describe('applying', () => {
     expect((sent().get('resume') as File).name).toBe('cv.pdf');
   });
 
-  it('says the size of what somebody on the way refused as too large', async () => {
+  it('names the size limit when a proxy refused the file as too large', async () => {
     const { user } = await openForm(failing(refusal(413, 'Request body is too large')));
     await user.upload(resume(), pdf);
     await user.click(button('Submit Application'));

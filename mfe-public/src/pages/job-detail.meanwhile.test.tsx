@@ -11,7 +11,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const letter = () => screen.getByLabelText('Cover Letter (Optional)');
 const application = { application_id: 'a', job_id: '7', applied_at: '2026-11-20T12:00:00Z' };
 
-/** What the server knows changes while the form is open: `refused` is its answer, `then` what it tells from then on. */
+/** Server state changes while the form is open: `refused` is its answer, `then` what it returns from then on. */
 async function refusedMeanwhile(
   refused: Error,
   then: { status?: 'closed'; applied?: boolean },
@@ -34,7 +34,7 @@ async function refusedMeanwhile(
   return page.user;
 }
 
-it('keeps the letter in sight when the job was closed meanwhile, and then shows the job as closed', async () => {
+it('keeps the letter visible when the job is closed in the meantime, then shows the job as closed', async () => {
   const detail = 'This job is no longer accepting applications.';
   const user = await refusedMeanwhile(refusal(409, detail), { status: 'closed' });
   expect(await screen.findByText(detail)).toBeVisible();
@@ -45,14 +45,14 @@ it('keeps the letter in sight when the job was closed meanwhile, and then shows 
   expect(button('Apply for this Job')).toBeDisabled();
 });
 
-it('shows the application that another tab has sent meanwhile', async () => {
+it('shows an application sent from another tab in the meantime', async () => {
   await refusedMeanwhile(refusal(409, 'You have already applied for this job.'), { applied: true });
   expect(await screen.findByText('You have already applied for this job.')).toBeVisible();
   expect(await screen.findByText(/^Applied on /)).toBeVisible();
   expect(screen.queryByText('Your Application')).toBeNull();
 });
 
-it('leads back to the letter after the sign-in, when the session ended in the form', async () => {
+it('leads back to the letter after signing in, when the session ended in the form', async () => {
   await refusedMeanwhile(refusal(401, 'Unauthorized. Please log in again.'), {});
   await screen.findByText('Unauthorized. Please log in again.');
   expect(pendingApplication()).toEqual({ jobId: '7', title: 'Printer', wish: 'apply' });
@@ -62,7 +62,7 @@ it.each([
   ['closed', { status: 'closed' as const }, []],
   ['from another source', { external: true }, []],
   ['one that was applied for', {}, [application]],
-])('opens no form for a job that is %s, also not by its address', async (_what, job, mine) => {
+])('opens no form for a job that is %s, not even by its address', async (_what, job, mine) => {
   open(job, { ...seeker, at: '/jobs/7?apply=' }, { 'GET /my-applications': () => mine });
   await title('Printer');
   await screen.findByText(

@@ -40,12 +40,12 @@ describe('reading a job', () => {
     [refusal(500), 'Failed to load job details. Please try again.'],
     [lost(), networkText],
     [timedOut(), timeoutText],
-  ])('[JOB-15] says why it could not be loaded', async (error, text) => {
+  ])('[JOB-15] shows why it could not be loaded', async (error, text) => {
     open(error);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('[JOB-16] heads the page with what decides, and hides an unknown salary there', async () => {
+  it('[JOB-16] shows the main facts at the top, and hides an unknown salary there', async () => {
     const known = open({
       location: 'Hixson',
       experience_level: 'Mid Level',
@@ -70,7 +70,7 @@ describe('reading a job', () => {
     expect(button('Apply for this Job')).toBeEnabled();
   });
 
-  it('[JOB-20] sums the job up, and says there when no salary is specified', async () => {
+  it('[JOB-20] summarizes the job, and says when no salary is specified', async () => {
     const known = open({
       location_city: 'Hixson',
       location_state: 'TN',
@@ -104,7 +104,7 @@ describe('reading a job', () => {
     expect(facts().Salary).toBe('Salary not specified');
   });
 
-  it('keeps a closed job readable, without a way to apply', async () => {
+  it('still shows a closed job, without apply buttons', async () => {
     open({ status: 'closed', overview: 'Two hand presses.' });
     await title('Printer');
     expect(screen.getByText(/no longer accepting applications/)).toBeVisible();
@@ -113,7 +113,7 @@ describe('reading a job', () => {
     expect(button('Apply for this Job')).toBeDisabled();
   });
 
-  it('says that a draft is one, and has no marks of what it lacks', async () => {
+  it('labels a draft, and shows no badges for missing fields', async () => {
     open({ status: 'draft', category: '', employment_type: '' });
     await title('Printer');
     expect(screen.getByText('This is a draft: only you can see it.')).toBeVisible();
@@ -124,7 +124,7 @@ describe('reading a job', () => {
     }
   });
 
-  it('says when the reader has applied already', async () => {
+  it('says when the reader has already applied', async () => {
     const applied = { job_id: '7', applied_at: '2026-11-05T12:00:00.000Z' };
     open({}, seeker, { 'GET /my-applications': () => [applied] });
     expect(await screen.findByText('Applied on Nov 5, 2026')).toBeVisible();
@@ -133,7 +133,7 @@ describe('reading a job', () => {
 });
 
 describe('sharing', () => {
-  it('[JOB-21] copies the address and says so', async () => {
+  it('[JOB-21] copies the address and confirms it', async () => {
     const { user } = open();
     await title('Printer');
     await user.click(button('Copy Link'));
@@ -141,7 +141,7 @@ describe('sharing', () => {
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}${location.pathname}`);
   });
 
-  it('[JOB-29] takes each message away after 5 seconds: success, error and info', async () => {
+  it('[JOB-29] hides each message after 5 seconds: success, error and info', async () => {
     open({}, { user: testUser({ account_type: 'employer' }) });
     await title('Printer');
     const banners: [string, () => void][] = [
@@ -166,7 +166,7 @@ describe('sharing', () => {
     }
   });
 
-  it('[JOB-22] uses the share sheet of the device, else drafts a mail', async () => {
+  it('[JOB-22] uses the share sheet of the device, else opens a mail', async () => {
     const mail = open();
     await title('Printer');
     const draft = screen.getByRole('link', { name: 'Share' }).getAttribute('href') ?? '';

@@ -12,7 +12,7 @@ export default function JobDetailPage() {
       {(action) => (
         <JobDetail
           id={id}
-          // Another job is another page: nothing of the last one may stay.
+          // Remounts for another job, so that no state of the last one remains.
           key={id}
           report={(job) => (
             <>

@@ -21,7 +21,7 @@ const open = (user: User, answers: Parameters<typeof fakeApi>[0] = {}) => {
   };
 };
 
-it('saves a job and lets it go again', async () => {
+it('saves and unsaves a job', async () => {
   const { user, api } = open(testUser(), {
     'PUT /jobs/saved/7': () => ({ saved_at: '2026-11-02T12:00:00.000Z' }),
     'DELETE /jobs/saved/7': () => undefined,
@@ -45,7 +45,7 @@ it('sends a guest who saves to sign in and remembers the job', async () => {
   expect(screen.getByText('Sign in as a job seeker to save Printer.')).toBeVisible();
 });
 
-it('offers no saving to employers', async () => {
+it('does not let employers save', async () => {
   open(testUser({ account_type: 'employer' }));
   await screen.findByRole('heading', { name: 'Printer' });
   expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();

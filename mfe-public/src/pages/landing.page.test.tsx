@@ -58,7 +58,7 @@ it('names the town that the portal serves', () => {
   meta.remove();
 });
 
-it('[LND-01] says what this is in badge and headline', () => {
+it('[LND-01] introduces the portal in badge and headline', () => {
   open();
   expect(screen.getByText('100% Free Community Platform')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -66,7 +66,7 @@ it('[LND-01] says what this is in badge and headline', () => {
   );
 });
 
-it('[LND-02] leads to registration and the directory', () => {
+it('[LND-02] links to registration and the directory', () => {
   open();
   expect(link('Join Free Today')).toHaveAttribute('href', '/register');
   expect(link('Explore Directory')).toHaveAttribute('href', '/business-directory');
@@ -86,7 +86,7 @@ it('[LND-03] has four feature cards with their targets', () => {
   }
 });
 
-it('[LND-04] has a calculators and an AI panel that lead to registration', () => {
+it('[LND-04] has a calculators and an AI panel that link to registration', () => {
   open();
   expect(link('Register for the calculators')).toHaveAttribute('href', '/register');
   expect(link('Register for the AI tools')).toHaveAttribute('href', '/register');
@@ -109,7 +109,7 @@ it('[LND-05] fetches businesses with an empty body and shows the newest four, af
   });
 });
 
-it('[LND-06] shows on a business card logo or initial, category, place, text and the way in', async () => {
+it('[LND-06] shows logo or initial, category, place, text and link on a business card', async () => {
   const { container } = open([
     business('a'),
     business('b', { location_info: {}, logo_filename: 'b.png' }),
@@ -141,7 +141,7 @@ it('[LND-08] links to all businesses and invites the first one', async () => {
   expect(link('Add Your Business')).toHaveAttribute('href', '/register');
 });
 
-it('[LND-09] tells of the mission', () => {
+it('[LND-09] states the mission', () => {
   open();
   expect(screen.getByText('Collaborative community')).toBeVisible();
   expect(link('Read our mission')).toHaveAttribute('href', '/mission');
@@ -181,7 +181,7 @@ it('[LND-12] [LND-13] has the stats strip and a call to join', () => {
   expect(link('Create a free account')).toHaveAttribute('href', '/register');
 });
 
-it('[LND-14] only logs when the lists cannot be fetched', async () => {
+it('[LND-14] only logs when the lists cannot be loaded', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   open(lost(), lost());
   await waitFor(() => expect(screen.getAllByText('Be the First!')).toHaveLength(2));
@@ -213,7 +213,7 @@ describe('the search of the first screen', () => {
     ['Retail', '/business-directory?category=Retail'],
     ['Hixson', '/business-directory?location=Hixson'],
     ['Rye & Co', '/business-directory/7'],
-  ])('suggests %p and leads there', async (name, address) => {
+  ])('suggests %p and links to it', async (name, address) => {
     const suggestions = [
       { kind: 'term', text: 'rye bread' },
       { kind: 'category', text: 'Retail' },
@@ -242,7 +242,7 @@ describe('for signed-in people', () => {
       { 'Open your profile': '/job-seeker-dashboard?tab=professional-profile' },
     ],
   ] as const)(
-    'leads an account of type %s to the thing itself',
+    'leads an account of type %s to the feature itself',
     async (account_type, start, call) => {
       open([], [], { user: testUser({ account_type }) });
       await screen.findAllByText('Be the First!');
@@ -262,7 +262,7 @@ describe('for signed-in people', () => {
     },
   );
 
-  it('leads a job seeker to support where only an employer account adds something (A55)', async () => {
+  it('leads a job seeker to support where an employer account is needed (A55)', async () => {
     open([], [], { user: testUser() });
     await screen.findAllByText('Be the First!');
     const support = '/contact?subject=Change%20account%20type';
@@ -270,7 +270,7 @@ describe('for signed-in people', () => {
     expect(link('Add Your Business')).toHaveAttribute('href', support);
   });
 
-  it('shows no invitation while it is not known who is there', () => {
+  it('shows no invitation until the session is known', () => {
     open([], [], { session: { loading: true } });
     const way = screen.getByText('Join Free Today');
     expect(way.className).toContain('unknown');

@@ -10,7 +10,7 @@ const subjects = '/business-directory/operator/subjects';
 const dialog = () => within(screen.getByRole('dialog'));
 const actions = () => screen.queryAllByRole('button', { name: /^(Suspend|Hide|Show) this/ });
 
-/** Gives the reason that the open dialog asks for. */
+/** Fills in the reason that the open dialog asks for. */
 async function giveReason(user: ReturnType<typeof openJob>['user'], button: string) {
   await user.click(dialog().getByRole('button', { name: button }));
   expect(dialog().getByText('Say why.')).toBeVisible();
@@ -18,7 +18,7 @@ async function giveReason(user: ReturnType<typeof openJob>['user'], button: stri
   await user.click(dialog().getByRole('button', { name: button }));
 }
 
-it('an operator suspends a business that nobody reported, and shows it again', async () => {
+it('an operator suspends a business that nobody reported, and restores it', async () => {
   let suspended: { reason: string } | undefined;
   const { user, api } = openBusiness({}, operator, {
     'GET /business-directory/7': () =>
@@ -47,7 +47,7 @@ it('an operator suspends a business that nobody reported, and shows it again', a
   ]);
 });
 
-it('an operator hides one of the reviews, which leaves the page', async () => {
+it('an operator hides one of the reviews, which disappears from the page', async () => {
   let reviews = [reviewSample('1'), reviewSample('2')];
   const { user } = openBusiness({}, operator, {
     [`GET ${reviewsPath}`]: () => reviews,

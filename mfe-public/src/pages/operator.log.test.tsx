@@ -8,7 +8,7 @@ const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('the merged log', () => {
-  it('shows nothing that an older row of another part could still come before', () => {
+  it('shows no entry that an older entry of another part could still precede', () => {
     const parts = [
       { rows: minutes(50, 40), hasNext: true },
       { rows: minutes(45, 20, 10), hasNext: false },
@@ -21,14 +21,14 @@ describe('the merged log', () => {
     expect(ids(mergeActions(more).rows)).toEqual(['50', '45', '40', '35', '30']);
   });
 
-  it('shows all there is once nothing is left to load', () => {
+  it('shows everything once nothing is left to load', () => {
     const parts = [minutes(3, 1), [], minutes(2)].map((rows) => ({ rows, hasNext: false }));
     expect(ids(mergeActions(parts).rows)).toEqual(['3', '2', '1']);
     expect(mergeActions(parts).behind).toEqual([]);
   });
 });
 
-it('lists what was done in all services by time, with the reason and a link', async () => {
+it('lists the actions of all services by time, with the reason and a link', async () => {
   openConsole('?tab=log', {
     'GET /jobs/operator/actions': () => [actionSample('a', at(20))],
     'GET /business-directory/operator/actions': () => [
@@ -55,7 +55,7 @@ it('lists what was done in all services by time, with the reason and a link', as
   ]);
 });
 
-it('reads on where it reaches back least', async () => {
+it('loads more from the part that reaches back least', async () => {
   const first = Array.from({ length: 20 }, (_, index) => actionSample(`n${index}`, at(59 - index)));
   const { user, api } = openConsole('?tab=log', {
     'GET /jobs/operator/actions': ({ path }) =>
@@ -81,7 +81,7 @@ it('shows the rest when a service is down, and says what is missing', async () =
   expect(await screen.findByText('Job 5')).toBeVisible();
 });
 
-it('says so when nothing was done', async () => {
+it('says when there are no actions', async () => {
   openConsole('?tab=log', {});
   expect(await screen.findByText('Nothing was done yet.')).toBeVisible();
 });

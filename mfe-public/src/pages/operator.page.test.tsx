@@ -17,7 +17,7 @@ describe('reports', () => {
     'GET /jobs/operator/reports': () => withTotal([jobReport], '1'),
   };
 
-  it('show what was reported, by how many and why, with a link to its page', async () => {
+  it('show what was reported, how often and why, with a link to its page', async () => {
     openConsole('', handlers);
     const review = await card(reviewReport.title);
     expect(review.getByRole('link', { name: reviewReport.title })).toHaveAttribute(
@@ -36,7 +36,7 @@ describe('reports', () => {
     expect(document.title).toBe('Operator Console · Commons');
   });
 
-  it('of a job say how many count, who hid it, and what the employer says against it', async () => {
+  it("of a job show the counted weight, who hid it, and the employer's objection", async () => {
     const hidden = {
       ...jobReport,
       counted: 3,
@@ -53,7 +53,7 @@ describe('reports', () => {
     expect((await card('Waiting Job')).getByText(/^1 of 3 that hide a job/)).toBeVisible();
   });
 
-  it('of a wave are taken back in one step, with a reason', async () => {
+  it('of a wave are undone in one step, with a reason', async () => {
     let calls = 0;
     const { user, api } = openConsole('', {
       'POST /jobs/operator/restore': () => {
@@ -76,7 +76,7 @@ describe('reports', () => {
     expect([age >= 3_600_000, age < 3_700_000]).toEqual([true, true]);
   });
 
-  it('are decided with a reason only, and then leave the list', async () => {
+  it('need a reason to be decided, and then leave the list', async () => {
     let open = [reviewReport];
     const { user, api } = openConsole('', {
       ...handlers,
@@ -103,11 +103,11 @@ describe('reports', () => {
     await waitFor(() => expect(screen.queryByText(reviewReport.title)).toBeNull());
     expect(screen.getByText('Nothing waits for a decision.')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    // The button that was pressed is gone: the keyboard goes on inside the tab.
+    // The pressed button is gone: the focus stays inside the tab.
     await waitFor(() => expect(screen.getByRole('tabpanel')).toContainElement(focused()));
   });
 
-  it('show among the decided ones what an operator hid without a report', async () => {
+  it('list subjects that an operator hid without a report under decided', async () => {
     const decided = { ...reviewReport, ...{ hidden: true, reporters: 0, reports: [] } };
     openConsole('?state=decided', {
       'GET /business-directory/operator/reports': () =>
@@ -133,7 +133,7 @@ describe('reports', () => {
     expect(dialog().getByLabelText('Reason')).toHaveValue('A trick');
   });
 
-  it('of one service stand when the other is down, which can be tried again', async () => {
+  it('of one service are shown while the other is down, which can be retried', async () => {
     let down = true;
     const { user } = openConsole('', {
       ...handlers,
@@ -149,7 +149,7 @@ describe('reports', () => {
     await card(jobReport.title);
   });
 
-  it('that were decided can be decided anew', async () => {
+  it('can be decided again', async () => {
     const decided = { ...reviewReport, hidden: true, state: 'decided' as const };
     const { user, path } = openConsole('', {
       'GET /business-directory/operator/reports': ({ path: asked }) =>
@@ -163,7 +163,7 @@ describe('reports', () => {
     expect(path()).toBe('/operator?state=decided');
   });
 
-  it('come page by page', async () => {
+  it('are loaded page by page', async () => {
     const rows = Array.from({ length: 20 }, (_, at) => ({ ...reviewReport, id: `r${at}` }));
     const { user, api } = openConsole('', {
       'GET /business-directory/operator/reports': ({ path: asked }) =>
@@ -198,7 +198,7 @@ describe('messages', () => {
     expect(await screen.findByText('No open messages.')).toBeVisible();
   });
 
-  it('that ask for another account type lead to the accounts', async () => {
+  it('asking for another account type lead to the accounts', async () => {
     const request = messageSample('m2', { subject: 'Change account type' });
     const { user } = openConsole('?tab=messages', {
       'GET /contact/operator/messages': () => [request],
@@ -258,7 +258,7 @@ describe('accounts', () => {
     expect(await screen.findByText(warning)).toBeVisible();
   });
 
-  it('are found by their address, typed as it may be', async () => {
+  it('are found by address, whatever its case', async () => {
     const text = 'There is no account with this address.';
     const { user, api } = openConsole('?tab=accounts', {
       'GET /auth/operator/accounts': () => {

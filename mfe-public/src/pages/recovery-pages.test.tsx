@@ -28,7 +28,7 @@ describe('/forgot-password', () => {
     await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
   };
 
-  it('[AUT-19] has one required e-mail field and sends its address plainly', async () => {
+  it('[AUT-19] has one required e-mail field and sends its address without a token', async () => {
     const { user, api } = open(() => new Promise(() => {}));
     expect(screen.getByLabelText('Email')).toBeRequired();
     expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
@@ -41,7 +41,7 @@ describe('/forgot-password', () => {
     ]);
   });
 
-  it('[AUT-20] answers neutrally, leads back, and takes another address on an empty form', async () => {
+  it('[AUT-20] answers neutrally, links back, and takes another address on an empty form', async () => {
     const { user } = open(() => ({ message: 'Done' }));
     await send(user);
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
@@ -53,7 +53,7 @@ describe('/forgot-password', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('');
   });
 
-  it('takes the focus and the title of the tab along to the answer, and back', async () => {
+  it('moves the focus and the tab title to the answer, and back', async () => {
     const { user } = open(() => ({ message: 'Done' }));
     expect(document.title).toBe('Forgot password · Commons');
     await send(user);
@@ -70,7 +70,7 @@ describe('/forgot-password', () => {
     ['an answer without one', refusal(500), 'Failed to send password reset email.'],
     ['no network', lost(), 'An error occurred. Please try again.'],
     ['a time-out', timedOut(), timeoutText],
-  ])('[AUT-21] says why not, and keeps the address: %s', async (_case, error, text) => {
+  ])('[AUT-21] shows why not, and keeps the address: %s', async (_case, error, text) => {
     const { user } = open(failing(error));
     await send(user);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
@@ -150,7 +150,7 @@ describe('/reset-password', () => {
     }
   });
 
-  it('checks the session of somebody signed in here before it goes to /login', async () => {
+  it('checks the session of a signed-in user before going to /login', async () => {
     jest.useFakeTimers();
     try {
       const refresh = jest.fn(async () => {});
@@ -168,7 +168,7 @@ describe('/reset-password', () => {
     }
   });
 
-  it('[AUT-25] a missing token goes straight to the error view', () => {
+  it('[AUT-25] goes straight to the error view without a token', () => {
     const { api } = open(() => ({ message: 'Done' }), { at: '/reset-password' });
     expect(screen.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -187,7 +187,7 @@ describe('/reset-password', () => {
     ['an answer without one', refusal(500), 'Failed to reset password. The link may have expired.'],
     ['no network', lost(), 'An error occurred. Please try again.'],
     ['a time-out', timedOut(), timeoutText],
-  ])('[AUT-25] says why it failed, and keeps what was typed: %s', async (_case, error, text) => {
+  ])('[AUT-25] shows why it failed, and keeps the input: %s', async (_case, error, text) => {
     const { user } = open(failing(error));
     await fill(user, 'Long-enough-1');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));

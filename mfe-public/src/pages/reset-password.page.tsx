@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AccountOutcome, AccountPanel } from '../features/account/account-panel';
 import { ResetForm } from '../features/account/reset.form';
 
-/** Time to read the good news before the way goes on to /login (D1 §9). */
+/** Time to read the success message before the redirect to /login (D1 §9). */
 const redirectMs = 3000;
 
 export default function ResetPasswordPage() {
@@ -52,8 +52,8 @@ function Reset() {
   useEffect(() => {
     const leave = async () => {
       const { user, refresh } = latest.current;
-      // Somebody is signed in here: if it is this account, its session has ended and the 401 rule clears it;
-      // /login would otherwise lead to a dashboard that can load nothing.
+      // Somebody is signed in here. If it is this account, its session has ended: the resulting 401 clears it.
+      // Otherwise /login would redirect to a dashboard that cannot load anything.
       if (user) await refresh().catch(() => undefined);
       navigate('/login', { replace: true });
     };

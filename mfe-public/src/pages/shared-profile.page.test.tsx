@@ -48,7 +48,7 @@ const open = (answer: () => unknown) => {
 };
 const region = (name: string) => screen.getByRole('region', { name });
 
-it('[SHP-01] asks for the profile of the link, and says that it is coming', async () => {
+it('[SHP-01] fetches the profile of the link, and shows that it is loading', async () => {
   const { api } = open(() => profile);
   expect(screen.getByText('Loading profile...')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'Sam Seeker' })).toBeVisible();
@@ -77,7 +77,7 @@ describe('[SHP-02] a failure', () => {
   });
 });
 
-it('[SHP-03] shows who it is, and how to reach them when that is given', async () => {
+it('[SHP-03] shows the person, and their contact details when given', async () => {
   open(() => profile);
   expect(await screen.findByRole('heading', { level: 1, name: 'Sam Seeker' })).toBeVisible();
   for (const text of ['Baker', 'Chattanooga, TN', 'Professional Profile']) {
@@ -104,7 +104,7 @@ it('[SHP-03] shows an address alone, or no contact at all', async () => {
   expect(screen.queryByRole('heading', { name: 'Contact Information' })).toBeNull();
 });
 
-it('[SHP-04] links what is given of the online presence, in a new tab', async () => {
+it('[SHP-04] links the given online profiles, in a new tab', async () => {
   const first = open(() => profile);
   await screen.findByRole('heading', { name: 'Online Presence' });
   for (const [name, href] of [
@@ -146,7 +146,7 @@ describe('[SHP-06] the availability', () => {
     [{ desired_salary_min: 40_000, desired_salary_max: 60_000 }, '$40,000 - $60,000'],
     [{ desired_salary_min: 40_000 }, 'From $40,000'],
     [{ desired_salary_max: 60_000, desired_salary_min: null }, 'Up to $60,000'],
-  ])('writes the salary of %j as %s', async (salary, text) => {
+  ])('shows the salary of %j as %s', async (salary, text) => {
     open(() => ({ ...bare, ...salary }));
     expect(await screen.findByText(text)).toBeVisible();
   });
@@ -165,7 +165,7 @@ describe('[SHP-06] the availability', () => {
   });
 });
 
-it('[SHP-07] ends with what the platform is, and the way to a profile of one’s own', async () => {
+it('[SHP-07] ends with what the platform is, and a link to create a profile', async () => {
   open(() => profile);
   expect(await screen.findByText(/the free platform/)).toBeVisible();
   const way = screen.getByRole('link', { name: 'Create your free profile' });

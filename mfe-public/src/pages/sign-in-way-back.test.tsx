@@ -37,7 +37,7 @@ describe('a deep link', () => {
     await waitFor(() => expect(path()).toBe('/employer-dashboard'));
   });
 
-  it('survives a new account', async () => {
+  it('survives the creation of an account', async () => {
     const { user, path } = renderPage(<RegisterPage />, {
       route: '/register',
       state: { returnTo: address },
@@ -49,10 +49,10 @@ describe('a deep link', () => {
   });
 });
 
-describe('what was typed on /register', () => {
+describe('the input on /register', () => {
   const open = () => renderPage(<RegisterPage />, { route: '/register', api: api() });
 
-  it('survives a reload, without the password, until the account is made', async () => {
+  it('survives a reload, without the password, until the account is created', async () => {
     const first = open();
     await register(first.user);
     first.unmount();

@@ -15,7 +15,7 @@ it('[STA-01] names the three parts of the mission', () => {
   }
 });
 
-it('[STA-02] names the four rules and what follows from breaking them', () => {
+it('[STA-02] names the four rules and the consequences of breaking them', () => {
   const text = words(CommunityGuidelinesPage);
   for (const rule of [
     'Respectful engagement',
@@ -39,7 +39,7 @@ it('[STA-04] dates the terms', () => {
   expect(words(TermsOfServicePage)).toMatch(/last updated December 2024/i);
 });
 
-it('[STA-07] has four offerings, each leading to /contact, and no prices', () => {
+it('[STA-07] has four offerings, each linking to /contact, and no prices', () => {
   const text = words(AdvertisePage);
   expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
     'Featured Business Listing',

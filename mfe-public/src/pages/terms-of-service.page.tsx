@@ -2,7 +2,7 @@ import { usePageTitle } from '@commons/web-kit/page-title';
 import { Link } from '@commons/web-kit/router';
 import { StaticText, TextPart } from '../features/static-text/static-text';
 
-/** The date of the text, as specified (decision A53); change it with the text. */
+/** The specified date of the text (decision A53). Change it with the text. */
 const lastUpdated = 'December 2024';
 
 export default function TermsOfServicePage() {

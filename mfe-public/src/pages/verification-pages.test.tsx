@@ -22,13 +22,13 @@ describe('/verify-email', () => {
     return { api, ...renderPage(<VerifyEmailPage />, { route: '/verify-email', at, api }) };
   };
 
-  it('[AUT-13] sends the token plainly and waits with a spinner', async () => {
+  it('[AUT-13] sends the token without a session and shows a spinner', async () => {
     const { api } = open(() => new Promise(() => {}));
     expect(screen.getByRole('status')).toHaveTextContent('Verifying your email...');
     expect(api.calls[0]).toMatchObject({ method: 'POST', body: { token: 't1' }, plain: true });
   });
 
-  it('[AUT-14] says that it went well and goes to /login after 3 seconds', async () => {
+  it('[AUT-14] shows success and goes to /login after 3 seconds', async () => {
     jest.useFakeTimers();
     try {
       const { path } = open(() => ({ message: 'ok' }));
@@ -45,7 +45,7 @@ describe('/verify-email', () => {
     }
   });
 
-  it('[AUT-15] offers another mail and the way back when it failed', async () => {
+  it('[AUT-15] offers another mail and a link back after a failure', async () => {
     open(failing(refusal(400)));
     expect(await screen.findByText('Verification Failed')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Resend Verification Email' })).toHaveAttribute(
@@ -71,7 +71,7 @@ describe('/verify-email', () => {
     ],
     ['no network', undefined, lost(), 'An error occurred during verification. Please try again.'],
     ['a time-out', undefined, timedOut(), timeoutText],
-  ])('[AUT-16] says why: %s', async (_case, at, error, text) => {
+  ])('[AUT-16] shows why: %s', async (_case, at, error, text) => {
     const { api } = open(failing(error), at);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(api.calls).toHaveLength(at ? 0 : 1);

@@ -1,6 +1,6 @@
 import type { Business, BusinessListItem } from '@commons/contracts/businesses';
 
-/** A business of a list; what is not in `changes` is the least it can have. */
+/** A business as lists return it, with only the required fields besides `changes`. */
 export const businessItem = (
   id: string,
   changes: Partial<BusinessListItem> = {},
@@ -17,7 +17,7 @@ export const businessItem = (
   ...changes,
 });
 
-/** The same as its own page reads it. */
+/** The same business as its own page returns it. */
 export const businessSample = (id: string, changes: Partial<Business> = {}): Business => ({
   ...businessItem(id),
   contact_info: {},

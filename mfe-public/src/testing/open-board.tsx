@@ -3,7 +3,7 @@ import JobBoardPage from '../pages/job-board.page';
 
 type Options = Parameters<typeof renderPage>[1];
 
-/** Shows /jobs; `search` answers the searches, whose bodies `bodies()` lists; `calls` are further fake answers. */
+/** Renders /jobs. `search` answers the searches, whose bodies `bodies()` lists; `calls` are further fake answers. */
 export const openBoard = (
   search: () => unknown,
   options: Options = {},

@@ -15,7 +15,7 @@ export const reviewSample = (id: string, changes: Partial<Review> = {}): Review 
   ...changes,
 });
 
-/** Shows /business-directory/7, 'Stone Bakery', or what the error does; `calls` are further fake answers. */
+/** Renders /business-directory/7, 'Stone Bakery', or its load error; `calls` are further fake answers. */
 export const openBusiness = (
   business: Partial<Business> | Error = {},
   options: Options = {},

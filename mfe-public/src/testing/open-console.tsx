@@ -73,7 +73,7 @@ export const actionSample = (
 
 const nothing = () => withTotal([], '0');
 
-/** The console as an operator sees it, empty unless `handlers` say more. @param query '?tab=log' */
+/** Renders the console for an operator; empty except for `handlers`. @param query '?tab=log' */
 export function openConsole(query: string, handlers: Parameters<typeof fakeApi>[0]) {
   const api = fakeApi({
     'GET /business-directory/operator/reports': nothing,

@@ -1,7 +1,10 @@
 import { fakeApi, renderPage } from '@commons/web-kit/test-render';
 import BusinessDirectoryPage from '../pages/business-directory.page';
 
-/** Shows /business-directory; `search` answers the searches, whose bodies `bodies()` lists; `calls` are further fake answers. */
+/**
+ * Renders /business-directory. `search` answers the searches, whose bodies `bodies()` lists; `calls` are further fake
+ * answers.
+ */
 export const openDirectory = (
   search: () => unknown,
   options: Parameters<typeof renderPage>[1] = {},

@@ -5,7 +5,7 @@ import JobDetailPage from '../pages/job-detail.page';
 
 type Options = Parameters<typeof renderPage>[1];
 
-/** Shows /jobs/7, 'Printer' at 'River Press', or what the error does; `calls` are further fake answers. */
+/** Renders /jobs/7, 'Printer' at 'River Press', or its load error; `calls` are further fake answers. */
 export const openJob = (
   job: Partial<Job> | Error = {},
   options: Options = {},

@@ -19,7 +19,7 @@ type Headers = ApiRequest['headers'];
 export const profileKey = ['/auth/profile'];
 export const sessionsKey = ['/auth/sessions'];
 
-/** All that the tabs show and change. */
+/** The profile behind every tab. */
 export function useProfile() {
   const api = useApi();
   return useQuery({
@@ -29,8 +29,8 @@ export function useProfile() {
 }
 
 /**
- * Puts what was just saved into the shown profile and fetches it anew behind, so that a saved form never falls back
- * to older values, also when the fetch fails.
+ * Updates the cached profile with the saved values, then refetches it. Without the update, a failed refetch would put
+ * older values back into a saved form.
  */
 export function useKeepProfile() {
   const client = useQueryClient();
@@ -42,22 +42,22 @@ export function useKeepProfile() {
 }
 
 /**
- * The other record with a desired salary (decision A40), read only when it is
- * `wanted`. Without an answer there is nothing to take over, and nothing to say.
+ * The other record with a desired salary (decision A40), fetched only when `wanted`. A failure is silent: there is just
+ * nothing to prefill.
  */
 export function useProfessionalProfile(wanted: boolean) {
   const api = useApi();
   return useQuery({
     queryKey: ['/job-seeker/professional-profile'],
     queryFn: ({ signal }) =>
-      // The tab of that profile saves by the ETag of what is kept under this key.
+      // The tab of that profile sends the ETag cached under this key.
       api.versioned('GET /job-seeker/professional-profile', { signal }),
     enabled: wanted,
     retry: false,
   });
 }
 
-/** Where the account is signed in, the latest used first. */
+/** The account's sessions, most recently used first. */
 export function useSessions() {
   const api = useApi();
   return useQuery({
@@ -66,19 +66,19 @@ export function useSessions() {
   });
 }
 
-/** The address is not part of it. */
+/** Does not change the email address. */
 export const updateProfile = (api: Api, body: ProfileUpdate, headers?: Headers) =>
   api.versioned('PUT /profile', { body, headers });
 
-/** The new address counts once the link mailed to it was opened (decision A41). */
+/** The new address takes effect once the link mailed to it is opened (decision A41). */
 export const changeEmail = (api: Api, body: EmailChange) => api.json('PUT /auth/email', { body });
 
 export const dropEmailChange = (api: Api) => api.json('DELETE /auth/email');
 
-/** The archive of all that is stored of the person. */
+/** The archive of everything stored about the person. */
 export const downloadMyData = (api: Api) => api.file('GET /auth/my-data');
 
-/** The account goes some days later. */
+/** The account is deleted some days later. */
 export const deleteAccount = (api: Api, body: AccountDeletionRequest) =>
   api.json('POST /auth/account-deletion', { body });
 
@@ -97,9 +97,9 @@ export const updateJobPreferences = (api: Api, body: JobPreferencesUpdate, heade
 export const endSession = (api: Api, id: string) =>
   api.json('DELETE /auth/sessions/{id}', { params: { id } });
 
-/** All but this one. */
+/** All sessions except this one. */
 export const endOtherSessions = (api: Api) => api.json('DELETE /auth/sessions');
 
-/** Plain as everywhere. */
+/** Sent without a token, like every call of this kind. */
 export const resendVerification = (api: Api, email: string) =>
   api.json('POST /auth/resend-verification', { body: { email }, plain: true });

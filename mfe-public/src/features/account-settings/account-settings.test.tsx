@@ -18,7 +18,7 @@ const tabNames = () =>
     .map((tab) => tab.textContent);
 
 describe('account settings', () => {
-  it('[ACC-01] have the tabs of the account type, and each opens its part', async () => {
+  it('[ACC-01] shows the tabs of the account type, each opening its section', async () => {
     const employer = openAccount({ profile: employerProfile });
     expect(tabNames()).toEqual(['Basic Information', 'Password & Security', 'Account Settings']);
     expect(await screen.findByLabelText('Full Name')).toBeVisible();
@@ -37,7 +37,7 @@ describe('account settings', () => {
     expect(screen.getByLabelText('Marketing emails')).toBeVisible();
   });
 
-  it('[ACC-02] show the account type, with no way to change it but support', async () => {
+  it('[ACC-02] shows the account type, which only support can change', async () => {
     const employer = openAccount({ profile: employerProfile, hasContactPage: true });
     expect(screen.getByText('Employer / Business Owner')).toBeVisible();
     expect(screen.getByRole('link', { name: 'contact support' })).toHaveAttribute(
@@ -54,7 +54,7 @@ describe('account settings', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('[ACC-03] loads the profile with the fields of an employer; the description falls back to the bio', async () => {
+  it("[ACC-03] loads an employer's profile; the description falls back to the bio", async () => {
     const { description: _, ...rest } = employerProfile;
     const { api } = openAccount({ profile: { ...rest, bio: 'We bake bread.' } });
     expect(await screen.findByLabelText('Company Name')).toHaveValue('Stone Bakery');
@@ -68,7 +68,7 @@ describe('account settings', () => {
     expect(screen.queryByLabelText('Skills')).toBeNull();
   });
 
-  it('[ACC-03] loads the profile with the fields of a job seeker', async () => {
+  it("[ACC-03] loads a job seeker's profile", async () => {
     openAccount();
     expect(await screen.findByLabelText('Skills')).toHaveValue('Excel, Welding');
     expect(screen.getByLabelText('Experience Level')).toHaveValue('Mid Level');
@@ -82,7 +82,7 @@ describe('account settings', () => {
     ['a time-out', timedOut(), timeoutText],
     ['an answer without a text', refusal(500), 'Failed to load profile data'],
     ['a server text', refusal(503, 'Under repair'), 'Under repair'],
-  ])('[ACC-03] says that it could not load, and tries again: %s', async (_case, error, text) => {
+  ])('[ACC-03] shows a load error and retries: %s', async (_case, error, text) => {
     let answer: () => unknown = failing(error);
     const { press } = openAccount({ handlers: { 'GET /auth/profile': () => answer() } });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -91,7 +91,7 @@ describe('account settings', () => {
     expect(await screen.findByLabelText('Full Name')).toHaveValue('Ada Brook');
   });
 
-  it('remind of an unverified address and send the mail again', async () => {
+  it('reminds of an unverified address and resends the mail', async () => {
     let answer: () => unknown = () => ({ message: 'Sent' });
     const { press, sent } = openAccount({
       user: { email_verified: false },
@@ -109,7 +109,7 @@ describe('account settings', () => {
     expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
   });
 
-  it('do not remind of a verified address', () => {
+  it('shows no reminder for a verified address', () => {
     openAccount();
     expect(screen.queryByRole('button', { name: 'Resend Verification Email' })).toBeNull();
     expect(screen.getByText('Email verified')).toBeVisible();

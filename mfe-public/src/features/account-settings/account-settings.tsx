@@ -21,7 +21,7 @@ import type { Tell } from './use-save';
 import { VerifyNotice } from './verify-notice';
 import { YourData } from './your-data';
 
-/** The tabs of each type (D2 §2). */
+/** The tabs of each account type (D2 §2). */
 const tabs = {
   employer: [
     { id: 'basic', label: 'Basic Information' },
@@ -36,7 +36,7 @@ const tabs = {
 } as const satisfies Record<AccountType, readonly { id: string; label: string }[]>;
 type TabId = (typeof tabs)[AccountType][number]['id'];
 
-/** The account of whoever is signed in, the same for both dashboards; the open tab stands in the address. */
+/** The account settings, shared by both dashboards. The open tab is in the address. */
 export function AccountSettings({ hasContactPage }: { readonly hasContactPage: boolean }) {
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
@@ -81,7 +81,7 @@ interface ProfileProps {
   readonly tell: Tell;
 }
 
-/** The tabs made of GET /auth/profile, once it is there. */
+/** The tabs that need GET /auth/profile, once it is loaded. */
 function Profile({ tab, tell }: ProfileProps) {
   const profile = useProfile();
   if (profile.isPending) return <Spinner label="Loading profile..." />;

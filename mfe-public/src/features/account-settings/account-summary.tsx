@@ -10,16 +10,16 @@ const typeNames: Record<AccountType, string> = {
   employer: 'Employer / Business Owner',
 };
 
-/** The subject tells the operator what to do (decision A55). */
+/** The subject tells the operator what is asked for (decision A55). */
 const contactPath = `/contact?subject=${encodeURIComponent('Change account type')}`;
 
 interface AccountSummaryProps {
   readonly user: CurrentUser;
-  /** Whether /contact exists yet: the way to support is never a link that leads nowhere. */
+  /** Whether /contact exists: the link to support is left out rather than dead. */
   readonly hasContactPage: boolean;
 }
 
-/** What the account is; only support can change its type (D2 §2). */
+/** Account type and address. Only support can change the type (D2 §2). */
 export function AccountSummary({ user, hasContactPage }: AccountSummaryProps) {
   return (
     <div className={styles.summary}>

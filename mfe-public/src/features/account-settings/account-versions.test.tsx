@@ -3,7 +3,7 @@ import { openAccount, seekerProfile } from './testing/open-account';
 
 beforeEach(() => sessionStorage.clear());
 
-it('shows both texts of an account profile that was saved meanwhile', async () => {
+it('shows both versions when the profile was saved elsewhere in the meantime', async () => {
   const theirs = { ...seekerProfile, bio: 'I count days.', etag: '"2"' };
   const { retype, press, sent } = openAccount({
     profile: { ...seekerProfile, etag: '"1"' } as typeof seekerProfile,

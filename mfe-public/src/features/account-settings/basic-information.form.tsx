@@ -42,7 +42,7 @@ export function BasicInformationForm({ profile, tell }: BasicInformationFormProp
 
   const { busy, problems, submit, clear } = useSave({
     check: () => profileProblem(values, { saved: profile.email, password }),
-    // The address first: when its password is wrong, nothing is half saved.
+    // The address first: with a wrong password nothing is saved at all.
     send: async () => {
       if (isNewEmail) {
         await changeEmail(api, { email: values.email, current_password: password });
@@ -58,7 +58,7 @@ export function BasicInformationForm({ profile, tell }: BasicInformationFormProp
       if (!stored) return false;
       keep({ ...body, etag: stored.etag });
       draft.forget();
-      // Saved it is, whether or not the name in the header can be fetched now.
+      // The profile is saved even if refreshing the name in the header fails.
       await refresh().catch(() => undefined);
       return true;
     },

@@ -19,7 +19,7 @@ const saved = { 'PUT /profile': () => seekerProfile };
 beforeEach(() => sessionStorage.clear());
 
 describe('Basic Information', () => {
-  it('[ACC-04] checks name, email required, email form and website in this order, and sends nothing', async () => {
+  it('[ACC-04] checks name, required email, email format and website in this order, and sends nothing', async () => {
     const { retype, press, sent } = openAccount({ handlers: saved });
     await loaded();
     await retype('Full Name', '  ');
@@ -91,7 +91,7 @@ describe('Basic Information', () => {
     ['an answer without one', refusal(500), 'Failed to update profile'],
     ['no network', lost(), networkText],
     ['a time-out', timedOut(), timeoutText],
-  ])('[ACC-05] says why it failed and keeps what was typed: %s', async (_case, error, text) => {
+  ])('[ACC-05] shows why saving failed and keeps the input: %s', async (_case, error, text) => {
     const refresh = jest.fn(async () => {});
     const { retype, press } = openAccount({
       handlers: { 'PUT /profile': failing(error) },
@@ -105,7 +105,7 @@ describe('Basic Information', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('is busy while it saves, and its banner lasts 5 seconds', async () => {
+  it('is busy while saving; its banner lasts 5 seconds', async () => {
     let answer = (_value: unknown) => {};
     const { press, user } = openAccount({
       handlers: {
@@ -132,7 +132,7 @@ describe('Basic Information', () => {
     }
   });
 
-  it('puts the words of a refused field beside it, and there alone', async () => {
+  it("shows a refused field's message beside the field only", async () => {
     const detail = [{ loc: ['body', 'phone'], msg: 'Too long', type: 'too_big' }];
     const { press } = openAccount({ handlers: { 'PUT /profile': failing(refusal(422, detail)) } });
     await loaded();
@@ -144,7 +144,7 @@ describe('Basic Information', () => {
     expect(screen.getByLabelText('Phone')).toHaveFocus();
   });
 
-  it('keeps what was typed as a draft until it is saved or undone (A67)', async () => {
+  it('keeps the input as a draft until it is saved or undone (A67)', async () => {
     const first = openAccount({ handlers: saved });
     await loaded();
     await first.retype('Bio', 'Half a sentence');
@@ -202,7 +202,7 @@ describe('Basic Information', () => {
       expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret-1');
     });
 
-    it('saves nothing when that password is wrong, and keeps all that was typed', async () => {
+    it('saves nothing when the password is wrong, and keeps the input', async () => {
       const { retype, press, sent } = open(failing(refusal(400, 'Wrong password')));
       await loaded();
       await retype('Email', 'new@example.org');
@@ -215,7 +215,7 @@ describe('Basic Information', () => {
       expect(JSON.stringify({ ...sessionStorage })).not.toContain('wrong');
     });
 
-    it('is the same address in other capitals', async () => {
+    it('treats different capitals as the same address', async () => {
       const { retype, press, sent } = open(() => seekerProfile);
       await loaded();
       await retype('Email', 'ADA@example.org ');

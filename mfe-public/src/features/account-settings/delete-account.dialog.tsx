@@ -14,7 +14,7 @@ import { type Tell, useSave } from './use-save';
 interface DeleteAccountDialogProps {
   readonly open: boolean;
   readonly accountType: AccountType;
-  /** Days in which one can change one's mind, as the server says. */
+  /** Days within which the deletion can be cancelled, from the server. */
   readonly days: number | undefined;
   readonly onClose: () => void;
   readonly tell: Tell;
@@ -31,7 +31,7 @@ const consequences: Record<AccountType, readonly string[]> = {
   ],
 };
 
-/** Says what goes with the account, and asks for the password. */
+/** Says what is deleted with the account, and asks for the password. */
 export function DeleteAccountDialog({ open, ...props }: DeleteAccountDialogProps) {
   return (
     <Dialog open={open} onClose={props.onClose} title="Delete my account" width="narrow">
@@ -40,7 +40,7 @@ export function DeleteAccountDialog({ open, ...props }: DeleteAccountDialogProps
   );
 }
 
-/** Without the number, e.g. from a server that does not tell it, the mail and the banner still name the date. */
+/** A server that does not send the number is fine: the mail and the banner name the date. */
 function whenDeleted(days: number | undefined): string {
   if (days === undefined || days < 1) {
     return 'You are told the date by mail. Until then you can change your mind.';
@@ -59,7 +59,7 @@ function DeleteAccountForm({
   const api = useApi();
   const keep = useKeepProfile();
   const [password, setPassword] = useState('');
-  // The page's own message would stand behind the dialog, where nobody can read or close it.
+  // A message on the page would be hidden behind the dialog.
   const [failure, setFailure] = useState('');
   const what = useId();
   const { busy, problems, submit } = useSave({

@@ -5,12 +5,12 @@ interface FormActionsProps {
   readonly save: string;
   readonly busy: boolean;
   readonly busyLabel?: string;
-  /** True while something was changed and not saved, maybe in an earlier visit: then it can be undone. */
+  /** True while there are unsaved changes, possibly from an earlier visit. They can then be undone. */
   readonly isChanged?: boolean;
   readonly onUndo?: () => void;
 }
 
-/** The foot of a form: save, and undo what was not saved. */
+/** Footer of a form: save, and undo unsaved changes. */
 export function FormActions({
   save,
   busy,
@@ -28,7 +28,7 @@ export function FormActions({
           variant="quiet"
           disabled={busy}
           onClick={({ currentTarget }) => {
-            // This button goes; the keyboard goes on from its neighbour.
+            // This button disappears, so the focus moves to its neighbour.
             currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
             onUndo();
           }}

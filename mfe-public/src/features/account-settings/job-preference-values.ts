@@ -2,18 +2,18 @@ import type { AccountProfile } from '@commons/contracts/account-profile';
 import type { FieldLabels } from '@commons/web-kit/text-conflict';
 import type { Problems } from './use-save';
 
-/** The job preferences as they are typed and ticked. */
+/** The job preferences as form values. */
 export interface JobPreferenceValues {
   readonly desired_salary_min: string;
   readonly desired_salary_max: string;
-  /** Separated by semicolons, because places have commas (D2 §3). */
+  /** Separated by semicolons, because places contain commas (D2 §3). */
   readonly preferred_locations: string;
   readonly remote_ok: boolean;
   readonly employment_types: readonly string[];
   readonly categories: readonly string[];
 }
 
-/** Every field by the name that it has on the screen, in its order. */
+/** The label of every field, in screen order. */
 export const jobPreferenceLabels: FieldLabels<JobPreferenceValues> = {
   desired_salary_min: 'Desired Salary Minimum',
   desired_salary_max: 'Desired Salary Maximum',
@@ -25,7 +25,7 @@ export const jobPreferenceLabels: FieldLabels<JobPreferenceValues> = {
 
 const text = (amount: number | null | undefined) => (amount == null ? '' : String(amount));
 
-/** The desired salary of either record, as it is typed. */
+/** The desired salary of either record as form text. */
 export const salaryText = (
   record: Pick<AccountProfile, 'desired_salary_min' | 'desired_salary_max'>,
 ) => ({
@@ -41,14 +41,14 @@ export const jobPreferenceValues = (profile: AccountProfile): JobPreferenceValue
   categories: profile.preferred_categories ?? [],
 });
 
-/** Whole dollars as people write them ('$45,000'); null when empty, NaN when it is no amount. */
+/** Parses whole dollars as people write them ('$45,000'): null when empty, NaN when it is no amount. */
 const dollars = (typed: string): number | null => {
   const digits = typed.replace(/[$,\s]/g, '');
   if (!digits) return null;
   return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
 };
 
-/** The most the server takes for a salary. */
+/** The highest salary that the server accepts. */
 const highest = 100_000_000;
 
 export function jobPreferenceProblem(values: JobPreferenceValues): Problems | undefined {
@@ -63,7 +63,7 @@ export function jobPreferenceProblem(values: JobPreferenceValues): Problems | un
   return { desired_salary_max: 'Enter at least the minimum, or leave it empty.' };
 }
 
-/** The body of PUT /auth/job-preferences: lists as comma strings (D2 §7). */
+/** The body of PUT /auth/job-preferences: lists as comma-separated strings (D2 §7). */
 export const jobPreferenceBody = (values: JobPreferenceValues) => ({
   desired_salary_min: dollars(values.desired_salary_min),
   desired_salary_max: dollars(values.desired_salary_max),
@@ -73,7 +73,7 @@ export const jobPreferenceBody = (values: JobPreferenceValues) => ({
   categories: values.categories.join(','),
 });
 
-/** What GET /auth/profile will answer after that body was saved. */
+/** What GET /auth/profile will return after that body is saved. */
 export const savedPreferences = (values: JobPreferenceValues): Partial<AccountProfile> => {
   const { desired_salary_min, desired_salary_max, preferred_locations, remote_ok } =
     jobPreferenceBody(values);

@@ -28,7 +28,7 @@ interface JobPreferencesFormProps {
   readonly tell: Tell;
 }
 
-/** What a job seeker looks for: pay, places, kinds of employment, categories. */
+/** What a job seeker looks for: pay, places, employment types, categories. */
 export function JobPreferencesForm({ profile, tell }: JobPreferencesFormProps) {
   const api = useApi();
   const keep = useKeepProfile();
@@ -115,7 +115,7 @@ export function JobPreferencesForm({ profile, tell }: JobPreferencesFormProps) {
   );
 }
 
-/** What was saved; where no salary was, that of the professional profile is offered (decision A40). */
+/** The saved values. Without a saved salary, offers that of the professional profile (decision A40). */
 function useOfferedValues(profile: AccountProfile) {
   const saved = jobPreferenceValues(profile);
   const isEmpty = !saved.desired_salary_min && !saved.desired_salary_max;
@@ -132,7 +132,7 @@ interface ChoicesProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Any of a list; a saved word that is no longer offered stays to be seen and taken away. */
+/** Checkboxes of a list. A saved value that is no longer offered stays visible, so that it can be unticked. */
 function Choices({ legend, offered, chosen, onChange }: ChoicesProps) {
   const all = [...new Set([...offered, ...chosen])];
   const toggle = (word: string, isChosen: boolean) =>

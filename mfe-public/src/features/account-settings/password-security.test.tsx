@@ -48,7 +48,7 @@ describe('the password', () => {
     await press('Update Password');
   };
 
-  it('[ACC-07] sends both, says so, empties the fields and reads the sessions again', async () => {
+  it('[ACC-07] sends both, confirms, empties the fields and refetches the sessions', async () => {
     const page = open();
     await fill(page);
     expect(await screen.findByText('Password updated successfully!')).toBeVisible();
@@ -71,14 +71,14 @@ describe('the password', () => {
     ['an answer without one', refusal(500), 'Failed to update password'],
     ['no network', lost(), networkText],
     ['a time-out', timedOut(), timeoutText],
-  ])('[ACC-07] says why it failed and keeps what was typed: %s', async (_case, error, text) => {
+  ])('[ACC-07] shows why it failed and keeps the input: %s', async (_case, error, text) => {
     await fill(open(failing(error)));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('New Password')).toHaveValue('new-secret');
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
   });
 
-  it('is busy while it is changed', async () => {
+  it('is busy while saving', async () => {
     await fill(open(() => new Promise(() => {})));
     expect(screen.getByRole('button', { name: 'Updating...' })).toBeDisabled();
   });
@@ -117,7 +117,7 @@ describe('the sessions', () => {
       .getAllByRole('listitem')
       .map((row) => row.textContent);
 
-  it('are listed, this one first; another one can be ended, this one not', async () => {
+  it('are listed with this one first; every other one can be ended', async () => {
     const { press, sent } = open();
     expect(await devices()).toEqual([
       expect.stringContaining('Firefox on LinuxThis device'),
@@ -134,7 +134,7 @@ describe('the sessions', () => {
     expect(screen.getByRole('list', { name: 'Signed-in devices' })).toHaveFocus();
   });
 
-  it('are ended everywhere else at once', async () => {
+  it('are all ended except this one', async () => {
     const { press, sent } = open();
     await devices();
     await press('Sign out everywhere else');
@@ -144,7 +144,7 @@ describe('the sessions', () => {
     expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull();
   });
 
-  it('stay listed when ending one failed', async () => {
+  it('stay listed when ending one fails', async () => {
     const { press } = open({ handlers: { 'DELETE /auth/sessions/*': failing(lost()) } });
     await devices();
     await press('Sign out Safari on iPhone');
@@ -152,7 +152,7 @@ describe('the sessions', () => {
     expect(await devices()).toHaveLength(3);
   });
 
-  it('that could not be loaded can be loaded again', async () => {
+  it('can be reloaded after a failed load', async () => {
     let answer: () => unknown = failing(refusal(500));
     const { press } = open({ handlers: { 'GET /auth/sessions': () => answer() } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Server error.');

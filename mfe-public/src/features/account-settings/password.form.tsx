@@ -8,13 +8,13 @@ import { FormActions } from './form-actions';
 import styles from './forms.module.css';
 import { type Problems, type Tell, useSave } from './use-save';
 
-/** Least length of an account password (D2 §9); a setting of the server may ask for more. */
+/** Minimum length of a password (D2 §9). A server setting may require more. */
 const minimum = 6;
 
 const empty = { current_password: '', new_password: '', confirm_password: '' };
 type Passwords = typeof empty;
 
-/** The first broken rule (D2 §5, in this order). */
+/** The first violated rule (D2 §5, in this order). */
 function problemOf(passwords: Passwords): Problems | undefined {
   const { current_password, new_password, confirm_password } = passwords;
   if (!current_password) return { current_password: 'Current password is required' };
@@ -24,7 +24,7 @@ function problemOf(passwords: Passwords): Problems | undefined {
   return { new_password: `Password must be at least ${minimum} characters long` };
 }
 
-/** Changes the password. Never a draft: passwords are kept nowhere. */
+/** Changes the password. Never a draft: passwords are not stored in the browser. */
 export function PasswordForm({ tell }: { readonly tell: Tell }) {
   const api = useApi();
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function PasswordForm({ tell }: { readonly tell: Tell }) {
       const { current_password, new_password } = passwords;
       await changePassword(api, { current_password, new_password });
       setPasswords(empty);
-      // It ends the other sessions and drops a waiting change of address.
+      // The server ends the other sessions and drops a pending change of address.
       for (const queryKey of [sessionsKey, profileKey]) {
         void client.invalidateQueries({ queryKey });
       }
@@ -56,7 +56,7 @@ export function PasswordForm({ tell }: { readonly tell: Tell }) {
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells a password manager which account this is. */}
       <input hidden readOnly type="text" autoComplete="username" value={user?.email ?? ''} />
       <PasswordField
         label="Current Password"

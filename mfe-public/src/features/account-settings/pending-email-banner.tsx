@@ -12,7 +12,7 @@ interface PendingEmailBannerProps {
   readonly tell: Tell;
 }
 
-/** A new address that waits for its confirmation, and the way to take it back (decision A41). */
+/** A new address waiting for confirmation, and the button that cancels it (decision A41). */
 export function PendingEmailBanner({ profile, tell }: PendingEmailBannerProps) {
   const api = useApi();
   const keep = useKeepProfile();

@@ -3,7 +3,7 @@ import type { AccountProfile } from '@commons/contracts/account-profile';
 import type { FieldLabels } from '@commons/web-kit/text-conflict';
 import type { Problems } from './use-save';
 
-/** The fields of Basic Information as they are typed. */
+/** The fields of Basic Information as form values. */
 export interface ProfileValues {
   readonly full_name: string;
   readonly company_name: string;
@@ -18,7 +18,7 @@ export interface ProfileValues {
   readonly experience_level: string;
 }
 
-/** The fields by the names that they have on the screen, in its order. The address is changed in a way of its own. */
+/** The label of every field, in screen order. The address is changed by its own call. */
 export const profileLabels: Omit<FieldLabels<ProfileValues>, 'email'> = {
   full_name: 'Full Name',
   company_name: 'Company Name',
@@ -38,18 +38,18 @@ export const profileValues = (profile: AccountProfile): ProfileValues => ({
   location: profile.location ?? '',
   phone: profile.phone ?? '',
   website: profile.website ?? '',
-  // An employer who described themselves in `bio` finds that text here (D2 §3).
+  // An employer's `bio` is the default for the description (D2 §3).
   description: profile.description || profile.bio || '',
   bio: profile.bio ?? '',
   skills: (profile.skills ?? []).join(', '),
   experience_level: profile.experience_level ?? '',
 });
 
-/** Domains and, by custom, names of mailboxes know no capitals. */
+/** Compares without case: domains ignore it, and so do mailbox names in practice. */
 export const isOtherAddress = (typed: string, saved: string): boolean =>
   typed.trim().toLowerCase() !== saved.toLowerCase();
 
-/** The first broken rule (D2 §5, in this order); the password is asked for a new address only (decision A41). */
+/** The first violated rule (D2 §5, in this order). Only a new address needs the password (decision A41). */
 export function profileProblem(
   values: ProfileValues,
   email: { readonly saved: string; readonly password: string },
@@ -75,7 +75,7 @@ const words = (text: string) =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** The body of PUT /profile by type of account (D2 §7); the address is not part of it. */
+/** The body of PUT /profile by account type (D2 §7), without the address. */
 export function profileBody(values: ProfileValues, accountType: AccountType) {
   const { full_name, location, phone, website } = values;
   if (accountType === 'employer') {

@@ -16,7 +16,7 @@ interface ProfileFieldsProps {
   readonly change: (change: Partial<ProfileValues>) => void;
 }
 
-/** Name, value, error and change of one field; the lengths are those of the server. */
+/** Name, value, error and change handler of one field. The length limits are the server's. */
 export const bind =
   ({ values, problems, change }: Pick<ProfileFieldsProps, 'values' | 'problems' | 'change'>) =>
   (name: keyof ProfileValues, maxLength: number) => ({
@@ -30,7 +30,7 @@ export const bind =
       change({ [name]: target.value }),
   });
 
-/** What both types have, below name and address. */
+/** Fields of both account types, below name and address. */
 export function ContactFields(props: ProfileFieldsProps) {
   const field = bind(props);
   return (
@@ -56,7 +56,7 @@ export function ContactFields(props: ProfileFieldsProps) {
   );
 }
 
-/** What only one type has: an employer's description, a job seeker's skills, experience and bio. */
+/** Fields of one account type: an employer's description; a job seeker's skills, experience and bio. */
 export function TypeFields(props: ProfileFieldsProps) {
   const field = bind(props);
   if (props.accountType === 'employer') {
@@ -96,7 +96,7 @@ export function TypeFields(props: ProfileFieldsProps) {
   );
 }
 
-/** A level that is no longer in the list stays to be chosen, or saving would change it silently. */
+/** A saved level that is no longer listed stays selectable, or saving would change it silently. */
 const levelsWith = (saved: string): readonly string[] =>
   !saved || (jobExperienceFilters as readonly string[]).includes(saved)
     ? jobExperienceFilters

@@ -13,7 +13,7 @@ import { endOtherSessions, endSession, sessionsKey, useSessions } from './accoun
 import styles from './sessions.list.module.css';
 import type { Tell } from './use-save';
 
-/** Where the account is signed in, and ends of these sessions: one by one, or all but this. */
+/** Lists the account's sessions. Ends one of them, or all others. */
 export function SessionsList({ tell }: { readonly tell: Tell }) {
   const sessions = useSessions();
   if (sessions.isPending) return <Spinner label="Loading devices..." />;
@@ -97,7 +97,7 @@ function Device({ session }: { readonly session: SessionItem }) {
   );
 }
 
-/** Ends one session or all others; the rows go at once and are fetched anew behind. */
+/** Ends one session or all others. Removes the rows at once, then refetches. */
 function useEndSessions(tell: Tell, onEnded: () => void) {
   const api = useApi();
   const client = useQueryClient();
@@ -112,7 +112,7 @@ function useEndSessions(tell: Tell, onEnded: () => void) {
       tell.showSuccess(
         which === 'others' ? 'Signed out everywhere else.' : `Signed out: ${which.device}.`,
       );
-      // The pressed button is gone; the keyboard goes on from the list.
+      // The pressed button is gone, so the focus moves to the list.
       onEnded();
     },
     onError: (error) => tell.showError(errorMessage(error)),

@@ -26,7 +26,7 @@ beforeEach(() => sessionStorage.clear());
 describe('the settings', () => {
   const flag = (label: string) => screen.findByLabelText(label);
 
-  it('[ACC-08] show the saved flags and send all three', async () => {
+  it('[ACC-08] shows the saved flags and sends all three', async () => {
     const { user, press, sent } = openAccount({
       profile: employerProfile,
       section: 'settings',
@@ -48,7 +48,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('[ACC-08] are on, off, on where nothing is saved', async () => {
+  it('[ACC-08] defaults to on, off, on', async () => {
     const {
       email_notifications: _e,
       marketing_emails: _m,
@@ -62,7 +62,7 @@ describe('the settings', () => {
   });
 
   it.each(failures('Failed to update settings'))(
-    '[ACC-08] say why they were not saved and keep what was ticked: %s',
+    '[ACC-08] shows why saving failed and keeps the ticks: %s',
     async (_case, error, text) => {
       const { user, press } = openAccount({
         profile: employerProfile,
@@ -76,7 +76,7 @@ describe('the settings', () => {
     },
   );
 
-  it('are saved by a job seeker with the same call (A42)', async () => {
+  it("saves a job seeker's flags with the same call (A42)", async () => {
     const { user, press, sent } = openAccount({
       section: 'preferences',
       handlers: { 'PUT /auth/settings': () => seekerProfile },
@@ -105,7 +105,7 @@ describe('the job preferences', () => {
       .getAllByRole('checkbox', { checked: true })
       .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
 
-  it('[ACC-09] are sent with lists as strings', async () => {
+  it('[ACC-09] sends lists as strings', async () => {
     const { user, retype, press, sent } = open();
     await group('Categories');
     await retype('Desired Salary Minimum', '$45,000');
@@ -132,7 +132,7 @@ describe('the job preferences', () => {
   });
 
   it.each(failures('Failed to update preferences'))(
-    '[ACC-09] say why they were not saved and keep what was typed: %s',
+    '[ACC-09] shows why saving failed and keeps the input: %s',
     async (_case, error, text) => {
       const { retype, press } = open(failing(error));
       await group('Categories');
@@ -143,7 +143,7 @@ describe('the job preferences', () => {
     },
   );
 
-  it('[ACC-10] offer the lists of the specification and tick what was saved', async () => {
+  it('[ACC-10] offers the specified lists and ticks the saved values', async () => {
     open();
     expect(await labels('Employment Types')).toEqual([
       'Full-time',
@@ -163,7 +163,7 @@ describe('the job preferences', () => {
     expect(await ticked('Categories')).toEqual(['Sales', 'Retail']);
   });
 
-  it('offer the salary of the professional profile where none was saved (A40)', async () => {
+  it('offers the salary of the professional profile when none is saved (A40)', async () => {
     const { press, sent, api } = openAccount({
       profile: { ...seekerProfile, desired_salary_min: null },
       section: 'preferences',
@@ -190,14 +190,14 @@ describe('the job preferences', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('do not ask for the professional profile where a salary was saved', async () => {
+  it('does not fetch the professional profile when a salary is saved', async () => {
     const { api } = open();
     await group('Categories');
     expect(screen.getByLabelText('Desired Salary Minimum')).toHaveValue('40000');
     expect(api.calls.map(({ path }) => path)).toEqual(['/auth/profile']);
   });
 
-  it('show a saved word that is no longer offered, so that it can be taken away', async () => {
+  it('shows a saved value that is no longer offered, so that it can be unticked', async () => {
     const { user, press, sent } = open(() => seekerProfile, {
       ...seekerProfile,
       preferred_categories: ['Mining'],
@@ -213,7 +213,7 @@ describe('the job preferences', () => {
     ['forty', '', 'Enter whole dollars a year, like 45000.'],
     ['999999999', '', 'Enter whole dollars a year, like 45000.'],
     ['50000', '40000', 'Enter at least the minimum, or leave it empty.'],
-  ])('refuse %s to %s', async (min, max, text) => {
+  ])('refuses %s to %s', async (min, max, text) => {
     const { retype, press, sent } = open();
     await group('Categories');
     await retype('Desired Salary Minimum', min);

@@ -27,7 +27,7 @@ const marketing: Flag = {
   help: 'News of this site, when its operators send some. Never from third parties.',
 };
 
-/** The three flags of each type: those who post jobs are reminded of their own, those who look for one get a list. */
+/** The flags of each account type. Employers get reminders about their jobs, job seekers a list of jobs. */
 const flagsOf: Readonly<Record<AccountType, readonly Flag[]>> = {
   employer: [
     notifications,
@@ -65,7 +65,7 @@ interface SettingsFormProps {
   readonly tell: Tell;
 }
 
-/** The three flags of D2 §3; job seekers have them below their job preferences (decision A42). */
+/** The three flags of D2 §3. Job seekers have them below their job preferences (decision A42). */
 export function SettingsForm({ profile, tell }: SettingsFormProps) {
   const api = useApi();
   const keep = useKeepProfile();

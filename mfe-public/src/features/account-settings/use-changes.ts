@@ -11,13 +11,13 @@ interface ChangesOptions<Values extends object> {
   readonly profile: Versioned<AccountProfile>;
   readonly valuesOf: (profile: AccountProfile) => Values;
   readonly labels: Partial<FieldLabels<Values>>;
-  /** What the form begins with, where it offers more than what is saved. */
+  /** Initial values where the form offers more than what is saved. */
   readonly offered?: Values;
 }
 
 /**
- * A form over saved values that keeps only what was changed, as a draft of the user (decision A67): what the server
- * has newly learnt shows in the other fields, and a saved form shows the saved values by itself.
+ * A form over saved values. Only the changed fields are kept, as the user's draft (decision A67), so the other fields
+ * follow the server, and a saved form shows the saved values.
  */
 export function useChanges<Values extends object>(options: ChangesOptions<Values>) {
   const { profile, valuesOf, labels } = options;
@@ -45,10 +45,10 @@ export function useChanges<Values extends object>(options: ChangesOptions<Values
       version.forget();
     },
     isChanged,
-    /** @returns what is stored now; undefined when the person went back to the form */
+    /** @returns the stored values, or undefined when the person went back to the form */
     save: (send: Parameters<typeof version.save>[0]['send']) =>
       version.save({ values, send, onMerged: change }),
-    /** Stands somewhere in the form. */
+    /** Render this somewhere in the form. */
     dialog: version.dialog,
   };
 }

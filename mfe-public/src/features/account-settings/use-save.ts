@@ -1,22 +1,22 @@
 import { formMessage, refusedFields } from '@commons/web-kit/form-check';
 import { type FormEvent, useRef, useState } from 'react';
 
-/** What is wrong, by the name of the field. */
+/** Error messages by field name. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** Where the tabs say how it went; the banner stands above them all and lasts 5 seconds. */
+/** Shows the outcome in the banner above the tabs for 5 seconds. */
 export interface Tell {
   readonly showSuccess: (text: string) => void;
   readonly showError: (text: string) => void;
 }
 
 interface SaveRules {
-  /** The first rule that is broken, in the order of the specification; nothing is sent then. */
+  /** Returns the first violated rule, in the order of the specification. Nothing is sent then. */
   readonly check?: () => Problems | undefined;
-  /** @returns false when the person went back to the form, and nothing was saved */
+  /** @returns false when the person went back to the form and nothing was saved */
   readonly send: () => Promise<unknown>;
   readonly done: string;
-  /** The text for a failure of which the server said nothing. */
+  /** The text for a failure without a message from the server. */
   readonly failed: string;
   readonly tell: Tell;
 }
@@ -26,13 +26,13 @@ const focusField = (form: HTMLFormElement, problems: Problems) =>
     .find((field) => problems[field.getAttribute('name') ?? ''])
     ?.focus();
 
-/** Without what has no field here: its words would be seen by nobody. */
+/** Drops problems of fields that this form does not have: nobody would see them. */
 const fieldsOf = (form: HTMLFormElement, problems: Problems): Problems =>
   Object.fromEntries(
     Object.entries(problems).filter(([name]) => form.elements.namedItem(name) !== null),
   );
 
-/** What the forms of the account share: check, send once, say how it went, go to the field at fault. */
+/** Common behaviour of the account forms: validate, send once, show the outcome, focus the first invalid field. */
 export function useSave({ check, send, done, failed, tell }: SaveRules) {
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>({});

@@ -11,7 +11,7 @@ const failureTexts = {
   status: 'Failed to send verification email.',
 };
 
-/** Nothing is barred while an address is unverified; this only reminds of it (decision A15). */
+/** Only a reminder: an unverified address blocks nothing (decision A15). */
 export function VerifyNotice({ email, tell }: { readonly email: string; readonly tell: Tell }) {
   const api = useApi();
   const resend = useMutation({

@@ -5,7 +5,7 @@ import { employerProfile, openAccount, seekerProfile } from './testing/open-acco
 const dueAt = '2026-12-05T09:00:00.000Z';
 
 describe('your data', () => {
-  it('deletes the account after the password, and says what goes', async () => {
+  it('asks for the password before deleting the account, and says what is deleted', async () => {
     let stored: AccountProfile = { ...employerProfile, deletion_days: 30 };
     const { user, sent } = openAccount({
       profile: stored,
@@ -38,7 +38,7 @@ describe('your data', () => {
     expect(await screen.findByRole('button', { name: 'Keep my account' })).toHaveFocus();
   });
 
-  it('shows when the account goes, and takes that back', async () => {
+  it('shows the deletion date, and cancels the deletion', async () => {
     let stored: AccountProfile = { ...seekerProfile, deletion_due_at: dueAt };
     const { press, sent } = openAccount({
       profile: stored,
@@ -58,7 +58,7 @@ describe('your data', () => {
     expect(sent()).toEqual([expect.objectContaining({ path: '/auth/account-deletion' })]);
   });
 
-  it('says it when the data cannot be had now', async () => {
+  it('says so when the data is not available right now', async () => {
     const { press } = openAccount({
       handlers: {
         'GET /auth/my-data': () => {
@@ -71,7 +71,7 @@ describe('your data', () => {
     expect(await screen.findByText(/Service temporarily unavailable/)).toBeVisible();
   });
 
-  it('takes a waiting change of address back', async () => {
+  it('cancels a pending change of address', async () => {
     const { press, sent } = openAccount({
       profile: { ...seekerProfile, pending_email: 'new@example.org' },
       handlers: { 'DELETE /auth/email': () => seekerProfile },

@@ -25,7 +25,7 @@ const contents: Record<AccountType, string> = {
   job_seeker: 'your account, profile, applications, reviews and files',
 };
 
-/** "Delete" and "Keep my account" take each other's place: the focus goes on to the one that is there now. */
+/** "Delete" and "Keep my account" replace each other. Moves the focus to the one that is shown. */
 function useNextButton(pending: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(pending);
@@ -37,7 +37,7 @@ function useNextButton(pending: boolean): RefObject<HTMLButtonElement | null> {
   return button;
 }
 
-/** What the privacy policy promises: a copy of one's data, and the end of the account (decision A54). */
+/** What the privacy policy promises: a copy of one's data, and deletion of the account (decision A54). */
 export function YourData({ profile, tell }: YourDataProps) {
   const [deleting, setDeleting] = useState(false);
   const dueAt = profile.deletion_due_at;

@@ -6,16 +6,16 @@ import styles from './account-panel.module.css';
 
 interface AccountPanelProps {
   readonly title: string;
-  /** What the tab says, where it is not the title. */
+  /** Title of the browser tab, when it differs from the heading. */
   readonly tab?: string;
-  /** One or two sentences below the title. */
+  /** One or two sentences below the heading. */
   readonly lead?: ReactNode;
-  /** Below all: the way to the sister page. */
+  /** Footer: the link to the related page. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The narrow page that everything around the account stands on. */
+/** The narrow layout of all account pages. */
 export function AccountPanel({ title, tab = title, lead, foot, children }: AccountPanelProps) {
   usePageTitle(tab);
   return (
@@ -27,7 +27,7 @@ export function AccountPanel({ title, tab = title, lead, foot, children }: Accou
   );
 }
 
-/** How a step ended, read aloud as it appears, and the ways on below it. The focus goes there with the form. */
+/** The outcome of a step, announced to screen readers, and the links below it. Takes over the focus of the form. */
 export function AccountOutcome({
   role,
   actions,
@@ -39,7 +39,7 @@ export function AccountOutcome({
 }) {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that had the focus went with the form; what somebody else focused stays.
+    // The focused button disappeared with the form. Any other focus stays where it is.
     if (document.activeElement === document.body) text.current?.focus({ preventScroll: true });
   }, []);
   return (
@@ -52,7 +52,7 @@ export function AccountOutcome({
   );
 }
 
-/** Why the form was not accepted; stays until the next attempt. */
+/** Why the form was refused; stays until the next attempt. */
 export function AccountFailure({ children }: { readonly children: string }) {
   return children ? <Banner tone="error">{children}</Banner> : null;
 }

@@ -9,15 +9,17 @@ const missing = { email: 'Enter your email address.' };
 
 interface AddressFormProps {
   readonly button: string;
-  /** The text for an answer that says nothing itself; without a connection the generic one stands (D1 §8). */
+  /**
+   * The text for a failure without a message from the server. Without a connection the generic text is shown (D1 §8).
+   */
   readonly failed: string;
   readonly send: (email: string) => Promise<unknown>;
   readonly onSent: () => void;
-  /** True where the form comes back: the button that called it went. */
+  /** True when the form is shown again: the button that asked for it is gone. */
   readonly autoFocus?: boolean;
 }
 
-/** Asks for an address to send a mail to: another verification link, or one to reset the password. */
+/** Asks for the address that a mail goes to: another verification link, or a password reset. */
 export function AddressForm({ button, failed, send, onSent, autoFocus }: AddressFormProps) {
   const { busy, errors, failure, submit } = useCheckedForm({
     missing,

@@ -13,7 +13,7 @@ import { AccountFailure } from './account-panel';
 
 const missing = { email: 'Enter your email address.', password: 'Enter your password.' };
 
-/** Signs in, keeps the session and goes to the dashboard (D1 §4), or back to where the sign-in was asked for. */
+/** Signs in, stores the session and goes to the dashboard (D1 §4), or back to the page that required the sign-in. */
 export function LoginForm() {
   const api = useApi();
   const { signIn } = useSession();

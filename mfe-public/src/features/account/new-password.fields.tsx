@@ -5,13 +5,13 @@ import { type ComponentProps, useState } from 'react';
 
 interface NewPasswordFieldsProps
   extends Pick<ComponentProps<typeof PasswordField>, 'label' | 'help'> {
-  /** Name of the first field; that of the second is `confirm_password`. */
+  /** Name of the first field; the second is `confirm_password`. */
   readonly name: string;
   readonly confirmLabel: string;
   readonly errors: FieldErrors;
 }
 
-/** A new password with how strong it is, and once more. */
+/** A new password with its strength, and its repetition. */
 export function NewPasswordFields({
   name,
   confirmLabel,

@@ -30,10 +30,10 @@ const check = (form: HTMLFormElement): FieldErrors =>
     ? {}
     : { confirm_password: 'Passwords do not match' };
 
-/** What outlives a reload. Never a password. */
+/** The values kept as a draft. Never a password. */
 const untouched = { full_name: '', email: '', account_type: 'job_seeker' };
 
-/** Makes an account, keeps its session and goes to its dashboard (D1 §4), or back to where one came from. */
+/** Creates an account, stores its session and goes to its dashboard (D1 §4), or back to the page one came from. */
 export function RegisterForm() {
   const api = useApi();
   const { signIn } = useSession();

@@ -13,7 +13,7 @@ const missing = {
   confirm_password: 'Enter the new password once more.',
 };
 
-/** In this order (D1 §5): the match, then the length; the other words of the hint are advice. */
+/** The match, then the length (D1 §5). The rest of the hint is only advice. */
 function check(form: HTMLFormElement): FieldErrors {
   const password = typed(form, 'new_password');
   if (password !== typed(form, 'confirm_password')) {
@@ -35,7 +35,7 @@ interface ResetFormProps {
   readonly onReset: () => void;
 }
 
-/** Sets a new password with the token of the mailed link. */
+/** Sets a new password with the token from the mailed link. */
 export function ResetForm({ token, onReset }: ResetFormProps) {
   const api = useApi();
   const { busy, errors, failure, submit } = useCheckedForm({

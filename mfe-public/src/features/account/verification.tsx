@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { verifyEmail } from './account.api';
 import { AccountOutcome, AccountPanel } from './account-panel';
 
-/** Time to read the good news before the way goes on to /login (D1 §9). */
+/** Time to read the success message before the redirect to /login (D1 §9). */
 const redirectMs = 3000;
 
 type State = 'verifying' | 'verified' | { readonly failure: string };
@@ -19,7 +19,7 @@ const failureTexts = {
   status: 'Email verification failed. The link may have expired.',
 };
 
-/** Verifies with the token of the address. React may mount twice: the server takes the same token again (A16). */
+/** Verifies the token in the address. React may mount twice: the server accepts the same token again (A16). */
 function useVerification(): State {
   const api = useApi();
   const token = useSearchParams()[0].get('token');
@@ -54,7 +54,7 @@ function Verified() {
   );
 }
 
-/** The page behind the mailed link: it checks, then says how it went and where to go. */
+/** The page behind the mailed link: verifies, then shows the outcome and where to go. */
 export function Verification() {
   const state = useVerification();
   if (state === 'verified') return <Verified />;

@@ -5,13 +5,13 @@ import { initialOf } from './business-text';
 
 interface BusinessLogoProps {
   readonly business: Pick<BusinessListItem, 'business_name' | 'logo_filename'>;
-  /** Edge in px; logos are shown as squares. */
+  /** Edge length in px; logos are square. */
   readonly size: 48 | 64 | 96;
-  /** True at the head of a page, where the logo is seen at once. */
+  /** True at the top of a page, where the logo is visible at once. */
   readonly eager?: boolean;
 }
 
-/** The logo, or the first letter of the name. Decoration: the name always stands beside it. */
+/** The logo, or the first letter of the name. Decorative: the name is always next to it. */
 export function BusinessLogo({ business, size, eager = false }: BusinessLogoProps) {
   const sized = `${styles.logo} ${styles[`edge${size}`]}`;
   if (!business.logo_filename) {

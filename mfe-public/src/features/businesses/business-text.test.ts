@@ -1,6 +1,6 @@
 import { businessLocation, initialOf } from './business-text';
 
-it('shows city and state, else the location text, else a note', () => {
+it('shows city and state, else the location text, else a placeholder', () => {
   const city = { city: 'Chattanooga', state: 'TN' };
   expect(businessLocation({ location_info: city, location: 'North' })).toBe('Chattanooga, TN');
   expect(businessLocation({ location_info: { city: 'Soddy' }, location: 'North' })).toBe('North');

@@ -1,6 +1,6 @@
 import type { BusinessListItem } from '@commons/contracts/businesses';
 
-/** The location as lists show it: 'city, state', else the location text, else a note (D1 §3). */
+/** The location in lists: 'city, state', else the location text, else a placeholder (D1 §3). */
 export function businessLocation({
   location_info,
   location,
@@ -10,5 +10,5 @@ export function businessLocation({
   return location || 'Location not specified';
 }
 
-/** Stands in for a logo: the first letter of the name, as one character however it is encoded. */
+/** Shown when there is no logo: the first letter of the name, as one character whatever its encoding. */
 export const initialOf = (name: string): string => ([...name.trim()][0] ?? '?').toUpperCase();

@@ -1,19 +1,19 @@
 import type { BusinessSearch } from '@commons/contracts/businesses';
 import type { Api } from '@commons/web-kit/api';
 
-/** An empty body finds all, newest first. */
+/** An empty body matches all, newest first. */
 export const searchBusinesses = (api: Api, body: BusinessSearch, signal?: AbortSignal) =>
   api.list('POST /business-directory/search', { body, signal });
 
-/** What the same search understood and would find. */
+/** How the server understood the same search, and its counts. */
 export const summarizeBusinesses = (api: Api, body: BusinessSearch, signal?: AbortSignal) =>
   api.json('POST /business-directory/search/summary', { body, signal });
 
-/** What could be meant by what is typed so far. */
+/** Suggestions for the text typed so far. */
 export const suggestBusinesses = (api: Api, search: string, signal?: AbortSignal) =>
   api.json('GET /business-directory/suggestions', { query: { search }, signal });
 
-/** The place that the account names. */
+/** The place in the account's profile. */
 export const fetchOwnPlace = async (api: Api): Promise<string | undefined> =>
   (await api.json('GET /auth/profile')).location;
 

@@ -9,7 +9,7 @@ import styles from './featured-businesses.module.css';
 
 const featured = 4;
 
-/** The four newest businesses (D1 §7). A failure is only logged: the list then stays empty (D1 §8). */
+/** The four newest businesses (D1 §7). A failure is only logged: the list stays empty (D1 §8). */
 export function FeaturedBusinesses() {
   const api = useApi();
   const { data, isPending } = useQuery({

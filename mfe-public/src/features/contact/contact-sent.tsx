@@ -2,10 +2,10 @@ import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
 import { useEffect, useRef } from 'react';
 
-/** In place of the form once the message is stored. */
+/** Replaces the form once the message is stored. */
 export function ContactSent({ onAgain }: { readonly onAgain: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
-  // The button that had the focus went with the form.
+  // The focused button disappeared with the form.
   useEffect(() => panel.current?.focus(), []);
   return (
     <div ref={panel} role="status" tabIndex={-1}>

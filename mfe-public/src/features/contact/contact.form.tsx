@@ -21,11 +21,11 @@ const missing = {
 
 interface ContactFormProps {
   readonly onSent: () => void;
-  /** True where the form comes back: the button that called it went. */
+  /** True when the form is shown again: the button that asked for it is gone. */
   readonly autoFocus: boolean;
 }
 
-/** The form to the operators (D1 §2). What is typed is kept until it is sent. */
+/** The form to the operators (D1 §2). The input is a draft until it is sent. */
 export function ContactForm({ onSent, autoFocus }: ContactFormProps) {
   const api = useApi();
   const [draft, change, forget] = useContactDraft();
@@ -85,7 +85,10 @@ export function ContactForm({ onSent, autoFocus }: ContactFormProps) {
   );
 }
 
-/** The signed-in need not type who they are; a link may bring the subject (decision A55), as a draft of its own. */
+/**
+ * Prefills name and address of a signed-in user. A link may prefill the subject (decision A55), with a draft of its
+ * own.
+ */
 function useContactDraft() {
   const { user } = useSession();
   const [query] = useSearchParams();

@@ -11,7 +11,7 @@ import {
 describe('location', () => {
   const city = { location_city: 'Chattanooga', location_state: 'TN' };
 
-  it('shows city and state on lists, else the location text, else a note', () => {
+  it('shows city and state on lists, else the location text, else a placeholder', () => {
     expect(listLocation({ ...city, location: 'Somewhere' })).toBe('Chattanooga, TN');
     expect(listLocation({ location_city: 'Chattanooga', location: 'Hamilton County' })).toBe(
       'Hamilton County',
@@ -20,7 +20,7 @@ describe('location', () => {
     expect(listLocation({})).toBe('Location not specified');
   });
 
-  it('[JOB-17] adds the location type on the detail page only to city and state', () => {
+  it('[JOB-17] adds the location type on the detail page, and only to city and state', () => {
     expect(detailLocation({ ...city, location_type: 'Hybrid' })).toBe('Chattanooga, TN (Hybrid)');
     expect(detailLocation(city)).toBe('Chattanooga, TN');
     expect(detailLocation({ location: 'Anywhere', location_type: 'Remote' })).toBe('Anywhere');
@@ -29,7 +29,7 @@ describe('location', () => {
 });
 
 describe('salary', () => {
-  it('takes the own words first, then the range, then the minimum', () => {
+  it("prefers the employer's text, then the range, then the minimum", () => {
     expect(salaryText({ salary_range: '$20/hr', salary_min: 41_600 })).toBe('$20/hr');
     expect(salaryText({ salary_min: 45_000, salary_max: 1_060_000 })).toBe('$45,000 - $1,060,000');
     expect(salaryText({ salary_min: 45_000 })).toBe('From $45,000');
@@ -37,7 +37,7 @@ describe('salary', () => {
     expect(salaryText({ salary_range: '$46,000 - $46,000' })).toBe('$46,000');
   });
 
-  it('says nothing when there is no minimum', () => {
+  it('is empty without a minimum', () => {
     expect(salaryText({})).toBeUndefined();
     expect(salaryText({ salary_range: '', salary_max: 60_000 })).toBeUndefined();
   });
@@ -60,16 +60,16 @@ it.each([
   [true, '2019-03-09T12:00:00Z', 'Mar 2019'],
   [true, '2026-11-20T12:00:00Z', '1d ago'],
   [undefined, '2026-08-01T12:00:00Z', '112d ago'],
-])('shows the month of an old import, and the age of all else: %s, %s', (external, date, text) => {
+])('shows the month of an old import, else the age: %s, %s', (external, date, text) => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   expect(boardAge({ created_at: date, ...(external && { external }) }, now)).toBe(text);
 });
 
-it('writes the posting day for the reader', () => {
+it('formats the posting day', () => {
   expect(postedDate('2026-11-21T12:00:00Z')).toBe('Nov 21, 2026');
 });
 
-it('says "level" once in the badge', () => {
+it('does not repeat "level" in the badge', () => {
   expect(levelBadge('Entry Level')).toBe('Entry level');
   expect(levelBadge('Internship')).toBe('Internship level');
 });

@@ -4,7 +4,7 @@ import { dollarRange, dollarsFrom, ownPay } from '@commons/ui/wording';
 const hour = 3_600_000;
 const notGiven = 'Location not specified';
 
-/** The location as lists show it: 'city, state', else the location text, else a note (D1 §3). */
+/** The location in lists: 'city, state', else the location text, else a placeholder (D1 §3). */
 export function listLocation(
   place: Pick<Job, 'location_city' | 'location_state' | 'location'>,
 ): string {
@@ -14,7 +14,7 @@ export function listLocation(
   return place.location || notGiven;
 }
 
-/** The location as the detail page shows it: 'city, state (location type)', else as on lists (D1 §3). */
+/** The location on the detail page: 'city, state (location type)', else as in lists (D1 §3). */
 export function detailLocation(
   job: Pick<Job, 'location_city' | 'location_state' | 'location' | 'location_type'>,
 ): string {
@@ -24,8 +24,8 @@ export function detailLocation(
 }
 
 /**
- * The pay of a job: its own words, else '$min - $max', else 'From $min' (D1 §3).
- * `undefined` when none of these is known: lists then show nothing, the detail page 'Salary not specified'.
+ * The pay of a job: the employer's text, else '$min - $max', else 'From $min' (D1 §3). `undefined` when none is known:
+ * lists then show nothing, the detail page 'Salary not specified'.
  */
 export function salaryText(
   job: Pick<Job, 'salary_range' | 'salary_min' | 'salary_max'>,
@@ -36,18 +36,18 @@ export function salaryText(
 }
 
 /**
- * How long ago a job was posted: 'Nh ago' under 24 hours, else 'Nd ago' (D1 §9).
- * `now` is in milliseconds. The first hours are one, also by a clock that runs slow: '0h ago' says nothing.
+ * The age of a posting: 'Nh ago' under 24 hours, else 'Nd ago' (D1 §9). `now` is in milliseconds. At least '1h ago',
+ * also when the clock runs slow: '0h ago' says nothing.
  */
 export function jobAge(createdAt: string, now: number = Date.now()): string {
   const hours = Math.max(1, Math.floor((now - Date.parse(createdAt)) / hour));
   return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`;
 }
 
-/** As long as a job posted here stays on the board. */
+/** How long a job posted here stays on the board. */
 const termDays = 60;
 
-/** The age of a job; of an import whose date is older than any posting's term the month, which says more. */
+/** The age of a job. For an import older than any posting's term, the month, which says more. */
 export function boardAge(
   job: Pick<Job, 'created_at' | 'external'>,
   now: number = Date.now(),
@@ -57,12 +57,14 @@ export function boardAge(
   return new Date(job.created_at).toLocaleDateString('en-US', { month: 'short', year: 'numeric' });
 }
 
-/** The day a job was posted. As `dayText` of ui, whose module would cost the landing page 60 bytes. */
+/**
+ * The day a job was posted. Same as `dayText` of ui, but importing that module would cost the landing page 60 bytes.
+ */
 export function postedDate(createdAt: string): string {
   return new Date(createdAt).toLocaleDateString('en-US', { dateStyle: 'medium' });
 }
 
-/** '{level} level' for the badge; a level that already ends in 'Level' does not say it twice (A24). */
+/** '{level} level' for the badge, unless the level already ends in 'Level' (A24). */
 export function levelBadge(level: string): string {
   return `${level.replace(/\s*level$/i, '')} level`;
 }

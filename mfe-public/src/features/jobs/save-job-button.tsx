@@ -14,7 +14,7 @@ interface SaveJobButtonProps {
   readonly size?: 'small' | 'large';
 }
 
-/** Keeps a job in sight. A guest signs in first and finds the job on the dashboard (as A13); employers save none. */
+/** Saves a job. A guest signs in first and finds the job on the dashboard (as in A13). Employers cannot save jobs. */
 export function SaveJobButton({ job, size = 'small' }: SaveJobButtonProps) {
   const { user } = useSession();
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ const features = ({ calculatorsCard, aiToolsCard }: Ways) => [
   },
 ];
 
-/** The four things this place offers, as one sheet of four entries. */
+/** The four features of the portal. */
 export function FeatureCards() {
   const ways = useWays();
   return (

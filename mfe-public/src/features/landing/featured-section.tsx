@@ -10,7 +10,7 @@ interface FeaturedSectionProps {
   readonly children: ReactNode;
 }
 
-/** A heading with the way to the whole list, over the newest few of it. */
+/** A heading with a link to the whole list, above its newest rows. */
 export function FeaturedSection({ title, link, to, children }: FeaturedSectionProps) {
   return (
     <Section

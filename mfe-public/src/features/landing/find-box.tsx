@@ -9,16 +9,16 @@ import { useSuggestions } from '@commons/web-kit/search/suggestions';
 import { type FormEvent, useState } from 'react';
 import styles from './find-box.module.css';
 
-/** What can be looked for, and the list that shows it. */
+/** A kind of search, and the list that shows its results. */
 export interface Findable {
   readonly label: string;
-  /** Of the list; a row has the path with its id behind. */
+  /** Path of the list; a row's path appends its id. */
   readonly path: string;
   readonly placeholder: string;
   readonly suggest: (text: string, signal: AbortSignal) => Promise<Suggestion[]>;
 }
 
-/** What and where: leads to the list that shows it. @param kinds the first one is chosen beforehand */
+/** What and where; leads to the matching list. @param kinds the first one is preselected */
 export function FindBox({ kinds }: { readonly kinds: readonly [Findable, ...Findable[]] }) {
   const navigate = useNavigate();
   const [kind, setKind] = useState(kinds[0]);
@@ -97,5 +97,5 @@ export function FindBox({ kinds }: { readonly kinds: readonly [Findable, ...Find
   );
 }
 
-/** Names of the filters that a suggestion of this kind sets. */
+/** The filters that a suggestion of this kind sets. */
 const filterOf = (kind: SearchSuggestion['kind']) => (kind === 'place' ? 'location' : 'category');

@@ -12,7 +12,7 @@ interface HeroProps {
   readonly search: ReactNode;
 }
 
-/** The first screen: what this place is, the search, and the two ways in. */
+/** The first screen: what the portal is, the search, and the two calls to action. */
 export function Hero({ search }: HeroProps) {
   const { start, known } = useWays();
   return (

@@ -9,7 +9,7 @@ const stats = [
   ['unlimited', 'usage'],
 ] as const;
 
-/** The four figures and the last call to join. */
+/** The four figures and the last call to action. */
 export function JoinCall() {
   const { call, known } = useWays();
   return (

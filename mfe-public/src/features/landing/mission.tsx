@@ -7,7 +7,7 @@ const values = [
   ['Collaborative community', 'A review, a referral, a first hire: neighbors lift each other.'],
 ] as const;
 
-/** Why this place exists, in three lines, with the way to the whole text. */
+/** The mission in three lines, with a link to the whole text. */
 export function CommunityMission() {
   return (
     <section className={styles.mission} aria-labelledby="mission-title">

@@ -68,7 +68,7 @@ function AiPanel() {
   );
 }
 
-/** Calculators and AI tools, each with what it gives and the way in. */
+/** Calculators and AI tools, each with what it offers and a link. */
 export function ToolPanels() {
   return (
     <div className={styles.panels}>

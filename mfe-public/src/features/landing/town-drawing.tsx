@@ -2,7 +2,7 @@ import styles from './town-drawing.module.css';
 
 const awningStripes = [0, 1, 2, 3, 4, 5];
 
-/** One striped awning, six stripes wide, with its scalloped edge. */
+/** A striped awning, six stripes wide, with a scalloped edge. */
 function Awning({ x, y, stripe }: { x: number; y: number; stripe: string | undefined }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -75,7 +75,7 @@ function People() {
   );
 }
 
-/** A main street by the river, drawn in the palette of the theme. Says nothing, so it is hidden from readers. */
+/** A main street by the river, in the colours of the theme. Decorative, so hidden from screen readers. */
 export function TownDrawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 560 400" aria-hidden="true" focusable="false">

@@ -6,7 +6,7 @@ export interface Way {
   readonly to: string;
 }
 
-/** What the landing page says and where it leads. */
+/** The texts and targets of the landing page's calls to action. */
 export interface Ways {
   /** The first button. */
   readonly start: Way;
@@ -14,11 +14,11 @@ export interface Ways {
   readonly calculatorsCard: Way;
   readonly aiTools: Way;
   readonly aiToolsCard: Way;
-  /** The call at the foot of the page. */
+  /** The call to action at the foot of the page. */
   readonly call: Way & { readonly title: string; readonly lead: string };
 }
 
-/** The specified texts and targets (D1 §2): everything leads to an account. */
+/** For guests, as specified (D1 §2): everything leads to an account. */
 const guest: Ways = {
   start: { text: 'Join Free Today', to: '/register' },
   calculators: { text: 'Register for the calculators', to: '/register' },
@@ -33,7 +33,7 @@ const guest: Ways = {
   },
 };
 
-/** Signed in, the same places lead to the thing itself. */
+/** For signed-in users the same buttons lead to the feature itself. */
 const member = {
   calculators: { text: 'Open the calculators', to: '/tools' },
   calculatorsCard: { text: 'Use the calculators', to: '/tools' },
@@ -64,8 +64,8 @@ const seeker: Ways = {
 };
 
 /**
- * The ways for whoever is there. `known` is false until that is clear: what depends on it keeps its room but is not
- * shown, so that nobody reads "Join" who has joined.
+ * The calls to action for the current user. Until it is known who that is, `known` is false and the buttons keep their
+ * space but are hidden, so that no member reads "Join".
  */
 export function useWays(): Ways & { readonly known: boolean } {
   const { user, loading } = useSession();

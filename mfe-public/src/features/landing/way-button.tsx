@@ -6,13 +6,13 @@ import styles from './way-button.module.css';
 
 interface WayButtonProps {
   readonly way: Way;
-  /** False keeps the room and shows nothing. */
+  /** False keeps the space and hides the button. */
   readonly known: boolean;
   readonly prominent?: boolean;
   readonly className?: string;
 }
 
-/** A button whose words and target depend on who is there. */
+/** A button whose text and target depend on the current user. */
 export function WayButton({ way, known, prominent, className }: WayButtonProps) {
   const look = prominent ? ({ variant: 'primary', size: 'large' } as const) : {};
   return (

@@ -31,7 +31,7 @@ export interface DecisionWords {
   readonly done: string;
 }
 
-/** What the buttons and the dialog say of a decision about a subject. */
+/** The texts of the buttons and the dialog for a decision about a subject. */
 export function decisionWords(
   { kind, hidden }: Pick<ReportedSubject, 'kind' | 'hidden'>,
   decision: ModerationDecision['decision'],

@@ -19,11 +19,11 @@ import { When } from './when';
 interface MessageCardProps {
   readonly message: ContactMessage;
   readonly done: Done;
-  /** Stands first among the buttons. */
+  /** Comes first among the buttons. */
   readonly action?: ReactNode;
 }
 
-/** One message: who, when, what; answered by mail, then marked as done. */
+/** One message: sender, time and text. It is answered by mail, then marked as done. */
 export function MessageCard({ message, done, action }: MessageCardProps) {
   const titleId = useId();
   const { name, email, subject, user_id } = message;

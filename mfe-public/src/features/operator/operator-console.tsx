@@ -12,7 +12,7 @@ import { useMessages, useReports } from './use-operator-lists';
 type TabId = 'reports' | 'messages' | 'accounts' | 'log';
 const tabIds: readonly TabId[] = ['reports', 'messages', 'accounts', 'log'];
 
-/** The tabs of the console; the open one stands in the address. */
+/** The tabs of the console. The open one is in the address. */
 export function OperatorConsole() {
   const [search, setSearch] = useSearchParams();
   const { done, message, clear, place } = useDone();
@@ -44,7 +44,7 @@ export function OperatorConsole() {
   );
 }
 
-/** How much waits, for the tabs: the same lists that their panels show. */
+/** Open items per tab, from the same lists that the panels show. */
 function useWaiting() {
   const lists = {
     reports: [useReports('business-directory', 'open'), useReports('jobs', 'open')],

@@ -10,15 +10,15 @@ import styles from './operator.module.css';
 
 interface OperatorListProps<Row extends { readonly id: string }> {
   readonly list: PagedList<Row>;
-  /** Plural, as it stands in 'Showing 20 of 31 messages' and in 'Loading messages...'. */
+  /** Plural, as used in 'Showing 20 of 31 messages' and 'Loading messages...'. */
   readonly noun: string;
-  /** Said when there is nothing. */
+  /** Shown when the list is empty. */
   readonly empty: string;
   readonly emptyText?: string;
   readonly children: (row: Row) => ReactNode;
 }
 
-/** A list of the console in all its states. A list that fails says so in its own place. */
+/** A list of the console in all its states, with its own error message. */
 export function OperatorList<Row extends { readonly id: string }>(props: OperatorListProps<Row>) {
   const { list, noun, empty, emptyText, children } = props;
   if (!list.loaded) {
@@ -62,7 +62,7 @@ interface ListFailureProps {
   readonly onAgain: () => void;
 }
 
-/** Says what could not be loaded and why, with a way to try again. */
+/** Shows what could not be loaded and why, with a retry button. */
 export function ListFailure({ error, noun, onAgain }: ListFailureProps) {
   return (
     <Banner

@@ -7,14 +7,14 @@ import type {
 } from '@commons/contracts/moderation';
 import type { Api } from '@commons/web-kit/api';
 
-/** Rows of one call. */
+/** Page size. */
 const pageSize = 20;
 
-/** Each service keeps what is reported of its own. */
+/** Each service stores the reports about its own content. */
 export type ReportSource = 'business-directory' | 'jobs';
 export type ReportState = ReportedSubject['state'];
 export type MessageState = ContactMessage['state'];
-/** The services whose logs are one to the reader. */
+/** The services whose logs are merged. */
 export const logSources = ['business-directory', 'jobs', 'auth'] as const;
 export type LogSource = (typeof logSources)[number];
 
@@ -25,12 +25,12 @@ const reports = {
   'business-directory': 'GET /business-directory/operator/reports',
 } as const;
 
-/** The latest report first. */
+/** Most recently reported first. */
 export const fetchReports =
   (api: Api, source: ReportSource, state: ReportState) => (offset: number, signal: AbortSignal) =>
     api.list(reports[source], { query: { state, ...page(offset) }, signal });
 
-/** Hides the subject or shows it, and closes its reports. */
+/** Hides or restores the subject, and closes its reports. */
 export function decide(
   api: Api,
   { kind, id }: Pick<ReportedSubject, 'kind' | 'id'>,
@@ -42,7 +42,7 @@ export function decide(
   return api.json('PATCH /business-directory/operator/subjects/{kind}/{id}', { params, body });
 }
 
-/** Shows again what reports hid since then, so many jobs a call. */
+/** Restores the jobs that reports have hidden since a time, a limited number per call. */
 export const restoreJobs = (api: Api, body: RestoreInput) =>
   api.json('POST /jobs/operator/restore', { body });
 

@@ -9,19 +9,19 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 interface ReasonDialogProps {
   /** 'Hide this review?' */
   readonly title: string;
-  /** What will happen. */
+  /** The consequences. */
   readonly children: ReactNode;
   /** Who will read the reason. */
   readonly help: string;
-  /** Text of the button that does it. */
+  /** Label of the confirm button. */
   readonly action: string;
   readonly danger?: boolean;
-  /** Does it; the dialog says why it failed, and its caller closes it after a success. */
+  /** Performs the action. The dialog shows a failure; the caller closes it after success. */
   readonly onReason: (reason: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks for the reason that every action of an operator needs (decision A62), then does it. */
+/** Asks for the reason that every operator action needs (decision A62), then performs it. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, children, help, action, danger, onReason, onClose } = props;
   const formId = useId();

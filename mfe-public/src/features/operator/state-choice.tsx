@@ -8,7 +8,7 @@ interface StateChoiceProps<State extends string> {
   readonly value: State;
 }
 
-/** Which part of a list is shown; it stands in the address as `state`. */
+/** Which part of a list is shown; in the address as `state`. */
 export function StateChoice<State extends string>(props: StateChoiceProps<State>) {
   const { label, states, value } = props;
   const [, setSearch] = useSearchParams();
@@ -30,7 +30,7 @@ export function StateChoice<State extends string>(props: StateChoiceProps<State>
   );
 }
 
-/** The state that the address names, else the first. */
+/** The state in the address, else the first. */
 export function useStateOf<State extends string>(
   states: readonly { readonly value: State }[],
 ): State {

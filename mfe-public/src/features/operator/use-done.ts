@@ -2,12 +2,12 @@ import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { type RefObject, useRef } from 'react';
 import { useReloadConsole } from './use-operator-lists';
 
-/** Says that an action was done and fetches what is shown anew. */
+/** Confirms an action and refetches what is shown. */
 export type Done = (text: string) => Promise<void>;
 
 /**
- * What follows every action. The button that was pressed may go with its row: then the focus goes to `place`, not to
- * the top of the page.
+ * What follows every action. The pressed button may disappear with its row: then the focus moves to `place`, not to the
+ * top of the page.
  */
 export function useDone(): {
   readonly done: Done;

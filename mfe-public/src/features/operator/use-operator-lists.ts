@@ -11,10 +11,10 @@ import {
   type ReportState,
 } from './operator.api';
 
-/** All that the console shows is under this key: one action may change several lists and the log. */
+/** Prefix of all query keys of the console: one action may change several lists and the log. */
 const consoleKey = '/operator';
 
-/** What is reported to one service. */
+/** Content reported to one service. */
 export function useReports(source: ReportSource, state: ReportState) {
   const fetchPage = fetchReports(useApi(), source, state);
   return usePagedList({
@@ -24,7 +24,7 @@ export function useReports(source: ReportSource, state: ReportState) {
   });
 }
 
-/** Messages of the contact form. @param subject only those with exactly this one */
+/** Messages from the contact form. @param subject only messages with exactly this subject */
 export function useMessages(state: MessageState, subject?: string) {
   const fetchPage = fetchMessages(useApi(), state, subject);
   return usePagedList({
@@ -34,13 +34,13 @@ export function useMessages(state: MessageState, subject?: string) {
   });
 }
 
-/** What operators did, as one service logged it. */
+/** Operator actions in the log of one service. */
 export function useActions(source: LogSource) {
   const fetchPage = fetchActions(useApi(), source);
   return usePagedList({ queryKey: [consoleKey, 'actions', source], fetchPage, keepOld: false });
 }
 
-/** Fetches what is shown anew; the promise ends when it is here. */
+/** Refetches what is shown; resolves when it has arrived. */
 export function useReloadConsole(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: [consoleKey] });

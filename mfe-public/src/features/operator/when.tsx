@@ -1,7 +1,7 @@
 import { DayTime } from '@commons/ui/day';
 import styles from './operator.module.css';
 
-/** When something happened, small. */
+/** Date and time in small print. */
 export const When = ({ iso }: { readonly iso: string }) => (
   <DayTime className={styles.time} iso={iso} />
 );

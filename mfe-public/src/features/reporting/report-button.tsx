@@ -6,13 +6,13 @@ import styles from './report.module.css';
 
 interface ReportButtonProps {
   readonly target: ReportTarget;
-  /** What is reported, as it stands after "this": 'job', 'business', 'review'. */
+  /** The subject, as it follows "this": 'job', 'business', 'review'. */
   readonly noun: string;
-  /** Tells one of several apart for screen readers: 'by Ann'. */
+  /** Distinguishes several of a kind for screen readers: 'by Ann'. */
   readonly about?: string;
 }
 
-/** The way to tell the operators that something is wrong; guests may use it too (decision A47). */
+/** Reports a problem to the operators; also for guests (decision A47). */
 export function ReportButton({ target, noun, about }: ReportButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -16,7 +16,7 @@ type ReportName =
   | 'POST /business-directory/{id}/report'
   | 'POST /business-directory/{id}/reviews/{review_id}/report';
 
-/** What is reported: its operation, and the ids in its address. */
+/** The operation that reports the subject, and the ids in its path. */
 export type ReportTarget = {
   [Name in ReportName]: { readonly name: Name } & Pick<ApiCall<Name>, 'params'>;
 }[ReportName];
@@ -27,12 +27,12 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-// The pressed button is gone by then: without this the keyboard would begin again outside the dialog.
+// The pressed button is gone by then. Without this, the focus would leave the dialog.
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 const reasons = Object.entries(reportReasons) as [ReportReason, string][];
 
-/** Asks what is wrong, sends it, and says thanks. */
+/** Asks what is wrong, sends it, and shows the server's thanks. */
 export function ReportDialog({ target, noun, onClose }: ReportDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState<ReportReason>();
@@ -112,7 +112,7 @@ export function ReportDialog({ target, noun, onClose }: ReportDialogProps) {
 interface ReportState {
   readonly busy: boolean;
   readonly failure?: string;
-  /** Said by the server once it is stored. */
+  /** From the server, once the report is stored. */
   readonly thanks?: string;
 }
 

@@ -17,13 +17,13 @@ interface ReplyFormProps {
   readonly onChanged: () => void;
 }
 
-/** The owner's answer to a review: written, changed or taken back. */
+/** The owner's reply to a review: write, change or withdraw it. */
 export function ReplyForm(props: ReplyFormProps) {
   const { review, editing, onEditing } = props;
   const open = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(editing);
   useEffect(() => {
-    // The form goes with what had the focus in it.
+    // The focused element disappeared with the form.
     if (wasEditing.current && !editing) open.current?.focus({ preventScroll: true });
     wasEditing.current = editing;
   }, [editing]);

@@ -2,7 +2,7 @@ import { useSession } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/draft';
 import { useMemo } from 'react';
 
-/** A review that is being written. The signed-in need not type who they are. */
+/** The draft of a review. Prefills name and address of a signed-in user. */
 export function useReviewDraft(businessId: string) {
   const { user } = useSession();
   const initial = useMemo(

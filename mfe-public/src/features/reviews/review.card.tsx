@@ -14,7 +14,7 @@ interface ReviewCardProps {
   readonly report: ReactNode;
 }
 
-/** One review: who, when, how many stars, what they wrote, and what the owner answered. Never the address. */
+/** One review: author, date, stars, text and the owner's reply. Never the email address. */
 export function ReviewCard({ review, businessName, report, ...reply }: ReviewCardProps) {
   const nameId = useId();
   return (

@@ -25,10 +25,10 @@ const missing = {
   comment: 'Write what you experienced.',
 };
 
-/** Decision A48: nothing is lost, and the failure is said beside the button. */
+/** Decision A48: the input is kept, and the failure is shown beside the button. */
 const notSaved = 'Your review was not saved. Please try again.';
 
-/** A refusal says why (reviewed before, too many today); trying again would not help. */
+/** A refusal (already reviewed, too many today) comes with its reason: retrying would not help. */
 function failureText(error: unknown): string {
   if (!isApiError(error)) return notSaved;
   if (Array.isArray(error.detail)) return 'Your review was not saved. Please check the fields.';
@@ -36,7 +36,7 @@ function failureText(error: unknown): string {
   return notSaved;
 }
 
-/** The form of D2 §2: name, email, comment and stars, five at first. What is typed is kept until it is saved. */
+/** The form of D2 §2: name, email, comment and stars, initially five. The input is a draft until it is saved. */
 export function ReviewForm({ id, businessId, onSaved }: ReviewFormProps) {
   const api = useApi();
   const [draft, change, forget] = useReviewDraft(businessId);

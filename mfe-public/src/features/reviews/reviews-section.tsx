@@ -20,17 +20,17 @@ interface ReviewsProps {
     readonly business_name: string;
     readonly total_reviews: number;
   };
-  /** True for the signed-in owner, who answers reviews and writes none. */
+  /** True for the signed-in owner, who replies to reviews but cannot write one. */
   readonly own: boolean;
-  /** Draws the way to report a review. */
+  /** Renders the report button of a review. */
   readonly report: (review: Review) => ReactNode;
 }
 
-/** What people say of a business, and the form to say something. */
+/** The reviews of a business, and the form to write one. */
 export function Reviews({ business, own, report }: ReviewsProps) {
   const [chosen, setWriting] = useState<boolean>();
   const [draft] = useReviewDraft(business.id);
-  // Words that were typed before a reload are shown again.
+  // A draft from before a reload opens the form again.
   const writing = chosen ?? (!own && draft.comment !== '');
   const { message, showSuccess } = useTimedMessage();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -40,7 +40,7 @@ export function Reviews({ business, own, report }: ReviewsProps) {
 
   const saved = () => {
     setWriting(false);
-    // The form goes with what had the focus in it.
+    // The focused element disappeared with the form.
     toggle.current?.focus();
     showSuccess('Thank you. Your review is published.');
     void reload();
@@ -75,7 +75,7 @@ export function Reviews({ business, own, report }: ReviewsProps) {
   );
 }
 
-/** The business (average, total) and its reviews stand under the same key (BIZ-12). */
+/** The business (average, total) and its reviews share this key (BIZ-12). */
 function useReload(businessId: string) {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: ['/business-directory', businessId] });
@@ -83,7 +83,7 @@ function useReload(businessId: string) {
 
 interface ListProps {
   readonly list: ReviewList;
-  /** Reviews that the business has; some that cannot be loaded are not "none". */
+  /** The number of reviews of the business: when they fail to load, the list must not say "none". */
   readonly expected: number;
   readonly children: (review: Review) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { ReviewInput } from '@commons/contracts/reviews';
 import type { Api } from '@commons/web-kit/api';
 
-/** Rows of one call. */
+/** Page size. */
 const pageSize = 20;
 
 /** Newest first. */
@@ -10,11 +10,11 @@ export const fetchReviews = (api: Api, id: string, offset: number, signal: Abort
   return api.list('GET /business-directory/{id}/reviews', { params: { id }, query, signal });
 };
 
-/** Guests may. */
+/** Also for guests. */
 export const sendReview = (api: Api, id: string, body: ReviewInput) =>
   api.json('POST /business-directory/{id}/reviews', { params: { id }, body });
 
-/** By the owner; an empty text takes it back. */
+/** For the owner; an empty text withdraws the reply. */
 export const sendReply = (api: Api, id: string, review_id: string, text: string) =>
   api.json('PUT /business-directory/{id}/reviews/{review_id}/reply', {
     params: { id, review_id },

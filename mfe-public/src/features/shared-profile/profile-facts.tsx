@@ -10,7 +10,7 @@ import {
 import { Part } from './profile-parts';
 import styles from './profile-sheet.module.css';
 
-/** Skills, links and what the person looks for; a part without content is not there. */
+/** Skills, links and what the person looks for. Empty parts are left out. */
 export function ProfileFacts({ profile }: { readonly profile: SharedProfile }) {
   const { skills, certifications } = profile;
   return (
@@ -89,5 +89,5 @@ function Availability({ profile }: { readonly profile: SharedProfile }) {
   );
 }
 
-/** A code is written in small letters (D1 §3); its first one is large for the eye alone. */
+/** Codes are lowercase (D1 §3); CSS capitalizes the first letter. */
 const Code = ({ text }: { readonly text: string }) => <span className={styles.code}>{text}</span>;

@@ -8,12 +8,12 @@ import { Link } from '@commons/web-kit/router';
 
 interface ProfileNotFoundProps {
   readonly error: unknown;
-  /** The server said that there is none; else it may only be out of reach. */
+  /** The server answered 404; otherwise it may only be unreachable. */
   readonly gone: boolean;
   readonly onTryAgain: () => void;
 }
 
-/** In place of a profile that is not there, with what the server said. */
+/** Shown when a profile cannot be shown, with the server's message. */
 export function ProfileNotFound({ error, gone, onTryAgain }: ProfileNotFoundProps) {
   usePageTitle(missingTitles.profile);
   return (

@@ -3,7 +3,7 @@ import { PlainText } from '@commons/ui/plain-text';
 import { type ReactNode, useId } from 'react';
 import styles from './profile-parts.module.css';
 
-/** What the person did and learnt; a part without content is not there. */
+/** Experience and education. Empty parts are left out. */
 export function ProfileParts({ profile }: { readonly profile: SharedProfile }) {
   const { summary, experience, education } = profile;
   return (

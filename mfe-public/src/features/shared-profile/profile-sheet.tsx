@@ -12,7 +12,7 @@ import { ProfileFacts } from './profile-facts';
 import { ProfileParts } from './profile-parts';
 import styles from './profile-sheet.module.css';
 
-/** A professional profile as everybody with its link reads it, and as it prints on one page. */
+/** A professional profile as everybody with its link sees it. Prints on one page. */
 export function ProfileSheet({ profile }: { readonly profile: SharedProfile }) {
   const name = profile.full_name || 'Professional Profile';
   usePageTitle(profilePageTitle(profile));
@@ -76,7 +76,7 @@ function ProfileHead({ profile, name }: { profile: SharedProfile; name: string }
   );
 }
 
-/** The foot of the page, not of the paper. */
+/** Footer on the screen only, not in print. */
 function Promotion() {
   const { user } = useSession();
   return (

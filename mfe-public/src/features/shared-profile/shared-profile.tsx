@@ -6,7 +6,7 @@ import { useQuery } from '@commons/web-kit/query';
 import { ProfileNotFound } from './profile-not-found';
 import { ProfileSheet } from './profile-sheet';
 
-/** Fetches the profile behind a link and shows it, or that there is none (D1 §2, §8). */
+/** Loads and shows the profile behind a link, or that there is none (D1 §2, §8). */
 export function SharedProfilePage({ token }: { readonly token: string }) {
   const api = useApi();
   const { data, error, isFetching, refetch } = useQuery({
@@ -14,7 +14,7 @@ export function SharedProfilePage({ token }: { readonly token: string }) {
     queryFn: ({ signal }) => api.json('GET /shared-profile/{token}', { params: { token }, signal }),
     retry: false,
   });
-  // A profile seen before stays readable while the server is away, but not once its link is turned off.
+  // Cached data stays on screen while the server is down, but not once the link is turned off.
   const isGone = isApiError(error) && error.status === 404;
   if (data && !isGone) return <ProfileSheet profile={data} />;
   if (error && !isFetching) {

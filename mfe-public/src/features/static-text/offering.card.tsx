@@ -8,7 +8,7 @@ interface OfferingCardProps {
   readonly text: string;
 }
 
-/** One way to advertise; prices are a matter of talking. */
+/** One way to advertise, without prices: those are agreed individually. */
 export function OfferingCard({ title, text }: OfferingCardProps) {
   return (
     <Card as="section" className={styles.card}>

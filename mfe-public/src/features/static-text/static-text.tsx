@@ -5,12 +5,12 @@ import styles from './static-text.module.css';
 interface StaticTextProps {
   readonly title: string;
   readonly lead: ReactNode;
-  /** A quiet line under the lead, e.g. the date of a legal text. */
+  /** A small line under the lead, e.g. the date of a legal text. */
   readonly note?: string;
   readonly children: ReactNode;
 }
 
-/** A page to read: title, lead, and sections of plain text. */
+/** A text page: title, lead, and sections of plain text. */
 export function StaticText({ title, lead, note, children }: StaticTextProps) {
   return (
     <Page width="reading">
@@ -21,7 +21,7 @@ export function StaticText({ title, lead, note, children }: StaticTextProps) {
   );
 }
 
-/** One part of it, under its own heading. */
+/** A section with its heading. */
 export function TextPart({
   title,
   children,

@@ -55,7 +55,7 @@ interface AccountOptions {
   readonly hasContactPage?: boolean;
 }
 
-/** Shows the account of a profile; a job seeker's, unless told otherwise. */
+/** Renders the settings of an account, by default a job seeker's. */
 export function openAccount(options: AccountOptions = {}) {
   const { profile = seekerProfile, section, refresh = async () => {} } = options;
   const { full_name, email, email_verified, account_type } = profile;
@@ -70,7 +70,7 @@ export function openAccount(options: AccountOptions = {}) {
     user: testUser({ full_name, email, email_verified, account_type, ...options.user }),
     session: { refresh },
   });
-  /** Empties a field and types into it. */
+  /** Clears a field and types into it. */
   const retype = async (label: string, text: string) => {
     await page.user.clear(screen.getByLabelText(label));
     if (text) await page.user.type(screen.getByLabelText(label), text);

@@ -2,7 +2,7 @@ import { ChevronRightIcon } from '@commons/ui/icons';
 import { Link, useLocation } from '@commons/web-kit/router';
 import styles from './breadcrumb.module.css';
 
-/** Where this page hangs. The directory is the list one came from, with its filters. */
+/** The directory link leads back to the list one came from, with its filters. */
 export function Breadcrumb({ name }: { readonly name: string }) {
   const { list } = (useLocation().state ?? {}) as { readonly list?: string };
   return (

@@ -10,11 +10,11 @@ import { BusinessNotFound } from './business-not-found';
 
 interface BusinessDetailProps {
   readonly id: string;
-  /** Draws the business once it is here. */
+  /** Renders the loaded business. */
   readonly children: (business: Business) => ReactNode;
 }
 
-/** Fetches a business and shows it, or that it was not found (D2 §8: also when the load failed). */
+/** Loads and shows a business, or "not found", also when loading failed (D2 §8). */
 export function BusinessDetail({ id, children }: BusinessDetailProps) {
   const api = useApi();
   const {
@@ -27,7 +27,7 @@ export function BusinessDetail({ id, children }: BusinessDetailProps) {
     queryFn: ({ signal }) => fetchBusiness(api, id, signal),
     retry: false,
   });
-  // A business seen before stays readable while the server is away, but not once it is gone.
+  // Cached data stays on screen while the server is down, but not after a 404.
   const gone = isApiError(error) && error.status === 404;
   if (business && !gone) return children(business);
   if (error && !isFetching) {

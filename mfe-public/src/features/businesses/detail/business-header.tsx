@@ -12,7 +12,7 @@ import { Breadcrumb } from './breadcrumb';
 import styles from './business-header.module.css';
 import { mailAddress, webAddress } from './contact-links';
 
-/** What decides: who they are, what people say of them, and the ways to reach them. */
+/** Name, rating, and how to reach the business. */
 export function BusinessHeader({ business }: { readonly business: Business }) {
   return (
     <PageHeader
@@ -38,7 +38,7 @@ export function BusinessHeader({ business }: { readonly business: Business }) {
   );
 }
 
-/** Nobody here wrote an imported entry: readers can see for themselves where it is from. */
+/** Shows where an imported entry comes from, since nobody here wrote it. */
 function Source({ business }: { readonly business: Business }) {
   const source = webAddress(business.source_url);
   if (!business.external) return null;
@@ -64,7 +64,7 @@ function Reputation({ business }: { readonly business: Business }) {
   );
 }
 
-/** Each only when the listing names it (BIZ-04). */
+/** Each button only when the listing has the data for it (BIZ-04). */
 function Ways({ business }: { readonly business: Business }) {
   const { contact_info, booking_url } = business;
   const book = webAddress(booking_url);
@@ -74,7 +74,7 @@ function Ways({ business }: { readonly business: Business }) {
     { label: 'Website', href: webAddress(contact_info.website), icon: <GlobeIcon />, away: true },
     { label: 'Book', href: book, icon: <CalendarIcon />, away: true },
   ].filter(({ href }) => href);
-  // One primary action: booking where there is one, else what stands first.
+  // One primary action: booking when offered, else the first one.
   const primary = book ? 'Book' : ways[0]?.label;
   return ways.map(({ label, href, icon, away }) => (
     <ButtonLink

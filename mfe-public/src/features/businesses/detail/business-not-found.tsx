@@ -6,12 +6,12 @@ import { usePageTitle } from '@commons/web-kit/page-title';
 import { Link } from '@commons/web-kit/router';
 
 interface BusinessNotFoundProps {
-  /** The server said that there is none; else it may only be out of reach. */
+  /** The server answered 404; otherwise it may only be unreachable. */
   readonly gone: boolean;
   readonly onTryAgain: () => void;
 }
 
-/** In place of a business that is gone, or that could not be fetched just now (decision A49). */
+/** Shown when a business does not exist or cannot be loaded right now (decision A49). */
 export function BusinessNotFound({ gone, onTryAgain }: BusinessNotFoundProps) {
   usePageTitle(missingTitles.business);
   return (

@@ -27,7 +27,7 @@ interface BusinessViewProps {
   readonly report: ReactNode;
 }
 
-/** A business to read, with the ways to reach it, to judge it and to pass it on. */
+/** A business with the buttons to contact, review, share and report it. */
 export function BusinessView({ business, own, reviews, jobs, report }: BusinessViewProps) {
   usePageTitle(businessPageTitle(business));
   const { message, showSuccess, showInfo } = useTimedMessage();

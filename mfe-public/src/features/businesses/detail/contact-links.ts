@@ -1,8 +1,8 @@
 import type { Business } from '@commons/contracts/businesses';
 
 /**
- * An address of the web that is safe to link to: http or https alone, so that no text becomes a script.
- * A text without a scheme is read as https; anything else gives undefined.
+ * A web address that is safe to link to: http or https only, so that no text becomes a script. A text without a scheme
+ * is read as https. Anything else gives undefined.
  */
 export function webAddress(text: string | undefined): string | undefined {
   const trimmed = text?.trim();
@@ -13,7 +13,7 @@ export function webAddress(text: string | undefined): string | undefined {
   return protocol === 'http:' || protocol === 'https:' ? href : undefined;
 }
 
-/** A mail to this address and to nobody else: what could add headers is encoded. */
+/** A mailto link to this address only: characters that could add headers are encoded. */
 export const mailAddress = (email: string | undefined): string | undefined =>
   email?.trim() ? `mailto:${encodeURIComponent(email.trim()).replaceAll('%40', '@')}` : undefined;
 
@@ -25,7 +25,7 @@ export function addressLines({ location_info, location }: Business): string[] {
   return lines.length > 0 || !location ? lines : [location];
 }
 
-/** A search on a free map; the page itself loads nothing from there. */
+/** A link to a free map. The page itself loads nothing from there. */
 export function mapAddress(business: Business): string | undefined {
   const lines = addressLines(business);
   if (lines.length === 0) return undefined;

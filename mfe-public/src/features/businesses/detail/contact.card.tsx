@@ -56,7 +56,7 @@ export function ContactCard({ business }: { readonly business: Business }) {
 interface WayProps {
   readonly href: string | undefined;
   readonly icon: ReactNode;
-  /** Leads off this site. */
+  /** Opens another site. */
   readonly away?: boolean;
   readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { DataList } from '@commons/ui/data-list';
 import { WarningIcon } from '@commons/ui/icons';
 import styles from './business-cards.module.css';
 
-/** The facts of a business, each only when given. */
+/** The details of a business that are filled in. */
 export function DetailsCard({ business }: { readonly business: Business }) {
   return (
     <Card as="section" aria-labelledby="details-title">

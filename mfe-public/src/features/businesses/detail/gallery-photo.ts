@@ -1,10 +1,10 @@
 import { imagePath, imageSize, smallWidths } from '@commons/contracts/image-files';
 
-/** Alternative text of a photo: nobody described it, so its position is all there is to say. */
+/** Alternative text of a photo. Photos have no description, so it names the position. */
 export const photoText = (name: string, index: number, count: number) =>
   `${name}, photo ${index + 1} of ${count}`;
 
-/** Both sizes that are stored, for the browser to choose from. */
+/** Both stored sizes as a srcset. */
 export function photoSources(filename: string): string | undefined {
   const size = imageSize(filename);
   if (!size || size.width <= smallWidths.gallery) return undefined;

@@ -14,7 +14,7 @@ interface GalleryDialogProps {
   readonly onClose: () => void;
 }
 
-/** One photo, large. The arrow keys go on, Escape closes, the focus returns to its thumbnail. */
+/** One photo, large. Arrow keys move on, Escape closes, and the focus returns to the thumbnail. */
 export function GalleryDialog({ name, photos, index, onIndex, onClose }: GalleryDialogProps) {
   const count = photos.length;
   const filename = photos[index] ?? '';
@@ -52,7 +52,7 @@ export function GalleryDialog({ name, photos, index, onIndex, onClose }: Gallery
   );
 }
 
-/** Listens to the whole page: the focus may stand on any button of the dialog. */
+/** Listens on the document: the focus may be on any button of the dialog. */
 function useArrowKeys(go: ((step: number) => void) | undefined) {
   useEffect(() => {
     if (!go) return;

@@ -8,7 +8,7 @@ import { photoSources, photoText } from './gallery-photo';
 
 type GalleryProps = Pick<Business, 'business_name' | 'gallery_images'>;
 
-/** The photos, each opening large. */
+/** Photo thumbnails, each of which opens large. */
 export function Gallery({ business_name: name, gallery_images: photos }: GalleryProps) {
   const [open, setOpen] = useState<number>();
   if (photos.length === 0) return null;

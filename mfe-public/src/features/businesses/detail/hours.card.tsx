@@ -12,7 +12,7 @@ interface HoursCardProps {
 
 const dayName = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
 
-/** A day without a text, or with 'closed', is closed (D2 §3); any other text stands as the owner wrote it, a line a range. */
+/** An empty text or 'closed' means closed (D2 §3). Any other text is shown as written, one range a line. */
 function dayText(text = ''): string {
   const written = text.trim();
   if (!written || /^closed$/i.test(written)) return 'Closed';
@@ -20,7 +20,7 @@ function dayText(text = ''): string {
   return ranges > 1 ? written.replaceAll(/\s*[,;]\s*/g, '\n') : written;
 }
 
-/** The hours of the week, and whether it is open at this moment where the texts can be read (decision A46). */
+/** The hours of the week, and whether it is open now when the texts can be parsed (decision A46). */
 export function HoursCard({ hours }: HoursCardProps) {
   const now = useMinute();
   const zone = siteTimeZone();
@@ -55,7 +55,7 @@ export function HoursCard({ hours }: HoursCardProps) {
   );
 }
 
-/** The present, renewed every minute: a page left open must not keep saying "Open now". */
+/** The current time, updated every minute: a page left open must not keep saying "Open now". */
 function useMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -11,7 +11,7 @@ const names = {
 } as const;
 const networks = Object.keys(names) as (keyof typeof names)[];
 
-/** Pages of the business elsewhere, each only when given. */
+/** Links to the profiles that the business filled in. */
 export function SocialLinks({ social }: { readonly social: Business['social_media'] }) {
   const given = networks.flatMap((network) => {
     const href = webAddress(social[network]);

@@ -13,7 +13,7 @@ function target(user: CurrentUser | null): string {
   });
 }
 
-/** Leads to where one adds a listing. */
+/** Links to where a listing is added. */
 export function AddYourBusiness() {
   const { user } = useSession();
   return (

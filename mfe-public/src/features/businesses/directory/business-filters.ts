@@ -11,22 +11,22 @@ import type { ChangeFilters, FilterRules } from '@commons/web-kit/address-filter
 import { orderOf } from '@commons/web-kit/best-match';
 import { distances, placeOf } from '@commons/web-kit/search/distance';
 
-/** What the visitor chose in the directory, as the form holds it (D1 §3). */
+/** The filters of the directory as form values (D1 §3). */
 export interface BusinessFilters {
   readonly search: string;
   readonly category: string;
   readonly location: string;
-  /** Miles around the location; '' where only its name counts. */
+  /** Miles around the location; '' matches the place name only. */
   readonly within: string;
-  /** Fewest stars, '1' to '4'. */
+  /** Minimum stars, '1' to '4'. */
   readonly rating: string;
   readonly hasReviews: boolean;
   readonly hasGallery: boolean;
   readonly source: EntrySource | '';
   readonly sortBy: BusinessSort;
-  /** 'Newest first' was chosen although there are words, which alone put the best match first (decision A69). */
+  /** 'Newest first' was chosen despite search words, which default to the best match (decision A69). */
   readonly byDate: boolean;
-  /** The words as typed: no typing error is mended, no word left out. */
+  /** Searches for the words exactly as typed: no spelling correction, no word dropped. */
   readonly exact: boolean;
 }
 
@@ -46,7 +46,7 @@ export const noBusinessFilters: BusinessFilters = {
 
 const ratings = ['1', '2', '3', '4'];
 
-/** How the filters stand in the address, under the names of POST /business-directory/search. */
+/** The query parameters of the address, named as in POST /business-directory/search. */
 export const businessFilterRules: FilterRules<BusinessFilters> = {
   none: noBusinessFilters,
   known: {
@@ -67,13 +67,13 @@ export const ratingChoices = ratings.map((stars) => ({
   label: stars === '1' ? '1+ star' : `${stars}+ stars`,
 }));
 
-/** Takes away a filter that the search call knows under this name; a distance goes with its place. */
+/** Removes the filter with this field name of the search call. Removing the place also removes the distance. */
 export const withoutFilter = (field: string): Partial<BusinessFilters> =>
   field === 'within_miles'
     ? { location: '', within: '' }
     : { [field]: noBusinessFilters[field as keyof BusinessFilters] };
 
-/** What is counted as active filters: the words, their order and the distance of a place are none of their own. */
+/** The filters that count as active: words, order and the distance of a place do not. */
 export const countedFilters = (filters: BusinessFilters): BusinessFilters => ({
   ...filters,
   byDate: false,
@@ -81,10 +81,10 @@ export const countedFilters = (filters: BusinessFilters): BusinessFilters => ({
   within: '',
 });
 
-/** Rows of one call (D1 §9). */
+/** Page size (D1 §9). */
 const pageSize = 50;
 
-/** The body of the search: empty values are left out, the order is always named (D1 §5, A20). */
+/** The body of the search: empty values are left out, the order is always set (D1 §5, A20). */
 export function searchRequest(filters: BusinessFilters, offset = 0): BusinessSearch {
   const { search, category, rating, hasReviews, hasGallery, source, exact } = filters;
   return {

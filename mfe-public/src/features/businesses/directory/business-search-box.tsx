@@ -16,7 +16,7 @@ interface BusinessSearchBoxProps {
   readonly onAgain: () => void;
 }
 
-/** The one box of the directory: name, trade, place, street and ZIP in any order. */
+/** The search box of the directory: name, trade, place, street and ZIP in any order. */
 export function BusinessSearchBox({ filters, onChange, onAgain }: BusinessSearchBoxProps) {
   const api = useApi();
   const navigate = useNavigate();

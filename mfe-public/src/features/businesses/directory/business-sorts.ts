@@ -2,7 +2,7 @@ import type { BusinessSort } from '@commons/contracts/business-lists';
 import type { BusinessListItem } from '@commons/contracts/businesses';
 import { compareFolded } from '@commons/contracts/fold-text';
 
-/** What the orders are called on the screen (D1 §9). */
+/** Labels of the sort orders (D1 §9). */
 export const businessSortNames: Readonly<Record<BusinessSort, string>> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
@@ -26,7 +26,7 @@ const orders: Readonly<Record<BusinessSort, Order>> = {
   name_desc: (one, other) => byName(other, one),
 };
 
-/** A sorted copy; equal businesses, and best matches, keep the order in which the server sent them (DIR-07). */
+/** A sorted copy. Equal businesses and best matches keep the server's order (DIR-07). */
 export function sortBusinesses(
   businesses: readonly BusinessListItem[],
   sortBy: BusinessSort | 'best',

@@ -26,7 +26,7 @@ interface DirectoryResultsProps {
   readonly onSearch: (search: string) => void;
 }
 
-/** The list in each of its states. Old rows stay in sight, paler, while new ones are fetched. */
+/** The result list in all its states. While loading, the previous rows stay visible, dimmed. */
 export function DirectoryResults(props: DirectoryResultsProps) {
   const { filters, list, onChange } = props;
   const hits = list.summary?.highlight ?? [];
@@ -58,7 +58,7 @@ export function DirectoryResults(props: DirectoryResultsProps) {
   );
 }
 
-/** Also where the search failed: D1 §8 wants no message there, so a way to try again is all that is added. */
+/** Also shown when the search failed: D1 §8 wants no message there, so only a retry button is added. */
 function NoneFound({ filters, list, onChange, onClear, onSearch }: DirectoryResultsProps) {
   return (
     <EmptyState

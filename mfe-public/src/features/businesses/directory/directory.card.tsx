@@ -14,11 +14,11 @@ import styles from './directory.card.module.css';
 
 interface DirectoryCardProps {
   readonly business: BusinessListItem;
-  /** Words of the search, to be marked. */
+  /** Search words to highlight. */
   readonly hits: readonly string[];
 }
 
-/** One business of the list: what it is called, where it is and what people say of it come first. */
+/** One business of the list: name, place and rating come first. */
 export function DirectoryCard({ business, hits }: DirectoryCardProps) {
   const nameId = useId();
   const { pathname, search } = useLocation();

@@ -13,7 +13,7 @@ import { DirectoryResults } from './directory-results';
 import { FilterFields } from './filter-fields';
 import { type BusinessList, useBusinessList } from './use-business-list';
 
-/** Search, filters and results of the directory. The page around it brings the title. */
+/** Search, filters and results of the directory. The title belongs to the page. */
 export function Directory() {
   const [filters, change, addressWith] = useAddressFilters(businessFilterRules);
   const list = useBusinessList(filters);
@@ -62,7 +62,7 @@ export function Directory() {
   );
 }
 
-/** The line over the list (D1 §2). A list that could not be loaded found nothing that one could count. */
+/** The line above the list (D1 §2). A list that failed to load has no count. */
 function resultText(list: BusinessList): string {
   if (list.searching) return 'Searching...';
   return list.loaded ? `Found ${counted(list, 'business', 'businesses')}` : '';

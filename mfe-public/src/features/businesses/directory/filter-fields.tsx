@@ -17,11 +17,11 @@ import {
 interface FilterFieldsProps {
   readonly filters: BusinessFilters;
   readonly onChange: ChangeBusinessFilters;
-  /** How many each choice would find. */
+  /** Number of matches per choice. */
   readonly summary: SearchSummary | undefined;
 }
 
-/** All filters of the directory; each works as soon as it is changed (D1 §4). */
+/** All filters of the directory. Each applies as soon as it changes (D1 §4). */
 export function FilterFields({ filters, onChange, summary }: FilterFieldsProps) {
   const api = useApi();
   return (

@@ -2,7 +2,7 @@ import type { WiderSearch } from '@commons/contracts/search-summary';
 import { sourceChoices } from '@commons/contracts/source-lists';
 import { type BusinessFilters, ratingChoices } from './business-filters';
 
-/** What a filter of the search call is called on the screen. */
+/** The label of a filter, by its field name in the search call. */
 export function filterName(
   { field, value }: WiderSearch['without'],
   { location }: BusinessFilters,

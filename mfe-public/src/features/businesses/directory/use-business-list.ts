@@ -8,8 +8,8 @@ import { type BusinessFilters, searchRequest } from './business-filters';
 import { sortBusinesses } from './business-sorts';
 
 /**
- * The businesses that match, page by page, sorted, and what the search understood of its words. A failure is only
- * logged: the list stays empty (D1 §8).
+ * The matching businesses, page by page, sorted, and how the server understood the search. A failure is only logged:
+ * the list stays empty (D1 §8).
  */
 export function useBusinessList(filters: BusinessFilters) {
   const api = useApi();

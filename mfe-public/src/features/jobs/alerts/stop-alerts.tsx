@@ -6,7 +6,7 @@ import { useApi } from '@commons/web-kit/app-context';
 import { useMutation } from '@commons/web-kit/query';
 import { Link, useSearchParams } from '@commons/web-kit/router';
 
-/** The page behind the link of the weekly mail: one press stops it, also for those who are not signed in. */
+/** The page behind the unsubscribe link of the weekly mail. One press unsubscribes, also without signing in. */
 export function StopAlerts() {
   const api = useApi();
   const token = useSearchParams()[0].get('token');

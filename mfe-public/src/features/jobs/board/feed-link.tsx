@@ -1,7 +1,7 @@
 import styles from './feed-link.module.css';
 import { type JobFilters, searchRequest } from './job-filters';
 
-/** The search as an Atom feed, for feed readers: with every filter, but always the newest first. */
+/** The search as an Atom feed, with every filter but always newest first. */
 export function FeedLink({ filters }: { readonly filters: JobFilters }) {
   const { sortBy: _order, ...asked } = searchRequest(filters);
   const entries = Object.entries(asked).map(([name, value]) => [name, String(value)]);

@@ -6,7 +6,7 @@ import {
   sizeChoices,
 } from './filter-choices';
 
-it('[JOB-05] offers the 14 categories first, and those of the posting form that are missing under More', () => {
+it("[JOB-05] offers the 14 categories first, and the posting form's other ones under More", () => {
   expect(categoryChoices.first.join(', ')).toBe(
     'Technology, Healthcare, Finance, Education, Marketing, Sales, Customer Service, Operations, Construction, Manufacturing, Retail, Hospitality, Transportation, Other',
   );
@@ -33,7 +33,7 @@ it('[JOB-06] offers the six employment types and four experience levels first', 
   expect(experienceChoices.more).toEqual(['Internship']);
 });
 
-it('words the ages and company sizes', () => {
+it('labels the ages and company sizes', () => {
   expect(postedChoices.map(({ label }) => label)).toEqual([
     'Last 24 hours',
     'Last 3 days',

@@ -24,11 +24,11 @@ interface FilterFieldsProps {
 }
 
 interface CountedFieldsProps extends FilterFieldsProps {
-  /** How many each choice would find. */
+  /** Number of matches per choice. */
   readonly summary: SearchSummary | undefined;
 }
 
-/** All filters of the board; each works as soon as it is changed (D1 §4). */
+/** All filters of the board. Each applies as soon as it changes (D1 §4). */
 export function FilterFields({ filters, onChange, summary }: CountedFieldsProps) {
   const api = useApi();
   return (

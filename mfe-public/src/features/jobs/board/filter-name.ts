@@ -12,7 +12,7 @@ interface Choice {
 const labelOf = (choices: readonly Choice[]) => (value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
-/** Filters whose value alone does not say what they are; the others are called by their value. */
+/** Filters whose value alone says too little. The others are labelled by their value. */
 const names: Readonly<Record<string, (value: string) => string>> = {
   salary_min: (value) => dollarsFrom(Number(value)),
   salary_max: (value) => dollarsUpTo(Number(value)),
@@ -23,7 +23,7 @@ const names: Readonly<Record<string, (value: string) => string>> = {
   has_salary: () => 'Has salary information',
 };
 
-/** What a filter of the search call is called on the screen. */
+/** The label of a filter, by its field name in the search call. */
 export function filterName(
   { field, value }: WiderSearch['without'],
   { location }: JobFilters,

@@ -19,7 +19,7 @@ import { jobSortNames } from './job-sorts';
 import { resultText, showText } from './result-text';
 import { type JobList, useJobList } from './use-job-list';
 
-/** Search, filters and results. The page around it brings the title. */
+/** Search, filters and results. The title belongs to the page. */
 export function JobBoard() {
   const [filters, change, addressWith] = useAddressFilters(jobFilterRules);
   const list = useJobList(filters);
@@ -74,7 +74,9 @@ export function JobBoard() {
   );
 }
 
-/** Each failed load speaks for 5 seconds, also the same one twice. An unknown place is told where the list would be. */
+/**
+ * Shows every failed load for 5 seconds, even the same one twice. An unknown place is reported where the list would be.
+ */
 function useLoadFailure({ error, failedAt }: JobList) {
   const { message, showError } = useTimedMessage();
   const isFailure = error && !isPlaceUnknown(error);

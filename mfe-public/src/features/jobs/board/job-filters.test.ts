@@ -26,12 +26,12 @@ const chosen = {
 };
 
 describe('filters in the address', () => {
-  it('come back from the address as they were', () => {
+  it('are restored from the address', () => {
     const filters = { ...chosen, byDate: true };
     expect(read(queryWithFilters(new URLSearchParams(), filters, noJobFilters))).toEqual(filters);
   });
 
-  it('leave no trace when empty, and keep the keys of others', () => {
+  it('leave no parameter when empty, and keep other parameters', () => {
     const query = new URLSearchParams('tab=search&category=Retail&sortBy=title');
     expect(queryWithFilters(query, noJobFilters, noJobFilters).toString()).toBe('tab=search');
   });
@@ -49,19 +49,19 @@ describe('filters in the address', () => {
   });
 });
 
-it('counts what is set, without empty values, newest and unticked boxes', () => {
+it('counts active filters, without empty values, newest and unticked boxes', () => {
   expect(activeFilterCount(noJobFilters, noJobFilters)).toBe(0);
   expect(
     activeFilterCount({ ...noJobFilters, category: 'Retail', has_salary: true }, noJobFilters),
   ).toBe(2);
   expect(activeFilterCount({ ...noJobFilters, sortBy: 'oldest' }, noJobFilters)).toBe(1);
   expect(activeFilterCount({ ...noJobFilters, location: '   ' }, noJobFilters)).toBe(0);
-  // The words of the search are no filter.
+  // Search words are no filter.
   expect(activeFilterCount({ ...chosen, byDate: false }, noJobFilters)).toBe(12);
 });
 
 describe('the search call', () => {
-  it('sends nothing for the empty filters', () => {
+  it('sends nothing for empty filters', () => {
     expect(searchRequest(noJobFilters)).toEqual({});
   });
 
@@ -76,7 +76,7 @@ describe('the search call', () => {
     });
   });
 
-  it('sends the place with a distance as the middle of a circle, and words as typed on demand', () => {
+  it('sends the place with a distance as the centre of a circle, and exact words on request', () => {
     const near = { ...noJobFilters, search: 'rn', location: ' 72205 ', within: '10', exact: true };
     expect(searchRequest(near)).toEqual({
       search: 'rn',
@@ -87,7 +87,7 @@ describe('the search call', () => {
     expect(searchRequest({ ...noJobFilters, within: '10' })).toEqual({});
   });
 
-  it('leaves out blanks and what is no amount', () => {
+  it('leaves out blanks and invalid amounts', () => {
     expect(
       searchRequest({ ...noJobFilters, search: '  ', salary_min: 'much', salary_max: '0' }),
     ).toEqual({ salary_max: 0 });

@@ -4,12 +4,12 @@ import { type EntrySource, entrySources } from '@commons/contracts/source-lists'
 import type { ChangeFilters, FilterRules } from '@commons/web-kit/address-filters';
 import { distances, placeOf } from '@commons/web-kit/search/distance';
 
-/** What the visitor chose on the board, as the form holds it: every text may be empty (D1 §3). */
+/** The filters of the board as form values; every text may be empty (D1 §3). */
 export interface JobFilters {
   readonly search: string;
   readonly category: string;
   readonly location: string;
-  /** Miles around the location; '' where only its name counts. */
+  /** Miles around the location; '' matches the place name only. */
   readonly within: string;
   readonly employment_type: string;
   readonly experience_level: string;
@@ -21,9 +21,9 @@ export interface JobFilters {
   readonly has_salary: boolean;
   readonly source: EntrySource | '';
   readonly sortBy: JobSort;
-  /** 'Newest first' was chosen although there are words, which alone put the best match first (decision A69). */
+  /** 'Newest first' was chosen despite search words, which default to the best match (decision A69). */
   readonly byDate: boolean;
-  /** The words as typed: no typing error is mended, no word left out. */
+  /** Searches for the words exactly as typed: no spelling correction, no word dropped. */
   readonly exact: boolean;
 }
 
@@ -46,7 +46,7 @@ export const noJobFilters: JobFilters = {
   exact: false,
 };
 
-/** How the filters stand in the address, under the names of POST /jobs/search. */
+/** The query parameters of the address, named as in POST /jobs/search. */
 export const jobFilterRules: FilterRules<JobFilters> = {
   none: noJobFilters,
   known: { sortBy: jobSorts, source: ['', ...entrySources], within: distances },
@@ -54,13 +54,13 @@ export const jobFilterRules: FilterRules<JobFilters> = {
 
 export type ChangeJobFilters = ChangeFilters<JobFilters>;
 
-/** Takes away a filter that the search call knows under this name; a distance goes with its place. */
+/** Removes the filter with this field name of the search call. Removing the place also removes the distance. */
 export const withoutFilter = (field: string): Partial<JobFilters> =>
   field === 'within_miles'
     ? { location: '', within: '' }
     : { [field]: noJobFilters[field as keyof JobFilters] };
 
-/** What is counted as active filters: the words, their order and the distance of a place are none of their own. */
+/** The filters that count as active: words, order and the distance of a place do not. */
 export const countedFilters = (filters: JobFilters): JobFilters => ({
   ...filters,
   byDate: false,
@@ -68,10 +68,10 @@ export const countedFilters = (filters: JobFilters): JobFilters => ({
   within: '',
 });
 
-/** The contract's cap of a yearly salary; more would be refused with 422. */
+/** The contract's maximum yearly salary; more gets a 422. */
 const highestSalary = 100_000_000;
 
-/** Whole dollars of what a person types ('45,000', '$45k', '45000.50'); undefined when it is no amount. */
+/** Parses whole dollars ('45,000', '$45k', '45000.50'); undefined when it is no amount. */
 export function wholeDollars(typed: string): number | undefined {
   const match = /^\$?(\d+(?:\.\d+)?)(k?)$/i.exec(typed.replaceAll(/[\s,]/g, ''));
   if (!match) return undefined;
@@ -95,7 +95,7 @@ export function searchRequest(filters: JobFilters, offset = 0): JobSearch {
     remote_ok: filters.remote_ok,
     has_salary: filters.has_salary,
     source: filters.source,
-    // Without a name the server takes the best match with words, else the newest first.
+    // By default the server sorts by best match with words, else newest first.
     sortBy: filters.sortBy === 'newest' && !filters.byDate ? undefined : filters.sortBy,
     exact: filters.exact,
     offset,

@@ -20,7 +20,7 @@ interface JobResultsProps {
   readonly onSearch: (search: string) => void;
 }
 
-/** The list in each of its states. Old rows stay in sight, paler, while new ones are fetched. */
+/** The result list in all its states. While loading, the previous rows stay visible, dimmed. */
 export function JobResults({ filters, list, onChange, onClear, onSearch }: JobResultsProps) {
   const hits = list.summary?.highlight ?? [];
   if (!list.loaded) {
@@ -79,7 +79,7 @@ export function JobResults({ filters, list, onChange, onClear, onSearch }: JobRe
   );
 }
 
-/** Stays after the banner with the reason is gone. */
+/** Stays after the banner with the reason has disappeared. */
 function NotLoaded({ retry }: { readonly retry: () => void }) {
   return (
     <EmptyState

@@ -16,7 +16,7 @@ interface JobSearchBoxProps {
   readonly onAgain: () => void;
 }
 
-/** The one box of the board: words, place, ZIP, type, pay and company in any order. */
+/** The search box of the board: words, place, ZIP, type, pay and company in any order. */
 export function JobSearchBox({ filters, onChange, onAgain }: JobSearchBoxProps) {
   const api = useApi();
   const navigate = useNavigate();

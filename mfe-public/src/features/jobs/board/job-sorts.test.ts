@@ -11,7 +11,7 @@ const order = (jobs: Job[], sortBy: JobSort) =>
     .join('');
 
 describe('[JOB-07] sorts of the board', () => {
-  it('are newest, oldest, both ways of salary, company and title', () => {
+  it('are newest, oldest, salary in both directions, company and title', () => {
     expect(Object.keys(jobSortNames)).toEqual([...jobSorts]);
   });
 
@@ -25,14 +25,14 @@ describe('[JOB-07] sorts of the board', () => {
     expect(order(jobs, 'oldest')).toBe('cab');
   });
 
-  it('order by the number that the server read in salary_range, without one last both ways', () => {
+  it('order by the number parsed from salary_range; jobs without one come last in both directions', () => {
     const jobs = [
       job('n', { salary_range: 'Competitive' }),
       job('a', { salary_range: '$50,000 - $70,000', salary_min: 50_000, salary_max: 70_000 }),
       job('b', { salary_range: '$30/hr', salary_min: 62_400 }),
       job('c', { salary_range: 'up to 55k', salary_max: 55_000 }),
       job('d', { salary_min: 40_000 }),
-      // No pay a year: neither the highest nor the lowest.
+      // No yearly pay: neither the highest nor the lowest.
       job('k', { salary_range: '401k match' }),
       job('p', { salary_range: '$3,500 per project' }),
       job('m', {}),
@@ -41,7 +41,7 @@ describe('[JOB-07] sorts of the board', () => {
     expect(order(jobs, 'salary_low')).toBe('dacbnkpm');
   });
 
-  it('order by company and title, and keep the order of equals', () => {
+  it('order by company and title; equal jobs keep their order', () => {
     const jobs = [
       job('a', { company_name: 'Zinc', title: 'Émailleur' }),
       job('b', { company_name: 'acorn', title: 'Printer' }),
@@ -52,7 +52,7 @@ describe('[JOB-07] sorts of the board', () => {
     expect(order(jobs, 'company')).toBe('bcad');
   });
 
-  it('do not change the list they are given', () => {
+  it('do not change the given list', () => {
     const jobs = [job('a', {}), job('b', { created_at: '2026-12-01T00:00:00Z' })];
     sortJobs(jobs, 'newest');
     expect(jobs.map(({ id }) => id)).toEqual(['a', 'b']);

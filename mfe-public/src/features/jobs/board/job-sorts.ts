@@ -2,7 +2,7 @@ import { compareFolded } from '@commons/contracts/fold-text';
 import type { JobSort } from '@commons/contracts/job-lists';
 import type { Job } from '@commons/contracts/jobs';
 
-/** What the sorts are called on the screen (D1 §9). */
+/** Labels of the sort orders (D1 §9). */
 export const jobSortNames: Readonly<Record<JobSort, string>> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
@@ -13,7 +13,7 @@ export const jobSortNames: Readonly<Record<JobSort, string>> = {
 };
 
 /**
- * The pay of a job as yearly dollars, to sort by. The server reads the text (decision A23); what it could not read is no
+ * The yearly pay of a job in dollars, to sort by. The server parses the text (decision A23). What it cannot parse is no
  * amount here either: "401k match" is not 401,000 a year.
  */
 const yearlySalary = ({ salary_min, salary_max }: Job): number | undefined =>
@@ -23,7 +23,7 @@ type Order = (one: Job, other: Job) => number;
 
 const time = (job: Job) => Date.parse(job.created_at);
 
-/** Jobs without a readable salary come last, whichever way the others run (decision A23). */
+/** Jobs without a parsed salary come last in both directions (decision A23). */
 const bySalary =
   (direction: 1 | -1): Order =>
   (one, other) => {
@@ -43,7 +43,7 @@ const orders: Readonly<Record<JobSort, Order>> = {
   title: (one, other) => compareFolded(one.title, other.title),
 };
 
-/** A sorted copy; equal jobs, and best matches, keep the order in which the server sent them (JOB-07). */
+/** A sorted copy. Equal jobs and best matches keep the server's order (JOB-07). */
 export function sortJobs(jobs: readonly Job[], sortBy: JobSort | 'best'): Job[] {
   return sortBy === 'best' ? [...jobs] : [...jobs].sort(orders[sortBy]);
 }

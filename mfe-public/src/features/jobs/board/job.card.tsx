@@ -12,11 +12,11 @@ import styles from './job.card.module.css';
 
 interface JobCardProps {
   readonly job: Job;
-  /** Words of the search, to be marked. */
+  /** Search words to highlight. */
   readonly hits: readonly string[];
 }
 
-/** One job of the list: what decides (title, place, pay) first and largest. */
+/** One job of the list: title, place and pay come first and largest. */
 export function JobCard({ job, hits }: JobCardProps) {
   const titleId = useId();
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ interface Result {
   readonly filterCount: number;
 }
 
-/** The line over the list (D1 §2): 'Searching...', then 'Found N jobs' (of one: 'Found 1 job') and how many filters did it. */
+/** The line above the list (D1 §2): 'Searching...', then 'Found N jobs' ('Found 1 job') and the number of filters. */
 export function resultText({ searching, filterCount, ...found }: Result): string {
   if (searching) return 'Searching...';
   const jobs = `Found ${counted(found, 'job')}`;
@@ -16,7 +16,7 @@ export function resultText({ searching, filterCount, ...found }: Result): string
   return `${jobs} with ${counted(filterCount, 'filter')}`;
 }
 
-/** What the button under the filter sheet says. */
+/** The button at the foot of the filter sheet. */
 export function showText({ searching, ...found }: Omit<Result, 'filterCount'>): string {
   return searching ? 'Show jobs' : `Show ${counted(found, 'job')}`;
 }

@@ -6,7 +6,7 @@ import { searchJobs, summarizeJobs } from '../jobs.api';
 import { type JobFilters, searchRequest } from './job-filters';
 import { sortJobs } from './job-sorts';
 
-/** The jobs that match, page by page, sorted, and what the search understood of its words. */
+/** The matching jobs, page by page, sorted, and how the server understood the search. */
 export function useJobList(filters: JobFilters) {
   const api = useApi();
   const { sortBy: _order, ...asked } = searchRequest(filters);

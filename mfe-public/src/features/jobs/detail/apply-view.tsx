@@ -14,7 +14,7 @@ interface ApplyViewProps {
   readonly onBack: () => void;
 }
 
-/** Stands in place of the job while one applies. */
+/** Replaces the job while applying. */
 export function ApplyView({ job, onBack, ...rest }: ApplyViewProps) {
   return (
     <Page width="reading">

@@ -21,7 +21,7 @@ interface ApplyFormProps {
 
 const emptyDraft = { cover_letter: '' };
 
-/** The letter is a draft until it is sent; the file cannot be kept by a page and is chosen anew. */
+/** The letter is a draft until it is sent. A page cannot store the file, so it is chosen again. */
 export function ApplyForm({ job, onSent, onFailed, onCancel }: ApplyFormProps) {
   const [draft, change, forget] = useDraft(`apply:${job.id}`, emptyDraft);
   const [resume, setResume] = useState<File | null>(null);

@@ -19,11 +19,11 @@ import { useAppliedAt, useApplyGate } from './use-apply-gate';
 
 interface JobDetailProps {
   readonly id: string;
-  /** Draws the way to report the job. */
+  /** Renders the report button of the job. */
   readonly report: (job: Job) => ReactNode;
 }
 
-/** /jobs/{id}: fetches the job and shows it, or why not. */
+/** /jobs/{id}: loads and shows the job, or why it cannot be shown. */
 export function JobDetail({ id, report }: JobDetailProps) {
   const api = useApi();
   const {
@@ -35,7 +35,7 @@ export function JobDetail({ id, report }: JobDetailProps) {
     queryFn: ({ signal }) => fetchJob(api, id, signal),
     retry: false,
   });
-  // A job seen before stays readable while the server is away, but not once it is gone.
+  // Cached data stays on screen while the server is down, but not after a 404.
   const gone = isApiError(error) && error.status === 404;
   if (job && !gone) return <Loaded job={job} report={report(job)} />;
   if (error) return <JobNotShown error={error} retry={() => void refetch()} />;
@@ -63,9 +63,9 @@ function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode
   const failed = (text: string, error: unknown) => {
     showError(text);
     if (!isApiError(error)) return;
-    // The session is over: the way back to the letter is shown after the next sign-in.
+    // The session has ended: the next sign-in leads back to the letter.
     if (error.status === 401) rememberApplication({ jobId: job.id, title: job.title });
-    // Something came in between: the job was closed, or another tab has sent an application.
+    // A concurrent change: the job was closed, or another tab has applied.
     if (error.status !== 409) return;
     void queries.invalidateQueries({ queryKey: ['/jobs', job.id] });
     void queries.invalidateQueries({ queryKey: ['/my-applications'] });
@@ -90,8 +90,9 @@ function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode
 }
 
 /**
- * The apply view is a step of its own in the address (?apply), so that Back leads to the job, not off the page. It opens
- * only while one can apply; closed under one's hands, the letter stays in sight. Who has applied sees that instead.
+ * The application form is a history entry of its own (?apply), so that Back leads to the job. It opens only while
+ * applying is possible. If the job closes while the form is open, the letter stays visible. Someone who has applied
+ * sees that instead.
  */
 function useApplying(isActive: boolean, hasApplied: boolean) {
   const [query, setQuery] = useSearchParams();

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { detailLocation, levelBadge, salaryText } from '../job-text';
 import styles from './job-header.module.css';
 
-/** Back to the list one came from, with its filters; to the whole board for everybody else. */
+/** Leads back to the list one came from, with its filters, or else to the whole board. */
 function BackToJobs() {
   const { list } = (useLocation().state ?? {}) as { readonly list?: string };
   return (
@@ -23,7 +23,7 @@ interface JobHeaderProps {
   readonly actions: ReactNode;
 }
 
-/** What decides: title, company, place, and the badges. */
+/** Title, company, place and badges. */
 export function JobHeader({ job, actions }: JobHeaderProps) {
   const salary = salaryText(job);
   return (

@@ -18,7 +18,7 @@ interface JobNotShownProps {
   readonly retry: () => void;
 }
 
-/** In place of a job that is gone, or that could not be fetched just now. */
+/** Shown when a job does not exist or cannot be loaded right now. */
 export function JobNotShown({ error, retry }: JobNotShownProps) {
   if (isApiError(error) && error.status === 404) return <JobNotFound />;
   return <JobNotLoaded error={error} retry={retry} />;
@@ -53,7 +53,7 @@ function JobNotFound() {
     <Page width="reading">
       <EmptyState illustration="no-jobs" titleAs="h1" title="Job Not Found" actions={browseAll}>
         <p>The job you're looking for doesn't exist or has been removed.</p>
-        {/* Spoken as the failed call's message (D1 §8); on the screen the title says it. */}
+        {/* Announces the message of the failed call (D1 §8); on screen the title says it. */}
         <VisuallyHidden>
           <span role="alert">Job not found</span>
         </VisuallyHidden>

@@ -8,7 +8,7 @@ const sections = (job: Partial<Job>) =>
   ]);
 
 describe('[JOB-19] sections of a job', () => {
-  it('take the first text of each pair', () => {
+  it('use the first text of each pair', () => {
     expect(
       sections({
         overview: 'overview',
@@ -35,7 +35,7 @@ describe('[JOB-19] sections of a job', () => {
     ]);
   });
 
-  it('fall back to the second, and leave out what is empty', () => {
+  it('fall back to the second, and leave out empty ones', () => {
     expect(
       sections({
         overview: ' ',

@@ -1,6 +1,6 @@
 import type { Job } from '@commons/contracts/jobs';
 
-/** A part of a section: its small heading, if it has one, and the text as the employer wrote it. */
+/** A part of a section: an optional small heading, and the employer's text. */
 export interface JobPart {
   readonly heading?: string;
   readonly text: string;
@@ -17,7 +17,7 @@ const part = (text: string | undefined, heading?: string): JobPart[] =>
 const either = (first: string | undefined, second: string | undefined) =>
   first?.trim() ? first : second;
 
-/** The texts of a job under their headings, with the fallbacks of D1 §2; a section without text is left out. */
+/** The texts of a job under their headings, with the fallbacks of D1 §2. Empty sections are left out. */
 export function jobSections(job: Job): JobSection[] {
   const sections = [
     { title: 'Job Description', parts: part(either(job.overview, job.description)) },

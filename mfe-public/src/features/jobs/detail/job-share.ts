@@ -1,7 +1,7 @@
 import type { Job } from '@commons/contracts/jobs';
 import type { ShareWords } from '@commons/ui/share-box';
 
-/** What is said of a job when its link is passed on (JOB-22). */
+/** The text that goes with a shared link to a job (JOB-22). */
 export const shareWords = ({
   title,
   company_name,

@@ -4,7 +4,7 @@ import { DataList } from '@commons/ui/data-list';
 import { detailLocation, postedDate, salaryText } from '../job-text';
 import styles from './job-summary.module.css';
 
-/** The facts of a job at one glance. */
+/** The facts of a job at a glance. */
 export function JobSummary({ job }: { readonly job: Job }) {
   const dated = job.status === 'draft' ? 'Drafted' : 'Posted';
   return (

@@ -14,16 +14,16 @@ import styles from './job-view.module.css';
 
 interface JobViewProps {
   readonly job: Job;
-  /** When the reader applied for it, if they did. */
+  /** When the reader applied, if they did. */
   readonly appliedAt: string | undefined;
   readonly onApply: () => void;
   readonly onCopied: () => void;
   readonly onNotCopied: (link: string) => void;
-  /** The way to report the job, put in by the page. */
+  /** The report button, provided by the page. */
   readonly report: ReactNode;
 }
 
-/** A job to read, with the ways to apply and to pass it on; a draft is nobody's but its owner's, and not passed on. */
+/** A job with the buttons to apply and to share. A draft has neither: only its owner sees it. */
 export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied, report }: JobViewProps) {
   const closed = job.status !== 'active' || job.external || appliedAt !== undefined;
   const apply = (label: string) => (

@@ -1,6 +1,6 @@
 import { resumeProblem } from './resume-check';
 
-it.each(['resume.pdf', 'Resume.DOCX', 'my.resume.doc'])('takes %s', (name) =>
+it.each(['resume.pdf', 'Resume.DOCX', 'my.resume.doc'])('accepts %s', (name) =>
   expect(resumeProblem({ name, size: 5_242_880 })).toBeUndefined(),
 );
 

@@ -5,12 +5,10 @@ import {
   resumeTrouble,
 } from '@commons/contracts/resume-trouble';
 
-/** What the form says under the picker (D1 §2). */
+/** The hint under the file picker (D1 §2). */
 export const resumeHint = 'Accepted formats: PDF, DOC, DOCX (Max 5MB)';
 
-/**
- * Why a chosen file cannot be sent, or undefined when it can. The server looks into the file as well (A28).
- */
+/** Why a chosen file cannot be sent, or undefined when it can. The server also checks the content (A28). */
 export function resumeProblem({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   const lower = name.toLowerCase();
   if (!applyResumeExtensions.some((extension) => lower.endsWith(extension))) {
@@ -22,7 +20,7 @@ export function resumeProblem({ name, size }: Pick<File, 'name' | 'size'>): stri
 
 export const resumeSizeText = 'File size must be less than 5MB';
 
-/** What the sender should know of a file that can be sent. One that cannot be read here is judged by the server. */
+/** A warning about a file that can be sent. What cannot be parsed here is left to the server. */
 export const troubleOf = (file: File): Promise<ResumeTrouble | undefined> =>
   file.arrayBuffer().then(
     (bytes) => resumeTrouble(new Uint8Array(bytes)),

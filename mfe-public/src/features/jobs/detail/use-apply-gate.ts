@@ -13,7 +13,7 @@ interface Gate {
   readonly onRefused: (message: string) => void;
 }
 
-/** Who may apply (D1 §5): a guest is sent to /login and the job is remembered, an employer is told why not. */
+/** Who may apply (D1 §5): a guest goes to /login and the job is remembered; an employer gets an explanation. */
 export function useApplyGate({ job, onOpen, onRefused }: Gate) {
   const { user } = useSession();
   const navigate = useNavigate();
@@ -26,7 +26,9 @@ export function useApplyGate({ job, onOpen, onRefused }: Gate) {
   };
 }
 
-/** When the signed-in job seeker applied for this job (A27); undefined when not, when withdrawn, or not known. */
+/**
+ * When the signed-in job seeker applied for this job (A27). Undefined when they did not, withdrew, or it is unknown.
+ */
 export function useAppliedAt(jobId: string): string | undefined {
   const api = useApi();
   const { user } = useSession();

@@ -11,7 +11,7 @@ import styles from './featured-jobs.module.css';
 
 const featured = 4;
 
-/** The four newest jobs (D1 §7). A failure is only logged: the list then stays empty (D1 §8). */
+/** The four newest jobs (D1 §7). A failure is only logged: the list stays empty (D1 §8). */
 export function FeaturedJobs() {
   const api = useApi();
   const { data, isPending } = useQuery({

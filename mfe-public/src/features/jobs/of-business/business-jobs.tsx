@@ -9,7 +9,7 @@ import styles from './business-jobs.module.css';
 
 const shown = 5;
 
-/** The open jobs of a business; nothing while there are none, or they cannot be fetched. */
+/** The open jobs of a business; empty when there are none or they cannot be loaded. */
 export function BusinessJobs({ employerId }: { readonly employerId: string }) {
   const api = useApi();
   const { data } = useQuery({

@@ -19,7 +19,7 @@ interface AccountLookupProps {
   readonly done: Done;
 }
 
-/** Finds the account with exactly the address that was typed or that a request came from. */
+/** Finds the account with exactly the typed address, or that of a request. */
 export function AccountLookup({ wanted, onWanted, done }: AccountLookupProps) {
   return (
     <Stack gap={4}>
@@ -71,7 +71,7 @@ function Found({ wanted, done }: { readonly wanted: Wanted; readonly done: Done 
     queryKey: ['/operator', 'accounts', wanted.email],
     queryFn: () => findAccount(api, wanted.email),
     retry: false,
-    // What an operator decides by is fetched each time, and kept nowhere.
+    // Operators decide on fresh data only: never cached.
     staleTime: 0,
     gcTime: 0,
   });

@@ -20,7 +20,7 @@ const typeNames: Readonly<Record<AccountType, string>> = {
   job_seeker: 'Job seeker',
 };
 
-/** What becomes of what the account has, by its type until now. */
+/** What happens to the account's data, by its current type. */
 const consequences: Readonly<Record<AccountType, string>> = {
   employer:
     'Its open jobs are closed. Its business listing stays in the directory, but cannot be changed any more. Both stay stored.',
@@ -34,7 +34,7 @@ interface AccountCardProps {
   readonly done: Done;
 }
 
-/** The account that was found, and the change of its type. */
+/** The account that was found, and a form to change its type. */
 export function AccountCard({ account, request, done }: AccountCardProps) {
   const titleId = useId();
   const [changing, setChanging] = useState(false);
@@ -73,7 +73,7 @@ export function AccountCard({ account, request, done }: AccountCardProps) {
   );
 }
 
-/** Anybody can write any address into the contact form: only a message of the account itself asks for it. */
+/** Anybody can type any address into the contact form. Only a message sent while signed in proves who asks. */
 function Doubt({ account, request }: Pick<AccountCardProps, 'account' | 'request'>) {
   if (!request || request.user_id === account.id) return null;
   return (

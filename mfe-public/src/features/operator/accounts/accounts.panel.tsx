@@ -10,20 +10,20 @@ import type { Done } from '../use-done';
 import { useMessages } from '../use-operator-lists';
 import { AccountLookup } from './account-lookup';
 
-/** What is looked up: an address, and the request it came from. */
+/** The address to look up, and the request it came from. */
 export interface Wanted {
   readonly email: string;
   readonly request?: ContactMessage;
 }
 
-/** Accounts that ask for another type, and the account by its address (decision A55). */
+/** Requests for another account type, and a lookup of accounts by address (decision A55). */
 export function AccountsPanel({ done }: { readonly done: Done }) {
   const requests = useMessages('open', accountTypeSubject);
   const [wanted, setWanted] = useState<Wanted>();
   const lookup = useRef<HTMLDivElement>(null);
   const look = (request: ContactMessage) => {
     setWanted({ email: request.email, request });
-    // Scrolls there as well.
+    // Focusing also scrolls there.
     lookup.current?.focus();
   };
   return (

@@ -1,6 +1,6 @@
 import type { OperatorAction } from '@commons/contracts/moderation';
 
-/** What was done, as it stands between who did it and to what. */
+/** The verb of each action, between the operator and the subject. */
 const verbs: Readonly<Record<string, string>> = {
   hide: 'hid the',
   keep: 'showed the',
@@ -12,11 +12,11 @@ const verbs: Readonly<Record<string, string>> = {
   revoke: 'took the rights of an operator from the',
 };
 
-/** 'hid the listing'; an action that this page does not know yet keeps its own name. */
+/** 'hid the listing'. An unknown action is shown by its own name. */
 export const actionText = ({ action, subject_kind }: OperatorAction): string =>
   `${verbs[action] ?? `${action}:`} ${subject_kind}`;
 
-/** Page of what the action was about, where it has one. */
+/** Path of the subject's page, if it has one. */
 export function subjectPath({ subject_kind, subject_id }: OperatorAction): string | undefined {
   if (subject_kind === 'job') return `/jobs/${subject_id}`;
   if (subject_kind === 'listing') return `/business-directory/${subject_id}`;

@@ -10,7 +10,7 @@ import { When } from '../when';
 import { actionText, subjectPath } from './action-words';
 import { useLog } from './use-log';
 
-/** What operators did, in all services, the newest first. */
+/** What operators did, across all services, newest first. */
 export function LogPanel() {
   const { rows, failures, loading, hasNext, loadingNext, loadNext, total } = useLog();
   return (

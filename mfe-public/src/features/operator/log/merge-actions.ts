@@ -1,25 +1,25 @@
 import type { OperatorAction } from '@commons/contracts/moderation';
 
-/** What is loaded of one log, newest first. */
+/** The loaded entries of one log, newest first. */
 export interface LogPart {
   readonly rows: readonly OperatorAction[];
-  /** There are older ones that are not loaded. */
+  /** The service has older entries that are not loaded. */
   readonly hasNext: boolean;
 }
 
 export interface MergedLog {
   readonly rows: readonly OperatorAction[];
-  /** The parts that must be read on before anything older can be shown. */
+  /** The parts that must load more before anything older can be shown. */
   readonly behind: readonly number[];
 }
 
 /**
- * Several logs as one, newest first. Shown is only what nothing that is still to be loaded can come before: down to
- * the oldest row of the part that reaches back least.
+ * Merges several logs, newest first. Only entries that no unloaded entry can precede are shown: down to the oldest
+ * entry of the part that reaches back least.
  */
 export function mergeActions(parts: readonly LogPart[]): MergedLog {
   const reach = parts.map(({ rows, hasNext }) => (hasNext ? (rows.at(-1)?.created_at ?? '') : ''));
-  // ISO times of one length: the order of the texts is that of the times.
+  // ISO times of equal length sort as text.
   const horizon = [...reach].sort().at(-1) ?? '';
   const rows = parts
     .flatMap((part) => part.rows)

@@ -8,7 +8,7 @@ const nouns: Readonly<Record<LogSource, string>> = {
   auth: 'actions on accounts',
 };
 
-/** The logs of all services as one. A service that does not answer costs its own entries only. */
+/** The merged logs of all services. When a service fails, only its own entries are missing. */
 export function useLog() {
   const lists = [useActions('business-directory'), useActions('jobs'), useActions('auth')];
   const { rows, behind } = mergeActions(lists);
@@ -18,14 +18,14 @@ export function useLog() {
       const source = logSources[at];
       return error && !searching && source ? [{ noun: nouns[source], error, reload }] : [];
     }),
-    /** Until each service answered or failed: what comes late must not push down what is read. */
+    /** Until each service has answered or failed: late entries must not move what is being read. */
     loading: lists.some(({ loaded, error }) => !loaded && !error),
     hasNext: behind.length > 0,
     loadingNext: lists.some(({ loadingNext }) => loadingNext),
     loadNext: () => {
       for (const at of behind) lists[at]?.loadNext();
     },
-    /** Unknown where a service stopped counting. */
+    /** Unknown when a service stopped counting. */
     total: lists.some(({ more }) => more)
       ? undefined
       : lists.reduce((sum, list) => sum + list.total, 0),

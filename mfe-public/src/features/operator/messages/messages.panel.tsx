@@ -10,7 +10,7 @@ const states = [
   { value: 'done', label: 'Done' },
 ] as const;
 
-/** Messages of the contact form. */
+/** Messages from the contact form. */
 export function MessagesPanel({ done }: { readonly done: Done }) {
   const state = useStateOf(states);
   const list = useMessages(state);

@@ -5,17 +5,17 @@ import { useQueryClient } from '@commons/web-kit/query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { PageSubject } from './page-words';
 
-// Almost nobody is an operator: what only they use comes in a file of its own.
+// Loaded on demand: few people are operators.
 const SubjectAction = lazy(() => import('./subject-action'));
 
 interface OperatorActionsProps {
-  /** Everything whose query key begins so is fetched anew after an action. */
+  /** An action refetches every query whose key starts with this. */
   readonly queryKey: readonly unknown[];
-  /** Draws the page; `action` gives what operators can do about a subject on it, and nothing to anybody else. */
+  /** Renders the page. `action` returns the operator's buttons for a subject on it, and nothing for anybody else. */
   readonly children: (action: (subject: PageSubject, about?: string) => ReactNode) => ReactNode;
 }
 
-/** What operators can do on a page about what stands there. */
+/** Operator actions on the content of a public page. */
 export function OperatorActions({ queryKey, children }: OperatorActionsProps) {
   const isOperator = useSession().user?.operator === true;
   const queries = useQueryClient();
@@ -39,7 +39,7 @@ export function OperatorActions({ queryKey, children }: OperatorActionsProps) {
   );
 }
 
-/** The button that was pressed goes with its review: the keyboard goes on in the page, not at the top of the site. */
+/** The pressed button disappears with its review, so the focus moves to the page, not to the top of the site. */
 function keepPlace() {
   if (document.activeElement && document.activeElement !== document.body) return;
   document.getElementById('main')?.focus({ preventScroll: true });

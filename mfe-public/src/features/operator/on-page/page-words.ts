@@ -1,10 +1,10 @@
 import type { ModerationDecision, ReportedSubject } from '@commons/contracts/moderation';
 import { type DecisionWords, decisionWords } from '../decision-words';
 
-/** What stands on a page that operators may take off the site. */
+/** Content that operators may take off the site. */
 export type PageSubject = Pick<ReportedSubject, 'kind' | 'id' | 'title' | 'hidden'>;
 
-/** What a visitor's page calls it. */
+/** What the public page calls it. */
 const nouns: Readonly<Record<PageSubject['kind'], string>> = {
   job: 'job',
   listing: 'business',
@@ -13,11 +13,11 @@ const nouns: Readonly<Record<PageSubject['kind'], string>> = {
 
 interface PageWords extends DecisionWords {
   readonly decision: ModerationDecision['decision'];
-  /** Text of the button on the page; what opens a dialog ends with dots. */
+  /** Label of the button on the page; ends with dots because it opens a dialog. */
   readonly opener: string;
 }
 
-/** What the action on a page says: a listing is suspended there, as its owner reads it; all else is hidden. */
+/** The texts of the action. A listing is "suspended", as its owner reads it; everything else is "hidden". */
 export function pageWords(subject: PageSubject): PageWords {
   const noun = nouns[subject.kind];
   const decision = subject.hidden ? 'keep' : 'hide';

@@ -9,13 +9,13 @@ import { type PageSubject, pageWords } from './page-words';
 
 export interface SubjectActionProps {
   readonly subject: PageSubject;
-  /** Tells one of several apart for screen readers: 'by Ann'. */
+  /** Distinguishes several of a kind for screen readers: 'by Ann'. */
   readonly about?: string;
-  /** Called when it is done, with what to say. */
+  /** Called after success with the text to show. */
   readonly onDone: (text: string) => void;
 }
 
-/** Hides what stands on a page, or shows it again, with a reason: also what nobody reported (decision A62). */
+/** Hides or restores content on a page, with a reason, also when nobody reported it (decision A62). */
 export default function SubjectAction({ subject, about, onDone }: SubjectActionProps) {
   const api = useApi();
   const [open, setOpen] = useState(false);

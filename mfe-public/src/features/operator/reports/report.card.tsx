@@ -19,10 +19,10 @@ interface ReportCardProps {
   readonly onDecide: (decision: Decision) => void;
 }
 
-/** Longer words are folded, so that the reports stay in sight. */
+/** Longer texts are collapsed, so that the reports stay visible. */
 const longText = 600;
 
-/** What was reported, by how many and why, and the two decisions. */
+/** What was reported, how often and why, and the two decisions. */
 export function ReportCard({ subject, onDecide }: ReportCardProps) {
   const titleId = useId();
   const { kind, title, path, text } = subject;
@@ -87,7 +87,7 @@ function Reports({ subject }: Pick<ReportCardProps, 'subject'>) {
   );
 }
 
-/** How far a job is from being hidden by reports, or that they have hidden it. */
+/** How close reports are to hiding a job, or that they have hidden it. */
 function Weight({ subject }: Pick<ReportCardProps, 'subject'>) {
   const { counted, hidden, hidden_by } = subject;
   if (counted === undefined) return null;

@@ -27,7 +27,7 @@ interface Choice {
   readonly decision: Decision;
 }
 
-/** What people reported, each service's in its own part, and the decision on it. */
+/** Reported content, one section per service, and the decision about it. */
 export function ReportsPanel({ done }: { readonly done: Done }) {
   const state = useStateOf(states);
   const [choice, setChoice] = useState<Choice>();

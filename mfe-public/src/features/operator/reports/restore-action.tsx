@@ -22,7 +22,7 @@ const countText = (count: number) =>
       ? '1 job is shown again.'
       : `${count} jobs are shown again.`;
 
-/** Brings back in one step all jobs that a wave of reports hid. */
+/** Restores all jobs hidden by a wave of reports in one step. */
 export function RestoreAction({ done }: { readonly done: Done }) {
   const api = useApi();
   const [asking, setAsking] = useState(false);
