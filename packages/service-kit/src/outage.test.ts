@@ -19,7 +19,7 @@ const waitUntilReady = (service: TestService) =>
     () => readiness(service),
     ({ status }) => status === 'ready',
   );
-/** Another store may be too slow on a busy machine to answer in time, for once. */
+/** Checks one store only: another may be too slow on a busy machine. */
 const notReady = (service: TestService, store: string) =>
   until(
     () => readiness(service),
@@ -30,7 +30,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   await work();
   return performance.now() - started;
 }
-/** The fastest of several: what else a busy machine does only adds to a time. */
+/** The fastest of several runs, since a busy machine only adds time. */
 async function fastestOf(work: () => Promise<unknown>, enough: number): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < 10 && best >= enough; tries++) {
@@ -38,9 +38,9 @@ async function fastestOf(work: () => Promise<unknown>, enough: number): Promise<
   }
   return best;
 }
-/** Much longer than the limits of the stores' drivers here, and shorter than what they have by themselves. */
+/** Much longer than the drivers' limits here, and shorter than their defaults. */
 const boundMs = 25_000;
-/** A stop that work holds up does not end within a test. */
+/** Longer than a test: a stop that waits for running work would time out. */
 const patient = { SHUTDOWN_GRACE_MS: '600000' };
 
 const through = (url: string | undefined, proxy: SwitchProxy) => {
@@ -49,7 +49,7 @@ const through = (url: string | undefined, proxy: SwitchProxy) => {
   return address.href;
 };
 
-describe('Redis away', () => {
+describe('Redis down', () => {
   let proxy: SwitchProxy;
   let service: TestService;
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('Redis away', () => {
     await proxy.close();
   });
 
-  it('refuses guarded calls with 503, leaves public reading alive, and comes back by itself', async () => {
+  it('refuses guarded calls with 503, keeps public reading available, and recovers by itself', async () => {
     const { body: note } = await create(service);
     proxy.cut();
     expect(
@@ -80,7 +80,7 @@ describe('Redis away', () => {
     expect((await create(service)).status).toBe(201);
   });
 
-  it('but taking connections, as one that hangs does, costs the first requests 4 s and the others nothing', async () => {
+  it('but accepting connections, as when it hangs, costs the first requests 4 s and the others nothing', async () => {
     const { body: note } = await create(service);
     const token = await service.tokenFor();
     const read = () => service.request('GET', `/notes/${note.id}`, { token });
@@ -103,7 +103,7 @@ describe('Redis away', () => {
     expect((await create(service)).status).toBe(201);
   });
 
-  it('at the start does not fail it, nor hold up the stop', async () => {
+  it('at the start does not fail it or delay the stop', async () => {
     proxy.cut();
     const env = { ...patient, REDIS_URL: through(process.env.REDIS_URL, proxy) };
     const other = await createTestService(sampleService(), { env });
@@ -114,8 +114,8 @@ describe('Redis away', () => {
   });
 });
 
-describe('MongoDB away', () => {
-  it('refuses calls with 503 soon, and comes back by itself', async () => {
+describe('MongoDB down', () => {
+  it('refuses calls with 503 soon, and recovers by itself', async () => {
     const proxy = await startSwitchProxy(process.env.MONGODB_URI ?? '');
     const MONGODB_URI = through(process.env.MONGODB_URI, proxy);
     const service = await createTestService(sampleService(), { env: { MONGODB_URI } });
@@ -133,7 +133,7 @@ describe('MongoDB away', () => {
     await proxy.close();
   });
 
-  it('at the start does not fail it; the indexes are built when it comes', async () => {
+  it('at the start does not fail it; the indexes are built on connection', async () => {
     const proxy = await startSwitchProxy(process.env.MONGODB_URI ?? '', false);
     const MONGODB_URI = through(process.env.MONGODB_URI, proxy);
     const service = await createTestService(sampleService(), { env: { MONGODB_URI } });
@@ -153,7 +153,7 @@ describe('MongoDB away', () => {
     await proxy.close();
   });
 
-  it('all the time does not hold up the stop', async () => {
+  it('throughout does not delay the stop', async () => {
     const MONGODB_URI = 'mongodb://127.0.0.1:9';
     const env = { ...patient, MONGODB_URI };
     const service = await createTestService(sampleService(), { env });

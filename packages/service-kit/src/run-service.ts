@@ -3,11 +3,11 @@ import { ConfigError } from './config/parse-config.js';
 import { type ServiceDefinition, startService } from './service.js';
 import { stopOnSignals } from './stop-on-signals.js';
 
-/** Runs one service as the whole process: settings of the environment, PORT and HOST, stop on signals. */
+/** Runs one service as its own process: settings from the environment, PORT and HOST, stop on signals. */
 export async function runService<Config extends z.ZodType>(
   definition: ServiceDefinition<Config>,
 ): Promise<void> {
-  // Where they are a file on a full disk, writing to them fails; that is no reason to end.
+  // If they are a file on a full disk, writing to them fails; that must not end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     stopOnSignals(await startService(definition, process.env));

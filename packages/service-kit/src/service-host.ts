@@ -27,14 +27,14 @@ export interface HostedService extends KitOptions {
 /** 1 MB of JSON is more than any form of the portal sends. */
 const bodyLimitBytes = 1_048_576;
 
-/** How long a start waits for Redis before it goes on without. */
+/** How long a start waits for Redis before it continues without. */
 const redisWaitMs = 2_000;
 
 class ServiceModule {}
 
 const badRequest = JSON.stringify({ detail: 'Bad request. Please check your input.' });
 
-/** Requests so malformed that no route sees them: they too get a `{detail}`. */
+/** Answers requests that are too malformed to reach a route, also with a `{detail}`. */
 function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const head = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nConnection: close`;
@@ -51,7 +51,7 @@ function answerFrameworkError(error: FastifyError, _request: FastifyRequest, rep
 const createAdapter = ({ bodyLimitBytes: limit = bodyLimitBytes, rewriteUrl }: HttpOptions) =>
   new FastifyAdapter({
     bodyLimit: limit,
-    // The hook of `refuseWhileClosing` answers in the shape of the API.
+    // `refuseWhileClosing` answers instead, in the API's error format.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: answerFrameworkError as never,
@@ -59,7 +59,7 @@ const createAdapter = ({ bodyLimitBytes: limit = bodyLimitBytes, rewriteUrl }: H
     routerOptions: { maxParamLength: 512, ignoreTrailingSlash: true },
   });
 
-/** Builds the Nest application of a service, lets it listen and gives the handle to stop it. */
+/** Builds the Nest application of a service and starts listening. Returns the handle that stops it. */
 export async function hostService(service: HostedService): Promise<RunningService> {
   const { name, config, http, metrics, logger } = service;
   const state = { closing: false };
@@ -101,7 +101,7 @@ export async function hostService(service: HostedService): Promise<RunningServic
   return { name, port, url: `http://${urlHost(config.HOST)}:${port}`, close };
 }
 
-/** Where the service can be called on this machine. */
+/** Host under which the service can be called on this machine. */
 const urlHost = (host: string) => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
 
 function createApplication(service: HostedService): Promise<NestFastifyApplication> {

@@ -65,7 +65,7 @@ function storeProviders({ config, stores, logger }: KitOptions): Provider[] {
   ];
 }
 
-/** Classes every service has, and may inject anywhere. */
+/** Providers of every service, injectable anywhere in it. */
 const shared: Provider[] = [
   AccessKeys,
   AccessTokenStrategy,
@@ -84,17 +84,19 @@ const shared: Provider[] = [
 ];
 
 /**
- * Whether the service keeps data of people, to be given out and erased on demand. Auth does both by itself: it gathers
- * what the others keep.
+ * Whether the service stores personal data, to be exported and erased on demand. Auth does both itself and collects the
+ * data of the others.
  */
 const keepsUserData = ({ name, stores }: Pick<KitOptions, 'name' | 'stores'>) =>
   stores.includes('mongo') && name !== 'auth';
 
-/** Whether the service keeps the ended sessions itself. Auth has them all; who answers no requests needs none. */
+/**
+ * Whether the service has its own list of ended sessions. Auth has them all, and a process without requests needs none.
+ */
 const keepsRevocations = ({ name, config, stores }: KitOptions) =>
   keepsUserData({ name, stores }) && stores.includes('redis') && config.ROLES.includes('api');
 
-/** The ground of a service: global in its own Nest application, and in no other one of the process. */
+/** The base module of a service: global within its own Nest application, and in no other of the process. */
 @Module({})
 export class ServiceKitModule implements OnApplicationShutdown {
   constructor(@Inject(REDIS) private readonly redis: Redis | undefined) {}
@@ -143,6 +145,6 @@ export class ServiceKitModule implements OnApplicationShutdown {
 const mongoose = (name: string, config: ServiceConfig) =>
   MongooseModule.forRoot(config.MONGODB_URI ?? '', {
     ...connectOptions(config, name),
-    // The start must not wait for MongoDB; `MongoConnection` does the connecting again.
+    // The start must not wait for MongoDB; `MongoConnection` reconnects.
     lazyConnection: true,
   });

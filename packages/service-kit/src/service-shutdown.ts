@@ -4,10 +4,10 @@ import { log } from './logging/logger.js';
 import { SweepRunner } from './queues/sweep-runner.js';
 import { TaskWorker } from './queues/task-worker.js';
 
-/** Closing the stores may itself hang on a dead one. */
+/** Limit for closing the stores, which may hang when a store is dead. */
 const storesMs = 3_000;
 
-/** Gives whether the work ended within the time. */
+/** Whether the work ended within the time. */
 async function within(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
@@ -21,8 +21,8 @@ async function within(work: Promise<unknown>, milliseconds: number): Promise<boo
 }
 
 /**
- * Stops a service in order: no new requests and tasks, the running ones finish, then the stores close. What is not
- * done after the grace time is cut off: a task is then run again by another worker.
+ * Stops a service gracefully: no new requests and tasks, the running ones finish, then the stores close. What is not
+ * done after the grace time is cut off; another worker then runs the task again.
  * @param closeUnused ends the connections without a request
  */
 export async function closeService(

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { isTimeZone } from './config/time-zone.js';
 import { defaultTimeZone } from './config/town.js';
 
-/** What a process of a service does: answers requests, works on tasks, or both. */
+/** What a process of a service does: answer requests, process tasks, or both. */
 export const roles = ['api', 'worker'] as const;
 export type Role = (typeof roles)[number];
 
-/** Stores a service may use. Each brings its settings along (`storeSettings`). */
+/** Stores a service may use. Each requires its settings (`storeSettings`). */
 export type Store = 'mongo' | 'redis' | 'objects' | 'mail';
 
 /** Services that others may call at `/internal/*`. */
@@ -20,10 +20,10 @@ const baseUrl = z
   .transform((url) => url.replace(/\/+$/, ''))
   .optional();
 
-/** Settings every service shares; which of the optional ones are needed follows from its stores and calls. */
+/** Settings shared by every service; which of the optional ones are required follows from its stores and calls. */
 export const ServiceConfig = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  /** 0 takes a free port. */
+  /** 0 picks a free port. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   HOST: z.string().default('127.0.0.1'),
   ROLES: z
@@ -32,7 +32,7 @@ export const ServiceConfig = z.object({
     .transform(list)
     .pipe(z.array(z.enum(roles)).min(1)),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Log lines are appended there instead of going to standard output. */
+  /** File to which log lines are appended, instead of standard output. */
   LOG_FILE: z.string().optional(),
   MONGODB_URI: z.string().optional(),
   MONGODB_DATABASE_PREFIX: z.string().default('commons'),
@@ -56,12 +56,12 @@ export const ServiceConfig = z.object({
       error: `Expected a town and the code of its state, e.g. ${defaultPlace}`,
     })
     .transform((text) => parsePlace(text)?.text ?? text),
-  /** The town's time zone: its hours and days are meant in it. Absent: that of SITE_PLACE (`townTimeZone`). */
+  /** The town's time zone, for opening hours and calendar days. Absent: that of SITE_PLACE (`townTimeZone`). */
   SITE_TIME_ZONE: z
     .string()
     .refine(isTimeZone, { error: 'Expected the name of a time zone, e.g. America/Chicago' })
     .default(defaultTimeZone),
-  /** A file of further words for the search, in the form of `search/vocabulary/trades.ts`. */
+  /** A file with additional search vocabulary, in the form of `search/vocabulary/trades.ts`. */
   SEARCH_VOCABULARY_FILE: z.string().optional(),
   AUTH_URL: baseUrl,
   DIRECTORY_URL: baseUrl,
@@ -72,15 +72,15 @@ export const ServiceConfig = z.object({
   SERVICE_PRIVATE_KEY: z.string().optional(),
   /** Public keys of the services that may call this one: JWKS JSON, `kid` = service name. */
   SERVICE_PUBLIC_KEYS: z.string().optional(),
-  /** Tasks worked on at the same time by one worker process. */
+  /** Tasks processed concurrently by one worker process. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(4),
   /** Overrides the interval of every sweep, in milliseconds. */
   SWEEP_INTERVAL_MS: z.coerce.number().int().min(50).optional(),
-  /** Tries of a task before it is kept as failed: 12 outlast half an hour without a mail server or MongoDB. */
+  /** Attempts before a task fails permanently: 12 outlast half an hour without a mail server or MongoDB. */
   TASK_ATTEMPTS: z.coerce.number().int().min(1).max(30).default(12),
-  /** First pause before a failed task is tried again; it doubles each time. */
+  /** First pause before a failed task is retried; it doubles each time. */
   TASK_RETRY_MS: z.coerce.number().int().min(1).default(1_000),
-  /** An internal call of another service answers in this time or counts as failed. */
+  /** Timeout of an internal call to another service. */
   INTERNAL_TIMEOUT_MS: z.coerce.number().int().min(100).default(2_000),
   /** How long a stop waits for running requests and tasks before it cuts them off. */
   SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).default(10_000),
@@ -105,7 +105,7 @@ const storeSettings: Record<Store, (config: ServiceConfig) => (keyof ServiceConf
 export const urlSetting = (service: ServiceName) =>
   `${service.toUpperCase()}_URL` as `${Uppercase<ServiceName>}_URL`;
 
-/** One line for each setting that the used stores and called services need and that is absent. */
+/** One line per missing setting that the used stores and called services require. */
 export function missingSettings(
   config: ServiceConfig,
   stores: readonly Store[],

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('settings', () => {
-  it('that are missing or wrong are all named at the start', async () => {
+  it('that are missing or invalid are all reported at the start', async () => {
     const starting = startService(sampleService(), { PORT: 'abc', REDIS_URL: ' ', ROLES: 'boss' });
     await expect(starting).rejects.toThrow(/PORT: .*; ROLES/);
     const bare = startService(sampleService(), { NODE_ENV: 'test' });
@@ -31,8 +31,8 @@ describe('settings', () => {
   });
 });
 
-describe('the routes for machines', () => {
-  it('say that the process lives and the stores can be reached', async () => {
+describe('the operational routes', () => {
+  it('report that the process lives and the stores can be reached', async () => {
     expect(await service.request('GET', '/healthz')).toMatchObject({
       status: 200,
       body: { status: 'ok', service: 'sample' },
@@ -43,7 +43,7 @@ describe('the routes for machines', () => {
     });
   });
 
-  it('give metrics by route and status, without the paths of strangers', async () => {
+  it('serve metrics by route and status, without unknown paths', async () => {
     await service.request('GET', '/notes/1');
     await service.request('GET', '/made-up/7');
     const { body, headers } = await service.request('GET', '/metrics');
@@ -74,7 +74,7 @@ describe('the routes for machines', () => {
     expect(JSON.stringify(error)).toMatch('#/components/schemas/ErrorAnswer');
   });
 
-  it('describe how each route is secured, its errors and its upload', async () => {
+  it('describe the security, errors and upload of each route', async () => {
     const { body } = await service.request('GET', '/openapi.json');
     const { '/notes': notes, '/notes/{id}': note, '/files': files } = body.paths;
     expect(notes.post.security).toEqual([{ bearer: [] }]);
@@ -125,8 +125,8 @@ const waitFor = (event: string) =>
   );
 
 describe('a stop', () => {
-  it('finishes the running request and task, and takes no new ones', async () => {
-    // Longer than a test may take: who waited for all of it would never end.
+  it('finishes the running request and task, and accepts no new ones', async () => {
+    // Longer than a test may take: waiting for all of it would time out.
     const env = { SHUTDOWN_GRACE_MS: '600000' };
     const stopping = await createTestService(sampleService(), { env });
     const token = await stopping.tokenFor();
@@ -147,7 +147,7 @@ describe('a stop', () => {
     expect(events).toContain('running ends 1');
   });
 
-  it('cuts off what takes longer than the grace time, and gives the task back', async () => {
+  it('cuts off what takes longer than the grace time, and returns the task to the queue', async () => {
     const env = { SHUTDOWN_GRACE_MS: '50' };
     const stopping = await createTestService(sampleService(), { env });
     const token = await stopping.tokenFor();

@@ -11,19 +11,19 @@ import { runInContext } from './logging/request-context.js';
 import { missingSettings, ServiceConfig, type ServiceName, type Store } from './service.config.js';
 import { hostService } from './service-host.js';
 
-/** What a service is: data, so that it can be hosted alone, with others in one process, or in a test. */
+/** Definition of a service as data, so that it can be hosted alone, with others in one process, or in a test. */
 export interface ServiceDefinition<Config extends z.ZodType = z.ZodType> {
   /** e.g. 'jobs': names the queue, the database and the log lines. */
   readonly name: string;
-  /** Settings of its own; those of `ServiceConfig` come by themselves. */
+  /** Its own settings; those of `ServiceConfig` are added automatically. */
   readonly config: Config;
-  /** The service's root module. Called once a start. */
+  /** The service's root module. Called once per start. */
   readonly module: (config: z.output<Config>, shared: ServiceConfig) => DynamicModule;
-  /** Stores it uses; default MongoDB and Redis. Their settings are asked for at the start. */
+  /** Stores it uses; default MongoDB and Redis. Their settings are required at the start. */
   readonly stores?: readonly Store[];
-  /** Tasks of its own queue: each needs exactly one `@Processor`. */
+  /** Tasks of its own queue: each requires exactly one `@Processor`. */
   readonly tasks?: readonly TaskDefinition[];
-  /** Services it calls at `/internal/*`: their URLs and its own key are asked for at the start. */
+  /** Services it calls at `/internal/*`: their URLs and its own key are required at the start. */
   readonly calls?: readonly ServiceName[];
   readonly http?: HttpOptions;
 }
@@ -35,7 +35,7 @@ export interface HttpOptions {
   readonly bodyLimitBytes?: number;
   /** `false` leaves out GET /openapi.json. */
   readonly openapi?: boolean;
-  /** Changes a request's target before it is routed: the router itself answers one that it cannot decode. */
+  /** Rewrites a request's target before routing: the router itself answers one that it cannot decode. */
   readonly rewriteUrl?: (url: string) => string;
   /** Adds Fastify plugins, hooks and routes, before the application starts. */
   readonly configure?: (app: NestFastifyApplication) => Promise<void> | void;
@@ -46,11 +46,14 @@ export interface RunningService {
   /** Base URL, e.g. `http://127.0.0.1:40123`. */
   readonly url: string;
   readonly port: number;
-  /** Stops accepting, finishes running requests and tasks, closes the stores; at most the grace time. */
+  /**
+   * Stops gracefully: accepts nothing new, finishes running requests and tasks, closes the stores; takes at most the
+   * grace time.
+   */
   close(): Promise<void>;
 }
 
-/** Gives a definition back with its types checked. */
+/** Returns the definition with its types checked. */
 export const defineService = <Config extends z.ZodType>(
   definition: ServiceDefinition<Config>,
 ): ServiceDefinition<Config> => definition;
@@ -75,9 +78,9 @@ function readConfigs<Config extends z.ZodType>(
 export const defaultStores: readonly Store[] = ['mongo', 'redis'];
 
 /**
- * Starts a service and waits until it listens. Stores that are away do not fail the start: /readyz says so.
+ * Starts a service and waits until it listens. Unreachable stores do not fail the start: /readyz reports them.
  * @param environment settings; nothing else is read from the process
- * @throws ConfigError naming all missing and wrong settings
+ * @throws ConfigError naming all missing and invalid settings
  * @throws Error when a task has no processor or several, or the port is taken
  */
 export async function startService<Config extends z.ZodType>(

@@ -2,7 +2,7 @@ import type { RunningService } from './service.js';
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
-/** Beyond the service's own grace time: whatever still hangs then must not keep the process. */
+/** Added to the service's own grace time: what still hangs then must not keep the process alive. */
 const lastResortMs = 15_000;
 
 /** Stops a running service on SIGTERM and SIGINT and ends the process; a second signal ends it at once. */

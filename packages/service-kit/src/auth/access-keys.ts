@@ -7,7 +7,7 @@ import { log } from '../logging/logger.js';
 import { REDIS } from '../redis/redis-client.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 
-/** Public keys of access tokens, as GET /.well-known/jwks.json of auth answers (RFC 7517). */
+/** Public keys of access tokens: the answer of auth at GET /.well-known/jwks.json (RFC 7517). */
 export const AccessKeySet = z.object({
   keys: z.array(
     z.object({
@@ -21,14 +21,14 @@ export const AccessKeySet = z.object({
 });
 export type AccessKeySet = z.infer<typeof AccessKeySet>;
 
-/** Redis key of the copy that auth keeps, so that a dead auth does not matter. */
+/** Redis key of the copy that auth writes, so that tokens can be checked while auth is down. */
 export const accessKeysCopy = (config: ServiceConfig) => `${config.REDIS_PREFIX}:jwks`;
 
 const maximumAgeMs = 10 * 60_000;
-/** Tokens with made-up key ids must not turn into a call of auth each. */
+/** Pause between two requests to auth: tokens with made-up key ids must not cause one each. */
 const pauseMs = 5_000;
 
-/** The public keys that access tokens are checked with: from auth, else from the copy in Redis, kept in memory. */
+/** Public keys for checking access tokens: read from auth, else from the copy in Redis; cached in memory. */
 @Injectable()
 export class AccessKeys {
   #keys = new Map<string, KeyObject>();
@@ -56,7 +56,7 @@ export class AccessKeys {
     return key;
   }
 
-  /** Takes these keys from now on. For auth itself, which makes them. */
+  /** Replaces the cached keys. For auth itself, which creates them. */
   replace(set: AccessKeySet): void {
     this.#keys = new Map(
       set.keys.map((key) => [key.kid, createPublicKey({ key, format: 'jwk' })] as const),

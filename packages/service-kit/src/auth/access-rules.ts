@@ -4,13 +4,13 @@ import type { Operation } from '@commons/contracts/operations/operation';
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { ServiceName } from '../service.config.js';
 
-/** What a route asks of its caller. Without any of these decorators: a valid access token. */
+/** Access rules of a route. Without any of these decorators a valid access token is required. */
 export const PUBLIC = 'commons:public';
 export const ACCOUNT_TYPE = 'commons:account-type';
 export const OPERATOR = 'commons:operator';
 export const INTERNAL = 'commons:internal';
 
-/** Guests may call the route. A bad or expired token counts as none. */
+/** Guests may call the route. An invalid or expired token is treated as none. */
 export const Public = () => SetMetadata(PUBLIC, true);
 
 /**
@@ -31,7 +31,7 @@ export const Operator = () => SetMetadata(OPERATOR, true);
 /** Only other services may call the route, with their service token; `callers` narrows it to some of them. */
 export const Internal = (...callers: ServiceName[]) => SetMetadata(INTERNAL, callers);
 
-/** The decorators that say what an operation asks of its caller. */
+/** The decorators that enforce the access rule of an operation. */
 export function accessRules({ access, callers, refusal }: Operation): MethodDecorator[] {
   switch (access) {
     case 'signed in':
@@ -47,7 +47,7 @@ export function accessRules({ access, callers, refusal }: Operation): MethodDeco
   }
 }
 
-/** A request after the guard: `claims` of a checked token, `caller` of an internal call. */
+/** A request after the guard: `claims` of a valid token, `caller` of an internal call. */
 export interface GuardedRequest {
   headers: Record<string, string | string[] | undefined>;
   claims?: AccessClaims | undefined;

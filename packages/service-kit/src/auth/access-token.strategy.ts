@@ -14,12 +14,12 @@ export const accessTokenIssuer = 'commons-auth';
 export const accessTokenAudience = 'commons';
 
 /**
- * Good tokens that are remembered. The same ones come with every call of a person, to the gateway and on to a service, and
- * a signature takes half a millisecond of CPU each time.
+ * Number of valid tokens that are cached. A person's calls all carry the same token, to the gateway and to a service,
+ * and verifying a signature takes half a millisecond of CPU.
  */
 const rememberedTokens = 1_000;
 
-/** A token whose signature was good under a key. It is good as long as that very key stands and the time is not over. */
+/** A token whose signature was verified. It stays valid until it expires, as long as the key is the same object. */
 interface GoodToken {
   readonly kid: string;
   readonly key: KeyObject;
@@ -34,15 +34,15 @@ type Authenticate = (
 ) => void;
 
 /**
- * Checks access tokens by passport-jwt: ES256 only, keys of auth by the `kid` of the header. It has a passport of its
- * own, because the one of @nestjs/passport is global and several services live in one process.
+ * Checks access tokens with passport-jwt: ES256 only, key by the `kid` of the header. Uses its own passport instance:
+ * the one of @nestjs/passport is global, and several services share a process.
  */
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-token') {
-  // Only declared: the constructor above this class already asks for it, and an initializer would then empty it.
+  // Declared only: the base constructor already calls the getter, and an initializer would then reset the field.
   declare private ownPassport: InstanceType<typeof passport.Passport> | undefined;
 
-  /** By the whole header; the oldest first. */
+  /** By the whole header value, oldest first. */
   readonly #good = new Map<string, GoodToken>();
 
   constructor(private readonly keys: AccessKeys) {
@@ -64,15 +64,15 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
     return this.ownPassport;
   }
 
-  /** Called by passport with the payload of a token whose signature and times are good. */
+  /** Called by passport with the payload after signature and times were verified. */
   validate(payload: unknown): AccessClaims | false {
     const parsed = AccessClaims.safeParse(payload);
     return parsed.success ? parsed.data : false;
   }
 
   /**
-   * @returns the claims, if the request carries a good token, and whether it carries one at all
-   * @throws ServiceUnavailable when no keys could be read
+   * @returns the claims if the request has a valid token, and whether it has a token at all
+   * @throws ServiceUnavailable when no keys can be read
    */
   async check(request: GuardedRequest): Promise<Outcome> {
     if (request.headers.authorization === undefined) return { presented: false };
@@ -83,7 +83,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
         return { presented: true, claims: { ...known.claims } };
     }
     this.#good.delete(authorization);
-    // Other spellings are checked each time: the token must be the very one that passport-jwt reads out of the header.
+    // Other spellings are not cached: the token must be exactly the one that passport-jwt reads from the header.
     const token = /^bearer ([^\s]+)$/i.exec(authorization)?.[1] ?? '';
     const key = await keyOf(token, this.keys).catch(() => undefined);
     const outcome = await this.#authenticate(request);
@@ -91,7 +91,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
     return outcome;
   }
 
-  /** Not when the key was changed while the token was checked: nobody knows with which one. */
+  /** Does not cache when the key changed during the check, since either key may have been used. */
   async #remember(header: string, token: string, key: KeyObject, claims: AccessClaims) {
     const kid = decodeProtectedHeader(token).kid ?? '';
     if ((await this.keys.get(kid)) !== key) return;
@@ -102,7 +102,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
 
   #authenticate(request: GuardedRequest): Promise<Outcome> {
     return new Promise((resolve, reject) => {
-      // passport-jwt counts every failure of the key look-up as a bad token, and tells the cause as `info`.
+      // passport-jwt reports every failed key look-up as an invalid token, with the cause in `info`.
       const finish = (error: unknown, claims: AccessClaims | false | undefined, info: unknown) => {
         const cause = error ?? (info instanceof ServiceUnavailable ? info : undefined);
         if (cause) reject(cause);

@@ -14,7 +14,7 @@ interface AccountTypeRule {
   readonly detail: string;
 }
 
-/** Stands before every route of every service: a valid token is asked for unless the route says otherwise. */
+/** Guards every route of every service: requires a valid token unless the route declares otherwise. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -47,7 +47,7 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** A public route goes on whatever is wrong with the token, also while Redis or auth is away. */
+  /** A public route works whatever is wrong with the token, also while Redis or auth is down. */
   async #admitGuest(request: GuardedRequest): Promise<boolean> {
     try {
       const { claims } = await this.tokens.check(request);

@@ -19,11 +19,11 @@ describe('a guarded route', () => {
     expect(await create()).toMatchObject({ status: 401, body: { detail: 'Not authenticated' } });
   });
 
-  it('takes a good token', async () => {
+  it('accepts a valid token', async () => {
     expect((await create(await service.tokenFor({ account_type: 'employer' }))).status).toBe(201);
   });
 
-  it('refuses rubbish, an expired token and one for another audience', async () => {
+  it('refuses a malformed token, an expired one and one for another audience', async () => {
     const good = await service.tokenFor();
     const [head, payload, signature] = good.split('.') as [string, string, string];
     const expired = await service.tokenFor({ expiresIn: -10 });
@@ -60,7 +60,7 @@ describe('a guarded route', () => {
     expect(await create(token)).toMatchObject({ status: 401, body: ended });
   });
 
-  it('refuses a token that it took before: expired, changed, or when its key is another one', async () => {
+  it('refuses a cached token once it has expired, was altered or its key was replaced', async () => {
     const own = await createTestService(sampleService());
     const send = async (token: string) =>
       (await own.request('POST', '/notes', { token, body: { text: 'a' } })).status;
@@ -70,7 +70,7 @@ describe('a guarded route', () => {
     for (const token of [short, long, short, long]) expect(await send(token)).toBe(201);
     expect(await send(`${long.slice(0, -8)}AAAAAAAA`)).toBe(401);
 
-    // Sooner than the keys are read anew.
+    // Before the keys are read again.
     const later = Date.now() + 301_000;
     const now = jest.spyOn(Date, 'now').mockImplementation(() => later);
     expect([await send(short), await send(long)]).toEqual([401, 201]);
@@ -96,7 +96,7 @@ describe('a guarded route', () => {
     expect(await create(token)).toMatchObject({ status: 401, body: ended });
   });
 
-  it('refuses the wrong account type and whoever is no operator', async () => {
+  it('refuses the wrong account type and anyone who is not an operator', async () => {
     expect(await create(await service.tokenFor())).toMatchObject({
       status: 403,
       body: { detail: 'Only employer accounts can do this.' },
@@ -120,7 +120,7 @@ describe('a revocation', () => {
   const stored = async (own: TestService, sid: string) =>
     (await own.database()).collection<{ _id: string }>('revoked_sessions').findOne({ _id: sid });
 
-  it('is heard at once and kept, in memory and in the database of the service', async () => {
+  it('takes effect at once and is stored in memory and in the database of the service', async () => {
     const own = await createTestService(sampleService());
     const token = await own.tokenFor({ account_type: 'employer', sid: 'session-3' });
     const send = () => own.request('POST', '/notes', { token, body: { text: 'a' } });
@@ -133,7 +133,7 @@ describe('a revocation', () => {
     await own.close();
   });
 
-  it('that was missed is asked of auth at the start', async () => {
+  it('that was missed is fetched from auth at the start', async () => {
     const rows = [
       {
         sid: 'session-4',
@@ -158,7 +158,7 @@ describe('a revocation', () => {
 });
 
 describe('a public route', () => {
-  it('treats a bad, an expired and an ended token as a guest', async () => {
+  it('treats an invalid, an expired and a revoked token as a guest', async () => {
     const { body } = await create(await service.tokenFor({ account_type: 'employer', sub: 'me' }));
     const reader = async (token?: string) =>
       (await service.request('GET', `/notes/${body.id}`, token ? { token } : {})).body.reader;
@@ -179,7 +179,7 @@ describe('an internal route', () => {
       headers: { 'x-request-id': 'request-12345' },
     });
 
-  it('takes the service token of an allowed caller, with the request id', async () => {
+  it('accepts the service token of an allowed caller and passes on the request id', async () => {
     const answer = await echo(await service.serviceToken('jobs'));
     expect(answer).toMatchObject({ status: 200, body: { request_id: 'request-12345' } });
     expect(answer.headers.get('x-request-id')).toBe('request-12345');
@@ -193,7 +193,7 @@ describe('an internal route', () => {
 });
 
 describe('an internal call', () => {
-  it('carries a service token and the request id, and tells 404 from failure', async () => {
+  it('carries a service token and the request id, and distinguishes 404 from failure', async () => {
     let seen: Record<string, unknown> = {};
     let answer: unknown = { name: 'Ada' };
     const caller = await createTestService(sampleService(), {
@@ -219,7 +219,7 @@ describe('an internal call', () => {
 });
 
 describe('the keys of access tokens', () => {
-  it('are read from the copy in Redis while auth is away', async () => {
+  it('are read from the copy in Redis while auth is down', async () => {
     const other = await createTestService(sampleService(), {
       env: { AUTH_URL: 'http://127.0.0.1:9' },
     });
@@ -228,7 +228,7 @@ describe('the keys of access tokens', () => {
     expect((await send()).status).toBe(503);
     const copy = JSON.stringify(other.keys.publicSet);
     await other.redis().set(`${other.env.REDIS_PREFIX}:jwks`, copy);
-    // Beside its keys auth leaves there that no revocation is missing.
+    // Besides its keys, auth writes this marker: Redis has all revocations.
     await other.redis().set(`${other.env.REDIS_PREFIX}:revocations:complete`, '1');
     await until(send, ({ status }) => status === 201);
     await other.close();

@@ -13,7 +13,7 @@ const sessionSchema = new Schema<StoredSession>(
   { collection: 'revoked_sessions', versionKey: false },
 ).index({ expires_at: 1 }, { expireAfterSeconds: 0 });
 
-/** Until when the copy is complete: one document. */
+/** The time up to which the copy is complete: a single document. */
 interface StoredWatch {
   _id: string;
   until: Date;
@@ -31,10 +31,10 @@ export const revocationCopyModels: ModelDefinition[] = [
 
 const watchId = 'revocations';
 
-/** Rows of one write. */
+/** Rows per write. */
 const batch = 1_000;
 
-/** A service's own durable copy of the ended sessions: opaque ids with the end of their tokens, nothing of a person. */
+/** A service's own durable copy of the ended sessions: opaque ids with the expiry of their tokens, no personal data. */
 @Injectable()
 export class RevocationCopy {
   constructor(
@@ -51,7 +51,7 @@ export class RevocationCopy {
     return { sessions, until: watch?.until };
   }
 
-  /** Other instances of the service may write the same at the same time. */
+  /** Safe to run while other instances write the same sessions. */
   async save(sessions: readonly EndedSession[]): Promise<void> {
     for (let at = 0; at < sessions.length; at += batch) {
       await this.sessions.bulkWrite(

@@ -18,20 +18,20 @@ import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 import { RevocationCopy } from './revocation-copy.js';
 import { type EndedSession, RevokedSessions, revocationChannel } from './revoked-sessions.js';
 
-/** How often auth is asked for what the channel did not bring. */
+/** How often auth is polled for revocations that the channel did not deliver. */
 const everyMs = 10_000;
-/** The same while nobody vouches for the memory. */
+/** The same while the list in memory may be incomplete. */
 const soonMs = 1_000;
-/** Each question goes back this far: clocks of several auth instances differ, and a write may be slow. */
+/** Each poll overlaps the last one by this much: clocks of auth instances differ, and a write may be slow. */
 const overlapMs = 120_000;
-/** A service that was away no longer than this goes by its own copy. */
+/** After a downtime up to this long, a service relies on its own copy. */
 const gapMs = 120_000;
 
 const Rows = z.array(RevokedSessionRow);
 
 /**
- * Keeps the ended sessions in the service's memory and database: told at once by the channel, and by asking auth for
- * what was missed. So they stay ended while auth is away and Redis has lost its data.
+ * Keeps the ended sessions in the service's memory and database: pushed over the channel, and polled from auth for what
+ * was missed. Sessions stay ended even while auth is down and Redis has lost its data.
  */
 @Injectable()
 export class RevocationFollower implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -79,7 +79,7 @@ export class RevocationFollower implements OnApplicationBootstrap, OnApplication
     this.#timer = setTimeout(() => void this.#run(), waitMs).unref();
   }
 
-  /** A connection that subscribes can do nothing else; it subscribes again by itself after an outage. */
+  /** A subscribing connection can do nothing else. It resubscribes by itself after an outage. */
   #subscribe(): void {
     this.#subscriber = workerRedis(this.config.REDIS_URL ?? '', log());
     this.#subscriber.on('message', (_channel, text: string) => {
@@ -87,7 +87,7 @@ export class RevocationFollower implements OnApplicationBootstrap, OnApplication
       this.#take([{ sid, expires_at: new Date(expires_at) }]);
       void this.#save(false);
     });
-    // What was told while the connection was away is asked for.
+    // Fetches what was published while the connection was down.
     this.#subscriber.on('ready', () => void (this.#since > 0 && this.#askAuth()));
     this.#subscriber.subscribe(revocationChannel(this.config)).catch(() => undefined);
   }
@@ -121,7 +121,7 @@ export class RevocationFollower implements OnApplicationBootstrap, OnApplication
         this.#since = Math.max(this.#since, last - overlapMs, 1);
         break;
       }
-      // More than a page in one millisecond does not happen.
+      // Assumes that no millisecond has more than one page of revocations.
       since = Math.max(last, since + 1);
     }
     this.revoked.setComplete(true);
@@ -133,7 +133,7 @@ export class RevocationFollower implements OnApplicationBootstrap, OnApplication
     }
   }
 
-  /** What cannot be saved now is saved with the next run. @param answered whether auth has just told all */
+  /** What cannot be saved now is saved with the next run. @param answered whether auth has just returned everything */
   async #save(answered: boolean): Promise<void> {
     const saving = this.#unsaved;
     this.#unsaved = [];

@@ -1,6 +1,6 @@
-/** Ended sessions in memory, each until its token has expired: 0.1 kB each. */
+/** Ended sessions in memory, each until its token expires: about 0.1 kB per session. */
 export class RevocationList {
-  /** Seconds since 1970 by session: whole ones fit into V8's small integers. */
+  /** Expiry by session, in whole seconds since 1970: these fit into V8's small integers. */
   readonly #expiries = new Map<string, number>();
 
   get size(): number {
@@ -11,7 +11,7 @@ export class RevocationList {
     return this.#expiries.has(sid);
   }
 
-  /** @returns whether it was unknown */
+  /** @returns whether it is new */
   add(sid: string, expiresAt: Date): boolean {
     if (this.#expiries.has(sid)) return false;
     this.#expiries.set(sid, Math.ceil(expiresAt.getTime() / 1_000));

@@ -5,33 +5,33 @@ import { REDIS } from '../redis/redis-client.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 import { RevocationList } from './revocation-list.js';
 
-/** A session that was ended, as it stands in stores and goes through the channel. */
+/** An ended session, as stored and as sent through the channel. */
 export interface EndedSession {
   readonly sid: string;
   readonly expires_at: Date;
 }
 
-/** Channel on which auth tells every service of an ended session at once. */
+/** Channel on which auth publishes each ended session to every service. */
 export const revocationChannel = (config: Pick<ServiceConfig, 'REDIS_PREFIX'>) =>
   `${config.REDIS_PREFIX}:revocations`;
 
-/** Stands while auth vouches that Redis has all revocations; it goes with the data when Redis loses them. */
+/** Marker: Redis has all revocations. Kept alive by auth, and lost together with the data. */
 export const revocationMarker = (config: Pick<ServiceConfig, 'REDIS_PREFIX'>) =>
   `${config.REDIS_PREFIX}:revocations:complete`;
 
-/** Commands that go to Redis together. */
+/** Commands per Redis pipeline. */
 const batch = 1_000;
 
 /**
- * Sessions that were ended before their tokens expire. Auth keeps them in its database; Redis has them for immediacy,
- * and this memory, so that they stay ended when Redis loses its data (docs/adr/0009).
+ * Sessions that were ended before their tokens expire. Auth stores them in its database. Redis has them for immediacy,
+ * and each service in memory, so that they stay ended when Redis loses its data (docs/adr/0009).
  */
 @Injectable()
 export class RevokedSessions {
-  /** Filled by `RevocationFollower`, in auth from its own database. */
+  /** Filled by `RevocationFollower`; in auth from its own database. */
   readonly known = new RevocationList();
 
-  /** Whether `known` has every ended session. The gateway keeps none and goes by Redis alone. */
+  /** Whether `known` has every ended session. The gateway has no such list and relies on Redis alone. */
   #complete = true;
 
   constructor(
@@ -43,15 +43,15 @@ export class RevokedSessions {
     return this.#complete;
   }
 
-  /** Says whether `known` can be relied on when Redis has lost its data. */
+  /** Sets whether `known` is complete, for when Redis has lost its data. */
   setComplete(complete: boolean): void {
     this.#complete = complete;
   }
 
   /**
-   * One command to Redis, and none for a session that is known to have ended.
-   * @throws ServiceUnavailable when Redis cannot be asked, or neither it nor the memory is known to be complete: an ended
-   * session must not pass
+   * Takes one Redis command, and none for a session that is known to have ended.
+   * @throws ServiceUnavailable when Redis cannot be reached, or neither Redis nor the memory is complete: an ended
+   * session must never pass
    */
   async has(sid: string): Promise<boolean> {
     if (this.known.has(sid)) return true;
@@ -75,8 +75,8 @@ export class RevokedSessions {
   }
 
   /**
-   * Tells every service at once. For auth, after the revocation stands in its database.
-   * @param expiresAt when its last token expires; kept until then
+   * Publishes an ended session to every service. For auth, after the revocation is in its database.
+   * @param expiresAt when its last token expires; stored until then
    * @throws ServiceUnavailable when Redis cannot be written
    */
   async add(sid: string, expiresAt: Date): Promise<void> {
@@ -89,7 +89,7 @@ export class RevokedSessions {
     }
   }
 
-  /** Writes these into Redis, again where they stand already. @throws ServiceUnavailable when it cannot be written */
+  /** Writes these to Redis, overwriting those that exist. @throws ServiceUnavailable when it cannot be written */
   async write(sessions: readonly EndedSession[]): Promise<void> {
     if (!this.redis) throw new ServiceUnavailable();
     for (let at = 0; at < sessions.length; at += batch) {

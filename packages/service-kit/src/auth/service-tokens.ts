@@ -9,10 +9,12 @@ import {
 } from 'jose';
 import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig } from '../service.config.js';
 
-/** A service token lives this long: long enough for one call, short enough to be worthless in a log. */
+/** Lifetime of a service token: long enough for one call, short enough to be worthless in a log. */
 const lifeSeconds = 60;
 
-/** Tokens by which services know each other: ES256, signed by the caller's key, `kid` and `iss` its name. */
+/**
+ * Tokens by which services authenticate each other: ES256, signed with the caller's key; `kid` and `iss` are its name.
+ */
 @Injectable()
 export class ServiceTokens {
   constructor(
@@ -33,7 +35,7 @@ export class ServiceTokens {
       .sign(await importJWK(key, 'ES256'));
   }
 
-  /** Name of the service that signed the token for this one; `undefined` when it is not good. */
+  /** Name of the service that signed the token for this one; `undefined` when it is not valid. */
   async verify(token: string): Promise<string | undefined> {
     if (!this.config.SERVICE_PUBLIC_KEYS) return undefined;
     const keys = createLocalJWKSet(JSON.parse(this.config.SERVICE_PUBLIC_KEYS) as JSONWebKeySet);

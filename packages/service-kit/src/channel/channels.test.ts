@@ -10,7 +10,7 @@ const config = {
 } as ServiceConfig;
 const redis = new Redis(config.REDIS_URL ?? '');
 const all: Channels[] = [];
-/** As another process has it. */
+/** A separate instance, as in another process. */
 function newProcess() {
   const channels = new Channels(redis, config);
   all.push(channels);
@@ -52,7 +52,7 @@ describe('a channel', () => {
     expect(elsewhere.messages).toEqual(['last']);
   });
 
-  it('is left with its last subscriber, and can be subscribed to again at once', async () => {
+  it('is unsubscribed with its last subscriber, and can be subscribed to again at once', async () => {
     const channels = newProcess();
     const [first, second] = [
       await subscribed(channels, 'rooms'),
@@ -91,7 +91,7 @@ describe('a task that is watched', () => {
       signal.addEventListener('abort', end);
     });
 
-  it('is aborted by the message, long before the next look at the key', async () => {
+  it('is aborted by the message, long before the key is polled again', async () => {
     const [worker, caller] = [cancellationsOf(), cancellationsOf()];
     const watched = worker.watch('task-1', aborted);
     await until(

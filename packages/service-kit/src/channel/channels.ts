@@ -12,9 +12,9 @@ interface Subscription {
 }
 
 /**
- * Messages between all processes, of all services: Redis passes each one on to whoever subscribes to its channel at
- * that moment. None is stored, and one may be lost in an outage, so a message only says that something is worth a look;
- * what must not be missed stands in a key or a record.
+ * Publish and subscribe between all processes of all services. Redis passes a message to the current subscribers and
+ * stores none, so one may be lost in an outage. A message only says that something is worth checking. What must not be
+ * missed is stored in a key or a record.
  */
 @Injectable()
 export class Channels implements OnApplicationShutdown {
@@ -26,17 +26,17 @@ export class Channels implements OnApplicationShutdown {
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 
-  /** The channel in Redis, for a script that publishes together with a write. Messages are JSON. */
+  /** Name of the channel in Redis, for a script that publishes together with a write. Messages are JSON. */
   address(channel: string): string {
     return `${this.config.REDIS_PREFIX}:${channel}`;
   }
 
-  /** @throws while Redis is away */
+  /** @throws while Redis is down */
   async publish(channel: string, message: unknown): Promise<void> {
     await this.redis.publish(this.address(channel), JSON.stringify(message));
   }
 
-  /** Like `publish`; without Redis the message is lost. */
+  /** Like `publish`, but while Redis is down the message is lost. */
   async tryPublish(channel: string, message: unknown): Promise<void> {
     try {
       await this.publish(channel, message);
@@ -46,8 +46,8 @@ export class Channels implements OnApplicationShutdown {
   }
 
   /**
-   * Resolves when every message from now on reaches the listener; while Redis is away, when it is back.
-   * @returns what ends it
+   * Resolves once every further message reaches the listener; while Redis is down, when it is back.
+   * @returns a function that unsubscribes
    */
   async subscribe(channel: string, listener: Listener): Promise<() => void> {
     const address = this.address(channel);
@@ -73,10 +73,10 @@ export class Channels implements OnApplicationShutdown {
     this.#subscriptions.delete(address);
     this.#connection()
       .unsubscribe(address)
-      .catch((error: Error) => log().debug({ reason: error.message }, 'channel not left'));
+      .catch((error: Error) => log().debug({ reason: error.message }, 'channel not unsubscribed'));
   }
 
-  /** Redis wants a connection of its own for subscriptions. It subscribes again by itself after an outage. */
+  /** Redis requires a separate connection for subscriptions. It resubscribes by itself after an outage. */
   #connection(): Redis {
     if (this.#subscriber) return this.#subscriber;
     // Outages are reported by the service's own connection.

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-/** Settings as they come from the environment of a process. */
+/** Settings as read from the environment of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Thrown at the start: `problems` has one line a wrong or missing setting. */
+/** Thrown at the start: `problems` has one line per wrong or missing setting. */
 export class ConfigError extends Error {
   constructor(
     readonly service: string,
@@ -21,8 +21,8 @@ function withoutEmpty(environment: Environment): Record<string, string> {
 }
 
 /**
- * Parses settings and collects what is wrong instead of stopping at the first problem.
- * @returns the parsed settings, or `undefined` after having added to `problems`
+ * Parses settings and collects all problems instead of stopping at the first.
+ * @returns the parsed settings, or `undefined` after adding to `problems`
  */
 export function collectConfig<Schema extends z.ZodType>(
   schema: Schema,

@@ -14,5 +14,5 @@ const byState = new Map(
   ),
 );
 
-/** The time zone in which most people of a state live: towns beyond a border inside the state set their own. */
+/** The time zone in which most people of a state live. Towns elsewhere in the state set their own. */
 export const timeZoneOfState = (state: string): string | undefined => byState.get(state);

@@ -8,7 +8,7 @@ describe('the day of a time zone', () => {
     ['America/Chicago', '2026-12-01T06:00:00Z', '2026-12-01'],
     ['Pacific/Kiritimati', '2026-12-31T10:00:00Z', '2027-01-01'],
     ['Asia/Kolkata', '2028-02-28T18:30:00Z', '2028-02-29'],
-    // The hour that comes twice, and the one that is left out.
+    // The hour that is repeated, and the one that is skipped.
     ['America/New_York', '2026-11-01T05:30:00Z', '2026-11-01'],
     ['America/New_York', '2026-03-08T07:00:00Z', '2026-03-08'],
   ])('in %s at %s is %s', (timeZone, at, day) => {

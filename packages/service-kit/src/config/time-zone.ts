@@ -7,16 +7,18 @@ const isKnown = (name: string): boolean => {
   }
 };
 
-/** Whether a text is the IANA name of a time zone. Offsets like +02:00 are none: some browsers refuse them. */
+/**
+ * Whether a text is the IANA name of a time zone. Offsets like +02:00 are refused: some browsers do not support them.
+ */
 export const isTimeZone = (text: string): boolean => /^[a-z]/i.test(text) && isKnown(text);
 
-/** The time zone this process runs in; UTC where the machine's own setting is none that can be used. */
+/** The time zone of this process; UTC where the machine's setting is unusable. */
 export function ownTimeZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return timeZone && isTimeZone(timeZone) ? timeZone : 'UTC';
 }
 
-/** By time zone: making one takes longer than all that is done with it. */
+/** Cached by time zone: creating a format takes longer than using it. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
@@ -30,9 +32,9 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The day that a moment falls on in a time zone. The town's days, weeks and months are reckoned with it.
+ * The day that a moment falls on in a time zone. The town's days, weeks and months are based on it.
  * @param timeZone IANA name
- * @returns midnight UTC of that day: a date to reckon with by UTC, no longer a moment
+ * @returns midnight UTC of that day: for date arithmetic in UTC, not a moment in time
  */
 export function calendarDay(at: Date, timeZone: string): Date {
   const shown = dayFormat(timeZone).formatToParts(at);
@@ -40,6 +42,6 @@ export function calendarDay(at: Date, timeZone: string): Date {
   return new Date(Date.UTC(part('year'), part('month') - 1, part('day')));
 }
 
-/** The same as a text, e.g. 2026-11-21. */
+/** The same day as text, e.g. 2026-11-21. */
 export const isoDay = (at: Date, timeZone: string): string =>
   calendarDay(at, timeZone).toISOString().slice(0, 10);

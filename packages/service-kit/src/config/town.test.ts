@@ -20,11 +20,11 @@ describe("the town's time zone", () => {
       'America/Boise',
       'SITE_TIME_ZONE',
     ],
-  ])('of %j is %s, by %s, wherever the server stands', (env, zone, from) => {
+  ])('of %j is %s, by %s, wherever the server is', (env, zone, from) => {
     expect(townTimeZone(env)).toEqual({ zone, from });
   });
 
-  it("is the server's own only where the state tells none", () => {
+  it("is the server's own only where the state implies none", () => {
     expect(townTimeZone({ SITE_PLACE: 'Atlantis, ZZ' }).from).toBe('machine');
   });
 });

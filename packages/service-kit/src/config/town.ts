@@ -3,15 +3,15 @@ import type { Environment } from './parse-config.js';
 import { timeZoneOfState } from './state-time-zones.js';
 import { ownTimeZone } from './time-zone.js';
 
-/** The default town lies east of the border between the two time zones of its state. */
+/** Default town: east of the border between the two time zones of its state. */
 export const defaultTimeZone = 'America/New_York';
 
 /** Where the town's time zone comes from. */
 export type TimeZoneSource = 'SITE_TIME_ZONE' | 'SITE_PLACE' | 'machine';
 
 /**
- * The time zone of the town: the one that is set, else that of the place. The machine's own is the last resort, as it
- * says nothing about the town: servers run in UTC.
+ * The time zone of the town: the configured one, else that of its place. The machine's own is the last resort, because
+ * servers usually run in UTC.
  */
 export function townTimeZone(env: Environment): { zone: string; from: TimeZoneSource } {
   const set = env.SITE_TIME_ZONE?.trim();

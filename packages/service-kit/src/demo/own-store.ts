@@ -5,9 +5,9 @@ import { readAnew } from '../search/read-anew.js';
 import { ServiceConfig } from '../service.config.js';
 
 /**
- * Opens the database of one service for its demo content, which is written beside the API: the API has no call for
- * something that happened last March, and must not have one (docs/adr/0011-demo-content.md).
- * @param searched subjects whose collection is written to: a running portal finds it at once
+ * Opens the database of one service for its demo content. Demo content bypasses the API, which has no operation for
+ * backdated records and must not have one (docs/adr/0011-demo-content.md).
+ * @param searched search subjects whose collection is written, so that a running portal picks up the change
  */
 export async function inOwnStore<Result>(
   service: string,

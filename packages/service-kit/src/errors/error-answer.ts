@@ -9,7 +9,7 @@ export interface ErrorReply {
   readonly body: ErrorAnswer;
 }
 
-/** Texts of 1.8's table (specification D1 §8) for statuses that carry no text of their own. */
+/** Texts for statuses without a text of their own (specification D1 §8, table 1.8). */
 const statusTexts: Record<number, string> = {
   400: 'Bad request. Please check your input.',
   404: 'Not found',
@@ -22,7 +22,7 @@ const statusTexts: Record<number, string> = {
 
 const malformedJson = 'Request body is not valid JSON';
 
-/** Fastify's errors by code: their own texts speak to programmers. */
+/** Texts for Fastify's errors by code: its own are meant for programmers. */
 const fastifyTexts: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'Request body is too large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Unsupported content type',
@@ -45,19 +45,19 @@ function detailOf(exception: HttpException): ErrorAnswer['detail'] {
   const answer = exception.getResponse();
   if (typeof answer === 'object' && 'detail' in answer) return answer.detail as string;
   const message = typeof answer === 'string' ? answer : (answer as { message?: unknown }).message;
-  // Nest says 'Cannot GET /x?token=…' for an unknown path, and its defaults are the bare status texts.
+  // Nest's text for an unknown path is 'Cannot GET /x?token=…', and its defaults are the bare status texts.
   const own = typeof message === 'string' && !message.startsWith('Cannot ');
   return own && message !== STATUS_CODES[status] && status < 500 ? message : statusText(status);
 }
 
-/** What 412 shows beside its text: the record as it is now. */
+/** What a 412 has besides its text: the current record. */
 function presentRecord(exception: HttpException): Partial<Pick<ErrorAnswer, 'current'>> {
   const answer = exception.getResponse();
   if (typeof answer !== 'object' || !('current' in answer)) return {};
   return { current: answer.current as NonNullable<ErrorAnswer['current']> };
 }
 
-/** What a caller gets for an error: always `{detail}`, never a stack trace or a driver's text. */
+/** The answer to an error: always `{detail}`, never a stack trace or a driver's text. */
 export function errorReply(error: unknown): ErrorReply {
   if (error instanceof HttpException) {
     const detail = detailOf(error);

@@ -14,7 +14,7 @@ afterAll(() => service.close());
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   service.request('POST', '/notes', { token, body, headers });
 
-/** Bytes as they are, for requests that no HTTP client would send. */
+/** Sends raw bytes, for requests that no HTTP client would send. */
 function sendRaw(text: string): Promise<string> {
   const { hostname, port } = new URL(service.url);
   return new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ function sendRaw(text: string): Promise<string> {
 }
 
 describe('refused input', () => {
-  it('names every refused field with its place, a text and a word', async () => {
+  it('names every refused field with its location, a message and an error type', async () => {
     const contact = { email: 'no' };
     const { status, body } = await post({ stars: 'x', contact, tags: [1], kind: 7 });
     expect(status).toBe(422);
@@ -59,18 +59,18 @@ describe('refused input', () => {
     ['not whole', { text: 'a', stars: 1.5 }, 'stars', 'Must be a whole number'],
     ['too small', { text: 'a', stars: 0 }, 'stars', 'Must be at least 1'],
     ['too many', { text: 'a', tags: ['1', '2', '3', '4'] }, 'tags', 'Must be at most 3 items'],
-  ])('says in words what is wrong: %s', async (_name, input, field, msg) => {
+  ])('describes the problem in words: %s', async (_name, input, field, msg) => {
     const { status, body } = await post(input);
     expect(status).toBe(422);
     expect(body.detail).toEqual([expect.objectContaining({ loc: ['body', field], msg })]);
   });
 
-  it('takes a missing body for an empty one', async () => {
+  it('treats a missing body as an empty one', async () => {
     const { status, body } = await service.request('POST', '/notes', { token });
     expect([status, body.detail[0].type]).toEqual([422, 'missing']);
   });
 
-  it('takes a body that is no object for a mistake', async () => {
+  it('refuses a body that is not an object', async () => {
     const { status, body } = await post(['a']);
     expect([status, body.detail]).toEqual([
       422,
@@ -78,12 +78,12 @@ describe('refused input', () => {
     ]);
   });
 
-  it('answers a query that does not fit with the place `query`', async () => {
+  it('refuses an invalid query with the location `query`', async () => {
     const { status, body } = await service.request('GET', '/notes?total=many');
     expect([status, body.detail[0].loc]).toEqual([422, ['query', 'total']]);
   });
 
-  it('lists at most 50 mistakes', async () => {
+  it('lists at most 50 errors', async () => {
     const { body } = await service.request('POST', '/many', {
       token,
       body: Array.from({ length: 500 }, () => 1),
@@ -101,12 +101,12 @@ describe('requests that never reach a route', () => {
     expect(await post(body)).toMatchObject({ status, body: { detail } });
   });
 
-  it('answers an unknown content type', async () => {
+  it('refuses an unknown content type', async () => {
     const answer = await post('<a/>', { 'content-type': 'text/xml' });
     expect(answer).toMatchObject({ status: 415, body: { detail: 'Unsupported content type' } });
   });
 
-  it('answers a JSON body over 1 MB', async () => {
+  it('refuses a JSON body over 1 MB', async () => {
     const answer = await post({ text: 'x'.repeat(1_100_000) });
     expect(answer).toMatchObject({ status: 413, body: { detail: 'Request body is too large' } });
   });
@@ -120,19 +120,19 @@ describe('requests that never reach a route', () => {
     expect([status, body]).toEqual([404, { detail: 'Not found' }]);
   });
 
-  it('answers a malformed address', async () => {
+  it('refuses a malformed address', async () => {
     const { status, body } = await service.request('GET', '/notes/%zz');
     expect([status, body]).toEqual([400, { detail: 'Bad request. Please check your input.' }]);
   });
 
-  it('answers what is no HTTP', async () => {
+  it('answers a request that is not HTTP', async () => {
     const answer = await sendRaw('HELLO\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toMatch(/\r\n\r\n\{"detail":"Bad request\. Please check your input\."\}$/);
   });
 });
 
-describe('mistakes of the server', () => {
+describe('errors of the server', () => {
   it('are a 500 without the text and the stack of the error', async () => {
     const { status, body } = await service.request('GET', '/broken');
     expect([status, body]).toEqual([500, { detail: 'Server error. Please try again later.' }]);

@@ -1,4 +1,4 @@
-/** Errors of the drivers that mean "the store cannot be reached", by name (they are not exported alike). */
+/** Names of driver errors that mean "the store cannot be reached". Not all drivers export their classes. */
 const outageNames = new Set([
   'MongoServerSelectionError',
   'MongoNetworkError',
@@ -16,14 +16,14 @@ const outageNames = new Set([
 const outageTexts =
   /buffering timed out|initial connection is complete|Connection is closed|isn't writeable|Command timed out|ECONNREFUSED|ECONNRESET|EPIPE|socket has been ended by the other party|connection \S+ to \S+ (closed|timed out)|interrupted due to server monitor timeout|Retryable HTTP status: (408|429|5\d\d)/;
 
-/** The system's words for a host or a name server that is away, and for a disk that takes no more. */
+/** System error codes for an unreachable host or name server, and for a full disk. */
 const systemCodes = new Set<unknown>([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ESOCKETTIMEDOUT'],
   ...['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN'],
   ...['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'],
 ]);
 
-/** What S3 stores answer while they are busy, starting, short of drives, or full. */
+/** Error codes of S3 stores that are busy, starting, short of drives, or full. */
 const objectStoreCodes = new Set<unknown>([
   ...['ServiceUnavailable', 'SlowDown', 'SlowDownRead', 'SlowDownWrite', 'RequestTimeout'],
   ...['InternalError', 'XMinioServerNotInitialized', 'XMinioStorageFull'],
@@ -31,15 +31,15 @@ const objectStoreCodes = new Set<unknown>([
 ]);
 
 /**
- * MongoDB's codes: a host or network that is away, what a replica set says while it changes its primary or a server
- * stops, and a disk that is full.
+ * MongoDB's codes for an unreachable host or network, a replica set that changes its primary, a server that is
+ * stopping, and a full disk.
  */
 const mongoCodes = new Set<unknown>([
   ...[6, 7, 89, 9_001, 91, 189, 10_107, 11_600, 11_602, 13_435, 13_436],
   14_031,
 ]);
 
-/** What Redis answers while it is full, is starting, or cannot write. */
+/** Redis errors while it is full, starting, or unable to write. */
 const redisOutage = /\b(OOM|LOADING|READONLY|MISCONF|MASTERDOWN|CLUSTERDOWN)\b/;
 
 const fullDiskCodes = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EFBIG', 14_031, 'XMinioStorageFull']);
@@ -49,7 +49,7 @@ interface Fault extends Error {
   readonly errors?: unknown;
 }
 
-/** A server's own answer is judged by its code; an error of a bulk write may be one of the driver, without any. */
+/** A server's answer is classified by its code. A bulk write error may come from the driver, without a code. */
 function isMongoOutage({ code, message }: Fault): boolean {
   return code === undefined ? outageTexts.test(message) : mongoCodes.has(code);
 }
@@ -63,7 +63,7 @@ function saysAway(error: Fault): boolean {
   return outageNames.has(name) || outageTexts.test(message);
 }
 
-/** The error, then what it was caused by or is made of. */
+/** The error, then its causes and the errors it aggregates. */
 function* chain(error: unknown, depth = 0): Generator<Fault> {
   if (!(error instanceof Error) || depth > 4) return;
   yield error;
@@ -72,13 +72,13 @@ function* chain(error: unknown, depth = 0): Generator<Fault> {
   if (Array.isArray(errors)) for (const each of errors) yield* chain(each, depth + 1);
 }
 
-/** Whether an error says that a store is away or cannot write, as opposed to a mistake in the program. */
+/** Whether an error means that a store is unavailable or cannot write, as opposed to a bug. */
 export function isOutage(error: unknown): boolean {
   for (const each of chain(error)) if (saysAway(each)) return true;
   return false;
 }
 
-/** Whether the reason is a disk without room: for operators, who can make some. */
+/** Whether the reason is a full disk, which operators can fix. */
 export function isFullDisk(error: unknown): boolean {
   for (const each of chain(error)) {
     if (fullDiskCodes.has(each.code)) return true;

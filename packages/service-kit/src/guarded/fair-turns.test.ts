@@ -6,7 +6,7 @@ const order = <Work>(turns: FairTurns<Work>) => {
   return taken;
 };
 
-it('gives turns in the order of their coming while nobody used any time', () => {
+it('serves in order of arrival while nobody has used any time', () => {
   const turns = new FairTurns<number>();
   for (const [at, owner] of ['a', 'b', 'a'].entries()) turns.add(owner, at);
   expect(turns.waitingOf('a')).toBe(2);
@@ -14,7 +14,7 @@ it('gives turns in the order of their coming while nobody used any time', () => 
   expect(turns.next()).toBeUndefined();
 });
 
-it('lets the owner go first that used the least time', () => {
+it('serves the owner first that used the least time', () => {
   const turns = new FairTurns<string>();
   turns.note('slow', 4_000);
   turns.note('quick', 40);
@@ -22,7 +22,7 @@ it('lets the owner go first that used the least time', () => {
   expect(order(turns)).toEqual(['new', 'quick', 'slow', 'slow']);
 });
 
-it('forgets after ten minutes what somebody used', () => {
+it('forgets used time after ten minutes', () => {
   jest.useFakeTimers();
   try {
     const turns = new FairTurns<string>();

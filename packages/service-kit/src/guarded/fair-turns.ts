@@ -1,4 +1,4 @@
-/** How long the time that somebody used counts against them. */
+/** How long used time counts against an owner. */
 const rememberedMs = 10 * 60_000;
 
 interface Waiting<Work> {
@@ -12,8 +12,8 @@ interface Use {
 }
 
 /**
- * Whose turn it is: the owner that used the least time lately goes first, and of one owner's works the first that came.
- * So twenty slow files of one account delay the file of another by one turn at most.
+ * A fair queue: the owner that used the least time lately is served first; jobs of one owner in order of arrival.
+ * Twenty slow files of one account delay another account's file by one job at most.
  */
 export class FairTurns<Work> {
   readonly #waiting: Waiting<Work>[] = [];
@@ -23,12 +23,12 @@ export class FairTurns<Work> {
     this.#waiting.push({ owner, work });
   }
 
-  /** How many works of an owner wait. */
+  /** Number of waiting jobs of an owner. */
   waitingOf(owner: string): number {
     return this.#waiting.filter((one) => one.owner === owner).length;
   }
 
-  /** Takes out whose turn it is. */
+  /** Removes and returns the next job. */
   next(): Waiting<Work> | undefined {
     const now = Date.now();
     const usedBy = ({ owner }: Waiting<Work>) => {
@@ -40,7 +40,7 @@ export class FairTurns<Work> {
     return at < 0 ? undefined : this.#waiting.splice(at, 1)[0];
   }
 
-  /** Notes how long a work of an owner took. */
+  /** Records how long a job of an owner took, in milliseconds. */
   note(owner: string, ms: number): void {
     const now = Date.now();
     for (const [other, { until }] of this.#used) if (until <= now) this.#used.delete(other);

@@ -1,11 +1,11 @@
-// Program of the child process that GuardedRunner starts: node guarded-child.js MODULE MEMORY_MB TIME_MS LONGEST_MS
+// Program of the child process of a GuardedRunner: node guarded-child.js MODULE MEMORY_MB TIME_MS LONGEST_MS
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 const [modulePath = '', memoryMegabytes = '0', timeMs = '0', longestMs = '0'] =
   process.argv.slice(2);
 
-/** Start of the running work in milliseconds of this process; 0 while there is none. */
+/** Start of the running job in milliseconds of this process; 0 while idle. */
 const running = new Int32Array(new SharedArrayBuffer(4));
 
 const watchdog = new Worker(new URL('./guarded-watchdog.js', import.meta.url), {
@@ -40,6 +40,6 @@ process.on('message', async (input: unknown) => {
   }
 });
 process.on('disconnect', () => process.exit());
-// Ctrl-C in a terminal reaches the whole group: whoever waits for this work decides when it ends.
+// Ctrl-C in a terminal reaches the whole process group, but the parent decides when this job ends.
 process.on('SIGINT', () => undefined);
 process.send?.({ ready: true });

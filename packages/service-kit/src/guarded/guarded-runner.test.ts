@@ -20,7 +20,7 @@ const start = (options: Partial<GuardedOptions> = {}) => {
 };
 afterEach(() => runner.close());
 
-/** Signal 0 asks whether the process is there. */
+/** Signal 0 only tests whether the process exists. */
 function lives(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -39,7 +39,7 @@ const waitUntilGone = async (pid: number) => {
   return !lives(pid);
 };
 
-it('gives bytes in and out, and keeps its child for the next input', async () => {
+it('passes bytes in and out, and reuses its child for the next input', async () => {
   start().warm();
   const first = await double();
   expect(Buffer.from(first.bytes).toString()).toBe('abab');
@@ -58,7 +58,7 @@ it.each([
   ['fill', {}, 'ended'],
   ['end', {}, 'ended'],
 ] as const)(
-  'ends a child that would %s, and goes on with another',
+  'kills a child that would %s, and continues with another',
   async (what, options, reason) => {
     start(options);
     const { pid } = await double();
@@ -70,26 +70,26 @@ it.each([
   },
 );
 
-it('does not count the time in which the machine does something else', async () => {
+it('does not count time in which the machine is busy with something else', async () => {
   start({ timeMs: 1_000 });
   const { pid } = await double();
   expect((await runner.run({ what: 'wait' }, turn)).pid).toBe(pid);
 });
 
-it('gives its child no settings', async () => {
+it('passes no settings to its child', async () => {
   start();
   const names = (await runner.run({ what: 'settings' }, turn)) as unknown as string[];
   expect(names.filter((name) => !name.startsWith('NODE_CHANNEL'))).toEqual(['MALLOC_ARENA_MAX']);
 });
 
-it('lets a limited number wait', async () => {
+it('limits the number of waiting jobs', async () => {
   start({ waiting: 2 });
   const results = await Promise.allSettled([double(), double(), double()]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   expect(results[2]).toMatchObject({ reason: { reason: 'busy' } });
 });
 
-it('lets others go before the next slow works of one, and few of one wait', async () => {
+it('serves others before the next slow job of one owner, and limits the waiting jobs of one owner', async () => {
   start({ timeMs: 300, waitingOfOne: 3 });
   await double();
   const order: string[] = [];
@@ -105,7 +105,7 @@ it('lets others go before the next slow works of one, and few of one wait', asyn
   expect(order).toEqual(['slow', 'third', 'fourth', 'slow', 'slow', 'slow']);
 });
 
-it('takes another child after some works, and ends an idle one', async () => {
+it('replaces its child after some jobs, and ends an idle one', async () => {
   start({ worksPerChild: 2, idleMs: 100 });
   const [first, second, third] = [await double(), await double(), await double()];
   expect(second.pid).toBe(first.pid);
@@ -114,7 +114,7 @@ it('takes another child after some works, and ends an idle one', async () => {
   expect((await double()).pid).not.toBe(third.pid);
 });
 
-it('says when its module is not there', async () => {
+it('reports a missing module', async () => {
   start({ file: 'testing/not-there.js' });
   await expect(double()).rejects.toThrow(/not built/);
 });

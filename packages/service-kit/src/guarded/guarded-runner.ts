@@ -2,36 +2,39 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { builtFile } from './built-file.js';
 import { FairTurns } from './fair-turns.js';
 
-/** What a child is started for, and how far it may go. */
+/** What the child runs, and its limits. */
 export interface GuardedOptions {
-  /** Package whose compiled module does the work. */
+  /** Package that has the compiled module. */
   readonly package: string;
-  /** The module below the package's dist folder. It exports `run(input)`: structured-cloneable in and out. */
+  /**
+   * Path of the module below the package's dist folder. It exports `run(input)`; input and output are
+   * structured-cloneable.
+   */
   readonly file: string;
-  /** Largest resident memory of the child process while it works; Node itself takes some 50. */
+  /** Largest resident memory of the child process during a job. Node itself takes about 50 MB. */
   readonly memoryMegabytes: number;
-  /** Longest time of the processor for one input. The clock may say up to six times that: the machine may be busy. */
+  /** CPU time limit per input. Wall-clock time may be up to six times that, because the machine may be busy. */
   readonly timeMs: number;
-  /** How long a child without work stays; default five minutes. */
+  /** How long an idle child is kept; default five minutes. */
   readonly idleMs?: number;
-  /** Works of one child before another takes its place; default 200. */
+  /** Jobs per child before it is replaced; default 200. */
   readonly worksPerChild?: number;
-  /** Works that may wait; more are refused with `busy`. Default 100. */
+  /** Jobs that may wait; more are refused with `busy`. Default 100. */
   readonly waiting?: number;
-  /** Works of one owner that may wait; default 10. */
+  /** Waiting jobs per owner; default 10. */
   readonly waitingOfOne?: number;
 }
 
 export interface GuardedTurn {
-  /** Whose work it is: turns are shared out fairly among owners. */
+  /** Owner of the job: owners share the child fairly. */
   readonly owner: string;
-  /** Told when its turn has come. */
+  /** Called when the job starts. */
   readonly onTurn?: () => void;
 }
 
 /**
- * Why there is no output: the module threw (`error`), the child took too long (`time`), it was ended for its memory or
- * crashed (`ended`), or too many wait (`busy`).
+ * Why there is no output: the module threw (`error`), the job took too long (`time`), the child was killed for its
+ * memory or crashed (`ended`), or too many jobs wait (`busy`).
  */
 export class GuardedFailure extends Error {
   constructor(
@@ -48,15 +51,15 @@ interface Answer<Output> {
   readonly error?: string;
 }
 
-/** How much longer than its time of the processor a work may take by the clock. */
+/** Factor by which the wall-clock time of a job may exceed its CPU time limit. */
 const busyFactor = 6;
 
 const program = ['@commons/service-kit', 'guarded/guarded-child.js'] as const;
 
 /**
- * Opens untrusted files in a child process with limits of memory and time (architecture §7): one input after the
- * other, in a process that knows no settings and is thrown away when it went too far. The child stays for the next
- * input, so that only the first one waits for its start.
+ * Opens untrusted files in a child process with limits of memory and time (architecture §7): one input after the other,
+ * in a process that has no settings and is discarded when it exceeds a limit. The child is reused, so that only the
+ * first input waits for its start.
  */
 export class GuardedRunner<Input, Output> {
   #child: ChildProcess | undefined;
@@ -69,14 +72,14 @@ export class GuardedRunner<Input, Output> {
 
   constructor(private readonly options: GuardedOptions) {}
 
-  /** Starts a child if there is none, e.g. while the file is still coming in. */
+  /** Starts the child ahead of time, e.g. while a file is still being uploaded. */
   warm(): void {
     this.#start().catch(() => undefined);
   }
 
   /**
-   * Works on one input when its turn has come.
-   * @throws GuardedFailure for an input that is too much, or that the module refuses
+   * Processes one input when its turn comes.
+   * @throws GuardedFailure for an input that exceeds a limit or that the module refuses
    * @throws Error when the child cannot start
    */
   run(input: Input, { owner, onTurn }: GuardedTurn): Promise<Output> {
@@ -94,7 +97,7 @@ export class GuardedRunner<Input, Output> {
     });
   }
 
-  /** One after the other, as long as somebody waits. */
+  /** Processes the queue one by one until it is empty. */
   async #workOn(): Promise<void> {
     if (this.#isWorking) return;
     this.#isWorking = true;
@@ -163,7 +166,7 @@ export class GuardedRunner<Input, Output> {
       builtFile(...program),
       [builtFile(name, file), ...[memoryMegabytes, timeMs, timeMs * busyFactor].map(String)],
       {
-        // No settings, no secrets. glibc would keep an arena for each thread.
+        // No settings, no secrets. Without the limit glibc would keep an arena per thread.
         env: { MALLOC_ARENA_MAX: '2' },
         execArgv: ['--max-semi-space-size=2'],
         serialization: 'advanced',
@@ -175,14 +178,14 @@ export class GuardedRunner<Input, Output> {
     child.once('exit', () => this.#child === child && this.#forget());
     const answer = await nextAnswer(child);
     if (!answer?.ready) throw new Error(`${name}/${file} does not start`);
-    // Neither the process nor its channel keeps the service alive.
+    // Neither the child process nor its channel keeps the service alive.
     child.unref();
     child.channel?.unref();
     return child;
   }
 }
 
-/** The next message of the child; undefined when it ends before. */
+/** The next message of the child; undefined when it ends first. */
 function nextAnswer<Output>(child: ChildProcess, begin?: () => void) {
   return new Promise<Answer<Output> | undefined>((resolve) => {
     const end = (answer?: Answer<Output>) => {

@@ -1,5 +1,6 @@
-// Thread of guarded-child: ends the process when its work takes too much memory or time. A thread, because the main
-// one may be busy in native code or in a loop; the resident memory, because buffers and native memory are not on the heap.
+// Thread of guarded-child: ends the process when a job exceeds its memory or time. A separate thread, because the main
+// one may be busy in native code or in a loop. It checks resident memory, because buffers and native memory are not on
+// the heap.
 import { workerData } from 'node:worker_threads';
 
 const { running, memoryBytes, timeMs, longestMs } = workerData as {
@@ -11,10 +12,10 @@ const { running, memoryBytes, timeMs, longestMs } = workerData as {
 
 const betweenLooksMs = 5;
 
-/** The parent ends it at the limit; this one is for a child whose parent is gone. */
+/** The parent kills the child at the limit. This grace time is for a child whose parent is gone. */
 const graceMs = 2_000;
 
-/** Of the whole process, native threads included: a file is not hostile because the machine is busy. */
+/** CPU time of the whole process, native threads included: wall-clock time would count a busy machine. */
 function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
@@ -27,7 +28,7 @@ for (;;) {
   while (Atomics.load(running, 0) === 1) {
     const late = Date.now() - began > longestMs + graceMs;
     if (process.memoryUsage.rss() > memoryBytes || late) process.kill(process.pid, 'SIGKILL');
-    // By its signal the parent knows why.
+    // The signal tells the parent the reason.
     if (processorMs() - before > timeMs) process.kill(process.pid, 'SIGVTALRM');
     Atomics.wait(running, 0, 1, betweenLooksMs);
   }

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * A file of a package of this repository. It is looked for from the working folder and from the script that runs (jest
- * has no import.meta).
+ * Path of a file of a package of this repository. It is searched from the working folder and from the running script
+ * (jest has no import.meta).
  * @returns undefined when there is none
  */
 export function packageFile(packageName: string, file: string): string | undefined {

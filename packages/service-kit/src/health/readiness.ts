@@ -5,7 +5,7 @@ import { IndexesMissing, MongoConnection } from '../mongo/mongo-connection.js';
 import { ObjectStorage } from '../objects/object-storage.js';
 import { REDIS } from '../redis/redis-client.js';
 
-/** State of each store a service uses: `ok`, or why not. */
+/** State of each store a service uses: `ok`, or the reason why it is not. */
 export type Checks = Record<string, string>;
 
 const checkMs = 1_500;
@@ -26,7 +26,7 @@ async function within(check: Promise<unknown>): Promise<string> {
   }
 }
 
-/** Asks the stores of the service whether they can be reached. */
+/** Checks whether the stores of the service can be reached. */
 @Injectable()
 export class Readiness {
   readonly #notes = new Map<string, () => Promise<string | undefined>>();
@@ -38,14 +38,14 @@ export class Readiness {
   ) {}
 
   /**
-   * Adds something that operators should know and that does not make the service unready.
-   * @param read gives the text, or undefined when there is nothing to say
+   * Adds information for operators that does not make the service unready.
+   * @param read returns the text, or undefined when there is nothing to report
    */
   addNote(name: string, read: () => Promise<string | undefined>): void {
     this.#notes.set(name, read);
   }
 
-  /** The notes that have something to say; those that cannot be read in time are left out. */
+  /** The notes that have a text. Those that cannot be read in time are left out. */
   async notes(): Promise<Record<string, string>> {
     const asked = [...this.#notes].map(async ([name, read]) => {
       let text: string | undefined;

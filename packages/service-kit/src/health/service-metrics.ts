@@ -6,7 +6,7 @@ export const METRICS = Symbol('METRICS');
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Metrics of one service, in a registry of their own: several services share a process. */
+/** Metrics of one service, in its own registry: several services share a process. */
 export class ServiceMetrics {
   readonly registry = new Registry();
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
@@ -23,18 +23,18 @@ export class ServiceMetrics {
     });
   }
 
-  /** Unknown paths share one label: their number is in the hands of strangers. */
+  /** Unknown paths share one label, because callers could create any number of them. */
   observeRequest(request: FastifyRequest, reply: FastifyReply): void {
     const route = request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown');
     const labels = { method: request.method, route, status: String(reply.statusCode) };
     this.#requests.observe(labels, reply.elapsedTime / 1_000);
   }
 
-  /** Adds how many lines of the log were dropped since the start. */
+  /** Adds the number of log lines dropped since the start. */
   watchLog(output: { readonly dropped: number }): void {
     const counter = new Counter({
       name: 'log_lines_dropped_total',
-      help: 'Lines of the log that could not be written',
+      help: 'Log lines that could not be written',
       registers: [this.registry],
       collect() {
         this.reset();
@@ -44,7 +44,7 @@ export class ServiceMetrics {
     counter.inc(0);
   }
 
-  /** Adds the number of tasks by state; `count` is asked when the metrics are read. */
+  /** Adds the number of tasks by state; `count` is called when the metrics are read. */
   watchQueue(count: () => Promise<Record<string, number>>): void {
     const gauge = new Gauge({
       name: 'queue_tasks',

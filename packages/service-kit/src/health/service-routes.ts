@@ -12,8 +12,8 @@ export interface ServiceRoutes {
 }
 
 /**
- * The routes for machines that every service has: /healthz (the process lives), /readyz (the stores can be reached),
- * /metrics (Prometheus), /openapi.json. They stand outside of Nest, so that no guard or pipe touches them.
+ * The operational routes of every service: /healthz (the process lives), /readyz (the stores can be reached), /metrics
+ * (Prometheus), /openapi.json. They are registered outside of Nest, so that no guard or pipe applies.
  */
 export function addServiceRoutes(app: NestFastifyApplication, routes: ServiceRoutes): void {
   const fastify = app.getHttpAdapter().getInstance();
@@ -34,7 +34,7 @@ export function addServiceRoutes(app: NestFastifyApplication, routes: ServiceRou
   if (routes.openapi) addDocument(app, routes.name);
 }
 
-/** Loaded and built when first asked for: it costs a start nothing. */
+/** Loaded and built on the first request, so that it does not slow down the start. */
 function addDocument(app: NestFastifyApplication, name: string): void {
   let document: object | undefined;
   const fastify = app.getHttpAdapter().getInstance();

@@ -4,7 +4,7 @@ import { describeSchema } from '@commons/contracts/operations/json-schema';
 import { type Operation, statusOf, type UploadRule } from '@commons/contracts/operations/operation';
 import { z } from 'zod';
 
-/** As much of an OpenAPI 3.1 document as is written here. */
+/** The part of an OpenAPI 3.1 document that is written here. */
 export interface ApiDocument {
   readonly paths: Record<string, Record<string, object>>;
   readonly components: { readonly schemas: Record<string, object> };
@@ -38,7 +38,7 @@ class Schemas {
     const renamed = new Map<string, string>();
     for (const [name, component] of Object.entries(described.named)) {
       const known = this.#components[name];
-      // With defaults, a schema asks for less than it answers.
+      // A schema with defaults requires fewer fields as input than it has as output.
       if (known && !isDeepStrictEqual(known, component)) renamed.set(name, `${name}_${io}`);
     }
     for (const [name, component] of Object.entries(described.named))
@@ -65,7 +65,7 @@ function describe(operation: Operation, schemas: Schemas): object {
   return {
     operationId: name,
     summary,
-    // An empty requirement beside the token says that a guest may call, too.
+    // An empty requirement besides the token means that guests may call as well.
     security: access === 'public' ? [{}, bearer] : [bearer],
     parameters: parametersOf(operation, schemas),
     ...(content && { requestBody: { required: true, content } }),
@@ -133,7 +133,7 @@ const describeError = ([status, description]: StatusText, schemas: Schemas) =>
     { description, content: { 'application/json': { schema: schemas.answered(ErrorAnswer) } } },
   ] as const;
 
-/** What follows from the operation; what it says of its errors itself comes last. */
+/** Errors that follow from the operation's declaration; those that it declares itself come last. */
 function errorsOf(operation: Operation): StatusText[] {
   const { access, query, body, params, upload, versioned, path, owner, errors = {} } = operation;
   const isChecked = query ?? body ?? params ?? upload;
@@ -153,7 +153,7 @@ function errorsOf(operation: Operation): StatusText[] {
   });
 }
 
-/** JSON Schema of a multipart body: the file beside its text fields. */
+/** JSON Schema of a multipart body: the file and its text fields. */
 function uploadBody({ part, files = 1, fields }: UploadRule): object {
   const file = { type: 'string', format: 'binary' };
   const { properties, required } = z.toJSONSchema(fields ?? z.object({}), { io: 'input' });

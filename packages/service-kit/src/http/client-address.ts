@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Address of the person's machine, to count by. The gateway has put the one trusted address into `x-forwarded-for`;
- * services are reachable by the gateway only, so they take it as it is. Without the header: the other end of the
- * connection. Of IPv6 its /64: one customer owns all addresses in it and would count as many people.
+ * The client's address, as a key for rate limits. The gateway puts the one trusted address into `x-forwarded-for`.
+ * Services are reachable by the gateway only, so they trust it. Without the header: the peer of the connection. IPv6 is
+ * reduced to its /64: one customer owns all addresses in it and would otherwise count as many people.
  */
 export function clientAddress(request: FastifyRequest): string {
   const header = request.headers['x-forwarded-for'];
@@ -13,8 +13,8 @@ export function clientAddress(request: FastifyRequest): string {
 }
 
 /**
- * The network that an address belongs to, in which one person may have many: the /24 of IPv4 and the /48 of IPv6, the
- * most that one customer is given. What is no address is its own network.
+ * The network of an address, in which one person may have many addresses: the /24 of IPv4 and the /48 of IPv6, the most
+ * that one customer is given. Anything that is not an address is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -32,7 +32,7 @@ const definition = defineService({
 
 let service: TestService;
 beforeAll(async () => {
-  // Longer than a test may take: a stop that waited for a stream would never end.
+  // Longer than a test may take: if the stop waited for a stream, the test would time out.
   service = await createTestService(definition, { env: { SHUTDOWN_GRACE_MS: '600000' } });
 });
 afterAll(() => service.close());
@@ -60,7 +60,7 @@ it('sends events with their names and ids, line breaks inside JSON', async () =>
   await reader.cancel();
 });
 
-it('notices that a client left', async () => {
+it('notices that a client disconnected', async () => {
   const { reader, readAll } = await follow();
   await readAll('news');
   await reader.cancel();

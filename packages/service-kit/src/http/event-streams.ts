@@ -2,14 +2,17 @@ import { PassThrough } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A comment at this pace tells clients and proxies that the stream lives: they give up after 30 s of silence. */
+/** Interval of keep-alive comments: clients and proxies give up after 30 s of silence. */
 const signOfLifeMs = 15_000;
 
-/** Pieces that wait for a slow reader, in bytes; past that the stream is cut and the client connects anew. */
+/** Most bytes buffered for a slow reader. Past that the stream is cut and the client reconnects. */
 const longestBacklog = 1_048_576;
 
 export interface EventStreamOptions {
-  /** Streams without an end of their own end as soon as the service stops; others may finish. Default false. */
+  /**
+   * Ends the stream as soon as the service stops, for streams that never end by themselves; others may finish. Default
+   * false.
+   */
   readonly endless?: boolean;
 }
 
@@ -18,18 +21,18 @@ export interface EventStream {
   /** @param data sent as JSON; nothing happens on a closed stream */
   send(event: string, data: unknown, id?: string): void;
   end(): void;
-  /** Runs once when the stream is over, whoever ended it; at once when it is over already. */
+  /** Runs once when the stream ends, on either side; immediately when it has already ended. */
   onClose(run: () => void): void;
   readonly closed: boolean;
 }
 
-/** Whether the client asked for a stream of events. */
+/** Whether the client accepts an event stream. */
 export const wantsEvents = (request: FastifyRequest): boolean =>
   request.headers.accept?.includes('text/event-stream') ?? false;
 
 /**
- * Opens streams of events: `@Res() reply` without passthrough, then `streams.open(reply)`. Errors must be thrown before
- * that, so that they are answered with their status.
+ * Opens event streams: `@Res() reply` without passthrough, then `streams.open(reply)`. Throw errors before that, so
+ * that they are answered with their status.
  */
 @Injectable()
 export class EventStreams {
@@ -47,7 +50,7 @@ export class EventStreams {
       clearInterval(sign);
       this.#endless.delete(body);
     });
-    // A client that left is no error.
+    // A client that disconnects is not an error.
     body.on('error', () => undefined);
     reply.headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).send(body);
     write(': here\n\n');
@@ -62,7 +65,7 @@ export class EventStreams {
     };
   }
 
-  /** Ends what has no end of its own: the service stops. */
+  /** Ends the endless streams: the service stops. */
   close(): void {
     for (const body of this.#endless) body.end();
   }

@@ -97,7 +97,7 @@ beforeAll(async () => {
 });
 afterAll(() => service?.close());
 
-it('answers a list with its number, for guests and for accounts', async () => {
+it('answers a list with its total count, for guests and for accounts', async () => {
   const guest = await service.request('GET', '/shelves?label=a');
   expect(guest).toMatchObject({ status: 200, body: [{ id: 'guest', label: 'a' }] });
   expect(guest.headers.get('x-total-count')).toBe('1000+');
@@ -105,7 +105,7 @@ it('answers a list with its number, for guests and for accounts', async () => {
   expect((await service.request('GET', '/shelves', { token })).body[0].id).toBe('someone');
 });
 
-it('checks query, parameters and body, and fills in what is absent', async () => {
+it('validates query, parameters and body, and fills in defaults', async () => {
   const { body } = await service.request('GET', '/shelves?label=too-long');
   expect(body.detail).toMatchObject([{ loc: ['query', 'label'], type: 'too_big' }]);
   const token = await service.tokenFor({ account_type: 'employer' });
@@ -114,11 +114,11 @@ it('checks query, parameters and body, and fills in what is absent', async () =>
   expect((await put('/shelves/a/x', {})).body.detail[0].loc).toEqual(['path', 'row']);
   expect((await put('/shelves/a/1', { label: 1 })).body.detail[0].loc).toEqual(['body', 'label']);
   const done = await put('/shelves/a/1', {}, { 'if-match': '"7"' });
-  // In the order of the handler: answers are not rewritten.
+  // In the handler's field order: answers are not rewritten.
   expect([done.status, JSON.stringify(done.body)]).toEqual([200, '{"label":"empty 2 7","id":"a"}']);
 });
 
-it('lets in whom the operation is for', async () => {
+it('admits only the callers that the operation declares', async () => {
   const token = await service.tokenFor({ account_type: 'job_seeker' });
   const refused = await service.request('PUT', '/shelves/a/1', { token, body: {} });
   expect(refused).toMatchObject({ status: 403, body: { detail: 'Only employers have shelves.' } });
@@ -166,7 +166,7 @@ it('describes each operation with its request, answer and errors', async () => {
   expect(photo.schema.properties.photo).toEqual({ type: 'string', format: 'binary' });
 });
 
-/** Never run: what stands here must not compile, or else `npm run typecheck` fails. */
+/** Never run: this code must not compile, otherwise `npm run typecheck` fails. */
 export class MustNotCompile {
   // @ts-expect-error a field is missing in the answer
   @Handles(shelves['PUT /shelves/{id}/{row}'])
@@ -180,7 +180,7 @@ export class MustNotCompile {
     return { rows: [{ id: params.id, label: '' }], total: 1 };
   }
 
-  // @ts-expect-error a list without its number
+  // @ts-expect-error a list without its total count
   @Handles(shelves['GET /shelves'])
   uncounted(_call: Call<Shelves['GET /shelves']>) {
     return [{ id: '', label: '' }];

@@ -34,10 +34,10 @@ import {
   uploadedFiles,
 } from './upload.js';
 
-/** Where guard and documents find the operation of a route. */
+/** Metadata key of a route's operation, read by the guard and the API description. */
 export const OPERATION = 'commons:operation';
 
-/** One call of an operation, checked: `Call<'POST /ai/drafts'>`, or `Call<typeof anOperation>`. */
+/** One validated call of an operation: `Call<'POST /ai/drafts'>`, or `Call<typeof anOperation>`. */
 export type Call<Of extends keyof Operations | Operation> = CallOf<
   Of extends keyof Operations ? Operations[Of] : Of extends Operation ? Of : never
 >;
@@ -46,9 +46,9 @@ interface CallOf<Op extends Operation> {
   readonly params: { readonly [Name in ParamNames<Op['name']>]: ParamOf<Op, Name> };
   readonly query: Op['query'] extends z.ZodType ? z.output<Op['query']> : undefined;
   readonly body: Op['body'] extends z.ZodType ? z.output<Op['body']> : undefined;
-  /** Of the token; undefined for the guests of a public operation, and for services. */
+  /** Claims of the token; undefined for guests of a public operation, and for services. */
   readonly claims: ClaimsOf<Op['access']>;
-  /** Of an internal operation: the service that calls. */
+  /** Name of the calling service, for an internal operation. */
   readonly caller: Op['access'] extends 'internal' ? string : undefined;
   /** The version that a change is based on, from If-Match. */
   readonly base: BaseVersion;
@@ -78,7 +78,9 @@ interface UploadOf<Fields> {
   readonly file: UploadedFile | undefined;
 }
 
-/** What a handler gives back: of a list its rows with the number of all; of a stream nothing, it uses the reply. */
+/**
+ * What a handler returns: for a list its rows and the total count; for a stream nothing, since it writes to the reply.
+ */
 type Result<Op> = Op extends ListedAnswer
   ? { readonly rows: readonly Wire<Op['list']>[]; readonly total: number }
   : Op extends ContentAnswer
@@ -90,14 +92,14 @@ type Result<Op> = Op extends ListedAnswer
         ? Wire<Op['answer']>
         : never;
 
-/** Whoever parses an answer fills in its defaults. */
+/** The reader of an answer fills in its defaults. */
 type Wire<Schema extends z.ZodType> = z.input<Schema> | z.output<Schema>;
 
 type Handler<Op extends Operation> = (call: CallOf<Op>) => Result<Op> | Promise<Result<Op>>;
 
 /**
- * Binds a method of a controller to its operation (docs/adr/0013): address, status, who may call, checked input, upload
- * rule and documents follow from it. The method takes one `Call` and compiles only with the operation's answer.
+ * Binds a controller method to its operation (docs/adr/0013), which determines address, status, access, validated
+ * input, upload rule and API description. The method takes one `Call` and compiles only with the operation's answer.
  */
 export function Handles<const Op extends Operation>(operation: Op) {
   return <Method extends Handler<Op>>(
@@ -118,7 +120,7 @@ export function Handles<const Op extends Operation>(operation: Op) {
     if ('list' in operation) countRows(descriptor as never);
     for (const decorate of decorators) decorate(prototype, name, descriptor);
     TheCall(operation)(prototype, name, 0);
-    // Tells Nest that the handler answers by itself.
+    // Tells Nest that the handler sends the answer itself.
     if ('events' in operation) Res()(prototype, name, 1);
   };
 }

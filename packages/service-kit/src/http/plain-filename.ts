@@ -1,9 +1,6 @@
 const longestName = 200;
 
-/**
- * The last part of the name of an uploaded résumé, without control characters: it is only ever shown and offered for
- * download.
- */
+/** The base name of an uploaded résumé, without control characters. It is only displayed and offered for download. */
 export function plainFilename(name: string, extension: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const clean = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();

@@ -3,26 +3,26 @@ import type { FastifyReply } from 'fastify';
 import type { GuardedRequest } from '../auth/access-rules.js';
 
 /**
- * Lost updates are prevented the way HTTP has it: a GET names the version of a record in its ETag, a PUT may bring it
- * back in If-Match, and a change based on an older version gets 412 with the present record. A PUT without If-Match
- * replaces whatever is there.
+ * Prevents lost updates with conditional requests: a GET returns the version of a record in its ETag, a PUT may send it
+ * back in If-Match, and a change based on an older version gets 412 with the current record. A PUT without If-Match
+ * overwrites.
  */
 export interface VersionedRecord {
-  /** Counts the changes of what its owner edits; absent before the first. Views, ratings and images do not count. */
+  /** Number of edits by the owner; absent before the first. Views, ratings and images do not count. */
   readonly version?: number;
 }
 
-/** The version that a change is based on; undefined when the caller does not say. */
+/** The version that a change is based on; undefined when the caller does not send one. */
 export type BaseVersion = number | undefined;
 
 const versionOf = (record: VersionedRecord) => record.version ?? 0;
 
 const etagOf = (record: VersionedRecord) => `"${versionOf(record)}"`;
 
-/** No record has it. */
+/** Matches no record. */
 const noVersion = -1;
 
-/** Reads If-Match. A proxy that compresses makes the tag weak ('W/'). What is no tag of ours matches no record. */
+/** Reads If-Match. Compressing proxies make the tag weak ('W/'). A tag of unknown form matches no record. */
 export function parseIfMatch(header: string | string[] | undefined): BaseVersion {
   const text = [header].flat().join(',').trim();
   if (text === '' || text === '*') return undefined;
@@ -36,14 +36,14 @@ export const IfMatch = createParamDecorator(
     parseIfMatch(context.switchToHttp().getRequest<GuardedRequest>().headers['if-match']),
 );
 
-/** Thrown with the present record by a change that is based on an older one. */
+/** Thrown with the current record by a change that is based on an older version. */
 export class StaleRecord<Record extends VersionedRecord> extends Error {
   constructor(readonly present: Record) {
     super('The record has changed meanwhile');
   }
 }
 
-/** @throws StaleRecord when the record is not as the change expects it */
+/** @throws StaleRecord when the record does not have the expected version */
 export function checkVersion<Record extends VersionedRecord>(
   record: Record,
   base: BaseVersion,
@@ -51,21 +51,21 @@ export function checkVersion<Record extends VersionedRecord>(
   if (base !== undefined && versionOf(record) !== base) throw new StaleRecord(record);
 }
 
-/** Part of the query of a write: it finds the record only as the change expects it. */
+/** Query condition of a write: matches the record only at the expected version. */
 export function onlyVersion(base: BaseVersion): { version?: number | { $exists: false } } {
   if (base === undefined) return {};
   return { version: base === 0 ? { $exists: false } : base };
 }
 
-/** Part of every write of what an owner edits. */
+/** Update operator for every edit by the owner. */
 export const nextVersion = { $inc: { version: 1 } } as const;
 
 const staleText =
   'Someone saved other text meanwhile, perhaps you in another tab. Compare the two and save again.';
 
 /**
- * Answers a record with its ETag; in place of a stale change, 412 with the present record under `current`.
- * @param toAnswer the record as the route answers it
+ * Answers a record with its ETag; for a stale change, 412 with the current record under `current`.
+ * @param toAnswer maps the record to the route's answer
  */
 export async function answerVersioned<Record extends VersionedRecord, Answer>(
   reply: FastifyReply,

@@ -12,31 +12,31 @@ export const requestIdHeader = 'x-request-id';
 
 const goodId = /^[\w.-]{8,80}$/;
 
-/** The caller's request id when it has the right form, else a new one. */
+/** The caller's request id if well-formed, else a new one. */
 export function requestIdOf(headers: Record<string, string | string[] | undefined>): string {
   const given = headers[requestIdHeader];
   return typeof given === 'string' && goodId.test(given) ? given : randomUUID();
 }
 
-/** As long as the tokens of share links; ids, file names and words of a path are shorter. */
+/** Matches tokens of share links; ids, file names and words in a path are shorter. */
 const tokenInPath = /[\w-]{40,}/g;
 
-/** Path without the query and without tokens: mail links carry theirs in the query, share links in the path. */
+/** Path without the query and without tokens: mail links have theirs in the query, share links in the path. */
 const pathOf = (url: string) => (url.split('?', 1)[0] ?? '').replace(tokenInPath, '…');
 
-/** Paths that are asked every few seconds by machines and would drown the log. */
+/** Paths that are polled every few seconds and would flood the log. */
 const quiet = new Set(['/healthz', '/readyz', '/metrics', '/internal/revoked-sessions']);
 
 const contexts = new WeakMap<object, RequestContext>();
 
-/** Runs the rest of a request in its context. */
+/** Runs the rest of a request in its logging context. */
 const resume = (request: FastifyRequest, done: () => void) => {
   const context = contexts.get(request.raw);
   if (context) runInContext(context, done);
   else done();
 };
 
-/** Request id, logging context and access log of every request, with the times for the metrics. */
+/** Adds request id, logging context and access log to every request, with the times for the metrics. */
 export function logRequests(
   fastify: FastifyInstance,
   logger: Logger,
@@ -49,7 +49,7 @@ export function logRequests(
     contexts.set(request.raw, context);
     runInContext(context, done);
   });
-  // Reading a body leaves the context: its events belong to the connection, which is older than the request.
+  // Reading a body loses the context: its events belong to the connection, which is older than the request.
   fastify.addHook('preValidation', (request, _reply, done) => resume(request, done));
   sendSearchNotes(fastify, (request) => contexts.get(request.raw));
   fastify.addHook('onResponse', (request, reply, done) => {
@@ -65,7 +65,7 @@ export function logRequests(
 }
 
 /**
- * While the service stops: new requests on open connections get a 503, and every answer ends its connection; a server
+ * While the service stops, new requests on open connections get a 503, and every answer closes its connection: a server
  * is not closed before its last connection is.
  */
 export function refuseWhileClosing(fastify: FastifyInstance, isClosing: () => boolean): void {
@@ -79,7 +79,7 @@ export function refuseWhileClosing(fastify: FastifyInstance, isClosing: () => bo
   });
 }
 
-/** Multipart only where a route asks for it, and never larger than the route's rule. */
+/** Allows multipart only where a route declares it, and never larger than the route's rule. */
 export function guardUploads(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     const isMultipart = request.headers['content-type']?.toLowerCase().startsWith('multipart/');

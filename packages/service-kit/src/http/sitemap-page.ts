@@ -2,7 +2,7 @@ import { StreamableFile } from '@nestjs/common';
 import { refuse } from '../errors/refuse.js';
 import type { SitemapParts, SitemapRecord } from './sitemap-parts.js';
 
-/** Answers one page of a service's part of the map of the site. @throws 404 when there is none */
+/** Answers one page of a service's part of the sitemap. @throws 404 when it does not exist */
 export async function sitemapPage(
   parts: Pick<SitemapParts<SitemapRecord>, 'read'>,
   page: string,

@@ -3,7 +3,7 @@ import type { Model, QueryFilter } from 'mongoose';
 import { KeptSitemapPages, type SitemapEntry, sitemapPageSize, sitemapPart } from './sitemap.js';
 import { type SitemapKey, type SitemapRange, SitemapStarts } from './sitemap-starts.js';
 
-/** Records that have a page. The filter needs an index that ends in `created_at`, `_id`. */
+/** Records with a public page. The filter requires an index that ends in `created_at`, `_id`. */
 export interface SitemapRecord {
   readonly _id: unknown;
   readonly created_at: Date;
@@ -12,14 +12,14 @@ export interface SitemapRecord {
 
 const oldestFirst = { created_at: 1, _id: 1 } as const;
 
-/** What a service puts into the map of the site: its records, oldest first, so that new ones come into the last part. */
+/** A service's part of the sitemap: its records, oldest first, so that new ones go into the last part. */
 export class SitemapParts<Row extends SitemapRecord> {
   readonly #pages = new KeptSitemapPages(() => this.model.countDocuments(this.filter()).exec());
   readonly #starts = new SitemapStarts((start) => this.#startBehind(start));
 
   /**
-   * @param filter which records everybody may see
-   * @param address of the page of a record, whole
+   * @param filter selects the public records
+   * @param address returns the absolute URL of a record's page
    */
   constructor(
     private readonly model: Model<Row>,
@@ -27,7 +27,7 @@ export class SitemapParts<Row extends SitemapRecord> {
     private readonly address: (id: string) => string,
   ) {}
 
-  /** Number of parts. Who asks goes on to them: where they begin is looked up meanwhile. */
+  /** Number of parts. Looks up where they begin meanwhile, since the caller reads them next. */
   async count(): Promise<number> {
     const pages = await this.#pages.get();
     if (pages > 1 && this.#starts.known < pages) {
@@ -37,8 +37,8 @@ export class SitemapParts<Row extends SitemapRecord> {
   }
 
   /**
-   * One part as XML, written while its records are read.
-   * @param text its number as it stands in the address
+   * One part as XML, streamed while its records are read.
+   * @param text number of the part, as in the address
    * @returns undefined when there is no such part
    */
   async read(text: string): Promise<Readable | undefined> {
@@ -68,7 +68,7 @@ export class SitemapParts<Row extends SitemapRecord> {
   }
 }
 
-/** The bounds of `created_at` alone are for the index; the others tell apart what has the same moment. */
+/** The bounds on `created_at` alone use the index; the others separate records with the same time. */
 function within({ from, to }: SitemapRange): object {
   if (!from && !to) return {};
   const { created_at: first, _id: firstId } = from ?? {};

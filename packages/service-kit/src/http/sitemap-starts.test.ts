@@ -3,7 +3,7 @@ import { type SitemapKey, SitemapStarts } from './sitemap-starts.js';
 const created_at = new Date('2026-11-21T08:00:00Z');
 const key = (_id: number): SitemapKey => ({ created_at, _id });
 
-/** Parts of ten records each, of so many records in all; notes from where it was asked. */
+/** Parts of ten records each out of `count`; records where each look-up started. */
 function records(count: number) {
   const state = { count, asked: [] as unknown[], fails: false };
   const starts = new SitemapStarts(async (start) => {
@@ -15,8 +15,8 @@ function records(count: number) {
   return { state, starts };
 }
 
-describe('the beginnings of the parts of a map', () => {
-  it('are looked up step by step, once for all who ask, and lie side by side', async () => {
+describe('the starts of the parts of a sitemap', () => {
+  it('are looked up step by step, once for all callers, without gaps or overlaps', async () => {
     const { state, starts } = records(35);
     const ranges = await Promise.all([1, 3, 2, 3].map((page) => starts.rangeOf(page)));
     expect(ranges.map((range) => [range?.from?._id, range?.to?._id])).toEqual([
@@ -29,7 +29,7 @@ describe('the beginnings of the parts of a map', () => {
     expect(starts.known).toBe(4);
   });
 
-  it('end with the last part, until there is more', async () => {
+  it('end with the last part, until records are added', async () => {
     const { state, starts } = records(15);
     expect(await starts.rangeOf(2)).toEqual({ from: key(10), to: undefined });
     expect(await starts.rangeOf(3)).toBeUndefined();
@@ -38,7 +38,7 @@ describe('the beginnings of the parts of a map', () => {
     expect(await records(3).starts.rangeOf(1)).toEqual({ from: undefined, to: undefined });
   });
 
-  it('are asked for again after the store was away', async () => {
+  it('are looked up again after the store was down', async () => {
     const { state, starts } = records(15);
     state.fails = true;
     await expect(starts.rangeOf(2)).rejects.toThrow('away');
@@ -46,7 +46,7 @@ describe('the beginnings of the parts of a map', () => {
     expect(await starts.rangeOf(2)).toEqual({ from: key(10), to: undefined });
   });
 
-  it('are measured anew after an hour, behind the back of who asks', async () => {
+  it('are refreshed in the background after an hour', async () => {
     const now = jest.spyOn(Date, 'now');
     const { state, starts } = records(35);
     await starts.rangeOf(3);

@@ -1,21 +1,23 @@
-/** Where a part begins: the place of its first record in the order of the map. */
+/** Start of a part: the sort key of its first record. */
 export interface SitemapKey {
   readonly created_at: Date;
   readonly _id: unknown;
 }
 
-/** Records from `from` on, without `to` and what comes after it. */
+/** Records from `from` (inclusive) to `to` (exclusive). */
 export interface SitemapRange {
   readonly from?: SitemapKey | undefined;
   readonly to?: SitemapKey | undefined;
 }
 
-/** Records that came or went in the middle make parts larger or smaller: after so long all are measured anew. */
+/**
+ * Records added or removed in the middle change the size of parts, so all starts are looked up again after this time.
+ */
 const keptMs = 3_600_000;
 
 /**
- * Remembers where the parts of a map begin, so that the twentieth is found as fast as the first: a database that skips
- * reads all that it skips. What is not known yet is found step by step, once for all who ask.
+ * Caches where the parts of a sitemap begin, so that the twentieth is found as fast as the first: skipping in the
+ * database reads everything skipped. Unknown starts are found step by step, once for all callers.
  */
 export class SitemapStarts {
   #starts: SitemapKey[] = [];
@@ -23,17 +25,17 @@ export class SitemapStarts {
   #walk: Promise<void> = Promise.resolve();
   #renewing = false;
 
-  /** @param next gives the key of the record that is a whole part behind `start`, or behind the beginning */
+  /** @param next returns the key of the record one part after `start`, or after the beginning */
   constructor(private readonly next: (start?: SitemapKey) => Promise<SitemapKey | undefined>) {}
 
-  /** Number of parts that are known to be there. */
+  /** Number of parts known so far. */
   get known(): number {
     return this.#starts.length === 0 ? 0 : this.#starts.length + 1;
   }
 
   /**
-   * @param page from 1 on
-   * @returns undefined when so many parts were not found
+   * @param page starts at 1
+   * @returns undefined when there are fewer parts
    */
   async rangeOf(page: number): Promise<SitemapRange | undefined> {
     if (this.#starts.length < page) await this.#walkTo(page);
@@ -59,7 +61,7 @@ export class SitemapStarts {
     }
   }
 
-  /** Behind the back of who asks: meanwhile the old ones do. */
+  /** Runs in the background; callers use the old starts meanwhile. */
   async #renew(): Promise<void> {
     if (this.#renewing) return;
     this.#renewing = true;
@@ -69,7 +71,7 @@ export class SitemapStarts {
       this.#starts = fresh;
       this.#measuredAt = Date.now();
     } catch {
-      // The store is away: the next who asks tries again.
+      // The store is down: the next caller tries again.
     } finally {
       this.#renewing = false;
     }

@@ -1,6 +1,6 @@
 import { type SitemapEntry, sitemapPart } from './sitemap.js';
 
-it('lets go of the entries when the reader leaves, however early', async () => {
+it('closes the entries when the reader disconnects, however early', async () => {
   let closed = 0;
   async function* entries(): AsyncGenerator<SitemapEntry> {
     try {

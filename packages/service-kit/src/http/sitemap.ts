@@ -1,20 +1,20 @@
 import { Readable } from 'node:stream';
 import { escapeHtml } from '../mail/escape-html.js';
 
-/** Addresses in one part of the map. The protocol allows 50,000; a tenth of that is read in a moment. */
+/** Addresses per part of the sitemap. The protocol allows 50,000; a tenth of that is read in a moment. */
 export const sitemapPageSize = 5_000;
 
-/** Number of parts for so many addresses. */
+/** Number of parts for this many addresses. */
 export const sitemapPages = (addresses: number): number => Math.ceil(addresses / sitemapPageSize);
 
-/** A count is as good as this old: crawlers come once a day, and each asks for every part. */
+/** A count is cached this long: crawlers come once a day and request every part. */
 const keptMs = 60_000;
 
-/** The number of parts of a map, counted once a minute however many ask; none is never kept. */
+/** Caches the number of parts of a sitemap for a minute; zero is never cached. */
 export class KeptSitemapPages {
   #kept: { readonly pages: Promise<number>; readonly until: number } | undefined;
 
-  /** @param count gives the number of addresses */
+  /** @param count returns the number of addresses */
   constructor(private readonly count: () => Promise<number>) {}
 
   async get(): Promise<number> {
@@ -28,8 +28,8 @@ export class KeptSitemapPages {
   }
 
   /**
-   * @param text number of a part as it stands in the address
-   * @returns the number; undefined when there is no such part. The one after the last counted may have come since.
+   * @param text number of a part, as in the address
+   * @returns the number; undefined when there is no such part. The one after the last counted may exist by now.
    */
   async pageOf(text: string): Promise<number | undefined> {
     if (!/^[1-9]\d{0,5}$/.test(text)) return undefined;
@@ -40,7 +40,7 @@ export class KeptSitemapPages {
 
 /** One page of the site. */
 export interface SitemapEntry {
-  /** The whole address. */
+  /** Absolute URL. */
   readonly address: string;
   readonly changed?: Date;
 }
@@ -54,8 +54,8 @@ function entryXml({ address, changed }: SitemapEntry): string {
 }
 
 /**
- * Like {@link sitemapXml}, once the first entry is there.
- * @returns undefined when there is none: such a part does not exist
+ * Like {@link sitemapXml}, but waits for the first entry.
+ * @returns undefined when there is none: the part does not exist
  */
 export async function sitemapPart(
   entries: AsyncGenerator<SitemapEntry>,
@@ -67,12 +67,12 @@ export async function sitemapPart(
     yield* entries;
   }
   const part = sitemapXml(all());
-  // A reader who leaves before the second entry: the generators above have not begun, and would not close it.
+  // If the reader disconnects before the second entry, the generators above have not started and would not close it.
   return part.once('close', () => void entries.return(undefined).catch(() => undefined));
 }
 
 /**
- * One part of the map of the site, https://www.sitemaps.org/protocol.html, written while its entries are read.
+ * One part of the sitemap, https://www.sitemaps.org/protocol.html, streamed while its entries are read.
  * @param entries at most `sitemapPageSize`
  */
 export function sitemapXml(

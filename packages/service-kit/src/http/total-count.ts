@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 
-/** Counting stops here: a larger number costs a scan and tells nobody more (decision A19). */
+/** Counting stops here: a larger number costs a scan and is of no use to readers (decision A19). */
 export const exactCountLimit = 1_000;
 
 /** Header of every list answer. */
 export const totalCountHeader = 'x-total-count';
 
-/** Text of the header: the number up to 1,000, then '1000+' (decision A19). */
+/** Value of the header: the number up to 1,000, then '1000+' (decision A19). */
 export const totalCountText = (total: number): string =>
   total > exactCountLimit ? `${exactCountLimit}+` : String(total);
 

@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Watches for connections that never sent a request, and ends them. Node counts such a connection as busy until its
- * headers time out, so a stop would wait for it; HTTP clients open them ahead, e.g. after a cancelled request.
- * @returns ends the ones of now
+ * Tracks connections that never sent a request, and ends them. Node treats such a connection as busy until its headers
+ * time out, so a stop would wait for it. HTTP clients open them ahead, e.g. after a cancelled request.
+ * @returns a function that ends those currently open
  */
 export function watchUnusedConnections(server: Server): () => void {
   const unused = new Set<Socket>();

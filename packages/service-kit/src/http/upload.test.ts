@@ -19,7 +19,7 @@ const form = (bytes: number, name = 'file') => {
 const send = (body: unknown) => service.request('POST', '/files', { token, body });
 const tooLarge = { status: 400, body: { detail: 'File size must be less than 1MB' } };
 
-/** Many bytes without an announced length, as a hostile client may send them. */
+/** Many bytes without a Content-Length, as a hostile client may send them. */
 async function sendStream(megabytes: number) {
   const boundary = 'xxxx';
   const megabyte = Buffer.alloc(1_048_576);
@@ -55,7 +55,7 @@ describe('an upload', () => {
     });
   });
 
-  it('may be exactly as large as the limit, and not a byte more', async () => {
+  it('may be exactly as large as the limit', async () => {
     expect(await send(form(noteMaximumBytes))).toMatchObject({
       status: 201,
       body: { bytes: noteMaximumBytes },
@@ -71,18 +71,18 @@ describe('an upload', () => {
     expect((await send(form(10))).status).toBe(201);
   });
 
-  it('of an announced 50 MB is refused before its body is read', async () => {
+  it('with a Content-Length of 50 MB is refused before its body is read', async () => {
     expect(await send(form(50 * 1_048_576))).toMatchObject(tooLarge);
   });
 
-  it('needs no file, and ignores one under another name', async () => {
+  it('does not require a file, and ignores one in another field', async () => {
     const data = new FormData();
     data.set('title', 'A');
     expect((await send(data)).body).toEqual({ title: 'A', bytes: 0 });
     expect((await send(form(10, 'other'))).body).toMatchObject({ bytes: 0 });
   });
 
-  it('takes one file only', async () => {
+  it('accepts one file only', async () => {
     const data = form(10);
     data.append('file', new Blob(['b']), 'b.pdf');
     expect(await send(data)).toMatchObject({
@@ -91,7 +91,7 @@ describe('an upload', () => {
     });
   });
 
-  it('has its fields checked', async () => {
+  it('has its fields validated', async () => {
     const data = form(10);
     data.set('title', 'x'.repeat(21));
     expect(await send(data)).toMatchObject({
@@ -117,7 +117,7 @@ describe('an upload', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('is refused where none is expected, and by who is not signed in', async () => {
+  it('is refused where none is expected, and without a sign-in', async () => {
     const answer = await service.request('POST', '/notes', { token, body: form(10) });
     expect(answer).toMatchObject({ status: 415, body: { detail: 'Unsupported content type' } });
     const guest = await service.request('POST', '/files', { body: form(10) });

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { refuse } from '../errors/refuse.js';
 import { checkInput } from '../validation/validation.pipe.js';
 
-/** Where the description of the API finds the rule of a route. */
+/** Metadata key of a route's upload rule, read by the API description. */
 export const UPLOAD = 'commons:upload';
 
 /** Rule of a route, in Fastify's route config. */
@@ -15,24 +15,24 @@ interface UploadConfig {
   readonly upload?: UploadRule;
 }
 
-/** A file that came in, whole in memory: it is at most as large as the route's rule says. */
+/** An uploaded file, whole in memory: at most as large as the route's rule allows. */
 export interface UploadedFile {
   readonly filename: string;
-  /** As the sender claims; look at the bytes before believing it. */
+  /** As claimed by the sender; check the bytes before trusting it. */
   readonly contentType: string;
   readonly bytes: Buffer;
 }
 
-/** Text fields beside the file, in bytes: all of them together and their wrapping. */
+/** Most bytes of all text fields together, with their multipart wrapping. */
 const fieldAllowance = 256 * 1024;
 
 const noFields = z.object({});
 
-/** Lets a route take `multipart/form-data`. Read it with `readUpload` (one file) or `uploadedFiles`. */
+/** Lets a route accept `multipart/form-data`. Read it with `readUpload` (one file) or `uploadedFiles`. */
 export const Upload = (rule: UploadRule) =>
   applyDecorators(RouteConfig({ upload: rule } satisfies UploadConfig), SetMetadata(UPLOAD, rule));
 
-/** The rule of the route that a request goes to. */
+/** The upload rule of the route of a request. */
 export const uploadRule = (request: FastifyRequest): UploadRule | undefined =>
   (request.routeOptions.config as UploadConfig | undefined)?.upload;
 
@@ -42,7 +42,7 @@ const tooLarge = ({ maximumBytes, tooLargeText }: UploadRule) =>
     tooLargeText ?? `File size must be less than ${Math.round(maximumBytes / 1_048_576)}MB`,
   );
 
-/** Refuses by the announced length, before a byte of the body is read. */
+/** Refuses by Content-Length, before any of the body is read. */
 export function refuseLargeUpload(request: FastifyRequest, rule: UploadRule): void {
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > rule.maximumBytes * (rule.files ?? 1) + fieldAllowance) throw tooLarge(rule);
@@ -65,7 +65,7 @@ function multipartRule(request: FastifyRequest): UploadRule {
 
 /**
  * Reads a multipart request of a route with `@Upload`.
- * @param upload the rule that the route was given, with the schema of its text fields
+ * @param upload the route's rule, with the schema of its text fields
  * @returns the parsed fields, and the file if one with content was sent
  * @throws 400 for a file over the limit and for malformed multipart, 422 for the fields
  */
@@ -91,20 +91,20 @@ export async function readUpload<Fields extends z.ZodType>(
   return { fields: checked as z.output<Fields>, file: empty ? undefined : file };
 }
 
-/** A file of several; one that was too large has no bytes. */
+/** One of several files; a file that is too large has no bytes. */
 export interface StreamedFile extends UploadedFile {
   readonly tooLarge: boolean;
 }
 
-/** The types of the plugin have it for the whole server only. */
+/** The plugin's types allow this option for the whole server only. */
 const goOnAfterLargeFile: object = { throwFileSizeLimit: false };
 
-/** Parts of one request; whoever sends more has no form of ours. */
+/** Most parts of one request; no form of the portal sends more. */
 const maximumParts = 100;
 
 /**
- * Reads the files of a multipart request of a route with `@Upload`, each when the one before was dealt with: no more
- * than one is in memory. Take them all, or else the connection is left in the middle of the request.
+ * Reads the files of a multipart request of a route with `@Upload` one by one: only one is in memory at a time. The
+ * caller must consume them all, otherwise the connection is left in the middle of the request.
  * @throws 400 for malformed multipart
  */
 export async function* uploadedFiles(request: FastifyRequest): AsyncGenerator<StreamedFile> {

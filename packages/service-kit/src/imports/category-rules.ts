@@ -3,26 +3,26 @@ import { foldWords } from '../search/words.js';
 interface Rule {
   readonly category: string;
   readonly words: readonly string[];
-  /** The operator's own words come before the built-in ones, and those of one trade before general ones. */
+  /** Rank: the operator's phrases come before the built-in ones, and specific phrases before general ones. */
   readonly level: number;
 }
 
-/** What a text was found to mean. */
+/** The category found for a text. */
 export interface FoundCategory {
   readonly category: string;
-  /** Found by a word such as "shop" that says little. */
+  /** Matched only by a general word such as "shop". */
   readonly general: boolean;
 }
 
 const levels = { general: 0, specific: 1, own: 2 } as const;
 
-/** Texts repeat; each is read once, until so many different ones were seen. */
+/** Most results that are cached, since texts repeat. */
 const mostKnown = 5_000;
 
-/** Words that only join others: "photographers and/or painters". */
+/** Words that only connect others: "photographers and/or painters". */
 const joining = new Set(['and', 'or', 'of', 'the', 'in', 'n']);
 
-/** A word without its plural. Stems would go too far: "marketing" is no market. */
+/** The singular of a word. Stemming would go too far: "marketing" is not a market. */
 const singular = (word: string) =>
   /(ss|us|is)$/.test(word) || word.length < 4
     ? word
@@ -36,16 +36,16 @@ const keysOf = (text: string) =>
     .filter((word) => !joining.has(word))
     .map(singular);
 
-/** A code of the North American Industry Classification System in a text: "722511", "NAICS 7225", "5411 - Legal". */
+/** The code of the North American Industry Classification System in a text: "722511", "NAICS 7225", "5411 - Legal". */
 function codeIn(text: string): string {
   const [, named, first] = /naics\D{0,8}(\d{2,6})|^\s*(\d{4,6})(?=[\s:-]|$)/i.exec(text) ?? [];
   return named ?? first ?? '';
 }
 
 /**
- * Finds the category that a foreign text means, from lines such as `Healthcare: dentist, medical doctor > health`. What
- * stands after `>` counts only where no other phrase fits; of several the longest counts, then the first in the text.
- * `naics 6212` stands for every code that begins so. `#` begins a comment.
+ * Finds the category of a foreign text, from lines such as `Healthcare: dentist, medical doctor > health`. Phrases
+ * after `>` count only where no other phrase matches. The longest match wins, then the first in the text. `naics 6212`
+ * matches every code with that prefix. `#` starts a comment.
  */
 export class CategoryRules {
   readonly #byFirstWord = new Map<string, Rule[]>();
@@ -53,15 +53,16 @@ export class CategoryRules {
   readonly #known = new Map<string, FoundCategory | undefined>();
 
   /**
-   * @param categories all that a line may begin with; @param own the operator's lines
-   * @throws naming the first line of the operator that cannot be read
+   * @param categories the names that a line may begin with
+   * @param own the operator's lines
+   * @throws Error naming the first invalid line of the operator
    */
   constructor(categories: readonly string[], builtIn: string, own = '') {
     for (const line of linesOf(builtIn)) this.#learn(line, categories, levels.specific);
     for (const line of linesOf(own)) this.#learn(line, categories, levels.own);
   }
 
-  /** @returns undefined when nothing of it is known */
+  /** @returns undefined when nothing matches */
   find(text: string): FoundCategory | undefined {
     if (!this.#known.has(text)) {
       if (this.#known.size >= mostKnown) this.#known.clear();

@@ -1,7 +1,7 @@
-/** Longer texts are told apart by their beginning only. */
+/** Longer texts are compared by their beginning only. */
 const longestText = 120;
 
-/** How many rows of an import had a text: for the report of what did not fit. */
+/** Counts the import rows per text, for the report of values that could not be mapped. */
 export class TextCounts {
   readonly #counts = new Map<string, number>();
   total = 0;
@@ -12,7 +12,7 @@ export class TextCounts {
     this.total += 1;
   }
 
-  /** As a field of an answer; none when there is nothing to tell. */
+  /** As a field of an answer; empty when nothing was counted. */
   as<Name extends string>(name: Name): Partial<Record<Name, { text: string; rows: number }[]>> {
     if (this.total === 0) return {};
     const texts = [...this.#counts].map(([text, rows]) => ({ text, rows }));

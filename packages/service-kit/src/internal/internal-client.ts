@@ -18,7 +18,7 @@ interface InternalRequest {
   readonly headers?: Record<string, string>;
   readonly body?: string;
   readonly waitMs?: number | undefined;
-  /** Ends the call in place of the time limit. */
+  /** Aborts the call, instead of the time limit. */
   readonly signal?: AbortSignal;
 }
 
@@ -28,7 +28,7 @@ const jsonPost = (body: unknown) => ({
   body: JSON.stringify(body),
 });
 
-/** Calls of other services at their `/internal/*` paths. The request id goes along. */
+/** Calls other services at their `/internal/*` paths and passes on the request id. */
 @Injectable()
 export class InternalClient {
   constructor(
@@ -39,14 +39,14 @@ export class InternalClient {
   /**
    * @param path e.g. `/internal/users/65…`
    * @param schema zod schema of the answer
-   * @returns the answer; `undefined` when the other service says 404
-   * @throws ServiceUnavailable after INTERNAL_TIMEOUT_MS, for any other status, and for an answer that does not fit the schema
+   * @returns the answer; `undefined` when the other service answers 404
+   * @throws ServiceUnavailable after INTERNAL_TIMEOUT_MS, for any other status, and for an invalid answer
    */
   get<Schema extends z.ZodType>(service: ServiceName, path: string, schema: Schema) {
     return this.#call(service, path, schema, { method: 'GET' });
   }
 
-  /** Like `get`, with a JSON body. `waitMs` for an answer that may take longer than 2 s. */
+  /** Like `get`, with a JSON body. `waitMs` is for answers that may take longer than 2 s. */
   post<Schema extends z.ZodType>(
     service: ServiceName,
     path: string,
@@ -58,9 +58,9 @@ export class InternalClient {
   }
 
   /**
-   * Posts JSON and gives the bytes of the answer as they come, e.g. a file.
-   * @param waitMs longest wait for the answer to begin
-   * @returns `undefined` when the other service says 404
+   * Posts JSON and streams the bytes of the answer, e.g. a file.
+   * @param waitMs longest wait for the answer to begin, in milliseconds
+   * @returns `undefined` when the other service answers 404
    * @throws ServiceUnavailable when the answer does not begin in time, and for any other status
    */
   async stream(

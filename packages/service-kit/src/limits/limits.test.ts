@@ -24,20 +24,20 @@ function limitOf(options: Partial<LimitOptions> = {}, connection = redis) {
 }
 
 describe('a limit', () => {
-  it('counts each person by themselves, over all processes', async () => {
+  it('counts each person separately, across all processes', async () => {
     const [limit, other] = [limitOf({ name: 'shared' }), limitOf({ name: 'shared' })];
     expect([await limit.take('ada'), await other.take('ada')]).toEqual([true, true]);
     expect([await limit.take('ada'), await limit.take('bob')]).toEqual([false, true]);
     await expect(limit.require('ada')).rejects.toMatchObject({ status: 429 });
   });
 
-  it('lets no more through when many come at once', async () => {
+  it('admits no more when many calls come at once', async () => {
     const limit = limitOf({ most: 5 });
     const taken = await Promise.all(Array.from({ length: 50 }, () => limit.take('ada')));
     expect(taken.filter(Boolean)).toHaveLength(5);
   });
 
-  it('ends with its time, however often it is asked meanwhile', async () => {
+  it('ends with its window, however often it is called meanwhile', async () => {
     const limit = limitOf({ most: 1, seconds: 1 });
     const until = Date.now() + 600;
     expect(await limit.take('ada')).toBe(true);
@@ -48,7 +48,7 @@ describe('a limit', () => {
     expect(await limit.take('ada')).toBe(true);
   });
 
-  it('on the clock begins anew with the day', async () => {
+  it('with a calendar window restarts with the day', async () => {
     const limit = limitOf({ most: 1, seconds: 86_400, onTheClock: true });
     const now = jest.spyOn(Date, 'now');
     now.mockReturnValue(Date.parse('2026-11-22T23:59:59Z'));
@@ -57,14 +57,14 @@ describe('a limit', () => {
     expect(await limit.take('ada')).toBe(true);
   });
 
-  it('can be asked without counting', async () => {
+  it('can be checked without counting', async () => {
     const limit = limitOf({ most: 1 });
     expect([await limit.allows('ada'), await limit.allows('ada')]).toEqual([true, true]);
     await limit.take('ada');
     expect(await limit.allows('ada')).toBe(false);
   });
 
-  it('stands in Redis under no name that could be read, and not for ever', async () => {
+  it('is stored in Redis under an unreadable key, and expires', async () => {
     await limitOf({ name: 'secret' }).take('ada@example.org');
     const [key = '', ...more] = await redis.keys(`${REDIS_PREFIX}:sample:secret:*`);
     expect(more).toEqual([]);
@@ -72,7 +72,7 @@ describe('a limit', () => {
     expect(await redis.ttl(key)).toBeGreaterThan(3_500);
   });
 
-  it('without Redis refuses, unless it allows', async () => {
+  it('refuses while Redis is down, unless configured to allow', async () => {
     await expect(limitOf({}, away).take('ada')).rejects.toThrow(ServiceUnavailable);
     await expect(limitOf({}, away).allows('ada')).rejects.toThrow(ServiceUnavailable);
     const lenient = limitOf({ withoutRedis: 'allow' }, away);

@@ -15,24 +15,24 @@ export const day = 24 * hour;
 export interface LimitOptions {
   /** What is counted, e.g. `form:review:address`; unique within the service. */
   readonly name: string;
-  /** How often within the time. */
+  /** Most calls within the window. */
   readonly most: number;
-  /** The time, which begins with the first one counted. */
+  /** Length of the window, which starts with the first call. */
   readonly seconds: number;
-  /** The time begins on the clock instead (UTC): with the minute, the hour, the day. */
+  /** Aligns the window with the clock (UTC): the minute, the hour, the day. */
   readonly onTheClock?: boolean;
-  /** What has a limit is refused while Redis is away, unless it says 'allow'. */
+  /** Calls are refused while Redis is down, unless 'allow'. */
   readonly withoutRedis?: 'refuse' | 'allow';
 }
 
-/** The refusal of who does something too often. */
+/** The 429 for exceeding a limit. */
 export const tooManyRequests = () =>
   refuse(429, 'Too many requests. Please wait a moment and try again.');
 
-/** Addresses and e-mail addresses are not to be read in Redis. */
+/** Keeps IP and e-mail addresses unreadable in Redis. */
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** Counts how often somebody does one thing, over all processes of the service. */
+/** A rate limit on one action, shared by all processes of the service. */
 export class Limit {
   readonly #limiter: RateLimiterRedis;
 
@@ -51,8 +51,8 @@ export class Limit {
   }
 
   /**
-   * Counts this time.
-   * @param who an account, an address, an e-mail address
+   * Counts one call.
+   * @param who an account id, an IP address or an e-mail address
    * @returns whether it is within the limit
    * @throws ServiceUnavailable without Redis, unless the limit allows that
    */
@@ -66,12 +66,12 @@ export class Limit {
     }
   }
 
-  /** Counts this time. @throws 429 past the limit; what `take` throws */
+  /** Counts one call. @throws 429 past the limit; also what `take` throws */
   async require(who: string): Promise<void> {
     if (!(await this.take(who))) throw tooManyRequests();
   }
 
-  /** Whether one more is within the limit; counts nothing. @throws what `take` throws */
+  /** Whether another call is within the limit; counts nothing. @throws what `take` throws */
   async allows(who: string): Promise<boolean> {
     try {
       const counted = await this.#limiter.get(this.#key(who));
@@ -81,7 +81,7 @@ export class Limit {
     }
   }
 
-  /** Whole seconds until the present time on the clock is over. */
+  /** Whole seconds until the current calendar window ends. */
   secondsLeft(): number {
     const { seconds } = this.options;
     return Math.ceil(seconds - ((Date.now() / 1_000) % seconds));
@@ -100,7 +100,7 @@ export class Limit {
   }
 }
 
-/** Makes the limits of a service, to be called in constructors. */
+/** Creates the limits of a service; call it in constructors. */
 @Injectable()
 export class Limits {
   constructor(

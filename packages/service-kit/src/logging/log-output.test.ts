@@ -7,7 +7,7 @@ import { createLogger } from './logger.js';
 const folder = mkdtempSync(join(tmpdir(), 'commons-full-log-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** From now on the disk takes so many bytes more: the write that crosses the end is cut short, the next ones fail. */
+/** Limits the disk to `room` more bytes: the write that crosses the end is cut short, the next ones fail. */
 function limitDisk(room: number): () => void {
   const { writeSync } = fs;
   let left = room;
@@ -23,7 +23,7 @@ function limitDisk(room: number): () => void {
   return () => limited.mockRestore();
 }
 
-it('drops and counts what cannot be written, holds up nobody, and goes on when there is room', () => {
+it('drops and counts lines that cannot be written, never blocks, and resumes when there is room', () => {
   const file = join(folder, 'limited.log');
   const output = new LogOutput(file);
   const logger = createLogger('test', 'info', output);
@@ -33,7 +33,7 @@ it('drops and counts what cannot be written, holds up nobody, and goes on when t
   const began = performance.now();
   for (let at = 0; at < lines; at++) logger.info({ at }, 'lost');
   expect(performance.now() - began).toBeLessThan(5_000);
-  // The first, which was cut short, is waited for.
+  // The first line, which was cut short, is completed later.
   expect(output.note()).toBe(`cannot be written (ENOSPC), ${lines - 1} lines dropped`);
   free();
   logger.info('after');
@@ -42,7 +42,7 @@ it('drops and counts what cannot be written, holds up nobody, and goes on when t
   expect(output.note()).toBe(`${lines - 1} lines dropped`);
 });
 
-it('takes a device without room for what it is', () => {
+it('recognises a full device', () => {
   const output = new LogOutput('/dev/full');
   createLogger('test', 'info', output).info('lost');
   expect(output.note()).toBe('cannot be written (ENOSPC), 1 lines dropped');

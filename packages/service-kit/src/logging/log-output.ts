@@ -3,17 +3,17 @@ import { dirname } from 'node:path';
 
 const standardOutput = 1;
 
-/** A reader of standard output that is behind is waited for, this often and so long each time. */
+/** A slow reader of standard output is waited for, this often and this many milliseconds each time. */
 const patience = 100;
 const waitMs = 10;
 
 /**
- * Where log lines go: a file, or standard output. A line that cannot be written (a full disk, nobody reads) is dropped and
- * counted; logging never fails or holds up whoever logs. (pino's own stream throws, or tries for ever.)
+ * Destination of log lines: a file or standard output. A line that cannot be written (a full disk, no reader) is
+ * dropped and counted; logging never throws or blocks. (pino's own stream throws, or retries for ever.)
  */
 export class LogOutput {
   readonly #fd: number;
-  /** What is missing of a line that was cut short; without it the next would stand in the middle of this one. */
+  /** The remainder of a line that was cut short; otherwise the next one would start in the middle of it. */
   #rest: Uint8Array = new Uint8Array();
   #dropped = 0;
   #trouble: string | undefined;
@@ -41,14 +41,14 @@ export class LogOutput {
     return this.#dropped;
   }
 
-  /** For operators: that lines cannot be written now, or that some are missing. */
+  /** For operators: whether lines cannot be written now, or some were dropped. */
   note(): string | undefined {
     const missing = this.#dropped > 0 && `${this.#dropped} lines dropped`;
     const now = this.#trouble && `cannot be written (${this.#trouble})`;
     return [now, missing].filter(Boolean).join(', ') || undefined;
   }
 
-  /** @returns what could not be written */
+  /** @returns the bytes that could not be written */
   #put(bytes: Uint8Array): Uint8Array {
     let left = bytes;
     for (let waits = 0; left.length > 0; ) {

@@ -6,8 +6,8 @@ import { safeError, safeFields, withoutAddresses } from './safe-error.js';
 export type { Logger } from 'pino';
 
 /**
- * JSON lines, one object a line, with the name of the service in each: to standard output, or to a file where
- * several services share a process and its terminal. No line has what people typed or their addresses.
+ * JSON lines with the name of the service in each: to standard output, or to a file where several services share a
+ * process and its terminal. No line contains what people typed, or their addresses.
  */
 export const createLogger = (
   service: string,
@@ -28,5 +28,5 @@ export const createLogger = (
 
 const silent = pino({ level: 'silent' });
 
-/** Logger of the running request, task or service; silent outside of any service. */
+/** Logger of the current request, task or service; silent outside of any service. */
 export const log = (): Logger => currentContext()?.logger ?? silent;

@@ -4,8 +4,8 @@ import { log } from './logger.js';
 type Level = 'info' | 'warn' | 'error' | 'debug' | 'trace' | 'fatal';
 
 /**
- * Sends Nest's own log lines to pino. Nest keeps ONE logger for the process, several services share a process: so
- * this one has no state and asks the running context whose line it is. Nest passes its context as the last text.
+ * Sends Nest's own log lines to pino. Nest has one logger per process, and several services share a process. So this
+ * one is stateless and uses the logger of the current context. Nest passes its context as the last text.
  */
 class NestLogger implements LoggerService {
   log = (message: unknown, ...rest: unknown[]) => this.#write('debug', message, rest);

@@ -12,7 +12,7 @@ const name = 'Wilhelmina Quill';
 const email = 'wilhelmina@quill.example';
 const document = { full_name: name, email };
 
-/** Errors as the drivers throw them, with what they carry. */
+/** Errors as the drivers throw them, with the data they carry. */
 const errors: [string, Error][] = [
   [
     'a bulk write',
@@ -22,7 +22,7 @@ const errors: [string, Error][] = [
     }),
   ],
   [
-    'a key that was there twice',
+    'a duplicate key',
     new mongo.MongoServerError({
       message: `E11000 duplicate key error collection: a.users index: email_1 dup key: { email: "${email}", name: "${name} } x" }`,
       code: 11_000,
@@ -30,24 +30,24 @@ const errors: [string, Error][] = [
     }),
   ],
   [
-    'a value that does not fit',
+    'an invalid value',
     new Error(`Cast to Number failed for value "${name}" (type string) at path "stars"`),
   ],
   [
-    'a mail that nobody took',
+    'a rejected mail',
     Object.assign(new Error(`Can't send mail - all recipients were rejected: 550 <${email}>`), {
       rejected: [email],
       response: `550 ${name}`,
     }),
   ],
   [
-    'a command of Redis',
+    'a Redis command',
     Object.assign(new Error('MISCONF'), { command: { name: 'set', args: [name] } }),
   ],
   ['a cause', new Error('outer', { cause: Object.assign(new Error('inner'), { document }) })],
 ];
 
-it.each(errors)('logs of %s neither the document nor an address', (_what, error) => {
+it.each(errors)('logs %s without the document and without addresses', (_what, error) => {
   const file = join(folder, `${Math.random()}.log`);
   const logger = createLogger('test', 'info', new LogOutput(file));
   logger.error({ err: error }, 'failed');

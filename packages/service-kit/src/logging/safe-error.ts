@@ -1,24 +1,24 @@
-/** Deeper causes say nothing more. */
+/** Depth of logged causes; deeper ones add nothing. */
 const deepest = 3;
 
 /**
- * Takes out of a text of a driver what somebody may have typed: the values of a key that was there twice, or that did not
- * fit its field. They stand at the end of the text, or before the stack.
+ * Removes from a driver's message what somebody may have typed: the values of a duplicate key, or values that do not
+ * fit their field. They are at the end of the message, or before the stack.
  */
 const withoutValues = (text: string): string =>
   text
     .replaceAll(/dup key: [\s\S]*?(?=\n\s+at |$)/g, 'dup key: …')
     .replaceAll(/(Cast to \S+ failed for value) [\s\S]*?(?=\n\s+at |$)/g, '$1 …');
 
-/** An address, also the user and password of a store's URL. */
+/** An e-mail address, also the user and password of a store's URL. */
 const addresses = /[^\s"'`<>()[\]{},;:=\\/]+@[^\s"'`<>()[\]{},;:=\\/]+/g;
 
-/** A line of the log without addresses. */
+/** A log line without addresses. */
 export const withoutAddresses = (line: string): string => line.replaceAll(addresses, '…@…');
 
 /**
- * What the log has of an error: the errors of drivers carry whole documents, mails and commands with them, so only what
- * is named here is taken over.
+ * The loggable part of an error. Driver errors carry whole documents, mails and commands, so only the fields named here
+ * are logged.
  */
 export function safeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return withoutValues(String(error));
@@ -33,7 +33,7 @@ export function safeError(error: unknown, depth = 0): unknown {
   };
 }
 
-/** The fields of a line: texts of errors are logged as `reason` in many places. */
+/** The fields of a line: many places log error messages as `reason`. */
 export const safeFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

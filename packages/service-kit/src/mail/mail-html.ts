@@ -3,8 +3,8 @@ import type { Mail, MailPart } from './mail.js';
 import type { MailSite } from './render-mail.js';
 
 /*
- * The colours are those of the site (packages/ui/src/tokens.css). Mail programs know no variables, and some drop the
- * whole block: without it the mail is a plain page that reads well.
+ * The colours are those of the site (packages/ui/src/tokens.css). Mail programs support no variables, and some drop the
+ * whole block: without it the mail is a plain, readable page.
  */
 const style = `
 :root { color-scheme: light dark; }
@@ -36,7 +36,7 @@ li a { font-weight: 600; }
 const anchor = (url: string, label: string) =>
   `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
 
-/** Line breaks of a paragraph stay: letters have signatures of several lines. */
+/** Keeps line breaks: letters have signatures of several lines. */
 const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>\n')}</p>`;
 
 function partHtml(part: MailPart): string {
@@ -44,7 +44,7 @@ function partHtml(part: MailPart): string {
   if ('quote' in part) return `<blockquote>${escapeHtml(part.quote)}</blockquote>`;
   if ('link' in part) {
     const { label, url } = part.link;
-    // The address in letters, too: some programs make links unusable, and some people like to see where they go.
+    // Also shows the address as text: some programs disable links, and some people like to see where they lead.
     return `<p class="step">${anchor(url, label)}</p>\n<p class="address">${escapeHtml(url)}</p>`;
   }
   const rows = part.items.map(

@@ -14,9 +14,9 @@ function partText(part: MailPart): string {
   return part.items.map(({ title, text, url }) => `${title}\n${text}\n${url}`).join('\n\n');
 }
 
-/** A mail for text clients and for reading aloud. */
+/** The plain text version of a mail. */
 export function mailText({ greeting, parts, why, stop }: Mail, site: MailSite): string {
-  // '-- ' marks what follows as a signature, which programs leave out of answers.
+  // '-- ' marks what follows as a signature, which mail programs leave out of replies.
   const foot = [
     '-- ',
     `${site.name} in ${site.place}: ${site.url}`,

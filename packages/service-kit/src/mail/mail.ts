@@ -1,4 +1,4 @@
-/** One step that the mail leads to. */
+/** The link that a mail leads to. */
 export interface MailLink {
   /** What it does: 'See the application'. */
   readonly label: string;
@@ -11,40 +11,40 @@ export interface MailItem {
   readonly text: string;
 }
 
-/** A part of a mail. A plain text is a paragraph. */
+/** A part of a mail. A string is a paragraph. */
 export type MailPart =
   | string
-  /** Words of a person, shown as they were written. */
+  /** A person's words, shown as they were written. */
   | { readonly quote: string }
   | { readonly link: MailLink }
   | { readonly items: readonly MailItem[] };
 
-/** Where mails of a kind are switched off. */
+/** Link that unsubscribes from mails of this kind. */
 export interface MailStop extends MailLink {
-  /** Address that ends them by one POST without a sign-in (RFC 8058), for the button of mail programs. */
+  /** Address that unsubscribes with one POST and no sign-in (RFC 8058), for the button of mail programs. */
   readonly oneClick?: string;
 }
 
-/** A mail to one person, before it is laid out (render-mail). All mails look alike. */
+/** A mail to one person, before layout (render-mail). All mails look alike. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
-  /** 'Hello Ada,'; left out where the parts are a letter with a greeting of their own. */
+  /** 'Hello Ada,'; omitted where the parts are a letter with its own greeting. */
   readonly greeting?: string;
   readonly parts: readonly MailPart[];
-  /** Why this person gets it: a whole sentence. */
+  /** Why this person gets the mail: a whole sentence. */
   readonly why: string;
-  /** Left out where nothing switches it off. */
+  /** Omitted where the mail cannot be unsubscribed from. */
   readonly stop?: MailStop;
   readonly replyTo?: string;
-  /** The last mail of a deleted account: the inbox of standalone then removes what it has of the person. */
+  /** Set on the last mail of a deleted account: the inbox of standalone then deletes the person's mails. */
   readonly accountErased?: boolean;
 }
 
 /** The greeting of our own mails. */
 export const hello = (name?: string): string => (name ? `Hello ${name},` : 'Hello,');
 
-/** Where each account type switches off the mails about its jobs and applications. */
+/** Unsubscribe link of each account type for mails about jobs and applications. */
 export const notificationsStop = (
   site: string,
   accountType: 'employer' | 'job_seeker',

@@ -6,7 +6,7 @@ import { messageId, renderMail, siteNameOf } from './render-mail.js';
 
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 20_000 };
 
-/** Sends mails by SMTP. Called from task processors only, so that a mail server that is away costs a retry. */
+/** Sends mails by SMTP. Call it from task processors only, so that a failure of the mail server only causes a retry. */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   #transport: Transporter | undefined;
@@ -14,8 +14,8 @@ export class Mailer implements OnApplicationShutdown {
   constructor(@Inject(SERVICE_CONFIG) private readonly config: ServiceConfig) {}
 
   /**
-   * @param key names the mail within the portal: the same key is the same mail, however often a task sends it
-   * @throws Error when the server does not take the mail
+   * @param key identifies the mail within the portal: the same key is the same mail, however often a task sends it
+   * @throws Error when the server rejects the mail
    */
   async send(mail: Mail, key: string): Promise<void> {
     const { SMTP_URL, MAIL_FROM, SITE_URL = '', SITE_PLACE } = this.config;

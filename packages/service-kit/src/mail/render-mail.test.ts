@@ -16,7 +16,7 @@ const mail: Mail = {
   stop: { label: 'Stop this mail', url: 'https://town.example/stop' },
 };
 
-/** What a person reads of the HTML. */
+/** The text that a person sees of the HTML. */
 const shown = (html: string) => {
   const text = html
     .replace(/<head>.*<\/head>/s, '')
@@ -29,12 +29,12 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 describe('a mail', () => {
   const { text, html } = renderMail(mail, site);
 
-  it('says the same as text and as HTML', () => {
+  it('has the same content as text and as HTML', () => {
     const words = text
       .replace(/^> ?/gm, '')
       .replace(/[:,]?\s+/g, ' ')
       .split(' ');
-    // Addresses of links are read there, too.
+    // Includes the addresses of links.
     const read = shown(html.replace(/href="([^"]*)">/g, '>$1 '));
     for (const word of words.filter((one) => /\w/.test(one))) expect(read).toContain(word);
     expect(text).toContain(
@@ -43,13 +43,13 @@ describe('a mail', () => {
     expect(text).toContain('See it:\nhttps://town.example/x?a=1&b=2');
   });
 
-  it('lets no words of people become markup', () => {
+  it('escapes markup in personal words', () => {
     expect(html).toContain('Names &lt;b&gt;people&lt;/b&gt;');
     expect(html).toContain('<title>News &lt;b&gt;</title>');
     expect(html).toContain('href="https://town.example/x?a=1&amp;b=2"');
   });
 
-  it('names the portal, why it came and where to stop it', () => {
+  it('names the portal, the reason and the unsubscribe link', () => {
     const foot = text.slice(text.indexOf('\n-- \n'));
     for (const part of [
       site.name,
@@ -62,13 +62,13 @@ describe('a mail', () => {
     expect(html).toContain('<a href="https://town.example">Alder Falls Commons</a>');
   });
 
-  it('loads nothing from anywhere, and has colours for the dark', () => {
+  it('loads nothing remote, and has dark colours', () => {
     expect(html).not.toMatch(/<img|<script|<link|@import|url\(|src=/);
     expect(html).toContain('@media (prefers-color-scheme: dark)');
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
   });
 
-  it('offers mail programs the way to stop it, by one click where there is one', () => {
+  it('has unsubscribe headers, with one click where supported', () => {
     expect(renderMail(mail, site).headers).toMatchObject({
       'List-Unsubscribe': '<https://town.example/stop>',
     });
@@ -85,7 +85,7 @@ describe('a mail', () => {
 describe('Message-ID', () => {
   const from = 'Commons <no-reply@town.example>';
 
-  it('is the same for the same mail to the same person, and no other', () => {
+  it('is the same for the same mail to the same person only', () => {
     const one = messageId('status/7/1', 'ada@example.org', from);
     expect(one).toMatch(/^<[0-9a-f]{40}@town\.example>$/);
     expect(messageId('status/7/1', 'ada@example.org', from)).toBe(one);

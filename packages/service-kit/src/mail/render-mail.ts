@@ -3,20 +3,21 @@ import type { Mail, MailStop } from './mail.js';
 import { mailHtml } from './mail-html.js';
 import { mailText } from './mail-text.js';
 
-/** Who sends: the portal's name, its town and its public origin. */
+/** The sending site: the portal's name, its town and its public origin. */
 export interface MailSite {
   readonly name: string;
   readonly place: string;
   readonly url: string;
 }
 
-/** The name of a sender, "Alder Falls Commons <mail@town.example>", as people know it. */
+/** The display name of a sender such as "Alder Falls Commons <mail@town.example>". */
 export const siteNameOf = (sender = ''): string =>
   /^\s*"?([^"<]*?)"?\s*</.exec(sender)?.[1]?.trim() || 'Commons';
 
 /**
- * The same mail again has the same id: receivers drop a double, e.g. after a worker died between sending and noting it.
- * @param key names the mail within the portal
+ * Deterministic Message-ID: receivers drop a duplicate, e.g. after a worker died between sending the mail and recording
+ * it.
+ * @param key identifies the mail within the portal
  */
 export function messageId(key: string, to: string, sender = ''): string {
   const host = /@([\w.-]+)/.exec(sender)?.[1] ?? 'localhost';
@@ -24,7 +25,7 @@ export function messageId(key: string, to: string, sender = ''): string {
   return `<${name}@${host}>`;
 }
 
-/** RFC 2369 and, where one POST ends it, RFC 8058. */
+/** Headers of RFC 2369 and, where one POST unsubscribes, RFC 8058. */
 function stopHeaders(stop: MailStop | undefined): Record<string, string> {
   if (!stop) return {};
   if (!stop.oneClick) return { 'List-Unsubscribe': `<${stop.url}>` };
@@ -34,7 +35,7 @@ function stopHeaders(stop: MailStop | undefined): Record<string, string> {
   };
 }
 
-/** Lays a mail out, as text and as HTML with the same content. Nothing in it is loaded from anywhere. */
+/** Lays out a mail as text and HTML with the same content. Nothing in it is loaded remotely. */
 export function renderMail(mail: Mail, site: MailSite) {
   const { to, subject, replyTo, stop, accountErased } = mail;
   return {
@@ -43,7 +44,7 @@ export function renderMail(mail: Mail, site: MailSite) {
     text: mailText(mail, site),
     html: mailHtml(mail, site),
     headers: {
-      // No answers of machines ("I am away") to what a machine wrote.
+      // Suppresses automatic replies ("I am away") to automatic mails.
       ...(replyTo ? {} : { 'Auto-Submitted': 'auto-generated' }),
       ...stopHeaders(stop),
       ...(accountErased && { 'X-Commons-Account-Erased': 'yes' }),

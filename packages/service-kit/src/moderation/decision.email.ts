@@ -3,22 +3,24 @@ import { hello, type Mail } from '../mail/mail.js';
 export interface DecisionMail {
   readonly to: string;
   readonly subject: string;
-  /** Left out where nobody knows that the address belongs to the name. */
+  /** Omitted where it is not known that the address belongs to the name. */
   readonly full_name?: string;
   /** What was decided. */
   readonly before: string;
-  /** The operator's words, shown as they were written; a change on the command line has none. */
+  /** The operator's words, shown as they were written; absent for a change on the command line. */
   readonly reason?: string | undefined;
-  /** What the person can do; the link follows. */
+  /** What the person can do, followed by the link. */
   readonly after: string;
   readonly link: string;
-  /** What the link does; most lead to the contact form. */
+  /** Label of the link; most lead to the contact form. */
   readonly label?: string;
   /** Why this person gets the mail: a whole sentence. */
   readonly why?: string;
 }
 
-/** The mail that tells a person what operators decided, why, and what can be done. No switch stops it. */
+/**
+ * The mail that informs a person of an operator's decision, its reason and the options. It cannot be unsubscribed from.
+ */
 export const decisionEmail = (mail: DecisionMail): Mail => ({
   to: mail.to,
   subject: mail.subject,

@@ -1,7 +1,10 @@
 import { type ModelDefinition, MongooseModule } from '@nestjs/mongoose';
 import { Schema, type Types } from 'mongoose';
 
-/** One action of an operator as stored (decision A62). Never deleted, and changed only to forget who is gone. */
+/**
+ * One stored action of an operator (decision A62). Never deleted, and changed only to remove the name of a deleted
+ * account.
+ */
 export interface OperatorActionRecord {
   _id: Types.ObjectId;
   operator_id: string;

@@ -6,16 +6,16 @@ import type { Model, QueryFilter } from 'mongoose';
 import { exactCountLimit } from '../http/total-count.js';
 import { type OperatorActionRecord, operatorActionModel } from './operator-action.schema.js';
 
-/** What an operator does to what. */
+/** An operator's action and its subject. */
 export type LoggedAction = Pick<
   OperatorAction,
   'action' | 'subject_kind' | 'subject_id' | 'subject_title' | 'reason'
 >;
 
-/** The log of what operators do in a service (decision A62). */
+/** The log of operators' actions in a service (decision A62). */
 @Injectable()
 export class OperatorLog {
-  /** What of the collection is listed. */
+  /** Filter on the listed actions. */
   protected readonly listed: QueryFilter<OperatorActionRecord> = {};
 
   constructor(
@@ -23,18 +23,18 @@ export class OperatorLog {
     protected readonly actions: Model<OperatorActionRecord>,
   ) {}
 
-  /** To be awaited before the action: nothing is done that does not stand here. */
+  /** Await it before the action: no action goes unlogged. */
   async add(operator: AccessClaims, action: LoggedAction): Promise<void> {
     const { sub: operator_id, full_name: operator_name } = operator;
     await this.actions.create({ ...action, operator_id, operator_name, created_at: new Date() });
   }
 
-  /** Gives what was acted on another title, because a person who is gone was named in it. */
+  /** Replaces the title of a subject, because it names a person whose account was deleted. */
   async retitle(subject_id: string, subject_title: string): Promise<void> {
     await this.actions.updateMany({ subject_id }, { $set: { subject_title } });
   }
 
-  /** Actions, newest first, with the number of all: counted to one past `exactCountLimit`. */
+  /** Actions, newest first, with the total count: counted up to `exactCountLimit + 1`. */
   async list(page: { readonly limit: number; readonly offset: number }) {
     const [rows, total] = await Promise.all([
       this.actions

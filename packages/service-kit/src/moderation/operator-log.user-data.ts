@@ -8,10 +8,10 @@ import {
 } from '../privacy/user-data.js';
 import { type OperatorActionRecord, operatorActionModel } from './operator-action.schema.js';
 
-/** Stands for a person who is gone (decision A68). */
+/** Name shown for a deleted account (decision A68). */
 export const formerMember = 'Former member';
 
-/** What a person did as an operator. To whom it was done is not theirs to take along: titles are left out. */
+/** A person's actions as an operator. Titles are left out of the archive, since they may name others. */
 @HoldsUserData('operator-log')
 export class OperatorLogUserData implements UserDataHolder {
   constructor(
@@ -31,7 +31,7 @@ export class OperatorLogUserData implements UserDataHolder {
     return { records };
   }
 
-  /** What was done stays, without the name of who did it. */
+  /** The action stays, without the operator's name. */
   async erase({ id }: UserSnapshot): Promise<void> {
     await this.actions.updateMany({ operator_id: id }, { $set: { operator_name: formerMember } });
   }

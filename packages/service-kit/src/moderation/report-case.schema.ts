@@ -1,21 +1,22 @@
 import type { ReportReason } from '@commons/contracts/moderation-lists';
 import { Schema, type SchemaDefinition, type Types } from 'mongoose';
 
-/** One report as stored. */
+/** A stored report. */
 export interface StoredReport {
-  /** Account or machine, so that one counts once; nobody can be told from it. */
+  /** Keyed digest of the account or machine, so that each counts once; it identifies nobody. */
   reporter: string;
   user_id?: string;
   reason: ReportReason;
   note?: string;
-  /** Whether it helps to hide the subject, where reports can. */
+  /** Whether it counts towards hiding the subject, where reports can do so. */
   counts?: boolean;
   created_at: Date;
 }
 
 /**
- * All reports of one subject: one document, so that a report is stored and counted in one step. One without reports is
- * of what an operator decided on before anybody reported it. Services add what tells the subject.
+ * All reports of one subject in one document, so that a report is stored and counted in one step. A case without
+ * reports is of a subject that an operator decided on before anybody reported it. Services add the fields that identify
+ * the subject.
  */
 export interface ReportCase {
   _id: Types.ObjectId;
@@ -32,7 +33,7 @@ const text = { type: String, required: true };
 /**
  * The schema of the cases of a service.
  * @param own the service's own fields
- * @param key those of them that tell the subject: one case of each, on which `ReportCases` relies
+ * @param key those that identify the subject: one case per subject, on which `ReportCases` relies
  */
 export function reportCaseSchema<Case extends ReportCase>(
   own: SchemaDefinition,

@@ -8,40 +8,42 @@ import type { ServiceConfig } from '../service.config.js';
 import { keyedDigest } from './keyed-digest.js';
 import type { ReportCase, StoredReport } from './report-case.schema.js';
 
-/** More reports say nothing new, and a document has a limit. Room is kept for those that count. */
+/** Most stored reports per case: a document has a size limit. Some room is reserved for reports that count. */
 const mostReports = 200;
 const mostWithCounted = 300;
 
-/** Who reports: an account, else the machine. */
+/** The reporter: an account, else the machine. */
 export interface Reporter {
   readonly claims?: AccessClaims | undefined;
   readonly address: string;
-  /** Whether the report helps to hide the subject. */
+  /** Whether the report counts towards hiding the subject. */
   readonly counts?: boolean;
 }
 
-/** What is reported and judged. */
+/** What is reported and decided on. */
 export interface CaseSubject {
   readonly kind: string;
   readonly id: string;
 }
 
-/** Reports, those of one subject together, and whether they were decided on. Each service says what its subjects are. */
+/**
+ * Report cases: all reports of a subject, and whether an operator decided on them. Each service defines its subjects.
+ */
 export abstract class ReportCases<Case extends ReportCase, Subject extends CaseSubject> {
   constructor(
     protected readonly cases: Model<Case>,
     private readonly config: ServiceConfig,
   ) {}
 
-  /** The fields by which the case of a subject is found: those of the unique index. */
+  /** Fields that identify the case of a subject: those of the unique index. */
   protected abstract keyOf(subject: CaseSubject): Partial<Case>;
 
-  /** Further fields that a new case of the subject begins with. */
+  /** Further fields of a new case. */
   protected abstract begin(subject: Subject): Partial<Case>;
 
   /**
-   * Stores a report and opens the case (again). A second one of the same reporter changes nothing.
-   * @returns the case after it
+   * Stores a report and opens the case, also a closed one. A second report of the same reporter changes nothing.
+   * @returns the updated case
    */
   async report(
     subject: Subject,
@@ -67,11 +69,11 @@ export abstract class ReportCases<Case extends ReportCase, Subject extends CaseS
       $set: { state: 'open', last_reported_at: report.created_at },
       $setOnInsert: this.begin(subject),
     };
-    // No case that can take it: reported by the same before, or enough, or begun by another at this very moment.
+    // No case could take the report: this reporter is already in it, it is full, or it was created concurrently.
     return (await this.#upsert(fresh, change)) ?? this.find(subject);
   }
 
-  /** Cases in a state, the latest report first, with the number of all: counted to one past `exactCountLimit`. */
+  /** Cases in a state, the latest report first, with the total count: counted up to `exactCountLimit + 1`. */
   async list(query: { state: ReportCase['state']; limit: number; offset: number }) {
     const { limit, offset } = query;
     const wanted = { state: query.state } as QueryFilter<Case>;
@@ -93,9 +95,9 @@ export abstract class ReportCases<Case extends ReportCase, Subject extends CaseS
   }
 
   /**
-   * Notes that an operator decided. What nobody had reported gets a case too, so that the decision is found again.
-   * @param noted fields of the service that are written with it
-   * @returns the case after it
+   * Records an operator's decision. A subject without reports gets a case as well, so that the decision can be found.
+   * @param noted further fields of the service to write
+   * @returns the updated case
    */
   async close(subject: Subject, noted: Partial<Case> = {}): Promise<Case> {
     const begun = {
@@ -110,11 +112,11 @@ export abstract class ReportCases<Case extends ReportCase, Subject extends CaseS
       $setOnInsert: Object.fromEntries(fresh),
     };
     const closed = await this.#upsert(this.keyOf(subject), change);
-    if (!closed) throw new Error('a case was neither found nor begun');
+    if (!closed) throw new Error('a case was neither found nor created');
     return closed;
   }
 
-  /** Puts a decided case before the operators again, or begins one. */
+  /** Reopens a decided case, or creates one. */
   async openAgain(subject: Subject): Promise<void> {
     const change = {
       $set: { state: 'open', last_reported_at: new Date() },
@@ -123,16 +125,16 @@ export abstract class ReportCases<Case extends ReportCase, Subject extends CaseS
     await this.#upsert(this.keyOf(subject), change);
   }
 
-  /** Removes cases whose subject is gone, perhaps while somebody reported it: nothing could be decided on them. */
+  /** Removes cases whose subject was deleted, perhaps while somebody reported it: there is nothing to decide. */
   async removeGone(cases: readonly Case[]): Promise<void> {
     if (cases.length === 0) return;
     const gone = { _id: { $in: cases.map(({ _id }) => _id) } } as QueryFilter<Case>;
     await this.cases.deleteMany(gone);
   }
 
-  /** @returns undefined when the key is taken by a case that the condition leaves out */
+  /** @returns undefined when the key exists in a case that does not match the condition */
   async #upsert(condition: object, change: object): Promise<Case | undefined> {
-    // Only a case that another begins at this very moment makes a second try worth it.
+    // A second attempt only helps when the case was created concurrently.
     return (await this.#tryUpsert(condition, change)) ?? this.#tryUpsert(condition, change);
   }
 
@@ -150,8 +152,8 @@ export abstract class ReportCases<Case extends ReportCase, Subject extends CaseS
   }
 
   /**
-   * The subject is part of the hash: one machine's reports of several subjects do not show that they belong together.
-   * The key keeps whoever reads the database from trying all addresses.
+   * The subject is part of the digest, so that one machine's reports of several subjects cannot be linked. The key
+   * prevents readers of the database from trying all addresses.
    */
   #reporter({ kind, id }: CaseSubject, { claims, address }: Reporter): string {
     const who = claims ? `account ${claims.sub}` : `machine ${address}`;

@@ -1,13 +1,13 @@
 import type { ReportedSubject } from '@commons/contracts/moderation';
 import type { ReportCase } from './report-case.schema.js';
 
-/** What is judged, as operators read it. */
+/** The reported subject, as shown to operators. */
 export type JudgedSubject = Pick<
   ReportedSubject,
   'kind' | 'id' | 'title' | 'text' | 'path' | 'hidden' | 'hidden_by' | 'objection'
 >;
 
-/** A row of a service's reports: a subject with its case. Who reported it is left out. */
+/** A row of a service's reports: a subject with its case, without the reporters. */
 export function reportedSubject(subject: JudgedSubject, found: ReportCase): ReportedSubject {
   const { kind, id, title, text, path, hidden, hidden_by, objection } = subject;
   return {

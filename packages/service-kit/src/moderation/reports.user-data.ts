@@ -3,11 +3,11 @@ import { type Model, type QueryFilter, Types, type UpdateQuery } from 'mongoose'
 import type { CollectedUserData, UserDataHolder } from '../privacy/user-data.js';
 import type { ReportCase } from './report-case.schema.js';
 
-/** Reports a person made while signed in. The holder of each service says what its subjects are. */
+/** Reports a person made while signed in. The subclass of each service defines its subjects. */
 export abstract class ReportUserData<Case extends ReportCase> implements UserDataHolder {
   constructor(private readonly cases: Model<Case>) {}
 
-  /** What a report was about, as the person's own data name it. */
+  /** The subject of a report, for the archive of personal data. */
   protected abstract subjectOf(found: Case): object;
 
   async collect({ id }: UserSnapshot): Promise<CollectedUserData> {
@@ -24,10 +24,10 @@ export abstract class ReportUserData<Case extends ReportCase> implements UserDat
     return { records };
   }
 
-  /** The report goes on counting for what it is about; who made it and their own words go. */
+  /** The report still counts; its author and words are removed. */
   async erase({ id }: UserSnapshot): Promise<void> {
     for (const { _id, reports } of await this.#with(id)) {
-      // Reports are only ever added at the end: a place stays the same one's.
+      // Reports are only ever appended, so an index stays valid.
       const place = `reports.${reports.findIndex(({ user_id }) => user_id === id)}`;
       await this.cases.updateOne(
         { _id, [`${place}.user_id`]: id } as QueryFilter<Case>,

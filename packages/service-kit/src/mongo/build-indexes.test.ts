@@ -12,7 +12,7 @@ const notes = async () => (await service.database()).collection('notes');
 const readiness = () => service.request('GET', '/readyz');
 const isReady = ({ status }: { status: number }) => status === 200;
 
-it('builds an index anew whose definition has changed since the data was written', async () => {
+it('rebuilds an index whose definition has changed since the data was written', async () => {
   await (await notes()).dropIndex('unique_key_1');
   await (await notes()).createIndex({ unique_key: 1 }, { sparse: true });
   await service.restart();
@@ -22,7 +22,7 @@ it('builds an index anew whose definition has changed since the data was written
   );
 });
 
-it('says on /readyz that an index cannot be built, and is ready once it can', async () => {
+it('reports on /readyz that an index cannot be built, and becomes ready once it can', async () => {
   await (await notes()).dropIndex('unique_key_1');
   await (await notes()).insertMany([{ unique_key: 'a' }, { unique_key: 'a' }]);
   await service.restart();

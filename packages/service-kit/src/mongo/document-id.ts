@@ -1,12 +1,12 @@
 import { isValidObjectId, Types } from 'mongoose';
 import { refuse } from '../errors/refuse.js';
 
-/** A stored document as lists and `lean()` give it. */
+/** A stored document as returned by lists and `lean()`. */
 interface Stored {
   readonly _id: Types.ObjectId;
 }
 
-/** The id of a document as the API shows it: 24 hexadecimal digits. */
+/** The id of a document in the API: 24 hexadecimal digits. */
 export const idOf = (document: Stored): string => document._id.toHexString();
 
 /** `{ id, ...rest }` of a lean document, without `_id` and `__v`. */

@@ -7,13 +7,13 @@ const serverError = (code: number, message: string) =>
 it.each([
   ['MongoDB', serverError(11_000, 'E11000 duplicate key error collection: a.b'), true],
   [
-    'FerretDB, of an upsert',
+    'FerretDB for an upsert',
     serverError(1, 'duplicate key value violates unique constraint'),
     true,
   ],
-  ['a fault of another kind', serverError(1, 'internal error'), false],
-  ['nothing of a server', new Error('duplicate key'), false],
+  ['another error', serverError(1, 'internal error'), false],
+  ['an error that is not from a server', new Error('duplicate key'), false],
   ['no error at all', undefined, false],
-])('knows a duplicate key of %s', (_whose, error, expected) => {
+])('recognises a duplicate key of %s', (_whose, error, expected) => {
   expect(isDuplicateKey(error)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** MongoDB's code. FerretDB answers an upsert that lost a race with its general code, and says it in the text. */
+/** MongoDB's code. FerretDB answers an upsert that lost a race with its general code and this text. */
 const duplicateKey = 11_000;
 const generalCode = 1;
 

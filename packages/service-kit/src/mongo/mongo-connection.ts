@@ -10,15 +10,13 @@ import { log } from '../logging/logger.js';
 import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig } from '../service.config.js';
 import { buildIndexes } from './build-indexes.js';
 
-/**
- * Small, so that an unreachable MongoDB costs a request 2 s and not 30, and does not hold up a stop.
- */
+/** Short, so that an unreachable MongoDB costs a request 2 s instead of 30, and does not delay a stop. */
 export const serverSelectionMs = 2_000;
 
 /**
- * A MongoDB that is there and silent (frozen, or behind a network that drops packets) is noticed by the driver's own
- * watch: it asks this often, where the driver by itself would ask every 10 s, and waits so long for the answer. What is
- * under way then fails. Shorter, and a busy machine would look like an outage.
+ * Heartbeat interval and timeout of the driver (its default is 10 s). It detects a MongoDB that accepts connections but
+ * is silent: frozen, or behind a network that drops packets. Running commands then fail. With a shorter interval a busy
+ * machine would look like an outage.
  */
 const watchMs = 1_000;
 const silenceMs = 2_500;
@@ -28,12 +26,12 @@ const retryMs = 1_000;
 /** mongoose's number for it (ConnectionStates is a type only: Node finds no such export). */
 const connected = 1;
 
-/** How long a start waits for the first connection before it goes on without one. */
+/** How long a start waits for the first connection before it continues without. */
 const firstWaitMs = 4_000;
 
 /**
- * Options of every service's connection. Commands are not buffered while there is no connection: the request gets its
- * 503 at once. Indexes are built by `MongoConnection`, because mongoose would give up after one failure.
+ * Options of every service's connection. Commands are not buffered without a connection, so a request gets its 503 at
+ * once. `MongoConnection` builds the indexes, because mongoose would give up after one failure.
  */
 export const connectOptions = (config: ServiceConfig, service: string): ConnectOptions => ({
   dbName: `${config.MONGODB_DATABASE_PREFIX}_${service.replaceAll('-', '_')}`,
@@ -45,10 +43,10 @@ export const connectOptions = (config: ServiceConfig, service: string): ConnectO
   autoCreate: false,
 });
 
-/** MongoDB answers, but the service cannot use it yet; the message says why. */
+/** MongoDB answers, but an index is missing; the message says why. */
 export class IndexesMissing extends Error {}
 
-/** Keeps trying to connect, since mongoose gives up after a failed first attempt, and builds the indexes. */
+/** Retries to connect, since mongoose gives up after a failed first attempt, and builds the indexes. */
 @Injectable()
 export class MongoConnection implements OnApplicationBootstrap, OnModuleDestroy {
   #stopped = false;
@@ -62,11 +60,11 @@ export class MongoConnection implements OnApplicationBootstrap, OnModuleDestroy 
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
     @Inject(SERVICE_NAME) private readonly service: string,
   ) {
-    // The driver reports here what no caller waits for; unhandled it would end the process.
+    // The driver emits errors here that no caller waits for; unhandled they would end the process.
     connection.on('error', () => undefined);
   }
 
-  /** @throws Error while MongoDB cannot be reached or the indexes do not stand yet */
+  /** @throws Error while MongoDB cannot be reached or indexes are missing */
   async check(): Promise<void> {
     if (!this.#ready && this.#connected) throw new IndexesMissing(`indexes: ${this.#reason}`);
     if (!this.#ready) throw new Error('no connection yet');
@@ -78,8 +76,8 @@ export class MongoConnection implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   /**
-   * Waits for the connection and its indexes, for what has to be written at the start.
-   * @returns whether they stand; `false` after the given time
+   * Waits for the connection and its indexes, for writes at the start.
+   * @returns whether both are ready; `false` after the given time
    */
   async waitUntilReady(milliseconds = firstWaitMs): Promise<boolean> {
     this.#first ??= this.#prepare();
@@ -107,7 +105,7 @@ export class MongoConnection implements OnApplicationBootstrap, OnModuleDestroy 
     }
   }
 
-  /** Each reason once, not every second. */
+  /** Logs each reason once, not every second. */
   #report(reason: string): void {
     if (reason !== this.#reason) log().warn({ reason }, 'MongoDB is not ready');
     this.#reason = reason;

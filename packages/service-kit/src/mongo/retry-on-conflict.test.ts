@@ -1,7 +1,7 @@
 import { ServiceUnavailable } from '../errors/service-unavailable.js';
 import { conflict, retryOnConflict } from './retry-on-conflict.js';
 
-it('tries again until nothing came in between, and gives what the attempt gave', async () => {
+it('retries until there is no conflict, and returns the result', async () => {
   const results = [conflict, conflict, undefined];
   expect(await retryOnConflict(async () => results.shift())).toBeUndefined();
   expect(results).toEqual([]);
@@ -13,7 +13,7 @@ it('gives up after some attempts', async () => {
   expect(attempt).toHaveBeenCalledTimes(8);
 });
 
-it('does not try again what failed', async () => {
+it('does not retry an error', async () => {
   const attempt = jest.fn().mockRejectedValue(new Error('404'));
   await expect(retryOnConflict(attempt)).rejects.toThrow('404');
   expect(attempt).toHaveBeenCalledTimes(1);

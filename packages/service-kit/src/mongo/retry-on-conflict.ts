@@ -1,12 +1,12 @@
 import { ServiceUnavailable } from '../errors/service-unavailable.js';
 
-/** What an attempt gives when the record changed since it was read. */
+/** Returned by an attempt when the record changed since it was read. */
 export const conflict = Symbol('conflict');
 
 /**
- * Reads, decides and writes until nobody changed the record in between.
- * @param attempt reads the record anew each time
- * @throws ServiceUnavailable when that does not come about; what `attempt` throws
+ * Retries on a concurrent change.
+ * @param attempt reads the record, decides and writes; called again after a conflict
+ * @throws ServiceUnavailable after too many conflicts; also what `attempt` throws
  */
 export async function retryOnConflict<Result>(
   attempt: () => Promise<Result | typeof conflict>,

@@ -6,10 +6,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checkKey, type ObjectInfo, ObjectStorage, type StoredObject } from './object-storage.js';
 
-/** As much as a small file needs. */
+/** Size of a small file. */
 const probeBytes = Buffer.alloc(64 * 1024);
 
-/** No upload takes this long. */
+/** Age at which drafts are deleted; no upload takes this long. */
 const draftsKeptMs = 3_600_000;
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -31,7 +31,7 @@ export class FolderStorage extends ObjectStorage {
     try {
       await this.#write(draft, content, info.size);
       await writeFile(typeDraft, info.contentType, { flush: true });
-      // Both are whole by now: a full disk leaves an object that is replaced as it was.
+      // Both files are complete by now, so a full disk never damages the object that is replaced.
       await rename(typeDraft, type);
       await rename(draft, data);
     } finally {
@@ -67,7 +67,7 @@ export class FolderStorage extends ObjectStorage {
     await rm(type, { force: true });
   }
 
-  /** Writes a little, since a full disk can be read and listed as before. */
+  /** Writes a probe file, since a full disk can still be read and listed. */
   async check(): Promise<void> {
     const probe = join(this.folder, 'drafts', `probe-${randomUUID()}`);
     await mkdir(dirname(probe), { recursive: true });
@@ -79,7 +79,7 @@ export class FolderStorage extends ObjectStorage {
     await this.#removeOldDrafts();
   }
 
-  /** What a process that was killed has left, once in a while. */
+  /** Removes, once in a while, the drafts that a killed process left. */
   async #removeOldDrafts(): Promise<void> {
     const now = Date.now();
     if (Math.abs(now - this.#cleared) < draftsKeptMs) return;
@@ -97,13 +97,13 @@ export class FolderStorage extends ObjectStorage {
     return { data: join(this.folder, 'data', key), type: join(this.folder, 'types', key) };
   }
 
-  /** To the disk before the rename: a power cut must not leave an empty file under the final name. */
+  /** Syncs to the disk before the rename: a power cut must not leave an empty file under the final name. */
   async #write(path: string, content: Uint8Array | Readable, size: number): Promise<void> {
     const source = content instanceof Uint8Array ? Readable.from([content]) : content;
     const target = createWriteStream(path, { flush: true });
     await pipeline(source, target);
     if (target.bytesWritten !== size) {
-      throw new Error(`object has ${target.bytesWritten} bytes, announced were ${size}`);
+      throw new Error(`object has ${target.bytesWritten} bytes, expected ${size}`);
     }
   }
 }

@@ -8,7 +8,7 @@ import { FolderStorage } from './folder-storage.js';
 import type { ObjectStorage } from './object-storage.js';
 import { S3Storage } from './s3-storage.js';
 
-/** What both drivers do alike. */
+/** The contract of both drivers. */
 function behavesAsStorage(storage: () => ObjectStorage): void {
   const bytes = Buffer.from('a résumé \u0000 with bytes');
   const info = { size: bytes.length, contentType: 'application/pdf' };
@@ -17,13 +17,13 @@ function behavesAsStorage(storage: () => ObjectStorage): void {
     return found && { ...found, stream: await buffer(found.stream) };
   };
 
-  it('gives back what was put, with size and type', async () => {
+  it('returns what was put, with size and type', async () => {
     await storage().put('resumes/65f0', bytes, info);
     expect(await read('resumes/65f0')).toEqual({ ...info, stream: bytes });
     expect(await storage().exists('resumes/65f0')).toBe(true);
   });
 
-  it('takes a stream', async () => {
+  it('accepts a stream', async () => {
     await storage().put('resumes/stream', Readable.from([bytes]), info);
     expect((await read('resumes/stream'))?.stream).toEqual(bytes);
   });
@@ -38,7 +38,7 @@ function behavesAsStorage(storage: () => ObjectStorage): void {
     });
   });
 
-  it('knows no object that was never put or was deleted; deleting twice is no error', async () => {
+  it('finds no object that was never put or was deleted; deleting twice is no error', async () => {
     await storage().put('gone', bytes, info);
     await storage().delete('gone');
     await storage().delete('gone');
@@ -73,7 +73,7 @@ describe('objects in a folder', () => {
 
   behavesAsStorage(() => storage);
 
-  it('leaves nothing behind of a stream that breaks off or is shorter than announced', async () => {
+  it('leaves nothing of a stream that fails or is shorter than announced', async () => {
     async function* broken() {
       yield Buffer.from('ab');
       throw new Error('connection lost');
@@ -87,13 +87,13 @@ describe('objects in a folder', () => {
     expect(await readdir(join(folder, 'objects/drafts'))).toEqual([]);
   });
 
-  it('says so when the folder cannot be made', async () => {
+  it('fails when the folder cannot be created', async () => {
     await writeFile(join(folder, 'file'), '');
     await expect(new FolderStorage(join(folder, 'file/x')).check()).rejects.toThrow();
   });
 });
 
-// s3rver checks no signatures: who may read a bucket is proved against a real store only (see the README).
+// s3rver checks no signatures: access rights of a bucket are tested against a real store only (see the README).
 describe('objects in S3', () => {
   const settings = {
     accessKey: 'S3RVER',
@@ -121,7 +121,7 @@ describe('objects in S3', () => {
 
   behavesAsStorage(() => storage);
 
-  it('says so when the bucket does not exist or the store is away', async () => {
+  it('fails when the bucket does not exist or the store is down', async () => {
     const other = new S3Storage({ endpoint, ...settings, bucket: 'other' });
     await expect(other.check()).rejects.toThrow(/bucket other does not exist/);
     const away = new S3Storage({ endpoint: 'http://127.0.0.1:9', ...settings });

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** What is known of a stored object. `size` in bytes. */
+/** Metadata of a stored object. `size` in bytes. */
 export interface ObjectInfo {
   readonly size: number;
   readonly contentType: string;
@@ -16,7 +16,7 @@ export interface StoredObject extends ObjectInfo {
  */
 export abstract class ObjectStorage {
   /**
-   * Stores an object whole or not at all; an existing one is replaced.
+   * Stores an object atomically; an existing one is replaced.
    * @param content bytes, or a stream of exactly `size` bytes
    */
   abstract put(key: string, content: Uint8Array | Readable, info: ObjectInfo): Promise<void>;
@@ -25,13 +25,13 @@ export abstract class ObjectStorage {
   abstract exists(key: string): Promise<boolean>;
   /** Deletes an object; deleting a missing one is no error. */
   abstract delete(key: string): Promise<void>;
-  /** @throws Error when the store cannot be used at the moment */
+  /** @throws Error when the store is currently unusable */
   abstract check(): Promise<void>;
 }
 
 const part = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
-/** @throws Error for a key that could leave the folder or is otherwise malformed */
+/** @throws Error for a malformed key, e.g. one that could leave the folder */
 export function checkKey(key: string): void {
   const parts = key.split('/');
   if (key.length > 300 || !parts.every((text) => part.test(text))) {

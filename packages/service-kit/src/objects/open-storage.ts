@@ -2,7 +2,9 @@ import type { ServiceConfig } from '../service.config.js';
 import { FolderStorage } from './folder-storage.js';
 import type { ObjectStorage } from './object-storage.js';
 
-/** The object storage that the settings name. The S3 client is loaded only where it is used: 0.1 s and 20 MB of a start. */
+/**
+ * The configured object storage. The S3 client is loaded only where it is used: it costs 0.1 s and 20 MB at the start.
+ */
 export async function openStorage(config: ServiceConfig): Promise<ObjectStorage> {
   if (!config.S3_ENDPOINT) return new FolderStorage(config.OBJECTS_DIR ?? '');
   const { S3Storage } = await import('./s3-storage.js');

@@ -12,12 +12,12 @@ export interface S3Settings {
   readonly region: string;
 }
 
-/** A store that is there and says nothing for so long is away; without it a request would wait for the gateway's limit. */
+/** Timeout of a silent store; without it a request would wait for the gateway's limit. */
 const silenceMs = 4_000;
 
 type Transport = NonNullable<ClientOptions['transport']>;
 
-/** minio sets no time-outs of its own. */
+/** The minio client sets no timeouts of its own. */
 const impatient = ({ request }: typeof http | typeof https): Transport => ({
   request: ((options: RequestOptions, answered: (answer: IncomingMessage) => void) => {
     const call = request(options, answered);

@@ -9,7 +9,7 @@ import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 import { Outbox, type OutboxOptions, type OwedTask } from './outbox.js';
 import type { OutboxMark } from './outbox-mark.js';
 
-/** The clocks of two machines differ by less. */
+/** Upper bound of the clock difference between two machines. */
 const clockToleranceMs = 30_000;
 
 export interface OutboxMailOptions extends Omit<OutboxOptions, 'name' | 'doneWhenAdded'> {
@@ -20,8 +20,8 @@ export interface OutboxMailOptions extends Omit<OutboxOptions, 'name' | 'doneWhe
 }
 
 /**
- * A mail that a stored record owes: outbox, task and its processor in one. A service has it by naming the class among
- * the providers of a module; the task needs no declaration.
+ * A mail that a stored record owes: outbox, task and its processor in one. To use it, list the class among the
+ * providers of a module; the task needs no declaration.
  */
 @Injectable()
 export abstract class OutboxMail<Row extends { readonly _id: Types.ObjectId }>
@@ -41,14 +41,14 @@ export abstract class OutboxMail<Row extends { readonly _id: Types.ObjectId }>
     this.task = defineTask(task, z.object({ [id]: z.string() }));
   }
 
-  /** The mail of a record that still owes it; undefined when there is nobody who should get it. */
+  /** The mail of a record that still owes it; undefined when there is no recipient. */
   protected mail(_row: Row): Mail | undefined | Promise<Mail | undefined> {
     throw new Error(`${this.task.name} has no mail`);
   }
 
   /**
-   * Sends what is owed; to be overridden where that is more than one mail.
-   * @returns false when it is still owed afterwards
+   * Sends what is owed; overridden where that is more than one mail.
+   * @returns false when something is still owed afterwards
    */
   protected async deliver(row: Row): Promise<boolean> {
     const mail = await this.mail(row);
@@ -56,7 +56,7 @@ export abstract class OutboxMail<Row extends { readonly _id: Types.ObjectId }>
     return true;
   }
 
-  /** @param part tells the mails of one record apart */
+  /** @param part distinguishes the mails of one record */
   protected send(mail: Mail, row: Row, part?: string): Promise<void> {
     const since = this.mark.since(row)?.getTime();
     return this.mailer.send(mail, [this.task.name, row._id, since, part].filter(Boolean).join('/'));
@@ -69,7 +69,7 @@ export abstract class OutboxMail<Row extends { readonly _id: Types.ObjectId }>
     if (await this.deliver(row)) await this.mark.clear(row);
   }
 
-  /** The record got a later time since this task was added: another task is added for that. */
+  /** The record's time was moved to later since this task was added: another task is added for that. */
   #isEarly(row: Row): boolean {
     return (this.mark.since(row)?.getTime() ?? 0) > Date.now() + clockToleranceMs;
   }

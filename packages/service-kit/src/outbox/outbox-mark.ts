@@ -6,25 +6,30 @@ import type { AfterRecord } from '../queues/sweep-turns.js';
 type Path<Row> = (keyof Row & string) | `${string}.${string}`;
 
 export interface MarkOptions<Row> {
-  /** Holds the time since when something is owed. Written with the change that causes it; in the future it is owed from then on. */
+  /**
+   * Time since when something is owed, written with the change that causes it. A time in the future delays it until
+   * then.
+   */
   readonly since: Path<Row>;
-  /** `true` while it is owed, for records whose `since` stays. Without it `since` itself is removed when done. */
+  /**
+   * `true` while something is owed, for records whose `since` stays. Without it `since` itself is removed when done.
+   */
   readonly flag?: Path<Row>;
-  /** Names the things owed, where a record can owe several; the mark goes with the last of them. */
+  /** Lists the items owed, where a record can owe several; the mark goes with the last of them. */
   readonly list?: Path<Row>;
-  /** What else holds for records that owe, e.g. that the account is open. */
+  /** Further condition on records that owe something, e.g. that the account is open. */
   readonly only?: QueryFilter<Row>;
-  /** Fields that are of no use when the mark is gone. */
+  /** Fields that are unset together with the mark. */
   readonly alsoUnset?: readonly Path<Row>[];
-  /** For records that are nothing but a request: done, they are deleted. */
+  /** For records that are nothing but a request: deleted when done. */
   readonly deletes?: boolean;
-  /** After this time nobody waits for it any more. */
+  /** Time after which the item is given up. */
   readonly giveUpMs?: number;
 }
 
 /**
  * The mark on a stored record that something is still owed for it, such as a mail. The resource that writes the mark
- * declares it, beside that write; an `Outbox` does what is owed.
+ * declares it next to that write; an `Outbox` does the work.
  */
 export class OutboxMark<Row extends { readonly _id: Types.ObjectId }> {
   constructor(
@@ -39,7 +44,7 @@ export class OutboxMark<Row extends { readonly _id: Types.ObjectId }> {
     return valueAt(row, since) as Date | undefined;
   }
 
-  /** Records that have owed something since before that time, in the order of their ids. */
+  /** Records that have owed something since before that time, sorted by id. */
   async owedBefore(
     before: Date,
     after: AfterRecord<Row['_id']>,
@@ -53,7 +58,7 @@ export class OutboxMark<Row extends { readonly _id: Types.ObjectId }> {
       .lean<Row[]>();
   }
 
-  /** @param item of the list @returns the record, if it still owes something, or this one item */
+  /** @param item one item of the list @returns the record if it still owes something, or this item */
   async find(id: string, item?: string): Promise<Row | undefined> {
     if (!Types.ObjectId.isValid(id)) return undefined;
     const { list } = this.options;
@@ -67,7 +72,7 @@ export class OutboxMark<Row extends { readonly _id: Types.ObjectId }> {
     return found ?? undefined;
   }
 
-  /** Takes the mark off, unless something else came to be owed since `row` was read. */
+  /** Clears the mark, unless something else became owed since `row` was read. */
   async clear(row: Row): Promise<void> {
     const { since, flag, list, alsoUnset = [], deletes } = this.options;
     const done = list ? { [list]: { $size: 0 } } : { [since]: valueAt(row, since) };
@@ -81,7 +86,7 @@ export class OutboxMark<Row extends { readonly _id: Types.ObjectId }> {
     await this.records.updateOne(same, change as UpdateQuery<Row>);
   }
 
-  /** Takes one item off the list. */
+  /** Removes one item from the list. */
   async clearItem({ _id }: Row, item: unknown): Promise<void> {
     const { list } = this.options;
     if (!list) throw new Error('this mark has no list');

@@ -27,10 +27,10 @@ const letterSchema = new Schema<Letter>(
   { collection: 'letters', versionKey: false },
 );
 
-/** The provider of the service that runs. */
+/** The provider instance of the running service. */
 let letters: LetterMail;
 let copies: CopyOutbox;
-/** Called while a mail is made, before it is sent. */
+/** Called while a mail is composed, before it is sent. */
 let whileMaking: (letter: Letter) => Promise<void> = async () => undefined;
 
 @Injectable()
@@ -100,7 +100,7 @@ const lettersService = (...more: (new (...args: never[]) => unknown)[]) =>
 
 let service: TestService;
 beforeAll(async () => {
-  // Fewer attempts than failures in the test of a task that fails for good.
+  // Fewer attempts than the failures in the test of a permanently failing task.
   const env = { SWEEP_INTERVAL_MS: '200', TASK_ATTEMPTS: '2' };
   service = await createTestService(lettersService(), { env });
 });
@@ -136,13 +136,13 @@ describe('a mail of the outbox', () => {
     expect(mailsTo(letter)).toHaveLength(1);
   });
 
-  it('goes out though the process died before it was enqueued', async () => {
+  it('goes out although the process died before it was enqueued', async () => {
     const letter = await newLetter({ due_at: ago(60_000) });
     await settled(letter);
     expect(mailsTo(letter)).toHaveLength(1);
   });
 
-  it('is left to the one who enqueues it for half a minute', async () => {
+  it('is left to its enqueuer for half a minute', async () => {
     const [fresh, old] = [
       await newLetter({ due_at: ago(5_000) }),
       await newLetter({ due_at: ago(60_000) }),
@@ -152,13 +152,13 @@ describe('a mail of the outbox', () => {
     expect(mailsTo(fresh)).toEqual([]);
   });
 
-  it('goes out again though its task failed for good', async () => {
+  it('goes out again after its task failed permanently', async () => {
     const letter = await newLetter({ due_at: ago(60_000), failures: 3 });
     await settled(letter);
     expect(mailsTo(letter)).toHaveLength(1);
   });
 
-  it('that came to be owed while another was made goes out as well', async () => {
+  it('that became owed while another was composed goes out as well', async () => {
     const letter = await newLetter({ due_at: ago(60_000) });
     whileMaking = async ({ _id, subject }) => {
       if (String(_id) !== String(letter._id) || subject === 'Second') return;
@@ -169,7 +169,7 @@ describe('a mail of the outbox', () => {
     expect(mailsTo(letter).map(({ subject }) => subject)).toEqual(['First', 'Second']);
   });
 
-  it('does not go out once its mark is taken back', async () => {
+  it('does not go out once its mark is withdrawn', async () => {
     const letter = await newLetter({ due_at: new Date() });
     await (await stored()).updateOne({ _id: letter._id }, { $unset: { due_at: 1 } });
     await letters.enqueue(letter);
@@ -186,7 +186,7 @@ describe('a mail of the outbox', () => {
     expect(mailsTo(late)).toEqual([]);
   });
 
-  it('owed from a later time on goes out then, and not for an earlier task', async () => {
+  it('owed from a later time goes out then, and not for an earlier task', async () => {
     const later = new Date(Date.now() + 1_500);
     const letter = await newLetter({ due_at: later });
     await letters.enqueue(letter);
@@ -201,7 +201,7 @@ describe('a mail of the outbox', () => {
     expect(mailsTo(renewed)).toEqual([]);
   });
 
-  it('goes out though Redis was away when it was enqueued', async () => {
+  it('goes out although Redis was down when it was enqueued', async () => {
     const { worker, letter } = {
       worker: letters,
       letter: await newLetter({ due_at: ago(25_000) }),
@@ -245,7 +245,7 @@ describe('a task for another service', () => {
   });
 });
 
-it('does what is owed though a record before it cannot be worked on', async () => {
+it('processes a record although one before it fails', async () => {
   const poisoned = { _id: new Types.ObjectId('000000000000000000000001'), due_at: ago(90_000) };
   await (await stored()).insertOne(poisoned as never);
   const letter = await newLetter({ due_at: ago(60_000) });

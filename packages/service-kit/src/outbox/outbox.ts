@@ -14,11 +14,11 @@ const hourMs = 60 * minuteMs;
 export interface OwedTask {
   readonly task: TaskDefinition;
   readonly payload: unknown;
-  /** Names it within the task, e.g. by record and time: the same one is not added twice. */
+  /** Unique within the task, e.g. by record and time: the same one is not added twice. */
   readonly id: string;
 }
 
-/** Typed way to write an `OwedTask`. */
+/** Creates an `OwedTask` with a type-checked payload. */
 export const owedTask = <Task extends TaskDefinition>(
   task: Task,
   payload: z.input<Task['payload']>,
@@ -30,18 +30,18 @@ export interface OutboxOptions {
   readonly name: string;
   /** Pause between two reconciliations; default a minute. */
   readonly everyMs?: number;
-  /** How long what was owed is left to `enqueue` before the reconciliation adds it; default 30 s. */
+  /** How long owed work is left to `enqueue` before the reconciliation adds it; default 30 s. */
   readonly patienceMs?: number;
-  /** How often a task that failed for good gets a successor; default an hour. */
+  /** Interval at which a permanently failed task gets a successor; default an hour. */
   readonly retryMs?: number;
-  /** Set where a task of another service is owed: nothing is owed any more once it is in that service's queue. */
+  /** Set for a task of another service: nothing is owed once it is in that service's queue. */
   readonly doneWhenAdded?: boolean;
 }
 
 /**
- * Does what stored records owe, also when the process dies or Redis is away in between (docs/adr/0014). The write that
- * causes it sets a mark on the record; `enqueue` then adds the tasks. The reconciliation adds those that were never
- * added, were lost or failed for good. The task's processor takes the mark off, so tasks may run twice.
+ * Runs the tasks that stored records owe, even if the process dies or Redis is down in between (docs/adr/0014). The
+ * write that causes a task sets a mark on the record; `enqueue` then adds the tasks. The reconciliation adds those that
+ * were never added, were lost or failed permanently. The task's processor clears the mark, so tasks may run twice.
  */
 @Injectable()
 export abstract class Outbox<Row extends { readonly _id: Types.ObjectId }> {
@@ -55,10 +55,10 @@ export abstract class Outbox<Row extends { readonly _id: Types.ObjectId }> {
     this.#batches = new SweepTurns<Row>(options.name, 100);
   }
 
-  /** The tasks that a record with the mark owes. */
+  /** The tasks that a marked record owes. */
   protected abstract owed(row: Row): OwedTask[];
 
-  /** Adds the tasks of a record that was just written. When that fails nothing is lost: the reconciliation does it. */
+  /** Adds the tasks of a record that was just written. If that fails, the reconciliation does it later. */
   async enqueue(row: Row): Promise<void> {
     try {
       await this.#add(row, 'first');
@@ -67,10 +67,10 @@ export abstract class Outbox<Row extends { readonly _id: Types.ObjectId }> {
     }
   }
 
-  /** Adds what is still owed. Runs in the worker role, in one instance at a time. */
+  /** Adds the tasks still owed. Runs in the worker role, in one instance at a time. */
   async reconcile(now = Date.now()): Promise<void> {
     const { patienceMs = minuteMs / 2, retryMs = hourMs } = this.options;
-    // A task that failed for good keeps its id: another hour, another id.
+    // A permanently failed task keeps its id, so the id changes each hour.
     const attempt = String(Math.floor(now / retryMs));
     await this.#batches.run(
       (after, limit) => this.mark.owedBefore(new Date(now - patienceMs), after, limit),

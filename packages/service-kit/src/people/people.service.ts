@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { InternalClient } from '../internal/internal-client.js';
 
-/** What auth knows of people, asked when it is needed; the token's claims stand in while auth is away. */
+/** Account data from auth, requested on demand; falls back to the token's claims while auth is down. */
 @Injectable()
 export class PeopleService {
   constructor(private readonly calls: InternalClient) {}
 
-  /** The caller of a request: fresh from auth, else as the token says. */
+  /** The caller of a request: current data from auth, else from the token. */
   async caller(claims: AccessClaims): Promise<UserSnapshot> {
     const fresh = await this.find(claims.sub).catch(() => undefined);
     return (
@@ -25,13 +25,13 @@ export class PeopleService {
   }
 
   /**
-   * @returns undefined when there is no such account (any more)
-   * @throws ServiceUnavailable while auth cannot be asked
+   * @returns undefined when the account does not exist (any more)
+   * @throws ServiceUnavailable while auth is unreachable
    */
   find(id: string): Promise<UserSnapshot | undefined> {
     return this.calls.get('auth', `/internal/users/${encodeURIComponent(id)}`, UserSnapshot);
   }
-  /** @throws ServiceUnavailable while auth cannot be asked */
+  /** @throws ServiceUnavailable while auth is unreachable */
   async operators(): Promise<OperatorContact[]> {
     return (await this.calls.get('auth', '/internal/operators', z.array(OperatorContact))) ?? [];
   }

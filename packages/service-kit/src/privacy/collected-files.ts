@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { UserFile } from './user-data.js';
 
-/** An archive asks for one file after the other; the client of it may be slow. */
+/** Lifetime of a list: an archive requests one file after the other, and its client may be slow. */
 const keptMs = 120_000;
 
-/** Archives that are made at the same time, by holder. */
+/** Most lists, for archives that are made at the same time. */
 const keptLists = 100;
 
 interface FileList {
@@ -13,8 +13,8 @@ interface FileList {
 }
 
 /**
- * The files that a holder named, for the calls that fetch them: without it each of n files would have all n records
- * collected again. Only names and how to open them are kept, never records; what is opened is read from the store.
+ * Caches the files that a holder named, for the calls that fetch them: otherwise each of n files would collect all n
+ * records again. Only names and how to open them are cached, never records; file contents are read from the store.
  */
 @Injectable()
 export class CollectedFiles {
@@ -29,14 +29,14 @@ export class CollectedFiles {
     return list.files;
   }
 
-  /** @returns undefined when nothing was collected lately */
+  /** @returns undefined when nothing was collected recently */
   of(holder: string, personId: string): ReadonlyMap<string, UserFile> | undefined {
     const key = keyOf(holder, personId);
     this.#forgetOld();
     const list = this.#lists.get(key);
     if (!list) return undefined;
     list.used = Date.now();
-    // Last used, last forgotten.
+    // Moves the list to the end: the least recently used is evicted first.
     this.#lists.delete(key);
     this.#lists.set(key, list);
     return list.files;

@@ -7,8 +7,8 @@ import { Processor, type TaskProcessor } from '../queues/processor.js';
 import { UserDataHolders } from './user-data-holders.js';
 
 /**
- * The processor of a service's `erase-user`. Auth keeps the account until every service has confirmed, so the task
- * can ask whom it is about, also hours later; an account that is gone was erased everywhere.
+ * The processor of a service's `erase-user`. Auth keeps the account until every service has confirmed, so the task can
+ * look it up even hours later. If the account is gone, it was erased everywhere.
  */
 export function eraseUserProcessor(service: string): Type<unknown> {
   const task = eraseUser(service);

@@ -5,15 +5,15 @@ import type { Connection } from 'mongoose';
 import { log } from '../logging/logger.js';
 import { REDIS } from '../redis/redis-client.js';
 
-/** MongoDB's codes: no such command, which only the embedded document store has, and not allowed. */
+/** MongoDB's codes for an unknown command (only the embedded document store has it) and for missing permission. */
 const notThere = new Set<unknown>([13, 59]);
 
-/** Redis of another operator may not let us. */
+/** A managed Redis may forbid the command. */
 const notAllowed = /NOPERM|unknown command/i;
 
 /**
- * What stores keep in their files of what was deleted: free pages of the document store, the commands in the append-only
- * file of Redis. After an account was erased both are asked to write their files anew (ADR 0006).
+ * Remains of deleted data in the stores' files: free pages of the document store, commands in the append-only file of
+ * Redis. After an account was erased both stores are told to rewrite their files (ADR 0006).
  */
 @Injectable()
 export class StoredRemains {
@@ -22,7 +22,7 @@ export class StoredRemains {
     @Optional() @Inject(getConnectionToken()) private readonly connection?: Connection,
   ) {}
 
-  /** Resolves when the document store is done and Redis has begun. @throws when a store is away: try again later */
+  /** Resolves when the document store is done and Redis has started. @throws when a store is down: retry later */
   async clear(): Promise<void> {
     const results = await Promise.allSettled([this.#clearDocuments(), this.#clearRedis()]);
     const failed = results.find((result) => result.status === 'rejected');
@@ -34,17 +34,17 @@ export class StoredRemains {
       await this.connection?.db?.command({ rewriteFiles: 1 });
     } catch (error) {
       if (!notThere.has((error as { code?: unknown }).code)) throw error;
-      log().debug('the document store writes its files anew by its own rules');
+      log().debug('the document store rewrites its files by its own rules');
     }
   }
 
-  /** @throws while it is at it already: that run may have begun before the deletion */
+  /** @throws while a rewrite is running: it may have started before the deletion */
   async #clearRedis(): Promise<void> {
     try {
       await this.redis?.bgrewriteaof();
     } catch (error) {
       if (!notAllowed.test((error as Error).message)) throw error;
-      log().debug('Redis writes its file anew by its own rules');
+      log().debug('Redis rewrites its file by its own rules');
     }
   }
 }

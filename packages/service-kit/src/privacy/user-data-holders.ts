@@ -14,7 +14,7 @@ export class UserDataHolders implements OnModuleInit {
     @Inject(SERVICE_NAME) private readonly service: string,
   ) {}
 
-  /** @throws Error when two holders have one name: one of them would be missing in the archive */
+  /** @throws Error when two holders share a name: one of them would be missing from the archive */
   onModuleInit(): void {
     this.all();
   }
@@ -26,8 +26,8 @@ export class UserDataHolders implements OnModuleInit {
   }
 
   /**
-   * Erases a person in every holder. A holder that fails does not keep the others from going on.
-   * @throws the first failure, after all had their turn
+   * Erases a person in every holder. A failing holder does not stop the others.
+   * @throws the first failure, after all holders ran
    */
   async erase(person: UserSnapshot): Promise<void> {
     const failures: unknown[] = [];

@@ -7,8 +7,8 @@ import { CollectedFiles } from './collected-files.js';
 import { UserDataHolders } from './user-data-holders.js';
 
 /**
- * What the service keeps of a person, for the archive that auth makes. One holder a call, and one file a call: the
- * archive is written file by file, so neither side holds more than one holder's records.
+ * A person's data in this service, for the archive that auth builds. One call per holder, and one per file: the archive
+ * is written file by file, so neither side has more than one holder's records in memory.
  */
 @Controller()
 export class UserDataController {
@@ -30,7 +30,7 @@ export class UserDataController {
     return { records, files: files.map((file) => file.name) };
   }
 
-  /** @throws 404 when the file is gone in the meantime */
+  /** @throws 404 when the file was deleted meanwhile */
   @Handles(userData['POST /internal/user-data/{holder}/file'])
   async file({ params, body }: Call<'POST /internal/user-data/{holder}/file'>) {
     const { holder } = params;
@@ -44,7 +44,7 @@ export class UserDataController {
     });
   }
 
-  /** Another instance collected, perhaps after this one kept its list, or it was long ago. */
+  /** Collects again: another instance collected after this one cached its list, or the cached list expired. */
   async #files(holder: string, person: UserSnapshot) {
     const { files = [] } = await this.#holder(holder).collect(person);
     return this.collected.keep(holder, person.id, files);

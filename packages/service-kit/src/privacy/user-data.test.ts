@@ -16,7 +16,7 @@ let collected = 0;
 let newest: UserFile[] = [];
 const open = new Set<Readable>();
 
-/** A file without an end: it is read until somebody leaves. */
+/** An endless file: it is read until the reader disconnects. */
 function endless(): Readable {
   const stream = new Readable({ read: () => void stream.push(Buffer.alloc(65_536)) });
   open.add(stream);
@@ -84,14 +84,14 @@ it('collects once for all files of a person', async () => {
   expect((await fileNamed('of-another')).status).toBe(404);
 });
 
-it('gives the files of who was never collected here: another instance was asked before', async () => {
+it('returns files although another instance collected them', async () => {
   const other = { ...person, id: '65f000000000000000000002' };
   expect((await fileNamed('letter-7.txt', other)).body).toBe('letter 7');
   expect((await fileNamed('letter-8.txt', other)).body).toBe('letter 8');
   expect(collected).toBe(1);
 });
 
-it('gives a file that came after the list was kept: another instance collected it', async () => {
+it('returns a file that was added after the list was cached', async () => {
   const third = { ...person, id: '65f000000000000000000003' };
   expect((await fileNamed('letter-7.txt', third)).body).toBe('letter 7');
   newest = [file(1_000)];
@@ -100,7 +100,7 @@ it('gives a file that came after the list was kept: another instance collected i
   expect(collected).toBe(2);
 });
 
-it('closes a file whose reader leaves', async () => {
+it('closes a file whose reader disconnects', async () => {
   const leave = new AbortController();
   const answer = await fetch(`${service.url}/internal/user-data/letters/file`, {
     method: 'POST',

@@ -4,30 +4,30 @@ import type { StoredObject } from '../objects/object-storage.js';
 
 export const USER_DATA = 'commons:user-data';
 
-/** A file of a person, e.g. a résumé: its name in the archive, and how to open it when the archive is written. */
+/** A file of a person, e.g. a résumé: its name in the archive, and a function that opens it. */
 export interface UserFile {
   /** Unique within the holder, e.g. `application-65f0….pdf`. */
   readonly name: string;
-  /** @returns undefined when the file is gone in the meantime */
+  /** @returns undefined when the file was deleted meanwhile */
   open(): Promise<StoredObject | undefined>;
 }
 
-/** What "Download my data" gets of one resource. */
+/** One resource's part of "Download my data". */
 export interface CollectedUserData {
-  /** JSON: the records of the person, with dates as ISO texts. Empty lists are fine. */
+  /** The person's records as JSON, with dates as ISO strings. May be empty. */
   readonly records: unknown;
   readonly files?: readonly UserFile[];
 }
 
 /**
- * A class that knows what a resource stores of a person: one for each resource that stores anything, beside its schema,
- * in `<resource>.user-data.ts`.
+ * Knows what a resource stores about a person: one class per resource that stores anything, next to its schema, in
+ * `<resource>.user-data.ts`.
  */
 export interface UserDataHolder {
   collect(person: UserSnapshot): Promise<CollectedUserData>;
   /**
-   * Removes or anonymises what the person owns here (decision A68), files too. It may run again for the same person
-   * (idempotent), and throws when a store is away: the task tries again until all is done.
+   * Removes or anonymises what the person owns here (decision A68), including files. Must be idempotent, since it may
+   * run again for the same person, and throws when a store is down: the task retries until all is done.
    */
   erase(person: UserSnapshot): Promise<void>;
 }

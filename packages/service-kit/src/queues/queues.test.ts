@@ -38,8 +38,8 @@ beforeAll(start);
 afterAll(() => service.close());
 
 describe('a task', () => {
-  it('whose payload does not fit is not added', async () => {
-    // A service of its own, which nobody else gives tasks.
+  it('with an invalid payload is not added', async () => {
+    // A separate service that gets no tasks from other tests.
     const idle = await createTestService(sampleService());
     const before = await counts(idle);
     const body = { task: { what: 'dance', key: 'x' } };
@@ -49,7 +49,7 @@ describe('a task', () => {
     await idle.close();
   });
 
-  it('is worked on, with the request id of who added it', async () => {
+  it('is processed with the request id of its enqueuer', async () => {
     const created = await service.request('POST', '/notes', {
       token: await service.tokenFor({ account_type: 'employer' }),
       body: { text: 'three short words' },
@@ -63,20 +63,20 @@ describe('a task', () => {
     expect(String(stored?._id)).toBe(created.body.id);
   });
 
-  it('is tried again after a failure, with a pause', async () => {
+  it('is retried after a failure, with a pause', async () => {
     await add('fail-twice', 'again');
     await waitFor('again ends 3');
     expect(events.filter((event) => event.startsWith('again begins'))).toHaveLength(3);
   });
 
-  it('is kept when it fails for good, and counted', async () => {
+  it('is kept and counted when it fails permanently', async () => {
     const { failed = 0 } = await counts();
     await add('fail', 'doomed');
     await waitFor('doomed begins 6');
     await until(counts, (now) => now.failed === failed + 1);
   });
 
-  it('with an id that was added before is not worked on twice', async () => {
+  it('with an id that was added before is not processed twice', async () => {
     const ids = [];
     for (let time = 0; time < 3; time++) ids.push((await add('slow', 'once', 'a:b%c')).body.id);
     expect(ids).toEqual(Array(3).fill('sample.work/a%3Ab%25c'));
@@ -92,7 +92,7 @@ describe('a task', () => {
     expect(answer).toMatchObject({ status: 201, body: { result: { attempt: 3 } } });
   });
 
-  it('that was put into the queue with a foreign payload is refused at once and kept', async () => {
+  it('with an invalid payload in the queue fails at once and is kept', async () => {
     const { Queue } = await import('bullmq');
     const queue = new Queue('sample', {
       connection: service.redis(),
@@ -109,7 +109,7 @@ describe('a task', () => {
     await queue.close();
   });
 
-  it('that waits survives a restart', async () => {
+  it('survives a restart while waiting', async () => {
     const [task] = [{ what: 'slow', key: 'later' }];
     const api = { ...service.env, ROLES: 'api' };
     await service.request('POST', '/notes', { token });
@@ -165,7 +165,7 @@ describe('a sweep', () => {
     const started = performance.now();
     const runs = () => events.filter((event) => event === 'sweep').length;
     await until(runs, (count) => count >= 12);
-    // A run keeps the others off for 90 ms; one of each instance may have been under way in the beginning.
+    // A run locks the others out for 90 ms; at the beginning one of each instance may be running.
     const most = (performance.now() - started) / 90 + 3;
     expect(runs()).toBeLessThanOrEqual(most);
     await second.close();

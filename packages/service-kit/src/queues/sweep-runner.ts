@@ -6,7 +6,10 @@ import { REDIS } from '../redis/redis-client.js';
 import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig } from '../service.config.js';
 import { type FoundSweep, TaskProcessors } from './task-processors.js';
 
-/** Runs the sweeps of a service in the role `worker`. A lock in Redis lets one instance run each of them. */
+/**
+ * Runs the periodic reconciliations (`@Sweep`) of a service in the role `worker`. A lock in Redis lets one instance run
+ * each of them.
+ */
 @Injectable()
 export class SweepRunner implements OnApplicationBootstrap {
   readonly #instance = randomUUID();
@@ -26,7 +29,7 @@ export class SweepRunner implements OnApplicationBootstrap {
     for (const sweep of this.found.sweeps()) this.#schedule(sweep);
   }
 
-  /** Starts no more sweeps and waits for the running ones. */
+  /** Starts no more runs and waits for the running ones. */
   async close(): Promise<void> {
     this.#stopped = true;
     for (const timer of this.#timers) clearTimeout(timer);
@@ -50,7 +53,7 @@ export class SweepRunner implements OnApplicationBootstrap {
     const key = `${this.config.REDIS_PREFIX}:sweep:${this.service}:${sweep.name}`;
     let renewal: NodeJS.Timeout | undefined;
     try {
-      // The lock is left to expire: it also keeps other instances from running the sweep again too soon.
+      // The lock is left to expire: it also keeps other instances from running it again too soon.
       const lockMs = Math.max(50, Math.floor(everyMs * 0.9));
       const mine = await this.redis?.set(key, this.#instance, 'PX', lockMs, 'NX');
       if (mine !== 'OK') return;

@@ -5,7 +5,7 @@ interface Due {
   readonly _id: number;
 }
 
-/** What is due, as a store would find it. */
+/** Due records, as a store would return them. */
 function dueRecords(...ids: number[]) {
   const due = new Set(ids);
   const find = async ({ _id: after }: AfterRecord<number>, limit: number): Promise<Due[]> =>
@@ -17,7 +17,7 @@ function dueRecords(...ids: number[]) {
   return { due, find };
 }
 
-it('goes on with the next record when one throws, and comes back to it', async () => {
+it('continues with the next record when one throws, and retries it later', async () => {
   const { due, find } = dueRecords(1, 2, 3);
   const turns = new SweepTurns<Due>('test', 10);
   const seen: number[] = [];
@@ -31,7 +31,7 @@ it('goes on with the next record when one throws, and comes back to it', async (
   expect(seen).toEqual([1, 2, 3, 2]);
 });
 
-it('reaches all records though a whole batch stays due', async () => {
+it('reaches all records although a whole batch stays due', async () => {
   const { find } = dueRecords(1, 2, 3, 4, 5);
   const turns = new SweepTurns<Due>('test', 2);
   const seen: number[] = [];
@@ -41,7 +41,7 @@ it('reaches all records though a whole batch stays due', async () => {
   expect(seen).toEqual([1, 2, 3, 4, 5, 1, 2, 3]);
 });
 
-it('ends the run when a store is away, and goes on behind that record', async () => {
+it('ends the run when a store is down, and resumes after that record', async () => {
   const { find } = dueRecords(1, 2, 3);
   const turns = new SweepTurns<Due>('test', 10);
   const seen: number[] = [];

@@ -2,17 +2,17 @@ import { isOutage } from '../errors/outage.js';
 import { ServiceUnavailable } from '../errors/service-unavailable.js';
 import { log } from '../logging/logger.js';
 
-/** Where a turn goes on: to be spread into the query of a sweep, which sorts by `_id`. */
+/** Cursor of a run: spread it into the query of a sweep, which sorts by `_id`. */
 export interface AfterRecord<Id> {
   _id?: { $gt: Id };
 }
 
-/** With a store away every record would fail, and each only after a time-out. */
+/** With a store down every record would fail, each only after a timeout. */
 const isAway = (error: unknown) => error instanceof ServiceUnavailable || isOutage(error);
 
 /**
- * Does a piece of work for each of these; one that throws is logged with its id and left, and the others are done.
- * @throws what says that a store or a service is away, at once
+ * Processes each row. A row that throws is logged with its id and skipped.
+ * @throws at once an error that means that a store or a service is down
  */
 export async function eachAlone<Row>(
   sweep: string,
@@ -34,16 +34,16 @@ export async function eachAlone<Row>(
 }
 
 /**
- * The records of a sweep, one batch a run, in turn: the next run goes on after the last record, and from the first when
- * there are no more. So neither a record that throws nor a batch of records that stay due, whatever is done for them,
- * keeps the sweep from the others; it comes back to them with the next turn. The place is this process's own.
+ * Processes the records of a sweep in batches, one a run. The next run continues after the last record, and starts over
+ * at the end. So neither a failing record nor a batch of records that stay due starves the others; they are retried on
+ * the next pass. The cursor is local to this process.
  */
 export class SweepTurns<Row extends { readonly _id: unknown }> {
   #last: Row['_id'] | undefined;
 
   /**
-   * @param sweep its name, for the log
-   * @param batch most records of one run
+   * @param sweep name of the sweep, for the log
+   * @param batch most records per run
    */
   constructor(
     readonly sweep: string,
@@ -51,8 +51,8 @@ export class SweepTurns<Row extends { readonly _id: unknown }> {
   ) {}
 
   /**
-   * @param find the records that are due and match `after`, sorted by `_id`, at most `limit`
-   * @param work for one of them; see {@link eachAlone} for when it throws
+   * @param find returns the records that are due and match `after`, sorted by `_id`, at most `limit`
+   * @param work processes one record; see {@link eachAlone} for when it throws
    */
   async run(
     find: (after: AfterRecord<Row['_id']>, limit: number) => PromiseLike<readonly Row[]>,
@@ -60,7 +60,7 @@ export class SweepTurns<Row extends { readonly _id: unknown }> {
   ): Promise<void> {
     const begun = this.#last;
     const done = await this.#go(find, work, this.batch);
-    // The rest of the batch is for those before the place where it began.
+    // The rest of the batch is filled from the beginning, up to where this run started.
     if (done < this.batch && begun !== undefined) await this.#go(find, work, this.batch - done);
   }
 

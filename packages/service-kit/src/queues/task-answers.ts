@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { REDIS } from '../redis/redis-client.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 
-/** How long a finished answer waits for its reader. */
+/** Lifetime of a finished answer. */
 const keepSeconds = 60;
 
 /**
- * What tasks answer, where the answer is personal: it stands in a key of its own for a minute and not in the task, because
- * BullMQ keeps results in its event log. The processor puts, the caller reads and forgets it, also over services.
+ * Personal answers of tasks. Each is stored in its own key for a minute instead of in the task, because BullMQ keeps
+ * results in its event log. The processor writes it; the caller reads and deletes it, also across services.
  */
 @Injectable()
 export class TaskAnswers {
@@ -18,12 +18,12 @@ export class TaskAnswers {
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 
-  /** @param taskId id of the task in its queue, as the processor is told it and `TaskQueue.add` gives it */
+  /** @param taskId id of the task in its queue, from the processor's context or from `TaskQueue.add` */
   async put(taskId: string, answer: unknown): Promise<void> {
     await this.redis?.set(this.#key(taskId), JSON.stringify(answer), 'EX', keepSeconds);
   }
 
-  /** @returns the answer, which stays until `forget` or its end; undefined when there is none (yet, or any more) */
+  /** @returns the answer, which stays until `forget` or its expiry; undefined when there is none (yet, or any more) */
   async read<Schema extends z.ZodType>(
     taskId: string,
     schema: Schema,
@@ -32,7 +32,7 @@ export class TaskAnswers {
     return text ? schema.parse(JSON.parse(text)) : undefined;
   }
 
-  /** To be called when the answer is stored: until then others may look for it too. */
+  /** Deletes the answer. Call it when the answer is stored: until then others may read it too. */
   async forget(taskId: string): Promise<void> {
     await this.redis?.del(this.#key(taskId));
   }

@@ -5,15 +5,15 @@ import { log } from '../logging/logger.js';
 import { REDIS } from '../redis/redis-client.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 
-/** A cancelled task may wait this long for a worker. */
+/** How long a cancellation is stored: a cancelled task may wait this long for a worker. */
 const storedSeconds = 600;
 
-/** How soon a worker notices a cancellation whose message was lost. */
+/** Polling interval, for cancellations whose message was lost. */
 const checkMs = 5_000;
 
 const channel = 'task-cancelled';
 
-/** Tells workers, also those of other services, that nobody needs a running task any more. A waiting one is withdrawn. */
+/** Cancels running tasks, also of other services. A waiting task is withdrawn. */
 @Injectable()
 export class TaskCancellations {
   readonly #running = new Map<string, AbortController>();
@@ -25,20 +25,20 @@ export class TaskCancellations {
     private readonly channels: Channels,
   ) {}
 
-  /** @param id of the task in its queue */
+  /** @param id id of the task in its queue */
   async cancel(id: string): Promise<void> {
     await this.redis?.set(this.#key(id), '1', 'EX', storedSeconds);
     await this.channels.tryPublish(channel, id);
   }
 
-  /** Works with a signal that is aborted when the task is cancelled. */
+  /** Runs `work` with a signal that is aborted when the task is cancelled. */
   async watch<Result>(id: string, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     const controller = new AbortController();
     const check = async () => {
       if (await this.#isCancelled(id)) controller.abort();
     };
     this.#running.set(id, controller);
-    // What was cancelled before the subscription stands in the key.
+    // A cancellation before the subscription is found in the key.
     void this.#subscribe().then(check);
     await check();
     const timer = setInterval(() => void check(), checkMs);
@@ -50,7 +50,7 @@ export class TaskCancellations {
     }
   }
 
-  /** One subscription for all tasks of this process. */
+  /** Shares one subscription among all tasks of this process. */
   #subscribe(): Promise<unknown> {
     this.#subscribed ??= this.channels
       .subscribe(channel, (id) => this.#running.get(String(id))?.abort())
@@ -58,7 +58,7 @@ export class TaskCancellations {
     return this.#subscribed;
   }
 
-  /** While Redis is away nothing is known to be cancelled. */
+  /** False while Redis is down. */
   async #isCancelled(id: string): Promise<boolean> {
     return (await this.redis?.exists(this.#key(id)).catch(() => 0)) === 1;
   }

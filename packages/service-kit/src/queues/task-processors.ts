@@ -65,7 +65,7 @@ export class TaskProcessors {
 
   #mismatches(found: readonly FoundProcessor[]): string[] {
     const processed = found.map(({ task }) => task);
-    // A mail of the outbox declares its task itself.
+    // An outbox mail declares its task itself.
     const mails = found.filter(({ processor }) => processor instanceof OutboxMail);
     const declared = [...this.declared, ...mails.map(({ task }) => task)];
     const has = (tasks: readonly TaskDefinition[], name: string) =>
@@ -91,7 +91,7 @@ export class TaskProcessors {
   }
 }
 
-/** The task that a provider works on, if it is a processor. */
+/** The task of a provider, if it is a processor. */
 const taskOf = (instance: object): TaskDefinition | undefined =>
   instance instanceof OutboxMail
     ? instance.task

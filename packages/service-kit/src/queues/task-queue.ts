@@ -10,28 +10,30 @@ import { REDIS, workerRedis } from '../redis/redis-client.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 
 export interface AddOptions {
-  /** Deterministic id: adding the same one again changes nothing. Any text; the task's name is put before it. */
+  /** Deterministic id: adding the same one again changes nothing. Any text; prefixed with the task's name. */
   readonly id?: string;
   readonly delayMs?: number;
-  /** 1 is the most urgent; without it that of the task's definition. A task without any comes before all with one. */
+  /**
+   * 1 is the most urgent; default is that of the task's definition. Tasks without a priority come before all others.
+   */
   readonly priority?: number;
-  /** Tries before the task is kept as failed; default TASK_ATTEMPTS. Few where somebody waits for the result. */
+  /** Attempts before the task fails permanently; default TASK_ATTEMPTS. Few where somebody waits for the result. */
   readonly attempts?: number;
 }
 
-/** What lies in the queue. */
+/** The data of a task in the queue. */
 export interface TaskData {
   readonly payload: unknown;
   readonly request_id?: string | undefined;
 }
 
-/** Finished tasks are remembered this long, so that the same id is not worked on twice. */
+/** Finished tasks are remembered this long, so that the same id is not processed twice. */
 const rememberSeconds = 24 * 3600;
 
 /** BullMQ key prefix of all queues. */
 export const queuePrefix = (config: ServiceConfig) => `${config.REDIS_PREFIX}:bull`;
 
-/** BullMQ refuses ':' in ids of callers. */
+/** BullMQ rejects ':' in custom ids. */
 const taskId = (task: TaskDefinition, id: string) =>
   `${task.name}/${id}`.replaceAll('%', '%25').replaceAll(':', '%3A');
 
@@ -49,7 +51,7 @@ export class TaskQueue implements OnApplicationShutdown {
   /**
    * Adds a task.
    * @returns id of the task in its queue
-   * @throws ZodError when the payload does not fit its schema: nothing is added
+   * @throws ZodError when the payload is invalid: nothing is added
    * @throws ServiceUnavailable when Redis cannot be reached
    */
   async add<Task extends TaskDefinition>(
@@ -73,8 +75,8 @@ export class TaskQueue implements OnApplicationShutdown {
 
   /**
    * Adds a task and waits for its result.
-   * @param timeoutMs longest wait; the task goes on when it is over
-   * @throws Error with the task's message when it failed for good or did not finish in time
+   * @param timeoutMs longest wait; the task continues after it
+   * @throws Error with the task's message when it failed permanently or did not finish in time
    */
   async run<Task extends TaskDefinition>(
     task: Task,
@@ -96,7 +98,7 @@ export class TaskQueue implements OnApplicationShutdown {
     }
   }
 
-  /** Takes a task out of its queue. @returns false when a worker holds it, or it is over */
+  /** Removes a task from its queue. @returns false when a worker runs it, or it has finished */
   async withdraw(queue: string, id: string): Promise<boolean> {
     try {
       const task = await this.queue(queue).getJob(id);
@@ -125,7 +127,7 @@ export class TaskQueue implements OnApplicationShutdown {
     return queue;
   }
 
-  /** The events of a queue (progress, completed, failed), over a connection of their own. */
+  /** The events of a queue (progress, completed, failed), over a separate connection. */
   events(name: string): QueueEvents {
     const known = this.#events.get(name);
     if (known) return known.events;
@@ -138,7 +140,7 @@ export class TaskQueue implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     const following = [...this.#events.values()];
-    // Without a connection BullMQ would wait for one before it closes.
+    // Without a connection BullMQ would wait for one before closing.
     if (this.redis?.status !== 'ready') {
       this.redis?.disconnect();
       for (const { redis } of following) redis.disconnect();

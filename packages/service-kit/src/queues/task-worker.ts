@@ -8,17 +8,17 @@ import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig } from '../service.con
 import { TaskProcessors } from './task-processors.js';
 import { queuePrefix, type TaskData } from './task-queue.js';
 
-/** A worker that died is noticed within these times: lock 6 s, looked for every 3 s (architecture §6). */
+/** Lock of a running task. A dead worker is detected by its expired lock (6 s), checked every 3 s (architecture §6). */
 const lockMs = 6_000;
 const stalledCheckMs = 3_000;
 
-/** A task whose worker died this often is the likely cause, and is kept as failed. */
+/** A task whose worker died this often is the likely cause, and fails permanently. */
 const maximumStalls = 3;
 
-/** How long a stop right after the start waits for a connection that is being made. */
+/** How long a stop right after the start waits for a pending connection. */
 const connectMs = 1_000;
 
-/** Works on the tasks of the service, in the role `worker`. In every role the processors are checked at the start. */
+/** Processes the tasks of the service, in the role `worker`. In every role the processors are checked at the start. */
 @Injectable()
 export class TaskWorker implements OnModuleInit, OnApplicationBootstrap {
   #worker: Worker<TaskData> | undefined;
@@ -57,24 +57,24 @@ export class TaskWorker implements OnModuleInit, OnApplicationBootstrap {
     this.#worker.on('error', () => undefined);
     this.#worker.on('failed', (job, error) => {
       const task = { task: job?.name, task_id: job?.id, attempt: job?.attemptsMade };
-      // Without an end the task is tried again.
-      if (job?.finishedOn) logger.error({ ...task, err: error }, 'task failed for good');
-      else logger.warn({ ...task, reason: error.message }, 'task failed, it will be tried again');
+      // Without `finishedOn` the task is retried.
+      if (job?.finishedOn) logger.error({ ...task, err: error }, 'task failed permanently');
+      else logger.warn({ ...task, reason: error.message }, 'task failed, it will be retried');
     });
   }
 
   /** Takes no more tasks and waits for the running ones. */
   async close(): Promise<void> {
     if (!this.#worker || !this.#redis) return;
-    // A gentle close waits for the connection. Without one no running task could still store its result.
+    // A graceful close waits for the connection. Without one no running task could still store its result.
     const connected = await waitForRedis(this.#redis, connectMs);
     await this.#worker.close(!connected);
     this.#redis.disconnect();
   }
 
   /**
-   * Gives up the running tasks: their results can no longer be stored, so another worker notices within seconds that
-   * they stalled and runs them again. (BullMQ's forced close does nothing once a gentle one has begun.)
+   * Abandons the running tasks: their results can no longer be stored, so another worker notices within seconds that
+   * they stalled and runs them again. (BullMQ's forced close does nothing once a graceful one has begun.)
    */
   abandon(): void {
     this.#redis?.disconnect();
@@ -94,14 +94,14 @@ export class TaskWorker implements OnModuleInit, OnApplicationBootstrap {
   }
 
   async #postpone(milliseconds: number): Promise<never> {
-    // Redis knows no key that expires at once.
+    // Redis has no keys that expire at once.
     await this.#worker?.rateLimit(Math.max(Math.ceil(milliseconds), 1));
     throw new RateLimitError();
   }
 
   async #process(job: Job<TaskData>, token: string | undefined): Promise<unknown> {
     const entry = this.#processors.get(job.name);
-    // Its payload was erased because it was done; its worker died before it could say so.
+    // The payload was erased because the task is done; its worker died before it could report so.
     if (job.data.payload === null) return null;
     if (!entry) throw new UnrecoverableError(`task ${job.name} is unknown to ${this.service}`);
     const payload = entry.task.payload.safeParse(job.data.payload);

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 
-/** A process that dies holds the others up for so long. */
+/** Lease of the lock: a process that dies blocks the others this long. */
 const leaseMs = 10_000;
 const waitMs = 25;
 
 const releaseScript = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`;
 
 /**
- * Does this work while no other process does work under the same key; waits for its turn.
- * @throws without Redis
+ * Runs `work` under a distributed lock on the key; waits for the lock.
+ * @throws while Redis is down
  */
 export async function oneAtATime<Result>(
   redis: Redis,

@@ -5,23 +5,23 @@ import type { Logger } from '../logging/logger.js';
 const retryStrategy = (attempt: number) => Math.min(attempt * 100, 2_000);
 
 /**
- * Settings of connections that serve requests: they fail at once while Redis is away, instead of letting requests
- * wait. Workers take others (`workerRedis`).
+ * Options of connections that serve requests: they fail at once while Redis is down, instead of blocking requests.
+ * Workers use others (`workerRedis`).
  */
 const requestOptions: RedisOptions = {
   retryStrategy,
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
   connectTimeout: 2_000,
-  // Longer than a busy process may be away from its own connections: two hundred uploads at once on a loaded machine
-  // are no outage.
+  // Longer than a busy process may leave its connections unserved: two hundred uploads at once on a loaded machine are
+  // not an outage.
   commandTimeout: 5_000,
-  // A Redis that is there but silent (frozen, or behind a network that drops packets): the connection is given up, and
-  // until a new one answers every command fails at once instead of waiting for its own time-out.
+  // For a Redis that accepts connections but is silent (frozen, or behind a network that drops packets): the connection
+  // is closed, and until a new one answers every command fails at once instead of waiting for its own timeout.
   socketTimeout: 4_000,
 };
 
-/** BullMQ workers block on Redis for long and must wait out an outage: no limits, no time-outs. */
+/** BullMQ workers block on Redis for long and must survive an outage: no limits, no timeouts. */
 const workerOptions: RedisOptions = {
   retryStrategy,
   enableOfflineQueue: true,
@@ -29,7 +29,7 @@ const workerOptions: RedisOptions = {
   connectTimeout: 2_000,
 };
 
-/** Says once that Redis went away and once that it is back: a reconnect a second would flood the log. */
+/** Logs once that Redis went down and once that it is back: a line per reconnect would flood the log. */
 function reportOutages(redis: Redis, logger: Logger): Redis {
   let away = false;
   redis.on('error', (error: Error) => {
@@ -46,7 +46,7 @@ function reportOutages(redis: Redis, logger: Logger): Redis {
 /** Injection token of the service's Redis connection: `@Inject(REDIS) redis: Redis`. Keys begin with REDIS_PREFIX. */
 export const REDIS = Symbol('REDIS');
 
-/** A connection for requests. It connects in the background and never throws on its own. */
+/** A connection for requests. It connects in the background and never throws by itself. */
 export const requestRedis = (url: string, logger: Logger): Redis =>
   reportOutages(new Redis(url, requestOptions), logger);
 
@@ -54,7 +54,7 @@ export const requestRedis = (url: string, logger: Logger): Redis =>
 export const workerRedis = (url: string, logger: Logger): Redis =>
   reportOutages(new Redis(url, workerOptions), logger);
 
-/** Waits until Redis answers, at most `milliseconds`. Gives whether it does. */
+/** Waits until Redis answers, at most `milliseconds`. Returns whether it does. */
 export function waitForRedis(redis: Redis, milliseconds: number): Promise<boolean> {
   if (redis.status === 'ready') return Promise.resolve(true);
   return new Promise((resolve) => {

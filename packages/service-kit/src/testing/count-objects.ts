@@ -3,8 +3,8 @@ import { Client } from 'minio';
 import type { Environment } from '../config/parse-config.js';
 
 /**
- * How many objects a test service has stored under this folder of keys, in its folder or in the S3 store that its
- * environment names. A bucket is shared by all test files, so these must not run at the same time against one.
+ * Number of objects that a test service has stored under this folder of keys, in its folder or in the S3 store of its
+ * environment. All test files share a bucket, so these must not run concurrently against one.
  * @param env the environment of the test service
  * @param folder first part of the keys, e.g. 'resumes'
  */

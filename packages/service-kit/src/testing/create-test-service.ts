@@ -15,29 +15,29 @@ import { createRequest, type TestRequest } from './test-request.js';
 export type { TestAnswer } from './test-request.js';
 
 export interface TestOverrides {
-  /** Settings over those of the helper. */
+  /** Overrides of the helper's settings. */
   readonly env?: Environment;
-  /** Answers of other services at `/internal/*`; without it they all say 404. */
+  /** Answers of other services at `/internal/*`; by default all are 404. */
   readonly internal?: InternalAnswers;
 }
 
 /** A service started for a test, with a database, a Redis prefix and keys of its own. */
 export interface TestService {
-  /** Changes with `restart`. */
+  /** Changes on `restart`. */
   readonly url: string;
   readonly env: Environment;
-  /** What arrived by mail (SMTP_URL leads here). */
+  /** Received mails (SMTP_URL points here). */
   readonly inbox: MailInbox;
   readonly keys: TestKeys;
-  /** Calls the service; gives status, headers and the parsed body. */
+  /** Calls the service; returns status, headers and the parsed body. */
   readonly request: TestRequest;
-  /** A good access token: `tokenFor({ account_type: 'employer' })`. */
+  /** A valid access token: `tokenFor({ account_type: 'employer' })`. */
   tokenFor: TestKeys['tokenFor'];
   /** A token with which another service calls this one at `/internal/*`. */
   serviceToken(caller: string): Promise<string>;
-  /** A connection to the service's database, to look at or change what is stored. */
+  /** A connection to the service's database, to inspect or change stored data. */
   database(): Promise<Connection>;
-  /** A connection to the Redis of the test. Keys begin with `env.REDIS_PREFIX`. */
+  /** A connection to the test's Redis. Keys begin with `env.REDIS_PREFIX`. */
   redis(): Redis;
   /** Stops and starts the service on the same stores. */
   restart(): Promise<void>;
@@ -52,8 +52,8 @@ function storeAddress(name: 'MONGODB_URI' | 'REDIS_URL'): string {
 }
 
 /**
- * Starts a service on a free port, on the stores that jest's global set-up started.
- * The settings it needs are all given; `overrides.env` changes them.
+ * Starts a service on a free port, on the stores that jest's global set-up started, with all required settings.
+ * `overrides.env` changes them.
  */
 export async function createTestService<Config extends z.ZodType>(
   definition: ServiceDefinition<Config>,
@@ -81,7 +81,7 @@ export async function createTestService<Config extends z.ZodType>(
     SERVICE_PUBLIC_KEYS: caller.publicKeys,
     TASK_RETRY_MS: '20',
     TASK_ATTEMPTS: '6',
-    // What is slow on a busy machine is not away.
+    // On a busy machine, slow does not mean down.
     INTERNAL_TIMEOUT_MS: '60000',
     ...stores,
     ...overrides.env,
@@ -118,7 +118,7 @@ export async function createTestService<Config extends z.ZodType>(
   };
 }
 
-/** What has to be ended after the test, or else jest does not. */
+/** What must be closed after the test, otherwise jest does not end. */
 type Ends = (() => Promise<unknown>)[];
 
 const closeAll = (open: Ends) => Promise.allSettled(open.map((end) => end()));
@@ -134,13 +134,13 @@ async function startSurroundings(keys: object, internal: InternalAnswers = () =>
 
 const s3Settings = ['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET', 'S3_REGION'];
 
-/** The S3 store that the environment names, if any, instead of the folder. */
+/** The S3 store of the environment, if any, instead of the folder. */
 const namedS3Store = (): Environment =>
   Object.fromEntries(s3Settings.map((name) => [name, process.env[name]]));
 
 const otherUrls = ['AUTH_URL', 'DIRECTORY_URL', 'JOBS_URL', 'RESUMES_URL', 'AI_URL'];
 
-/** A store that is there may still be slow to answer on a busy machine. */
+/** A reachable store may be slow to answer on a busy machine. */
 const patienceMs = 30_000;
 
 async function connectDatabase(
@@ -165,7 +165,7 @@ function connectRedis(env: Environment, open: Ends): Redis {
   return redis;
 }
 
-/** A busy machine may let a service listen before its indexes stand: it would take what they forbid. */
+/** On a busy machine a service may listen before its indexes are built, and accept what they forbid. */
 async function whenReady(url: string): Promise<void> {
   for (const end = Date.now() + patienceMs; Date.now() < end; ) {
     if ((await fetch(`${url}/readyz`)).ok) return;
@@ -173,7 +173,7 @@ async function whenReady(url: string): Promise<void> {
   }
 }
 
-/** The stores may be ones that outlive the test run. */
+/** Stores given by the environment outlive the test run. */
 async function deleteStored(service: string, env: Environment): Promise<void> {
   const open: Ends = [];
   try {
@@ -182,7 +182,7 @@ async function deleteStored(service: string, env: Environment): Promise<void> {
     if (keys.length > 0) await redis.del(keys);
     if (env.MONGODB_URI) await (await connectDatabase(service, env, open, 1_000)).dropDatabase();
   } catch {
-    // A test may have taken its stores away.
+    // A test may have stopped its stores.
   }
   await closeAll(open);
 }

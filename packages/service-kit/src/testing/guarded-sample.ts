@@ -1,4 +1,4 @@
-/** What the tests of the guard do in its child. */
+/** Job of the guarded runner's tests. */
 export interface GuardedWork {
   readonly what: 'double' | 'wait' | 'throw' | 'loop' | 'fill' | 'end' | 'settings';
   readonly bytes?: Uint8Array;
@@ -17,7 +17,7 @@ export async function run({ what, bytes = new Uint8Array() }: GuardedWork): Prom
     case 'loop':
       for (;;) Math.random();
     case 'fill': {
-      // Outside the heap, as the memory of native libraries is.
+      // Allocates outside the heap, like native libraries.
       const kept: Buffer[] = [];
       for (;;) kept.push(Buffer.alloc(8_388_608, kept.length + 1));
     }

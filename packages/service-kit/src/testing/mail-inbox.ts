@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** An SMTP server for tests that keeps what it gets. */
+/** An SMTP server for tests that stores the mails it gets. */
 export interface MailInbox {
   readonly url: string;
   readonly mails: Email[];
-  /** Waits until a mail to this address is there and gives the newest. @throws Error after `milliseconds` */
+  /** Waits for a mail to this address and returns the newest. @throws Error after `milliseconds` */
   waitFor(to: string, milliseconds?: number): Promise<Email>;
   close(): Promise<void>;
 }

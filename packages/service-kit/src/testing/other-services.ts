@@ -21,12 +21,12 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** One server in place of all other services: the keys of auth, and what the test answers at `/internal/*`. */
+/** One server that replaces all other services: the keys of auth, and the test's answers at `/internal/*`. */
 export async function startOtherServices(
   keys: object,
   internal: InternalAnswers,
 ): Promise<OtherServices> {
-  // It never ends an idle connection, which on a busy machine may be just the one used next.
+  // Never closes an idle connection, which a busy client may be about to use.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const path = request.url ?? '/';
     const answer = async () =>

@@ -31,7 +31,7 @@ import { Processor, Sweep, type TaskContext, type TaskProcessor } from '../queue
 import { TaskQueue } from '../queues/task-queue.js';
 import { defineService, type ServiceDefinition } from '../service.js';
 
-// A small service with one of everything, so that the kit is tested as services use it: through HTTP.
+// A small service with one of everything, so that the kit is tested the way services use it: through HTTP.
 
 export const noteMaximumBytes = 1_048_576;
 
@@ -70,11 +70,11 @@ export const NoteSchema = SchemaFactory.createForClass(Note).index(
   { unique: true, sparse: true },
 );
 
-/** What the processors did, by the key of the task. */
+/** Log of what the processors did, by the key of the task. */
 export const events: string[] = [];
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** Ends with the process only, which does not wait for it. */
+/** Never resolves, and does not keep the process alive. */
 const forEver = () => new Promise((resolve) => setTimeout(resolve, 3_600_000).unref());
 
 @Controller()

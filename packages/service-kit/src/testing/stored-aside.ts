@@ -2,7 +2,7 @@ import { readAnew } from '../search/read-anew.js';
 import type { TestService } from './create-test-service.js';
 
 /**
- * To be called after a test wrote to a searched collection past the service: the index is read anew.
+ * Rebuilds a search index. Call it after a test wrote to a searched collection directly.
  * @param subject name of the searched subject, e.g. `jobs`
  */
 export const storedAside = (service: TestService, subject: string): Promise<void> =>

@@ -1,17 +1,17 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy in front of a store that a test can take away and bring back. */
+/** A TCP proxy in front of a store, with which a test simulates outages. */
 export interface SwitchProxy {
   readonly port: number;
   /** Cuts all connections and refuses new ones. */
   cut(): void;
-  /** Keeps connections and takes new ones, but nothing passes any more: a store that hangs. */
+  /** Keeps connections and accepts new ones, but forwards nothing: a store that hangs. */
   freeze(): void;
   restore(): void;
   close(): Promise<void>;
 }
 
-/** Starts a proxy to the host and port of a store's URL. It begins cut when `open` is false. */
+/** Starts a proxy to the host and port of a store's URL. It starts cut when `open` is false. */
 export async function startSwitchProxy(target: string, open = true): Promise<SwitchProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

@@ -3,11 +3,11 @@ import type { AccessClaims } from '@commons/contracts/account';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import { accessTokenAudience, accessTokenIssuer } from '../auth/access-token.strategy.js';
 
-/** Claims a test gives; the others are made up. */
+/** Claims set by a test; the others have defaults. */
 export type TestClaims = Partial<Omit<AccessClaims, 'exp'>> & {
   /** Seconds from now; negative for an expired token. Default one hour. */
   readonly expiresIn?: number;
-  /** `aud` and `iss`, for tokens that were made for something else. */
+  /** `aud` and `iss`, for tokens issued for something else. */
   readonly audience?: string;
   readonly issuer?: string;
 };
@@ -18,7 +18,7 @@ export interface TestKeys {
   tokenFor(claims?: TestClaims): Promise<string>;
 }
 
-/** An ES256 key pair under a key id, as auth would have it, and tokens signed with it. */
+/** An ES256 key pair under a key id, as auth has it, and tokens signed with it. */
 export async function createTestKeys(kid: string): Promise<TestKeys> {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   const publicJwk = { ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' };
@@ -50,7 +50,7 @@ function signAccessToken(key: CryptoKey, kid: string, claims: TestClaims): Promi
     .sign(key);
 }
 
-/** Keys of a pretended other service, and tokens with which it calls `audience`. */
+/** Keys of a simulated other service, and tokens with which it calls `audience`. */
 export async function createServiceToken(audience: string) {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   const jwk = await exportJWK(publicKey);

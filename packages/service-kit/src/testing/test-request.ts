@@ -1,7 +1,7 @@
 export interface TestAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON, or the text when it is none; `undefined` when empty. */
+  /** Parsed JSON, or the text if it is not JSON; `undefined` when empty. */
   // biome-ignore lint/suspicious/noExplicitAny: tests read whatever shape they expect
   readonly body: any;
 }
@@ -32,7 +32,7 @@ async function readAnswer(response: Response): Promise<unknown> {
   }
 }
 
-/** Makes the function with which tests call a service: `request('POST', '/jobs', { token, body })`. */
+/** Creates the function with which tests call a service: `request('POST', '/jobs', { token, body })`. */
 export const createRequest =
   (baseUrl: () => string): TestRequest =>
   async (method, path, { body, token, headers = {} } = {}) => {

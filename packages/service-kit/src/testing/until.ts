@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 const longestMs = 100_000;
 
 /**
- * Reads again and again until the value is as wanted: for what happens a little later, on a busy machine much later.
+ * Polls until the value is as expected, for effects that take time, especially on a busy machine.
  * @returns the value
- * @throws Error with the last value when it never is, shortly before jest would end the test
+ * @throws Error with the last value, shortly before jest would end the test
  */
 export async function until<T>(
   read: () => Promise<T> | T,

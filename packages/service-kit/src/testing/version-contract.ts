@@ -1,19 +1,19 @@
 import type { TestAnswer } from './test-request.js';
 
-/** The calls of one person about a record of their own. */
+/** One person's calls on a record of their own. */
 export interface VersionedCalls {
   readonly read: () => Promise<TestAnswer>;
-  /** Replaces the record so that one of its fields holds this text. */
+  /** Replaces the record, with this text in one of its fields. */
   readonly write: (text: string, headers?: Record<string, string>) => Promise<TestAnswer>;
   /** That field of an answer. */
   readonly textOf: (record: Record<string, unknown>) => unknown;
 }
 
-/** What every resource promises that is replaced as a whole: nobody overwrites what they have not seen. */
+/** The contract of every resource that is replaced as a whole: nobody overwrites what they have not seen. */
 export function preventsLostUpdates(open: () => Promise<VersionedCalls>): void {
   const etagOf = ({ headers }: TestAnswer) => headers.get('etag') ?? '';
 
-  it('names its version in the ETag and takes a change that is based on it', async () => {
+  it('sends its version in the ETag and accepts a change based on it', async () => {
     const { read, write } = await open();
     const first = etagOf(await read());
     expect(first).toMatch(/^"\d+"$/);
@@ -21,11 +21,11 @@ export function preventsLostUpdates(open: () => Promise<VersionedCalls>): void {
     expect(changed.status).toBe(200);
     expect(etagOf(changed)).not.toBe(first);
     expect(etagOf(await read())).toBe(etagOf(changed));
-    // A proxy that compresses makes the tag weak.
+    // A compressing proxy makes the tag weak.
     expect((await write('two', { 'if-match': `W/${etagOf(changed)}` })).status).toBe(200);
   });
 
-  it('refuses a change that is based on an older version, and shows the present record', async () => {
+  it('refuses a change based on an older version, and returns the current record', async () => {
     const { read, write, textOf } = await open();
     const base = etagOf(await read());
     const theirs = await write('theirs', { 'if-match': base });
@@ -38,7 +38,7 @@ export function preventsLostUpdates(open: () => Promise<VersionedCalls>): void {
     expect((await write('mine', { 'if-match': etagOf(mine) })).status).toBe(200);
   });
 
-  it('takes one of several changes that come at once', async () => {
+  it('accepts one of several concurrent changes', async () => {
     const { read, write, textOf } = await open();
     const base = etagOf(await read());
     const texts = Array.from({ length: 8 }, (_, at) => `text ${at}`);
@@ -52,7 +52,7 @@ export function preventsLostUpdates(open: () => Promise<VersionedCalls>): void {
     for (const { body } of refused) expect(textOf(body.current)).toBe(stored);
   });
 
-  it('takes a change without If-Match, and none for a tag that it never gave', async () => {
+  it('accepts a change without If-Match, and none with an unknown tag', async () => {
     const { read, write, textOf } = await open();
     const base = etagOf(await read());
     expect((await write('plain')).status).toBe(200);

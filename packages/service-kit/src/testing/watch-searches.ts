@@ -1,19 +1,21 @@
 import { noSearchChange, searchChangesHeader, searchNeedsHeader } from '../search/search-notes.js';
 import type { TestAnswer } from './test-request.js';
 
-/** What became of searches while things were written. */
+/** How searches changed while records were written. */
 export interface WatchedSearches {
-  /** Does a write and compares every search before and after it; nobody else may write. Gives the answer. */
+  /**
+   * Runs a write and compares every search before and after it; nobody else may write meanwhile. Returns the answer.
+   */
   write(name: string, run: () => Promise<TestAnswer>): Promise<TestAnswer>;
-  /** Writes that changed a search of which service and gateway would not know: must stay empty. */
+  /** Writes that changed a search without announcing it to service and gateway: must stay empty. */
   readonly missed: string[];
-  /** Searches whose answer changed by a write, and those that a write did not have to void. */
+  /** Searches whose answer a write changed, and those whose cached answer stayed valid. */
   readonly counts: { changed: number; kept: number };
-  /** Writes that did not say what they change: each voids everything. */
+  /** Writes that did not announce what they change: each invalidates everything. */
   readonly silent: string[];
 }
 
-/** As the gateway decides it: of each group of needs one term must be among the changes. */
+/** Same rule as in the gateway: of each group of conditions one term must be among the changes. */
 function mayChange(needs: string | null, changes: string | null): boolean {
   if (changes === noSearchChange) return false;
   if (needs === null || changes === null) return true;
@@ -22,7 +24,7 @@ function mayChange(needs: string | null, changes: string | null): boolean {
   return groups.every((group) => group.split('.').some((term) => terms.has(term)));
 }
 
-/** Watches whether each write notes all searches that it changes. @param search asks the service */
+/** Checks that each write announces all searches that it changes. @param search asks the service */
 export function watchSearches<Query>(
   queries: readonly Query[],
   search: (query: Query) => Promise<TestAnswer>,

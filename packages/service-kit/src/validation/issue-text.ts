@@ -37,7 +37,9 @@ function sizeText({ origin, minimum, maximum }: Sized): string {
   return `Must be at most ${maximum}${unit(origin, maximum)}`;
 }
 
-/** Text for people of a zod issue. Texts given in the schema itself come first; zod asks here only for the others. */
+/**
+ * Human-readable text of a zod issue. Texts in the schema itself take precedence: zod calls this only for the others.
+ */
 export function issueText(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { refuse } from '../errors/refuse.js';
 import { issueText } from './issue-text.js';
 
-/** A hostile body can have any number of mistakes; nobody reads more than these. */
+/** Most errors that are reported: a hostile body can have any number. */
 const maximumErrors = 50;
 
 type Path = readonly PropertyKey[];
@@ -12,7 +12,7 @@ type Schema = NonNullable<ArgumentMetadata['schema']>;
 
 const sources: Record<string, string> = { body: 'body', query: 'query', param: 'path' };
 
-/** zod's issues do not say whether the field was there at all, so the path is looked up in what was sent. */
+/** zod's issues do not say whether the field was present at all, so the path is looked up in the input. */
 function isMissing(value: unknown, path: Path): boolean {
   let found = value;
   for (const key of path) {
@@ -31,9 +31,9 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[], value: unknown, start:
 }
 
 /**
- * Checks a value against a zod schema.
- * @param start first parts of `loc` in the answer, e.g. `['body']`
- * @returns the parsed value: unknown fields dropped, defaults filled in
+ * Validates a value with a zod schema.
+ * @param start prefix of `loc` in the answer, e.g. `['body']`
+ * @returns the parsed value, without unknown fields and with defaults
  * @throws 422 with the list of refused fields
  */
 export async function checkInput<Input extends z.ZodType>(
@@ -46,7 +46,7 @@ export async function checkInput<Input extends z.ZodType>(
   throw refuse(422, fieldErrors(result.error.issues, value, start));
 }
 
-/** Checks whatever a route declares: `@Body({ schema })`, `@Query({ schema })`, `@Param('id', { schema })`. */
+/** Validates what a route declares: `@Body({ schema })`, `@Query({ schema })`, `@Param('id', { schema })`. */
 @Injectable()
 export class ValidationPipe extends StandardSchemaValidationPipe {
   override async transform<Value>(value: Value, metadata: ArgumentMetadata): Promise<Value> {
@@ -54,7 +54,7 @@ export class ValidationPipe extends StandardSchemaValidationPipe {
     if (!(schema instanceof z.ZodType) || !this.toValidate(metadata)) return value;
     const start = [sources[metadata.type] ?? metadata.type];
     if (metadata.data) start.push(metadata.data);
-    // No body at all reads as an empty one, so that the answer names the missing fields.
+    // A missing body is treated as an empty one, so that the answer names the missing fields.
     const whole = !metadata.data && (value === undefined || value === null);
     this.stripProtoKeys(value);
     return checkInput(schema, whole ? {} : value, start) as Promise<Value>;
@@ -63,7 +63,7 @@ export class ValidationPipe extends StandardSchemaValidationPipe {
 
 const pipe = new ValidationPipe();
 
-/** Checks a part of a request as `@Body({ schema })` and the like do. @throws 422 */
+/** Validates a part of a request like `@Body({ schema })` and the others. @throws 422 */
 export const checkPart = (
   type: 'body' | 'query' | 'param',
   schema: z.ZodType,

@@ -9,14 +9,14 @@ import { log } from '../logging/logger.js';
 import { REDIS } from '../redis/redis-client.js';
 import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig } from '../service.config.js';
 
-/** Who looks at something: an account, or a guest known by address and browser for one day. */
+/** A visitor: an account, or a guest recognised by address and browser for one day. */
 export interface Visitor {
   readonly userId?: string | undefined;
   readonly address: string;
   readonly userAgent: string;
 }
 
-/** The visitor that a request comes from. */
+/** The visitor of a request. */
 export const visitorOf = (request: FastifyRequest, claims?: AccessClaims): Visitor => ({
   userId: claims?.sub,
   address: clientAddress(request),
@@ -26,8 +26,8 @@ export const visitorOf = (request: FastifyRequest, claims?: AccessClaims): Visit
 const daySeconds = 86_400;
 
 /**
- * Tells the first visit of a visitor and day from the others (decision A25). A guest is a hash with a salt that is made
- * anew each day and thrown away after it, so that visits cannot be traced back. Without Redis no visit counts.
+ * Detects the first visit of a visitor per day (decision A25). A guest is a hash with a salt that is renewed every day
+ * and then discarded, so that visits cannot be traced back. While Redis is down no visit counts.
  */
 @Injectable()
 export class DailyVisits {
@@ -40,8 +40,8 @@ export class DailyVisits {
   ) {}
 
   /**
-   * @param what is looked at, e.g. the id of a listing; unique within the service
-   * @returns true once for each visitor and day of the town
+   * @param what the visited subject, e.g. the id of a listing; unique within the service
+   * @returns true once per visitor and day of the town
    */
   async isFirst(what: string, visitor: Visitor): Promise<boolean> {
     try {
@@ -57,7 +57,7 @@ export class DailyVisits {
     }
   }
 
-  /** The salt of a day, the same for every process of the service. */
+  /** The salt of a day, shared by all processes of the service. */
   async #saltOf(date: string): Promise<string> {
     if (this.#salt?.date === date) return this.#salt.value;
     const key = this.#key(`view-salt:${date}`);
