@@ -11,7 +11,7 @@ import { listingSchema } from './listings/listing.schema.js';
 import { caseSchema } from './moderation/case.schema.js';
 import { emailKey, reviewSchema } from './reviews/review.schema.js';
 
-/** An image in both of its sizes, as an upload would have made them. */
+/** An image in both sizes, as an upload creates them. */
 export interface DemoImage {
   readonly kind: 'logos' | 'gallery';
   readonly width: number;
@@ -27,7 +27,7 @@ export interface DemoReview {
   readonly comment: string;
   readonly created_at: Date;
   readonly reply?: { readonly text: string; readonly created_at: Date };
-  /** Somebody reported it, and an operator has to decide. */
+  /** An open report that awaits an operator's decision. */
   readonly reported?: { readonly by: string; readonly note: string; readonly created_at: Date };
 }
 
@@ -42,7 +42,7 @@ export interface DemoListing {
   readonly reviews: readonly DemoReview[];
 }
 
-/** Stores listings with their images and reviews, in place of those from a load that was broken off. */
+/** Stores listings with their images and reviews, replacing those of an interrupted earlier load. */
 export function writeDemoListings(
   settings: Environment,
   listings: readonly DemoListing[],
@@ -91,7 +91,7 @@ async function dropEarlier(connection: Connection, listings: readonly DemoListin
   await earlier.deleteMany(owners);
 }
 
-/** @returns their names, in the order of the images */
+/** @returns the file names, in the order of the images */
 async function putImages(storage: ObjectStorage, images: readonly DemoImage[]): Promise<string[]> {
   const names = images.map(({ full, width, height }) => {
     const digest = createHash('sha256').update(full).digest('hex').slice(0, 32);

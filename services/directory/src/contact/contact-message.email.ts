@@ -7,7 +7,7 @@ import { DIRECTORY_CONFIG, type DirectoryConfig } from '../directory.config.js';
 import type { MessageRecord } from './message.schema.js';
 import { MessagesService } from './messages.service.js';
 
-/** Mails a message of the contact form to every operator, whose reply goes to its sender. */
+/** Mails a contact message to every operator. Reply-To is the sender. */
 @Injectable()
 export class ContactMessageEmail extends OutboxMail<MessageRecord> {
   constructor(
@@ -18,7 +18,7 @@ export class ContactMessageEmail extends OutboxMail<MessageRecord> {
     super(messages.mail, { task: 'directory.mail-contact-message', id: 'message_id' });
   }
 
-  /** While there is no operator the mail stays due. */
+  /** Without an operator the mail stays due. */
   protected override async deliver(message: MessageRecord): Promise<boolean> {
     const operators = await this.#operators();
     for (const operator of operators) {

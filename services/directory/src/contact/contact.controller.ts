@@ -18,7 +18,7 @@ export class ContactController {
 
   @Handles(directory['POST /contact'])
   async send({ body: input, claims, request }: Call<'POST /contact'>): Promise<ContactReceipt> {
-    // A robot filled in what people do not see: it is told what everybody is told.
+    // Honeypot: a bot filled in the invisible field. It gets the usual answer, and nothing is stored.
     if (input.website) return { id: String(new Types.ObjectId()) };
     await this.limits.take('message', clientAddress(request), input.email);
     const message = await this.messages.add(input, claims);

@@ -7,7 +7,7 @@ import { directoryService } from '../app.module.js';
 
 let service: TestService;
 let operator: string;
-/** What auth answers of its operators. */
+/** What auth answers for its operators. */
 let operators: { id: string; full_name: string; email: string }[] = [];
 
 let machines = 0;
@@ -23,7 +23,7 @@ const send = (body: unknown, { token, from = machine() }: { token?: string; from
   service.request('POST', '/contact', { token, body, headers: { 'x-forwarded-for': from } });
 const messages = (query = '') =>
   service.request('GET', `/contact/operator/messages${query}`, { token: operator });
-/** Other messages are mailed to the same operators, and may come in later. */
+/** Filters by subject: mails about other messages reach the same operators and may arrive late. */
 const mailsAbout = (subject: string) =>
   service.inbox.mails.filter((mail) => mail.subject === `Contact: ${subject}`);
 const mailAbout = async (subject: string, to: string) => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('POST /contact (decision A18)', () => {
-  it('stores the message and mails it to every operator, who answers to the sender', async () => {
+  it('stores the message and mails it to every operator, with the sender as Reply-To', async () => {
     operators = [{ id: 'o1', full_name: 'Opal', email: 'opal@example.org' }];
     const token = await service.tokenFor({ account_type: 'job_seeker', sub: 'b'.repeat(24) });
     const subject = 'Adding a shop';
@@ -71,25 +71,28 @@ describe('POST /contact (decision A18)', () => {
     });
   });
 
-  it.each(['name', 'subject', 'email'])('lets no header in through the %s', async (field) => {
-    const value = `x@example.org\r\nBcc: victim@example.org`;
-    const { status, body } = await send(message({ [field]: value }));
-    expect([status, body.detail[0].loc]).toEqual([422, ['body', field]]);
-  });
+  it.each(['name', 'subject', 'email'])(
+    'refuses header injection through the %s',
+    async (field) => {
+      const value = `x@example.org\r\nBcc: victim@example.org`;
+      const { status, body } = await send(message({ [field]: value }));
+      expect([status, body.detail[0].loc]).toEqual([422, ['body', field]]);
+    },
+  );
 
-  it.each(['name', 'subject', 'email', 'message'])('needs the %s (STA-05)', async (field) => {
+  it.each(['name', 'subject', 'email', 'message'])('requires the %s (STA-05)', async (field) => {
     const { status, body } = await send(message({ [field]: '   ' }));
     expect([status, body.detail[0].loc]).toEqual([422, ['body', field]]);
   });
 
-  it('answers a robot as if it had worked, and stores nothing', async () => {
+  it('answers a bot as if it had succeeded, and stores nothing', async () => {
     const { status, body } = await send(message({ website: 'x', subject: 'Cheap watches' }));
     expect([status, Object.keys(body)]).toEqual([201, ['id']]);
     const subjects = (await messages()).body.map((one: { subject: string }) => one.subject);
     expect(subjects).not.toContain('Cheap watches');
   });
 
-  it('limits the messages of a machine and of an address', async () => {
+  it('limits the messages per IP address and per e-mail address', async () => {
     const codes = async (count: number, options: () => { body: object; from: string }) => {
       const found = [];
       for (let at = 0; at < count; at++) {
@@ -106,7 +109,7 @@ describe('POST /contact (decision A18)', () => {
     expect(await codes(5, under)).toEqual([201, 201, 201, 201, 429]);
   });
 
-  it('mails what a crash left unsent, and only to those who have not got it', async () => {
+  it('mails what a crash left unsent, only to those who lack it', async () => {
     operators = [{ id: 'o1', full_name: 'Opal', email: 'opal@example.org' }];
     const database = await service.database();
     await database.collection('contact_messages').insertOne({
@@ -123,8 +126,8 @@ describe('POST /contact (decision A18)', () => {
   });
 });
 
-describe('the messages of the operators', () => {
-  it('are listed by their subject: requests for another account type have a place of their own', async () => {
+describe('the list of messages for operators', () => {
+  it('filters by subject: requests to change the account type have a list of their own', async () => {
     const { body } = await send(
       message({ subject: 'Change account type', email: 'c@example.org' }),
     );
@@ -137,7 +140,7 @@ describe('the messages of the operators', () => {
     expect((await messages('?state=done&subject=Change%20account%20type')).body).toEqual([]);
   });
 
-  it('go from open to done and back, which the log tells', async () => {
+  it('marks messages done and open again, and logs both', async () => {
     const { id } = (await send(message({ email: 'eve@example.org', subject: 'Old' }))).body;
     expect((await messages()).body[0].id).toBe(id);
     expect((await change(id, { state: 'done' })).body).toMatchObject({ id, state: 'done' });
@@ -157,7 +160,7 @@ describe('the messages of the operators', () => {
   });
 });
 
-it('keeps the message when there is no operator at all', async () => {
+it('stores the message when there is no operator', async () => {
   const alone = await createTestService(directoryService, {
     internal: ({ path }) => (path === '/internal/operators' ? [] : undefined),
   });

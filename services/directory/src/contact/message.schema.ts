@@ -1,19 +1,19 @@
 import { Schema, type Types } from 'mongoose';
 
-/** A message of the contact form as stored. */
+/** A stored message of the contact form. */
 export interface MessageRecord {
   _id: Types.ObjectId;
   name: string;
   email: string;
   subject: string;
   message: string;
-  /** The account of a sender who was signed in. */
+  /** Account of a signed-in sender. */
   user_id?: string;
   state: 'open' | 'done';
   created_at: Date;
-  /** True until every operator has got the mail. */
+  /** True until the mail reached every operator. */
   mail_due?: boolean;
-  /** Operators who have got it, so that a second try leaves them out. */
+  /** Addresses already mailed; a retry skips them. */
   mailed_to: string[];
 }
 

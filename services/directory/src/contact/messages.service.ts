@@ -11,7 +11,7 @@ import type { MessageRecord } from './message.schema.js';
 
 const messageNotFound = 'Message not found';
 
-/** Messages of the contact form (decision A18). One that no mail could tell of in two days is in the console only. */
+/** Messages of the contact form (decision A18). After two days without a delivered mail, only the console shows one. */
 @Injectable()
 export class MessagesService {
   readonly mail: OutboxMark<MessageRecord>;
@@ -21,7 +21,7 @@ export class MessagesService {
     this.mail = new OutboxMark(messages, { since: 'created_at', flag: 'mail_due', giveUpMs });
   }
 
-  /** Stores a message; its mail is due from then on. */
+  /** Stores a message and marks its mail as due. */
   async add(input: z.output<typeof ContactInput>, sender?: AccessClaims): Promise<MessageRecord> {
     const { website, ...words } = input;
     const stored = await this.messages.create({
@@ -40,7 +40,7 @@ export class MessagesService {
     return found;
   }
 
-  /** Messages in a state, and with this subject when one is given; newest first, with the number of all. */
+  /** A page of the messages in a state, optionally with a subject, newest first. `total` stops counting at 1,001. */
   async list({ state, subject, limit, offset }: z.output<typeof ContactMessageList>) {
     const wanted = { state, ...(subject && { subject }) };
     const [rows, total] = await Promise.all([
@@ -65,7 +65,7 @@ export class MessagesService {
   }
 }
 
-/** A message as operators read it. */
+/** A message as operators see it. */
 export function messageAnswer(record: MessageRecord): ContactMessage {
   const { _id, name, email, subject, message, user_id, state, created_at } = record;
   return {

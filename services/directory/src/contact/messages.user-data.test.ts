@@ -8,7 +8,7 @@ import { directoryService } from '../app.module.js';
 import { type MessageRecord, messageSchema } from './message.schema.js';
 import { MessageUserData } from './messages.user-data.js';
 
-// What it does to the log is proved in operator-log.user-data.test.ts.
+// operator-log.user-data.test.ts covers the effect on the log.
 const log = { retitle: async () => undefined } as unknown as OperatorLog;
 
 const person: UserSnapshot = {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it('gives and removes the messages of a person, and no others', async () => {
+it('exports and erases the messages of a person, and no others', async () => {
   const database = await service.database();
   const holder = new MessageUserData(database.model<MessageRecord>('Message', messageSchema), log);
   const send = (email: string, subject: string, token?: string) => {

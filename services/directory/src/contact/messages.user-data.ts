@@ -10,7 +10,7 @@ import type { Model } from 'mongoose';
 import type { MessageRecord } from './message.schema.js';
 import { messageAnswer } from './messages.service.js';
 
-/** Messages a person sent by the contact form: signed in, or with the confirmed address of the account. */
+/** Contact messages of a person: sent while signed in, or with the account's verified address. */
 @HoldsUserData('contact-messages')
 export class MessageUserData implements UserDataHolder {
   constructor(
@@ -35,7 +35,7 @@ export class MessageUserData implements UserDataHolder {
   }
 }
 
-// Anybody can register with another's address: it counts once it is confirmed.
+// Anybody can register with somebody else's address, so it counts only once verified.
 const own = ({ id, email, email_verified }: UserSnapshot) => ({
   $or: [{ user_id: id }, ...(email_verified ? [{ email }] : [])],
 });

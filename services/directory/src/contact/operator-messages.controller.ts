@@ -5,7 +5,7 @@ import { OperatorLog } from '@commons/service-kit/moderation/operator-log.servic
 import { Controller } from '@nestjs/common';
 import { MessagesService, messageAnswer } from './messages.service.js';
 
-/** Messages of the contact form as operators work through them. */
+/** The operators' list of contact messages. */
 @Controller()
 export class OperatorMessagesController {
   constructor(

@@ -2,10 +2,10 @@ import { hour, Limits, tooManyRequests } from '@commons/service-kit/limits/limit
 import { Inject, Injectable } from '@nestjs/common';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../directory.config.js';
 
-/** Forms that guests may send, each with limits of its own. */
+/** Forms that guests may send, each with its own limits. */
 export type GuestForm = 'review' | 'message' | 'report';
 
-/** How often the forms that need no account may be sent within an hour (decision A47). */
+/** Hourly rate limits of the forms that need no account (decision A47). */
 @Injectable()
 export class FormLimits {
   readonly #perAddress;
@@ -27,9 +27,9 @@ export class FormLimits {
   }
 
   /**
-   * Counts a form before it is looked at.
-   * @param address of the person's machine
-   * @throws 429 when too many came from this machine or under this e-mail address; ServiceUnavailable without Redis
+   * Counts a submission. To be called before processing it.
+   * @param address IP address of the client
+   * @throws 429 when this IP address or e-mail address is over its limit; ServiceUnavailable without Redis
    */
   async take(form: GuestForm, address: string, email?: string): Promise<void> {
     const within = await Promise.all([

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { ListingsService } from '../listings/listings.service.js';
 import { listingHead } from './listing-head.js';
 
-/** What the gateway puts into the head of the page of a business. */
+/** Metadata that the gateway puts into the HTML head of a business page. */
 @Controller()
 export class HeadsController {
   constructor(

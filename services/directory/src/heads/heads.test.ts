@@ -7,7 +7,7 @@ import { newListing } from '../testing/new-listing.js';
 
 let service: TestService;
 beforeEach(async () => {
-  // One for each test: the map has every listing, and keeps the number of its parts for a minute.
+  // One service per test: the sitemap lists every listing and caches its number of parts for a minute.
   service = await createTestService(directoryService, {
     env: { SITE_URL: 'https://commons.example' },
   });
@@ -20,7 +20,7 @@ const headOf = async (facts: object) => {
   return { id, head: body };
 };
 
-it('tells machines all that is known of a business', async () => {
+it('describes a business in structured data', async () => {
   const { id, head } = await headOf({
     business_name: 'Millstone Bakery',
     business_category: 'Food & Restaurants',
@@ -92,7 +92,7 @@ it('tells machines all that is known of a business', async () => {
   });
 });
 
-it('leaves out what is not known: no rating without reviews, no hours, no picture', async () => {
+it('omits unknown facts: no rating without reviews, no hours, no image', async () => {
   const { head } = await headOf({ contact_info: {} });
   expect(head).not.toHaveProperty('image_path');
   expect(Object.keys(head.json_ld).sort()).toEqual([
@@ -105,12 +105,12 @@ it('leaves out what is not known: no rating without reviews, no hours, no pictur
   ]);
 });
 
-it('takes the first photo where there is no logo', async () => {
+it('uses the first photo when there is no logo', async () => {
   const { head } = await headOf({ gallery_images: ['a-1x1.webp', 'b-1x1.webp'] });
   expect(head.image_path).toBe('/uploads/gallery/a-1x1.webp');
 });
 
-describe('the map of the site', () => {
+describe('the sitemap', () => {
   const part = async (page: number | string) => {
     const answer = await fetch(`${service.url}/business-directory/sitemap/${page}`);
     return {
@@ -122,7 +122,7 @@ describe('the map of the site', () => {
   const pages = async () =>
     (await service.request('GET', '/business-directory/sitemap')).body.pages as number;
 
-  it('names every listing that is shown, with the time of its last change', async () => {
+  it('lists every visible listing with the time of its last change', async () => {
     const updated_at = new Date('2026-03-04T05:06:07.000Z');
     const seen = await newListing(service, { updated_at });
     const hidden = await newListing(service, {
@@ -140,7 +140,7 @@ describe('the map of the site', () => {
     for (const page of [0, 2, '1.5', 'x']) expect((await part(page)).status).toBe(404);
   });
 
-  it('is split, and each listing is in one part', async () => {
+  it('is split into parts, with each listing in exactly one', async () => {
     const database = await service.database();
     const listings = database.collection('listings');
     const now = Date.now();
@@ -153,7 +153,7 @@ describe('the map of the site', () => {
         updated_at: new Date(now),
       })),
     );
-    // The number was counted a moment ago; the part that came since is there all the same.
+    // The cached number of parts is outdated, but the new part is served.
     const texts = [(await part(1)).text, (await part(2)).text];
     const found = texts.flatMap((text) => text.match(/[0-9a-f]{24}/g) ?? []);
     const stored = await listings.find({ shown: true }).toArray();

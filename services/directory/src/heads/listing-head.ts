@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { ListingRecord } from '../listings/listings.service.js';
 import { openingHours } from './opening-hours.js';
 
-/** What is known: empty texts and lists would only mislead a machine. */
+/** Drops absent fields, empty strings and empty lists, which would mislead search engines. */
 const known = (fields: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(fields).filter(
@@ -27,7 +27,7 @@ function address(listing: ListingRecord) {
     : undefined;
 }
 
-/** Only with reviews: search engines refuse a rating of nobody. */
+/** Undefined without reviews: search engines reject a rating with a count of zero. */
 const rating = ({ average_rating, total_reviews }: ListingRecord) =>
   total_reviews > 0
     ? {
@@ -67,8 +67,8 @@ function localBusiness(listing: ListingRecord, page: string, image: string | und
 }
 
 /**
- * Title, description, picture and structured data of the page of a listing.
- * @param site public origin: what machines are told must be whole addresses
+ * Title, description, image and structured data of a listing's page.
+ * @param site public origin, for the absolute URLs of structured data
  */
 export function listingHead(listing: ListingRecord, site: string): z.input<typeof PageHead> {
   const canonical_path = `/business-directory/${listing._id}`;

@@ -6,7 +6,7 @@ import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service
 import { Controller, Inject } from '@nestjs/common';
 import { type ListingRecord, ListingsService } from '../listings/listings.service.js';
 
-/** The directory's part of the map of the site: every listing that is shown. */
+/** The directory's part of the sitemap: every visible listing. */
 @Controller()
 export class ListingSitemapController {
   private readonly parts: SitemapParts<ListingRecord>;

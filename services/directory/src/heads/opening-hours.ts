@@ -1,7 +1,7 @@
 import { dayMinutes, type OpenRange, parseHours } from '@commons/contracts/business-hours';
 import { weekdays } from '@commons/contracts/listing-lists';
 
-/** One time of opening, https://schema.org/OpeningHoursSpecification. */
+/** https://schema.org/OpeningHoursSpecification */
 interface Opening {
   readonly '@type': 'OpeningHoursSpecification';
   readonly dayOfWeek: string[];
@@ -14,14 +14,14 @@ function isoTime(minutes: number): string {
   return `${hour}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Search engines read 00:00 to 00:00 as closed, so a day without a pause ends at 23:59, and one that closes then too. */
+/** Midnight becomes 23:59, because search engines read 00:00 to 00:00 as closed. */
 const closing = (to: number) => (to === dayMinutes ? '23:59' : isoTime(to));
 
 const closed: OpenRange = { from: 0, to: 0 };
 
 /**
- * Hours for machines. Days that nobody can read for certain are left out; days without hours are closed, unless none of
- * them has any.
+ * Opening hours as structured data. Days whose text cannot be parsed are omitted. Days without hours are closed, unless
+ * no day has any.
  * @param hours `business_hours` of a listing
  */
 export function openingHours(hours: Readonly<Record<string, string>>): Opening[] | undefined {

@@ -30,18 +30,18 @@ const send = (name: string, bytes: Uint8Array) =>
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script></svg>';
 
-/** A picture of one colour, which is small as a file and large as pixels. */
+/** An image of one colour: a small file with many pixels. */
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#246' } });
 
 const hostile: readonly [string, string, () => Buffer | Promise<Buffer>, string?][] = [
   ['no bytes at all', 'a.jpg', () => Buffer.alloc(0)],
   ['an SVG with a script', 'a.svg', () => Buffer.from(svg)],
-  ['an SVG that is called PNG', 'a.png', () => Buffer.from(`<?xml version="1.0"?>${svg}`)],
-  ['a picture with a wrong extension', 'a.html', () => png()],
+  ['an SVG named PNG', 'a.png', () => Buffer.from(`<?xml version="1.0"?>${svg}`)],
+  ['an image with a wrong extension', 'a.html', () => png()],
   ['HTML', 'a.gif', () => Buffer.from('<html><script>alert(1)</script></html>')],
-  ['a script that begins like a GIF', 'a.gif', () => Buffer.from('GIF89a=1;alert(1)//')],
-  ['a program', 'a.png', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(5_000, 7)])],
+  ['a script that starts like a GIF', 'a.gif', () => Buffer.from('GIF89a=1;alert(1)//')],
+  ['an executable', 'a.png', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(5_000, 7)])],
   ['a TIFF', 'a.png', () => flat(20, 20).tiff().toBuffer()],
   ['a PDF', 'a.jpg', () => Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj')],
   ['half a JPEG', 'a.jpg', async () => (await jpeg()).subarray(0, 9_000), damaged],
@@ -51,7 +51,7 @@ const hostile: readonly [string, string, () => Buffer | Promise<Buffer>, string?
   ['a width of 65,535', 'a.gif', () => gifOfSize(65_535, 65_535), tooLarge],
 ];
 
-/** The head of a GIF of this size, with next to nothing in it. */
+/** A GIF whose header announces this size, with almost no data. */
 function gifOfSize(width: number, height: number): Buffer {
   const head = Buffer.from('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1');
   head.writeUInt16LE(width, 6);
@@ -73,7 +73,7 @@ beforeAll(async () => {
   service = await createTestService(directoryService);
 });
 beforeEach(async () => {
-  // What is taken in one test fills a gallery, and a full one refuses pictures with another text.
+  // A new listing per test: a full gallery refuses images with another text.
   const sub = (++people).toString(16).padStart(24, '0');
   token = await service.tokenFor({ account_type: 'employer', sub });
   const body = listingInput();
@@ -82,18 +82,18 @@ beforeEach(async () => {
 afterAll(() => service.close());
 
 describe('an upload', () => {
-  // Each row in full: jest would take the argument that a row lacks for its callback.
+  // Fills in the default: jest would pass its callback as a row's missing argument.
   const rows = hostile.map(
     ([what, name, make, text = refused]) => [what, name, make, text] as const,
   );
-  it.each(rows)('of %s is refused with a text that fits', async (_what, name, make, text) => {
+  it.each(rows)('of %s is refused with a fitting text', async (_what, name, make, text) => {
     const bytes = await make();
     expect(bytes.length).toBeLessThan(2 * megabyte);
     const { status, body } = await send(name, bytes);
     expect([status, body]).toEqual([400, { detail: `${name}: ${text}` }]);
   });
 
-  it('of a polyglot keeps nothing but the picture', async () => {
+  it('of a polyglot file stores only the image', async () => {
     const evil = '<script>alert(document.cookie)</script><?php system($_GET[1]); ?>PK\x03\x04';
     const picture = await jpeg(40, 30);
     const { status, body } = await send('a.jpg', Buffer.concat([picture, Buffer.from(evil)]));
@@ -104,7 +104,7 @@ describe('an upload', () => {
     expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
   });
 
-  it('of pictures that unpack to much leaves the memory and the others in peace', async () => {
+  it('of decompression bombs neither exhausts memory nor blocks other requests', async () => {
     await send('warm.jpg', await jpeg(40, 30));
     const bombs = [
       await textBombPng(100 * megabyte),
@@ -112,7 +112,7 @@ describe('an upload', () => {
       await flat(7_000, 7_000).gif().toBuffer(),
       await flat(8_000, 6_000).jpeg({ progressive: true, quality: 40 }).toBuffer(),
     ];
-    // The text, and the pixels of the three pictures with one or three bytes each.
+    // The text, and the pixels of the three images with one or three bytes each.
     const unpacked = 2 * (100 + 47 + 140 + 137) * megabyte;
     const before = await residentBytes();
     let most = 0;
@@ -134,16 +134,16 @@ describe('an upload', () => {
     };
     await Promise.all([watch(), read()]);
     for (const { status, body } of await uploads) {
-      // Those that are taken fill the gallery.
+      // Accepted images fill the gallery.
       if (status === 400)
         expect(body.detail).toMatch(
           / Gallery image (must be a JPEG, PNG|is too large|took too long|is damaged)|^Cannot add 1/,
         );
       else expect(status).toBe(201);
     }
-    // One after the other: all at once they would take what they unpack to, and more.
+    // Images are decoded one at a time; all at once would need more than their unpacked size.
     expect(most - before).toBeLessThan(unpacked / 2);
-    // The others do not wait for the pictures, however busy the machine is: times are measured in bench/.
+    // Other requests do not wait for the images. Times are measured in bench/.
     expect(answered).toBeGreaterThan(2 * bombs.length);
   }, 300_000);
 });

@@ -5,22 +5,22 @@ import { log } from '@commons/service-kit/logging/logger';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { imageFaults, type PreparedImage, type RawImage } from './prepared-image.js';
 
-/** A file of an upload. */
+/** A file from an upload. */
 export interface SentImage {
   readonly filename: string;
   readonly bytes: Uint8Array;
-  /** It was larger than an image of its kind may be. */
+  /** Over the size limit of its kind. */
   readonly tooLarge: boolean;
 }
 
-/** An image that was taken, or why it was not. */
+/** A decoded image, or the reason for refusing it, in words for people. */
 export type DecodedImage =
   | { readonly image: PreparedImage }
   | { readonly refusal: string; readonly image?: undefined };
 
 const extensions = new Set(Object.values(imageTypes).flat());
 
-/** A name that says something else than an image is not believed, whatever the bytes are. */
+/** Another extension than that of an image is refused, whatever the content. */
 function hasImageName(filename: string): boolean {
   const [, extension] = /\.([^.]*)$/.exec(filename) ?? [];
   return extension === undefined || extensions.has(extension.toLowerCase());
@@ -34,7 +34,7 @@ const sizeText = (kind: ImageKind) =>
 
 const smaller = 'Please choose one with fewer pixels.';
 
-/** What is no matter of the type is not called so. */
+/** The type text only for faults of the type. */
 function faultText(kind: ImageKind, { reason, message }: GuardedFailure): string {
   const { label } = imageRules[kind];
   if (reason === 'time') return `${label} took too long to read. ${smaller}`;
@@ -45,7 +45,7 @@ function faultText(kind: ImageKind, { reason, message }: GuardedFailure): string
   return typeText(kind);
 }
 
-/** Makes stored images of sent ones, in a child process with limits (architecture §7). */
+/** Converts uploads to stored images in a child process with limits (architecture §7). */
 @Injectable()
 export class ImageDecoder implements OnApplicationShutdown {
   readonly #runner = new GuardedRunner<RawImage, PreparedImage>({
@@ -55,12 +55,15 @@ export class ImageDecoder implements OnApplicationShutdown {
     timeMs: 5_000,
   });
 
-  /** Begins to get ready while the file is still coming in. */
+  /** Starts the child process while the upload is still arriving. */
   warm(): void {
     this.#runner.warm();
   }
 
-  /** @param owner whose file it is: nobody's files keep those of others waiting */
+  /**
+   * @param owner id of the uploader; files are scheduled fairly between owners
+   * @throws ServiceUnavailable when the queue is full
+   */
   async decode(
     owner: string,
     kind: ImageKind,

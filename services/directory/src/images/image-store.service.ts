@@ -9,25 +9,25 @@ import type { Model, Types } from 'mongoose';
 import type { PreparedImage } from './prepared-image.js';
 import type { StoredImage } from './stored-image.schema.js';
 
-/** An upload that took longer than this died half-way. */
+/** An upload that takes longer is considered dead. */
 const graceMs = 15 * 60_000;
 
 const webp = 'image/webp';
 
-/** Key of an image in the object storage. */
+/** Object storage key of an image. */
 export const imageKey = (kind: ImageKind, filename: string) => `${kind}/${filename}`;
 
-/** Name of the small copy of an image. */
+/** File name of the small copy of an image. */
 export const smallName = (kind: ImageKind, filename: string) =>
   filename.replace(/\.webp$/, `.${smallWidths[kind]}.webp`);
 
-/** Whether a listing shows an image at this moment. */
+/** Whether a listing currently shows an image. */
 type IsShown = (image: StoredImage) => Promise<boolean>;
 
-/** The files of images, and the register of them. */
+/** Image files and their records. */
 @Injectable()
 export class ImageStore {
-  readonly #turns = new SweepTurns<StoredImage>('images');
+  readonly #batches = new SweepTurns<StoredImage>('images');
   #isShown: IsShown | undefined;
 
   constructor(
@@ -35,14 +35,14 @@ export class ImageStore {
     private readonly objects: ObjectStorage,
   ) {}
 
-  /** Says who shows images. To be called before the start; until then no file is deleted. */
+  /** Registers how to find out whether an image is in use. Until it is called (at start-up), no file is deleted. */
   shownBy(isShown: IsShown): void {
     this.#isShown = isShown;
   }
 
   /**
-   * Stores all sizes of new images that no listing shows yet. When that does not follow, they are swept.
-   * @returns the time by which `keep` knows them
+   * Stores all sizes of new images. Unless `keep` follows, the reconciliation deletes them.
+   * @returns `check_at`, to be passed to `keep`
    */
   async add(kind: ImageKind, listing_id: Types.ObjectId, images: readonly PreparedImage[]) {
     const check_at = new Date(Date.now() + graceMs);
@@ -56,7 +56,7 @@ export class ImageStore {
     return check_at;
   }
 
-  /** Notes that a listing shows these images now; unless they are to be deleted in the meantime. */
+  /** Marks images as in use, unless their `check_at` has changed since, e.g. because they were dropped again. */
   async keep(filenames: readonly string[], check_at: Date): Promise<void> {
     await this.images.updateMany(
       { _id: { $in: filenames }, check_at },
@@ -64,7 +64,7 @@ export class ImageStore {
     );
   }
 
-  /** To be called before a listing drops these images, so that a crash after it leaves no files. */
+  /** To be called before a listing drops these images, so that a crash afterwards leaves no files. */
   async willDrop(filenames: readonly string[]): Promise<void> {
     await this.images.updateMany(
       { _id: { $in: filenames } },
@@ -72,27 +72,27 @@ export class ImageStore {
     );
   }
 
-  /** To be called after a listing was deleted: nothing shows its images any more. */
+  /** Deletes all images of a listing. To be called after the listing is deleted. */
   async dropAllOf(listing_id: Types.ObjectId): Promise<void> {
     await this.images.updateMany({ listing_id }, { $set: { check_at: new Date() } });
     const all = await this.images.find({ listing_id }).lean<StoredImage[]>();
     for (const image of all) await this.#settle(image);
   }
 
-  /** Deletes those of these images that no listing shows; what fails is left to the sweep. */
+  /** Deletes those of these images that no listing shows. Failures are left to the reconciliation. */
   async dropUnused(filenames: readonly string[]): Promise<void> {
     try {
       const found = await this.images.find({ _id: { $in: filenames } }).lean<StoredImage[]>();
       for (const image of found) await this.#settle(image);
     } catch (error) {
-      log().warn({ err: error }, 'files of images are left to the sweep');
+      log().warn({ err: error }, 'deleting image files failed; left to the reconciliation');
     }
   }
 
   @Sweep({ name: 'images', everyMs: 5 * 60_000 })
   async sweep(): Promise<void> {
     const due = { check_at: { $lte: new Date() } };
-    await this.#turns.run(
+    await this.#batches.run(
       (after, limit) =>
         this.images
           .find({ ...due, ...after })

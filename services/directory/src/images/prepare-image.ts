@@ -1,20 +1,20 @@
-// Runs in a guarded child process (image-decoder.service.ts): the bytes are whatever somebody sent.
+// Runs in a guarded child process (image-decoder.service.ts): the input is untrusted.
 import { randomBytes } from 'node:crypto';
 import { smallWidths } from '@commons/contracts/image-files';
 import sharp from 'sharp';
 import { imageFaults, type PreparedImage, type RawImage } from './prepared-image.js';
 
-/** Largest side in pixels that is kept (contracts/image-files). */
+/** Longest side of a stored image, in pixels (contracts/image-files). */
 const largestSide = { logos: 500, gallery: 1200 } as const;
 
-/** Larger than what any camera makes into the 2 MB of an upload. */
+/** More than any camera fits into the 2 MB of an upload. */
 const maximumPixels = 50_000_000;
 
 const formats = new Set<string>(['jpeg', 'png', 'webp', 'gif']);
 
 sharp.cache(false);
 sharp.concurrency(1);
-// Whatever else the library could open (SVG, PDF, TIFF, …) has no business here.
+// Blocks all other loaders of the library (SVG, PDF, TIFF, …).
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -25,11 +25,11 @@ sharp.unblock({
   ],
 });
 
-/** As sharp has it. */
+/** sharp has no error code for it, only this message. */
 const isTooManyPixels = (error: unknown) =>
   error instanceof Error && error.message.includes('exceeds pixel limit');
 
-/** An image of a known format that ends too early, or has too many pixels, is no file of a wrong type. */
+/** Maps decoding errors of a known format to `imageFaults`, so that they are not reported as a wrong type. */
 async function known<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
@@ -39,8 +39,8 @@ async function known<Value>(work: Promise<Value>): Promise<Value> {
 }
 
 /**
- * Decodes an image (of an animation the first frame), turns it as its EXIF says, and writes it anew in two sizes.
- * @throws Error when the bytes are no such image; one of `imageFaults` when they are, and cannot be shown
+ * Decodes an image (the first frame of an animation), applies its EXIF orientation, and re-encodes it in two sizes.
+ * @throws Error for any other format; with a message of `imageFaults` for a known format that cannot be decoded
  */
 export async function run({ kind, bytes }: RawImage): Promise<PreparedImage> {
   const side = largestSide[kind];

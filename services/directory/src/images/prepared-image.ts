@@ -1,6 +1,6 @@
 import type { ImageKind } from '@commons/contracts/image-files';
 
-/** A photo as it was sent. */
+/** An image as uploaded. */
 export interface RawImage {
   readonly kind: ImageKind;
   readonly bytes: Uint8Array;
@@ -13,5 +13,5 @@ export interface PreparedImage {
   readonly small: Uint8Array;
 }
 
-/** Why an image of a known format cannot be shown; the message of the error that the child process throws. */
+/** Why an image of a known format cannot be decoded: the message of the error that the child process throws. */
 export const imageFaults = { damaged: 'damaged', pixels: 'pixels' } as const;

@@ -2,15 +2,15 @@ import type { ImageKind } from '@commons/contracts/image-files';
 import { Schema, type Types } from 'mongoose';
 
 /**
- * An image in the object storage, with all its sizes. The record is there before the first byte is stored and goes
- * after the last one, so that no file can be left that nobody knows of.
+ * An image in the object storage, with all its sizes. The record is written before the files and deleted after them,
+ * so that no file is ever orphaned.
  */
 export interface StoredImage {
-  /** Its file name. */
+  /** File name. */
   _id: string;
   kind: ImageKind;
   listing_id: Types.ObjectId;
-  /** When to look whether its listing still shows it, and to delete it if not. Absent: it is in use. */
+  /** When to check whether its listing still shows it, and to delete it if not. Absent: in use. */
   check_at?: Date;
 }
 

@@ -6,10 +6,10 @@ import { isLicenceText, type PlacedRow } from './listing-category.js';
 
 type Row = z.output<typeof BusinessImportRow>;
 
-/** Lists show at most this much of a business (D2 §9); the whole text goes to the description. */
+/** Maximum length of a short description (D2 §9); a longer text goes to the full description. */
 const shortDescriptionLength = 200;
 
-/** The text of a row as a listing says it; a permit is nothing to say of a business. */
+/** The descriptions of a listing, empty for a permit, whose text does not describe the business. */
 function descriptions({ short_description: text = '' }: Row, { kind }: PlacedRow) {
   if (kind === 'permit') return { short_description: '' };
   if (text.length <= shortDescriptionLength) return { short_description: text };
@@ -19,7 +19,7 @@ function descriptions({ short_description: text = '' }: Row, { kind }: PlacedRow
   };
 }
 
-/** A listing to store: no owner, the category mapped, the words of the source still finding it. */
+/** Converts a row to an unclaimed listing with a mapped category. The words of the source stay searchable. */
 export function importedListing(
   row: Row,
   placed: PlacedRow,
@@ -40,7 +40,7 @@ export function importedListing(
     business_name,
     business_category: placed.category,
     ...descriptions(row, placed),
-    // An empty part is not stored: known rows are compared with what is.
+    // Empty objects are not stored, so that comparing a row with its stored listing finds no change.
     ...(Object.keys(location_info).length > 0 && { location_info }),
   };
   return {

@@ -1,6 +1,6 @@
 /**
- * Which of the categories of listings a licence text means, after the index terms of NAICS 2022 (US Census Bureau) and
- * the wording of municipal business licences, both public domain. Form: see `CategoryRules`.
+ * Maps licence texts to categories of listings, based on the index terms of NAICS 2022 (US Census Bureau) and the
+ * wording of municipal business licences, both public domain. Format: see `CategoryRules`.
  */
 export const licenceCategories = `
 # Says nothing of the trade: the name of the business decides, then the category of the source.

@@ -5,37 +5,37 @@ import { foldText } from '@commons/contracts/fold-text';
 import { CategoryRules } from '@commons/service-kit/imports/category-rules';
 import { licenceCategories } from './licence-categories.js';
 
-/** What a line of the rules may begin with beside a category. */
+/** What a line of the rules may start with, other than a category. */
 const unclear = 'Unclear';
 const besideBusiness = 'Beside a business';
 const noBusiness = 'No business';
 const permitOf = listingCategories.map((category) => `Permit of ${category}`);
 const kinds = new Set([unclear, besideBusiness, noBusiness, ...permitOf]);
 
-/** What an import row is taken for. */
+/** The classification of an import row. */
 export interface PlacedRow {
-  /** `other` fits no category; `permit` names a business without saying what it does; `none` is no listing. */
+  /** `other` fits no category; `permit` names a business without saying what it does; `none` becomes no listing. */
   readonly kind: 'placed' | 'other' | 'permit' | 'none';
   readonly category: string;
 }
 
 type Row = Pick<BusinessImportRow, 'business_name' | 'business_category' | 'short_description'>;
 
-/** Longer descriptions are sentences about a business: words in them do not name its trade. */
+/** Longer texts are prose about a business: their words do not name its trade. */
 const longestLicenceText = 120;
 
-/** The text that says most of what a row is licensed for, for the report of what did not fit. */
+/** The most specific licence text of a row, for the report of rows without a category. */
 export const licenceTextOf = ({ short_description, business_category }: Row): string =>
   (isLicenceText(short_description) ? short_description : business_category)?.trim() || '(no text)';
 
 export const isLicenceText = (text: string | null | undefined): text is string =>
   text !== null && text !== undefined && text.trim() !== '' && text.length <= longestLicenceText;
 
-/** Places rows of an import among the categories of listings (decision A61). */
+/** Assigns import rows to categories of listings (decision A61). */
 export class ListingPlacement {
   readonly #rules: CategoryRules;
 
-  /** @param file the operator's own lines, in the form of `licence-categories.ts`; @throws when it cannot be read */
+  /** @param file path of the operator's own rules, in the format of `licence-categories.ts`; @throws when unreadable */
   constructor(file = '') {
     const own = file ? readFileSync(file, 'utf8') : '';
     this.#rules = new CategoryRules([...listingCategories, ...kinds], licenceCategories, own);
@@ -60,7 +60,7 @@ export class ListingPlacement {
     return category ? { kind: 'placed', category } : { kind: 'other', category: 'Other' };
   }
 
-  /** A name counts only by words of a trade. Numbers in it are those of a shop. */
+  /** Uses only specific words of a trade. Ignores digits, which are store numbers, not NAICS codes. */
   #byName({ business_name }: Row): string | undefined {
     const found = this.#rules.find(business_name.replace(/\d+/g, ' '));
     return found && !found.general && !kinds.has(found.category) ? found.category : undefined;

@@ -23,13 +23,13 @@ function problemOf(parsed: ReturnType<typeof BusinessImportRow.safeParse>, now: 
   return undefined;
 }
 
-/** A row without a reference of its own is known again by its content. */
+/** A row without a reference is identified by its content. */
 const referenceOf = (row: Row) =>
   row.ref
     ? `ref:${row.ref}`
     : `sha256:${createHash('sha256').update(JSON.stringify(row)).digest('hex')}`;
 
-/** Loads listings in bulk (decision A61). */
+/** Bulk import of listings (decision A61). */
 @Injectable()
 export class ListingImportsService {
   readonly #placement: ListingPlacement;
@@ -42,8 +42,8 @@ export class ListingImportsService {
   }
 
   /**
-   * Each row on its own: good ones are stored or join the listing of their business, known ones follow, what is no
-   * business is left out, bad ones are named with the reason.
+   * Handles each row independently: valid rows are stored or merged into the listing of their business, known rows
+   * update theirs, rows that are no business are left out, and invalid ones are refused with the reason.
    */
   async load(rows: readonly unknown[]): Promise<ImportAnswer> {
     const now = new Date();

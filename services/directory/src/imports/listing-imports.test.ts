@@ -12,7 +12,7 @@ import { newEmployer } from '../testing/new-employer.js';
 let service: TestService;
 let operator: string;
 
-/** A town's own words: "Ferry permit" is no business there, and a lighthouse is a place to see. */
+/** An operator's own rules: "Ferry permit" is no business, and a lighthouse is entertainment. */
 const ownLines = 'Entertainment: lighthouse\nNo business: ferry permit\n';
 
 beforeAll(async () => {
@@ -92,7 +92,7 @@ describe('categories of imported businesses', () => {
     expect(await search({ category: expected })).toHaveLength(1);
   });
 
-  it('asks the name where the licence says nothing of the trade', async () => {
+  it('uses the name when the licence does not tell the trade', async () => {
     await load(
       row('Cedar Dental Group', 'Administrative office', { street_address: '1 A St' }),
       row('Ruben’s Auto Repair', 'Repair shops/service', { street_address: '2 A St' }),
@@ -105,7 +105,7 @@ describe('categories of imported businesses', () => {
     ]);
   });
 
-  it('reports by licence text what fits no category and what is no business', async () => {
+  it('reports rows without a category and rows that are no business by licence text', async () => {
     const unknown = { business_category: '' };
     const answer = await load(
       row('Qwx One', 'Zymurgy oracle', { ...unknown, street_address: '1 A St' }),
@@ -142,7 +142,7 @@ describe('one listing for one business', () => {
     }),
   ];
 
-  it('joins rows of the same name and address, whatever way they are written', async () => {
+  it('merges rows of the same name and address in any spelling', async () => {
     expect(await load(...variants)).toEqual({ imported: 1, merged: 2, unchanged: 0, refused: [] });
     const [listing] = await all();
     expect(listing).toMatchObject({
@@ -154,7 +154,7 @@ describe('one listing for one business', () => {
     expect(await search({ search: 'catering' })).toHaveLength(1);
   });
 
-  it('neither splits nor doubles it when its rows are loaded again, alone or together', async () => {
+  it('is neither split nor duplicated when its rows are loaded again, alone or together', async () => {
     for (const one of variants) await load(one);
     expect(await load(...variants)).toEqual({ imported: 0, unchanged: 3, refused: [] });
     for (const one of [...variants].reverse()) {
@@ -163,7 +163,7 @@ describe('one listing for one business', () => {
     expect(await all()).toHaveLength(1);
   });
 
-  it('keeps apart other names at the same address and the same name elsewhere', async () => {
+  it('does not merge other names at the same address or the same name elsewhere', async () => {
     await load(
       row('Maple Salon', 'Barber/beauty operators'),
       row('Maple Grill', 'Restaurants'),
@@ -174,7 +174,7 @@ describe('one listing for one business', () => {
     expect(await all()).toHaveLength(5);
   });
 
-  it('is one also when two imports bring it at the same time', async () => {
+  it('is created once by concurrent imports', async () => {
     const many = Array.from({ length: 20 }, (_, at) => ({
       ...variants[at % 3],
       ref: `twin-${at}`,
@@ -185,7 +185,7 @@ describe('one listing for one business', () => {
     expect(listing?.import_refs).toHaveLength(19);
   });
 
-  it('takes over what has changed in its row, also the category after the rules have changed', async () => {
+  it('updates from its changed row, including the category', async () => {
     await load(row('Old Name', 'Dentists', { ref: 'x' }));
     const answer = await load(row('New Name', 'Florist', { ref: 'x' }));
     expect(answer).toEqual({ imported: 0, updated: 1, unchanged: 0, refused: [] });
@@ -193,7 +193,7 @@ describe('one listing for one business', () => {
     expect(await search({ search: 'old' })).toEqual([]);
   });
 
-  it('never changes the listing of an owner, and adds none beside it', async () => {
+  it('neither changes nor duplicates the listing of an owner', async () => {
     const { token } = await newEmployer(service);
     const own = { ...listingInput(), business_name: 'Own Grill' };
     const { body } = await service.request('POST', '/business-directory', { token, body: own });
@@ -224,14 +224,14 @@ describe('permits', () => {
   it.each([
     ['after', [business, drinks]],
     ['before', [drinks, business]],
-  ])('join the business that they belong to when they come %s it', async (_, rows) => {
+  ])('merge into their business when they come %s it', async (_, rows) => {
     for (const one of rows) await load(one);
     expect(await all()).toMatchObject([expected]);
     expect((await load(...rows)).unchanged).toBe(2);
     expect(await all()).toMatchObject([expected]);
   });
 
-  it('give a business without a row of its own its place, and no words of a permit', async () => {
+  it('create a listing for a business without a row of its own, without the words of the permit', async () => {
     await load(
       permit('Red Crab #0202', 'Mixed drink permit', { street_address: '1 A St' }),
       permit('Otter Spirits', 'Liquor permit-retail', { street_address: '2 A St' }),

@@ -15,21 +15,21 @@ import {
   withFurtherRow,
 } from './listing-merging.js';
 
-/** What an import made of its rows. */
+/** Outcome of an import, in rows. */
 export interface ImportCount {
   imported: number;
   updated: number;
-  /** Rows of a business that another row or its owner has brought already. */
+  /** Rows of a business that another row or its owner already created. */
   merged: number;
 }
 
-/** A stored or new listing with what this import changes of it. */
+/** A stored or new listing with the changes this import makes to it. */
 interface Held {
   listing: NewListing | ListingRecord;
   changes: Partial<NewListing>;
 }
 
-/** Listings from imports (decision A61): one for each business, found again by the references of its rows. */
+/** Listings from imports (decision A61): one per business, identified by the references of its rows. */
 @Injectable()
 export class ImportedListings {
   constructor(
@@ -38,7 +38,7 @@ export class ImportedListings {
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 
-  /** One import at a time: two would not see the businesses of each other. */
+  /** Runs one import at a time: two would not see each other's businesses and store duplicates. */
   load(rows: readonly ImportedRow[]): Promise<ImportCount> {
     const key = `${this.config.REDIS_PREFIX}:listing-import`;
     return oneAtATime(this.redis, key, () => this.#load(rows));
@@ -88,7 +88,7 @@ export class ImportedListings {
   }
 }
 
-/** The listings that the rows of one call may mean, and what becomes of them. */
+/** The stored listings that the rows of one call may match, and the changes to them. */
 class HeldListings {
   readonly #all: Held[] = [];
   readonly #byRef = new Map<string, Held>();
@@ -99,12 +99,12 @@ class HeldListings {
     for (const listing of unique.values()) this.#hold(listing);
   }
 
-  /** @returns what the row is counted as */
+  /** @returns the outcome to count the row under */
   take(row: ImportedRow): keyof ImportCount | 'unchanged' {
     const { import_ref = '', place_key = '' } = row.listing;
     const known = this.#byRef.get(import_ref);
     if (known) {
-      // Of further rows only the reference counts.
+      // Additional rows of a business only contribute their reference.
       if (known.listing.import_ref !== import_ref) return 'unchanged';
       const changes = restatedBy(known.listing, row);
       this.#change(known, changes);

@@ -4,7 +4,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { ListingsService } from './listings.service.js';
 
-/** What other services may ask of listings. */
+/** Internal API of listings for other services. */
 @Controller()
 export class InternalListingsController {
   constructor(private readonly listings: ListingsService) {}

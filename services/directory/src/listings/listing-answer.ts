@@ -1,7 +1,7 @@
 import type { Business, BusinessListItem } from '@commons/contracts/businesses';
 import type { ListingRecord } from './listing.schema.js';
 
-/** What `listItem` needs: a list of whole listings would carry their long texts as well. */
+/** Projection for `listItem`, without the long texts. */
 export const listFields = {
   business_name: 1,
   logo_filename: 1,
@@ -15,7 +15,7 @@ export const listFields = {
   import_ref: 1,
 } as const;
 
-/** A listing as lists read it. */
+/** A listing as lists show it. */
 export function listItem(listing: ListingRecord): BusinessListItem {
   const { city, state, service_area } = listing.location_info ?? {};
   return {
@@ -34,7 +34,7 @@ export function listItem(listing: ListingRecord): BusinessListItem {
   };
 }
 
-/** A listing as its page reads it. */
+/** A listing as its page shows it. */
 export function wholeListing(listing: ListingRecord): Business {
   return {
     ...listItem(listing),

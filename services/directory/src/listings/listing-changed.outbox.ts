@@ -9,7 +9,7 @@ import type { ListingRecord } from './listing.schema.js';
 const changed = (owner_id: string, at: Date) =>
   owedTask(jobsListingChanged, { owner_id }, `${owner_id}-${at.getTime()}`);
 
-/** Tells the jobs service that an employer's listing changed. */
+/** Notifies the jobs service of changes of an employer's listing. */
 @Injectable()
 export class ListingChangedOutbox extends Outbox<ListingRecord> {
   constructor(@InjectModel('Listing') listings: Model<ListingRecord>) {
@@ -17,7 +17,7 @@ export class ListingChangedOutbox extends Outbox<ListingRecord> {
     super(mark, { name: 'jobs-news', patienceMs: 0, doneWhenAdded: true });
   }
 
-  /** For a listing that is gone, and its mark with it. @throws ServiceUnavailable without Redis */
+  /** For a deleted listing, whose mark is gone with it. @throws ServiceUnavailable without Redis */
   async addFor(owner_id: string, at: Date): Promise<void> {
     const { task, payload, id } = changed(owner_id, at);
     await this.tasks.add(task, payload, { id });

@@ -25,14 +25,14 @@ beforeEach(async () => {
 });
 
 describe('the jobs service', () => {
-  it('is told of each change', async () => {
+  it('is notified of each change', async () => {
     await call('POST', listingInput());
     await call('PUT', listingInput());
     await call('DELETE');
     expect(await told()).toHaveLength(3);
   });
 
-  it('is told by the sweep when Redis was away', async () => {
+  it('is notified by the reconciliation after an outage of Redis', async () => {
     await call('POST', listingInput());
     const before = (await told()).length;
     const database = await service.database();
@@ -40,15 +40,15 @@ describe('the jobs service', () => {
     await listings.updateOne({ owner_id: owner }, { $set: { jobs_news_due_at: new Date(1) } });
     await until(told, (ids) => ids.length > before);
     expect(await told()).toHaveLength(before + 1);
-    // The wish goes once the task stands.
-    const wish = { owner_id: owner, jobs_news_due_at: { $exists: true } };
+    // The mark is removed once the task is enqueued.
+    const marked = { owner_id: owner, jobs_news_due_at: { $exists: true } };
     await until(
-      () => listings.countDocuments(wish),
+      () => listings.countDocuments(marked),
       (left) => left === 0,
     );
   });
 
-  it('can ask for the listing of an employer', async () => {
+  it('can read the listing of an employer', async () => {
     const ask = async (caller?: string) =>
       service.request('GET', `/internal/listings/by-owner/${owner}`, {
         token: caller ? await service.serviceToken(caller) : token,

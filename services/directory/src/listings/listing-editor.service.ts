@@ -24,7 +24,7 @@ import { ListingsService } from './listings.service.js';
 
 type Input = z.output<typeof ListingInput>;
 
-/** Creates and changes the one listing of an employer. */
+/** Creates and changes an employer's only listing. */
 @Injectable()
 export class ListingEditor {
   constructor(
@@ -34,7 +34,7 @@ export class ListingEditor {
     private readonly changes: ListingChangedOutbox,
   ) {}
 
-  /** @throws 409 when the employer has a listing already (decision A45) */
+  /** @throws 409 when the employer already has a listing (decision A45) */
   async create(input: Input, owner: AccessClaims): Promise<ListingRecord> {
     const facts = factsOf(input);
     const now = new Date();
@@ -54,7 +54,7 @@ export class ListingEditor {
     return created;
   }
 
-  /** @throws 404 when the employer has none, StaleRecord when it has changed since `base` */
+  /** @throws 404 when the employer has no listing, StaleRecord when it has changed since `base` */
   async replace(input: Input, owner: AccessClaims, base?: BaseVersion): Promise<ListingRecord> {
     const listing = await this.#replaceFacts(input, owner.sub, base);
     if (input.logo_filename === null) await this.logos.remove(listing);
@@ -71,7 +71,7 @@ export class ListingEditor {
     }
   }
 
-  /** @returns the listing as it was, but for its news */
+  /** @returns the listing before the change, with the new `jobs_news_due_at` */
   async #replaceFacts(input: Input, ownerId: string, base: BaseVersion): Promise<ListingRecord> {
     const facts = factsOf(input);
     const { $set, $unset } = replacing(facts);
@@ -84,7 +84,7 @@ export class ListingEditor {
           { _id: present._id, owner_id: ownerId, ...onlyVersion(base) },
           {
             $set: { ...$set, updated_at: now, jobs_news_due_at: now },
-            // What an import file said of it holds no longer.
+            // The search words of an import file no longer apply.
             $unset: { ...$unset, found_by: 1 },
             ...nextVersion,
           },

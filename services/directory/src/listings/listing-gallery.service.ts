@@ -12,7 +12,7 @@ import { listingTerms } from './listing-search-fields.js';
 
 const withPhotos = facetTerm('gallery', 'some');
 
-/** Refusal of more photos than a gallery holds (D2 §5). */
+/** The 400 for more photos than a gallery holds (D2 §5). */
 export const tooMany = (sent: number, present: number) =>
   refuse(
     400,
@@ -34,7 +34,7 @@ export class ListingGallery {
 
   /**
    * Adds all of these photos, or none.
-   * @throws 400 when they would be more than a gallery holds, also counted with those that came at the same time
+   * @throws 400 when the gallery would hold too many, including those of concurrent uploads
    */
   async add(listing: ListingRecord, images: readonly PreparedImage[]): Promise<string[]> {
     const filenames = images.map(({ filename }) => filename);
@@ -54,7 +54,7 @@ export class ListingGallery {
     throw await this.#refusal(_id, filenames.length);
   }
 
-  /** @throws 404 when the listing has no such photo */
+  /** @throws 404 when the listing does not have this photo */
   async remove({ _id }: ListingRecord, filename: string): Promise<void> {
     if (!(await this.listings.exists({ _id, gallery_images: filename }))) {
       throw refuse(404, 'Image not found');
@@ -64,7 +64,7 @@ export class ListingGallery {
     await this.store.dropUnused([filename]);
   }
 
-  /** @returns whether there was such a listing */
+  /** @returns whether a listing matched */
   async #change(
     which: QueryFilter<ListingRecord>,
     change: UpdateQuery<ListingRecord>,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ListingFacts, ListingOrigin } from './listing.schema.js';
 import { placeKey } from './same-business.js';
 
-/** Facts that a listing may lack: a PUT without them takes them away. */
+/** Optional fields: a PUT without them removes them. */
 const optionalFacts = [
   'full_description',
   'primary_contact_name',
@@ -12,7 +12,7 @@ const optionalFacts = [
   'booking_url',
 ] as const satisfies readonly (keyof ListingFacts)[];
 
-/** What the form says of a business, as it is stored. Empty hours are as good as none. */
+/** Converts the form's input to stored fields. Drops days with empty hours. */
 export function factsOf(
   input: z.output<typeof ListingInput>,
 ): ListingFacts & Pick<ListingOrigin, 'place_key'> {
@@ -22,7 +22,7 @@ export function factsOf(
   return { ...listing, place_key: placeKey(listing) };
 }
 
-/** The change of a stored listing that puts these facts in the place of all earlier ones. */
+/** The update that replaces all facts of a stored listing. */
 export function replacing(facts: ListingFacts) {
   const absent = optionalFacts.filter((name) => facts[name] === undefined);
   return {

@@ -8,7 +8,7 @@ import type { PreparedImage } from '../images/prepared-image.js';
 import type { ListingRecord } from './listing.schema.js';
 import { listingTerms } from './listing-search-fields.js';
 
-/** Of a change, while other logos are uploaded. */
+/** Of a change, while other uploads replace the logo. */
 const attempts = 10;
 
 /** The logo of a listing. */
@@ -20,8 +20,8 @@ export class ListingLogo {
   ) {}
 
   /**
-   * Puts a logo in the place of the one before, whose files are deleted.
-   * @returns false when the listing is gone in the meantime
+   * Replaces the logo and deletes the files of the previous one.
+   * @returns false when the listing was deleted meanwhile
    */
   async set(listing: ListingRecord, image: PreparedImage): Promise<boolean> {
     const { filename } = image;
@@ -38,14 +38,14 @@ export class ListingLogo {
     if (before?.logo_filename) await this.store.dropUnused([before.logo_filename]);
   }
 
-  /** @returns the listing as it was; undefined when it is gone */
+  /** @returns the listing before the change; undefined when it is gone */
   async #change({ _id }: ListingRecord, change: object): Promise<ListingRecord | undefined> {
     return retryOnConflict(async () => {
       const now = await this.listings.findById(_id, { logo_filename: 1 }).lean<ListingRecord>();
       if (!now) return undefined;
       const { logo_filename = null } = now;
       if (logo_filename) await this.store.willDrop([logo_filename]);
-      // Another upload may come between: its logo must be known before it is dropped.
+      // A concurrent upload may replace the logo. Its files must be marked before it is dropped.
       const before = await this.listings
         .findOneAndUpdate({ _id, logo_filename }, change)
         .lean<ListingRecord>();

@@ -4,10 +4,10 @@ import { areSimilarNames, nameKey } from './same-business.js';
 /** A listing that is not stored yet. */
 export type NewListing = Omit<ListingRecord, '_id'>;
 
-/** A row of an import as the listing that it would be alone. */
+/** An import row as the listing it would become on its own. */
 export interface ImportedRow {
   readonly listing: NewListing;
-  /** What it is licensed for, as the source says it. */
+  /** What it is licensed for, in the words of the source. */
   readonly licence?: string;
 }
 
@@ -21,14 +21,14 @@ function keyOf(listing: Known): string {
   return known;
 }
 
-/** Whether two listings at the same place are one business. */
+/** Whether two listings at the same place are the same business. */
 export function isSameBusiness(one: Known, other: Known): boolean {
   if (keyOf(one) === keyOf(other)) return true;
   const isPermit = one.import_permit || other.import_permit;
   return Boolean(isPermit) && areSimilarNames(one.business_name, other.business_name);
 }
 
-/** What the row of an import says of a business: only this changes when the row does. */
+/** Fields that an import row sets: only these change with the row. */
 export const statedFields = [
   'business_name',
   'business_category',
@@ -44,8 +44,8 @@ const union = (one: readonly string[] = [], other: readonly string[] = []) => {
 };
 
 /**
- * The changes of a listing by another row of the same business. An owner's listing only takes the reference: what the
- * owner says stands. A permit says nothing beside a business; a business says everything in the place of a permit.
+ * The changes to a listing from another row of the same business. Only the reference is added to an owner's listing, or
+ * from a permit. A business row replaces everything a permit said.
  */
 export function withFurtherRow(present: Known, { listing, licence }: ImportedRow) {
   const reference = listing.import_ref as string;
@@ -72,12 +72,12 @@ export function withFurtherRow(present: Known, { listing, licence }: ImportedRow
   };
 }
 
-/** What the row of a listing says otherwise than before. */
+/** The changes to a listing from a new version of its row. */
 export function restatedBy(present: Known, { listing }: ImportedRow): Partial<NewListing> {
   const changed = statedFields.filter(
     (name) => JSON.stringify(present[name]) !== JSON.stringify(listing[name]),
   );
-  // Another row of the same business knew its category.
+  // Keeps a category that another row of the same business provided.
   const isKnown = listing.business_category === 'Other' && present.import_refs !== undefined;
   const names = isKnown ? changed.filter((name) => name !== 'business_category') : changed;
   if (names.length === 0) return {};

@@ -11,14 +11,14 @@ import { ListingGallery, tooMany } from './listing-gallery.service.js';
 import { ListingLogo } from './listing-logo.service.js';
 import { businessNotFound, ListingsService } from './listings.service.js';
 
-/** What came of the files of a request. */
+/** The decoded files of a request. */
 interface Decoded {
   readonly sent: number;
   readonly images: PreparedImage[];
   readonly refusals: { readonly filename: string; readonly text: string }[];
 }
 
-/** Takes uploads of photos and logos: read, checked, decoded, and given to the listing. */
+/** Handles uploads of photos and logos: reads, checks, decodes and adds them to the listing. */
 @Injectable()
 export class ListingPhotos {
   constructor(
@@ -28,7 +28,7 @@ export class ListingPhotos {
     private readonly decoder: ImageDecoder,
   ) {}
 
-  /** @throws 404 for a listing of somebody else, as if there were none */
+  /** @throws 404 also for someone else's listing, so that its existence is not revealed */
   async ownListing(id: string, owner: AccessClaims): Promise<ListingRecord> {
     const listing = await this.listings.read(id, owner);
     if (listing.owner_id !== owner.sub) throw refuse(404, businessNotFound);
@@ -36,8 +36,8 @@ export class ListingPhotos {
   }
 
   /**
-   * Adds all files of the request, or none.
-   * @throws 400 with the texts of D2 §5; those of several files are joined with commas
+   * Adds all files of the request to the gallery, or none.
+   * @throws 400 with the texts of D2 §5, joined with commas for several files
    */
   async addToGallery(listing: ListingRecord, request: FastifyRequest): Promise<string[]> {
     const present = listing.gallery_images.length;
@@ -66,7 +66,7 @@ export class ListingPhotos {
     return image.filename;
   }
 
-  /** @param room images that are decoded; of those beyond only the number counts */
+  /** @param room maximum number of images to decode; further ones are only counted */
   async #decode(
     owner: string,
     kind: ImageKind,

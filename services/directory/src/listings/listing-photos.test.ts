@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 describe('POST /business-directory/{id}/gallery/multiple', () => {
-  it('stores photos as WebP in two sizes and answers their names in the order of the files', async () => {
+  it('stores photos as WebP in two sizes and returns their names in the order of the files', async () => {
     const files = [
       { name: 'wide.jpg', bytes: await jpeg(2400, 1200) },
       { name: 'tall.PNG', bytes: await png(100, 300) },
@@ -56,7 +56,7 @@ describe('POST /business-directory/{id}/gallery/multiple', () => {
     expect(found.body.map((one: { id: string }) => one.id)).toEqual([id]);
   });
 
-  it('turns a photo upright and keeps nothing of what the camera wrote', async () => {
+  it('rotates a photo upright and strips its metadata', async () => {
     const bytes = await sidewaysPhoto();
     expect(bytes.includes('secret-owner')).toBe(true);
     const [name = ''] = (await addPhotos([{ name: 'a.jpg', bytes }])).body.filenames;
@@ -69,7 +69,7 @@ describe('POST /business-directory/{id}/gallery/multiple', () => {
     }
   });
 
-  it('takes the first frame of an animation', async () => {
+  it('stores the first frame of an animation', async () => {
     const [name = ''] = (await addPhotos([{ name: 'a.gif', bytes: await animatedGif() }])).body
       .filenames;
     const stored = Buffer.from(await (await fetchImage('gallery', name)).arrayBuffer());
@@ -78,7 +78,7 @@ describe('POST /business-directory/{id}/gallery/multiple', () => {
     expect([dominant.r > 200, dominant.b < 60]).toEqual([true, true]);
   });
 
-  it('[LST-27] refuses more than seven, in one request or in all, and stores none of them', async () => {
+  it('[LST-27] refuses more than seven, in one request or in total, and stores none of them', async () => {
     const many = await addPhotos(await photos(8));
     expect(many).toMatchObject({
       status: 400,
@@ -98,7 +98,7 @@ describe('POST /business-directory/{id}/gallery/multiple', () => {
     expect(await registered()).toBe(7);
   });
 
-  it('never holds more than seven when uploads come at once', async () => {
+  it('never holds more than seven after concurrent uploads', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, async () => addPhotos(await photos(2))),
     );
@@ -125,7 +125,7 @@ describe('POST /business-directory/{id}/gallery/multiple', () => {
     expect(await mine()).toMatchObject({ gallery_images: [] });
   });
 
-  it('takes photos for the own listing only', async () => {
+  it("refuses photos for someone else's listing", async () => {
     const other = await service.tokenFor({ account_type: 'employer', sub: 'f'.repeat(24) });
     const [file] = await photos(1);
     if (!file) throw new Error('no photo');
@@ -141,7 +141,7 @@ describe('POST /business-directory/{id}/gallery/multiple', () => {
 });
 
 describe('DELETE /business-directory/{id}/gallery/{filename}', () => {
-  it('deletes a photo with all its sizes, and only from the own listing', async () => {
+  it("deletes a photo in all its sizes, and only from the caller's own listing", async () => {
     const { body } = await addPhotos(await photos(2));
     const [first = '', second = ''] = body.filenames as string[];
     const remove = (name: string, as = token) =>
@@ -161,8 +161,8 @@ describe('DELETE /business-directory/{id}/gallery/{filename}', () => {
   });
 });
 
-describe('what a crash leaves', () => {
-  it('is swept: files of an upload that no listing shows, and not those that one does', async () => {
+describe('the reconciliation after a crash', () => {
+  it('deletes files that no listing shows, and no others', async () => {
     const { body } = await addPhotos(await photos(2));
     const [kept = '', lost = ''] = body.filenames as string[];
     const database = await service.database();
@@ -171,7 +171,7 @@ describe('what a crash leaves', () => {
       .updateOne({ gallery_images: lost }, { $pull: { gallery_images: lost } } as never);
     const images = database.collection<{ _id: string }>('stored_images');
     await images.updateMany({}, { $set: { check_at: new Date(1) } });
-    // The one that is shown may be the second that the sweep looks at.
+    // Waits for both: the image in use may be checked last.
     const unsettled = { check_at: { $exists: true } };
     await until(
       () => images.countDocuments(unsettled),

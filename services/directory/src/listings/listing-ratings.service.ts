@@ -10,15 +10,15 @@ export interface Ratings {
   readonly total_reviews: number;
 }
 
-/** What listings say of their reviews. The reviews count, this keeps the count. */
+/** Writes the ratings of listings. The reviews resource counts them. */
 @Injectable()
 export class ListingRatings {
   constructor(@InjectModel('Listing') private readonly listings: Model<ListingRecord>) {}
 
   /**
-   * Writes what `count` finds. Nothing else may have been written since the counting began, or else it counts again:
-   * so the last count that is written began after every one before it had ended.
-   * @returns the search terms of the listing; undefined when there is none (any more)
+   * Writes the result of `count`, and counts again if other ratings were written meanwhile. So each written count began
+   * after the previous one was written.
+   * @returns the search terms of the listing; undefined when it does not exist
    */
   async write(id: Types.ObjectId, count: () => Promise<Ratings>): Promise<string[] | undefined> {
     for (;;) {

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-// Over HTTP two processes hardly ever meet between reading and writing: here they always do.
-it('never lets an older count of one process overwrite a newer one of another', async () => {
+// Over HTTP two processes rarely interleave between reading and writing. Here they always do.
+it('never overwrites a newer count with an older one of another process', async () => {
   const { id } = await newListing(service);
   const database = await service.database();
   const ratings = new ListingRatings(database.model<ListingRecord>('Listing', listingSchema));
@@ -36,7 +36,7 @@ it('never lets an older count of one process overwrite a newer one of another', 
   expect([body.total_reviews, counted]).toEqual([2, 2]);
 });
 
-it('tells that a listing is gone', async () => {
+it('returns undefined when the listing is gone', async () => {
   const database = await service.database();
   const ratings = new ListingRatings(database.model<ListingRecord>('Listing', listingSchema));
   const none = async () => ({ average_rating: 0, total_reviews: 0 });

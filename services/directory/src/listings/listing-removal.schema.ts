@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 
-/** A listing that is to be deleted with all that hangs on it. The record goes when all is done. */
+/** A pending removal of a listing with everything that belongs to it. Deleted when complete. */
 export interface ListingRemovalRecord {
   /** Id of the listing. */
   _id: Types.ObjectId;

@@ -11,17 +11,17 @@ import { ListingChangedOutbox } from './listing-changed.outbox.js';
 import type { ListingRemovalRecord } from './listing-removal.schema.js';
 import { listingTerms } from './listing-search-fields.js';
 
-/** Deletes what another resource holds of a listing. It may run again: it must be idempotent. */
+/** Deletes another resource's data of a listing. Must be idempotent: it may run again. */
 type Remove = (listingId: Types.ObjectId) => Promise<unknown>;
 
 /**
- * Deletes listings with their images and whatever else hangs on them. That it is to happen is written first; a sweep
- * goes on with what a crash or an outage has interrupted.
+ ** Deletes listings with their images and everything else that belongs to them. Records the removal first. The
+ * reconciliation resumes removals that a crash or an outage interrupted.
  */
 @Injectable()
 export class ListingRemoval {
   readonly #others: Remove[] = [];
-  readonly #turns = new SweepTurns<ListingRemovalRecord>('listing-removals', 100);
+  readonly #batches = new SweepTurns<ListingRemovalRecord>('listing-removals', 100);
 
   constructor(
     @InjectModel('Listing') private readonly listings: Model<ListingRecord>,
@@ -30,12 +30,12 @@ export class ListingRemoval {
     private readonly changes: ListingChangedOutbox,
   ) {}
 
-  /** Lets another resource, e.g. the reviews, delete what belongs to a listing. To be called before the start. */
+  /** Registers another resource, e.g. the reviews, to delete its data of a listing. To be called at start-up. */
   alsoRemove(remove: Remove): void {
     this.#others.push(remove);
   }
 
-  /** Deletes an employer's listing. When it resolves, nobody finds the listing any more. */
+  /** Deletes an employer's listing. Once it resolves, the listing cannot be found any more. */
   async remove({ _id }: ListingRecord, ownerId: string): Promise<void> {
     const record = { _id, owner_id: ownerId, begun_at: new Date() };
     await this.removals.updateOne({ _id }, { $setOnInsert: record }, { upsert: true });
@@ -44,13 +44,16 @@ export class ListingRemoval {
     try {
       await this.#finish(record);
     } catch (error) {
-      log().warn({ err: error }, 'the rest of a deleted listing is left to the sweep');
+      log().warn(
+        { err: error },
+        'removing the data of a deleted listing failed; left to the reconciliation',
+      );
     }
   }
 
   @Sweep({ name: 'listing-removals', everyMs: 60_000 })
   async sweep(): Promise<void> {
-    await this.#turns.run(
+    await this.#batches.run(
       (after, limit) =>
         this.removals
           .find({ ...after })

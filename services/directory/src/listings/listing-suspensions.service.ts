@@ -7,7 +7,7 @@ import type { Model, Types, UpdateQuery } from 'mongoose';
 import type { ListingRecord } from './listing.schema.js';
 import { listingTerms } from './listing-search-fields.js';
 
-/** Takes listings out of the directory and back: what the operators decide (decision A62). */
+/** Suspends and restores listings for operators (decision A62). */
 @Injectable()
 export class ListingSuspensions implements OnApplicationBootstrap {
   readonly mail: OutboxMark<ListingRecord>;
@@ -19,13 +19,13 @@ export class ListingSuspensions implements OnApplicationBootstrap {
     this.mail = new OutboxMark(listings, { since: 'suspended.at', flag: 'suspended.mail_due' });
   }
 
-  /** Listings stored before there were suspensions are shown. */
+  /** Migration: listings stored before suspensions existed lack `shown`. */
   async onApplicationBootstrap(): Promise<void> {
     if (!(await this.connection.waitUntilReady())) return;
     await this.listings.updateMany({ shown: { $exists: false } }, { $set: { shown: true } });
   }
 
-  /** Suspends a listing, also one that is suspended already; its owner has to be told. */
+  /** Suspends a listing, or replaces the reason of its suspension. Marks the mail to its owner as due. */
   async suspend(id: Types.ObjectId, reason: string): Promise<void> {
     const suspended = { reason, at: new Date(), mail_due: true };
     await this.#change(id, { $set: { shown: false, suspended } });

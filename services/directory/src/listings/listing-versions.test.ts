@@ -31,7 +31,7 @@ describe('a listing', () => {
     textOf: ({ full_description }) => full_description,
   }));
 
-  it('keeps its version while it is read, and is created with one', async () => {
+  it('has a version from its creation, which a read does not change', async () => {
     const { read, write, created } = await open();
     const base = created.headers.get('etag') ?? '';
     expect(base).toBe((await read()).headers.get('etag'));

@@ -4,7 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ListingRecord } from './listing.schema.js';
 
-/** Counts one view per visitor and day, never the owner's (decision A25). */
+/** Counts one view per visitor and day, excluding the owner (decision A25). */
 @Injectable()
 export class ListingViews {
   constructor(

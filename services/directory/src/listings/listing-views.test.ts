@@ -31,7 +31,7 @@ beforeEach(async () => {
   id = made.body.id;
 });
 
-it('counts one view per visitor and day, and none of the owner', async () => {
+it('counts one view per visitor and day, excluding the owner', async () => {
   expect(await look({}, token)).toBe(0);
   expect(await look(from('192.0.2.1'))).toBe(1);
   expect(await look(from('192.0.2.1'))).toBe(1);
@@ -45,7 +45,7 @@ it('counts one view per visitor and day, and none of the owner', async () => {
   expect(mine.body.views).toBe(5);
 });
 
-it('keeps nothing by which a guest could be found', async () => {
+it('stores nothing that identifies a guest', async () => {
   for (const address of ['192.0.2.1', '192.0.2.2']) await look(from(address));
   const redis = service.redis();
   const all = await redis.keys(`${service.env.REDIS_PREFIX}:directory:view:*`);

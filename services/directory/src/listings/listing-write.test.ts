@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('POST /business-directory', () => {
-  it('[LST-20] [ENT-03] takes the nested body and answers the whole listing with its id', async () => {
+  it('[LST-20] [ENT-03] accepts the nested body and returns the whole listing with its id', async () => {
     const { status, body } = await call('POST', listingInput());
     expect(status).toBe(201);
     const { logo_filename: _, ...input } = listingInput();
@@ -51,7 +51,7 @@ describe('POST /business-directory', () => {
     expect((await service.request('GET', `${path}/${body.id}`)).body).toMatchObject(input);
   });
 
-  it('[LST-17] takes a listing without what is optional', async () => {
+  it('[LST-17] accepts a listing without optional fields', async () => {
     const { contact_info, location_info, ...input } = listingInput();
     const { street_address: _, ...place } = location_info;
     const required = {
@@ -97,7 +97,7 @@ describe('POST /business-directory', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'JAVASCRIPT:x', 'www.example.org'])(
-    'refuses the address %j wherever a web page is asked for',
+    'refuses %j as a website URL',
     async (address) => {
       const { contact_info } = listingInput();
       for (const change of [
@@ -114,7 +114,7 @@ describe('POST /business-directory', () => {
     },
   );
 
-  it('[LST-14] takes years from 1800 to the current one only', async () => {
+  it('[LST-14] accepts only years from 1800 to the current one', async () => {
     const now = new Date().getFullYear();
     for (const year_established of [1799, now + 1, 1999.5]) {
       const { status, body } = await call('POST', { ...listingInput(), year_established });
@@ -127,7 +127,7 @@ describe('POST /business-directory', () => {
     expect((await call('PUT', { ...listingInput(), year_established: now })).status).toBe(200);
   });
 
-  it('keeps one listing an employer, also when many come at once (decision A45)', async () => {
+  it('allows one listing per employer, also with concurrent requests (decision A45)', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => call('POST', listingInput())),
     );
@@ -141,7 +141,7 @@ describe('POST /business-directory', () => {
 });
 
 describe('PUT /business-directory', () => {
-  it('replaces everything, and search finds what is new and no longer what was', async () => {
+  it('replaces everything, and search finds the new values only', async () => {
     const name = `Zwieback ${owner.slice(-3)} Bakers`;
     const { body: before } = await call('POST', { ...listingInput(), business_name: name });
     expect(await found({ search: name })).toEqual([before.id]);
@@ -163,7 +163,7 @@ describe('PUT /business-directory', () => {
     expect(await found({ search: 'lebkuchen', category: 'photography' })).toContain(before.id);
   });
 
-  it('lets a category be found by itself alone: Other means Other', async () => {
+  it('is found under its own category only: Other means Other', async () => {
     const { body } = await call('POST', { ...listingInput(), business_category: 'Real Estate' });
     for (const category of ['Real Estate', 'real estate']) {
       expect(await found({ category })).toContain(body.id);
@@ -174,7 +174,7 @@ describe('PUT /business-directory', () => {
     expect(await found({ category: 'Real Estate' })).not.toContain(body.id);
   });
 
-  it('does not find by Other what was stored with its term by an older version', async () => {
+  it('is not found under Other because of search terms stored by an older version', async () => {
     const { body } = await call('POST', { ...listingInput(), business_category: 'Photography' });
     const listings = (await service.database()).collection('listings');
     await listings.updateOne(
@@ -194,7 +194,7 @@ describe('PUT /business-directory', () => {
     [['payment_methods', 0], 'Shells', 'Cash; Credit Cards'],
     [['languages_spoken', 0], 'Klingon', 'English; Spanish'],
     [['accessibility_features', 0], 'Nothing', 'Wheelchair Accessible'],
-  ])('refuses a word of no list at %j', async (place, word, allowed) => {
+  ])('refuses a value that is not on the list at %j', async (place, word, allowed) => {
     const input = structuredClone(listingInput()) as Record<string, unknown>;
     const [field = '', part] = place as [string, (string | number)?];
     if (part === undefined) input[field] = word;
@@ -206,7 +206,7 @@ describe('PUT /business-directory', () => {
     expect(body.detail[0].msg).toContain(`"${word}" is not on the list. Choose one of: ${allowed}`);
   });
 
-  it('takes words of the lists in any spelling', async () => {
+  it('accepts list values in any case', async () => {
     const words = { business_category: 'food & restaurants', business_type: 's corporation' };
     const { status, body } = await call('POST', { ...listingInput(), ...words });
     expect(status).toBe(201);
@@ -223,7 +223,7 @@ describe('PUT /business-directory', () => {
 });
 
 describe('DELETE /business-directory', () => {
-  it('deletes the listing, after which there can be another', async () => {
+  it('deletes the listing, and allows another afterwards', async () => {
     const { body } = await call('POST', listingInput());
     expect((await call('DELETE')).status).toBe(204);
     expect((await service.request('GET', `${path}/${body.id}`)).status).toBe(404);
@@ -232,7 +232,7 @@ describe('DELETE /business-directory', () => {
     expect((await call('POST', listingInput())).status).toBe(201);
   });
 
-  it('is finished by the sweep when it was interrupted', async () => {
+  it('is completed by the reconciliation after an interruption', async () => {
     const { body } = await call('POST', listingInput());
     const database = await service.database();
     const removals = database.collection('listing_removals');

@@ -2,7 +2,7 @@ import type { VersionedRecord } from '@commons/service-kit/http/record-version';
 import { searchedCollection } from '@commons/service-kit/search/searched-collection';
 import { Schema, type Types } from 'mongoose';
 
-/** What a listing says of a business. */
+/** What a listing says about a business. */
 export interface ListingFacts {
   business_name: string;
   business_category: string;
@@ -33,25 +33,25 @@ export interface ListingFacts {
   tags?: string[];
 }
 
-/** What only searching reads. */
+/** Fields used by the search only. */
 export interface ListingSearchFields {
-  /** Further words that find it, e.g. the category of an import file before it was mapped. */
+  /** Additional search words, e.g. the category of an import file before it was mapped. */
   found_by?: string[];
 }
 
-/** What tells whether a row of an import is a listing that is there. */
+/** Fields that match import rows to existing listings. */
 export interface ListingOrigin {
-  /** Where it is (`placeKey`); '' without a street, absent in listings from before this was kept. */
+  /** Normalised address (`placeKey`); '' without a street, absent in listings from before it was stored. */
   place_key?: string;
-  /** Reference of the import row that says what the listing says. */
+  /** Reference of the import row that provides the content. */
   import_ref?: string;
-  /** Those of further rows that mean the same business. */
+  /** References of further rows of the same business. */
   import_refs?: string[];
-  /** Nothing but a permit names this business so far: another row says better what it does. */
+  /** Only a permit names this business so far: any other row describes it better. */
   import_permit?: boolean;
 }
 
-/** A listing as stored. Imported ones have no owner ("unclaimed"), but a reference that finds them again. */
+/** A stored listing. Imported ones have no owner ("unclaimed") but a reference to their import row. */
 export interface ListingRecord
   extends ListingFacts,
     ListingSearchFields,
@@ -64,15 +64,15 @@ export interface ListingRecord
   gallery_images: string[];
   average_rating: number;
   total_reviews: number;
-  /** Changes with every count of the reviews, so that an older count never overwrites a newer one. */
+  /** Incremented with every count of the reviews, so that an older count never overwrites a newer one. */
   ratings_version?: number;
   views: number;
-  /** True unless an operator has suspended the listing; everything that lists asks for it. Filled in when stored. */
+  /** False while suspended by an operator. Every list filters by it. Defaults to true when stored. */
   shown?: boolean;
   suspended?: { reason: string; at: Date; mail_due?: boolean };
   created_at: Date;
   updated_at: Date;
-  /** Set with each change until the jobs service was told of it. */
+  /** Set with each change until the task that notifies the jobs service is enqueued. */
   jobs_news_due_at?: Date;
 }
 
@@ -138,9 +138,9 @@ listingSchema.index({ shown: 1, created_at: -1, _id: -1 });
 const whenPresent = (field: string) => ({
   partialFilterExpression: { [field]: { $exists: true } },
 });
-// One listing an employer (decision A45).
+// One listing per employer (decision A45).
 listingSchema.index({ owner_id: 1 }, { unique: true, ...whenPresent('owner_id') });
-// Few listings are: this finds those whose owner still has to be told.
+// Few listings are suspended: finds those whose mail to the owner is due.
 listingSchema.index({ 'suspended.mail_due': 1 }, whenPresent('suspended.mail_due'));
 listingSchema.index({ import_ref: 1 }, { unique: true, ...whenPresent('import_ref') });
 listingSchema.index({ import_refs: 1 }, whenPresent('import_refs'));

@@ -21,8 +21,8 @@ export class ListingsService {
   constructor(@InjectModel('Listing') private readonly listings: Model<ListingRecord>) {}
 
   /**
-   * @param viewer whoever wants to see it; a suspended listing is there for its owner and for operators only
-   * @throws 404 for an unknown or malformed id
+   * @param viewer the caller; only its owner and operators see a suspended listing
+   * @throws 404 for an unknown or malformed id, and for a suspended listing that the viewer may not see
    */
   async read(id: string, viewer?: AccessClaims): Promise<ListingRecord> {
     const found = await this.listings
@@ -32,24 +32,24 @@ export class ListingsService {
     return found;
   }
 
-  /** Suspended ones too, for what acts on behalf of operators. @throws 404 for an unknown or malformed id */
+  /** Includes suspended listings, for actions of operators. @throws 404 for an unknown or malformed id */
   async readAny(id: string): Promise<ListingRecord> {
     const [found] = await this.byIds([objectId(id, businessNotFound)]);
     if (!found) throw refuse(404, businessNotFound);
     return found;
   }
 
-  /** Those that exist, suspended ones too. */
+  /** Those that exist, including suspended ones. */
   byIds(ids: readonly (string | Types.ObjectId)[]): Promise<ListingRecord[]> {
     return this.listings.find({ _id: { $in: ids } }).lean<ListingRecord[]>();
   }
 
-  /** The listings that everybody sees, for the map of the site. @param address of the page of a listing */
+  /** The public listings, for the sitemap. @param address builds the URL of a listing's page */
   sitemap(address: (id: string) => string): SitemapParts<ListingRecord> {
     return new SitemapParts(this.listings, () => shownListings, address);
   }
 
-  /** @throws 404 when the employer has none */
+  /** @throws 404 when the employer has no listing */
   async ofOwner(ownerId: string): Promise<ListingRecord> {
     const found = await this.listings.findOne({ owner_id: ownerId }).lean<ListingRecord>();
     if (!found) throw refuse(404, 'You have no business listing yet');

@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('POST /business-directory/search', () => {
-  it('[ENT-02] answers list items, with the mapped category of an import (decision A61)', async () => {
+  it('[ENT-02] returns list items, with the mapped category of an import (decision A61)', async () => {
     const { status, body, headers } = await search({ search: 'ouachita' });
     expect([status, headers.get('x-total-count')]).toEqual([200, '1']);
     expect(body).toEqual([
@@ -73,11 +73,11 @@ describe('POST /business-directory/search', () => {
     ['contractor', ['Ouachita Builders']],
     ['shopping', ["CHICO'S #1246"]],
     ['builders salon', []],
-  ])('finds for %j (decision A66)', async (text, found) => {
+  ])('finds the listings for %j (decision A66)', async (text, found) => {
     expect(await names({ search: text })).toEqual(found);
   });
 
-  it('tells imported businesses apart by a mark, a filter and a link to their source', async () => {
+  it('distinguishes imported businesses by a flag, a filter and a link to their source', async () => {
     const source_url = 'https://records.test/42';
     await load({ rows: [{ business_name: 'Linked Lumber', ref: 'linked', source_url }] });
     expect(await names({ search: 'linked', source: 'imported' })).toEqual(['Linked Lumber']);
@@ -126,7 +126,7 @@ describe('POST /business-directory/search', () => {
 });
 
 describe('one listing', () => {
-  it('can be read by everybody, with its head', async () => {
+  it('can be read by everyone, with its head', async () => {
     const [{ id }] = (await search({ search: 'mystery' })).body;
     const { status, body } = await service.request('GET', `/business-directory/${id}`);
     expect(status).toBe(200);
@@ -148,7 +148,7 @@ describe('one listing', () => {
     }
   });
 
-  it('tells an employer without one so, and nobody else', async () => {
+  it('answers 404 to an employer without one, and refuses everyone else', async () => {
     const mine = async (token?: string) =>
       service.request('GET', '/business-directory/my-listing', { token });
     const employer = await mine(await service.tokenFor({ account_type: 'employer' }));
@@ -159,18 +159,18 @@ describe('one listing', () => {
 });
 
 describe('POST /business-directory/import', () => {
-  it('is for operators only and leaves known rows as they are', async () => {
+  it('is for operators only and leaves known rows unchanged', async () => {
     const employer = await service.tokenFor({ account_type: 'employer' });
     expect((await load({ rows }, employer)).status).toBe(403);
     expect((await load({ rows })).body).toMatchObject({ imported: 0, unchanged: 4, refused: [] });
   });
 
-  it('refuses bad rows one by one', async () => {
+  it('refuses invalid rows individually', async () => {
     const bad = [{ business_name: '' }, 7, { business_name: 'Late Arrival' }];
     const { body } = await load({ rows: bad });
     expect(body).toMatchObject({ imported: 1, refused: [{ row: 0 }, { row: 1 }] });
     expect((await load({ rows: [] })).status).toBe(422);
-    // The other tests count the rows of the first import.
+    // Other tests count the rows of the first import.
     const database = await service.database();
     await database.collection('listings').deleteOne({ business_name: 'Late Arrival' });
     await database.close();

@@ -59,7 +59,7 @@ const images = async () =>
   (await countObjects(service.env, 'gallery')) + (await countObjects(service.env, 'logos'));
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
-it('gives the listing with its images byte for byte; they and its reviews go with the owner', async () => {
+it('exports the listing with its images byte for byte, and erases them and its reviews with the owner', async () => {
   const before = await images();
   const created = await service.request('POST', path, { token, body: listingInput() });
   const { id } = created.body;

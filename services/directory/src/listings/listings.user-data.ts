@@ -32,7 +32,7 @@ export class ListingUserData implements UserDataHolder {
     return { records: own.map(wholeListing), files };
   }
 
-  /** Images and the reviews of the listing go with it (decision A68). */
+  /** Deletes the listing with its images and reviews (decision A68). */
   async erase({ id }: UserSnapshot): Promise<void> {
     for (const listing of await this.#own(id)) await this.removal.remove(listing, id);
   }

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 describe('POST /upload-logo', () => {
-  it('sets the logo, replaces it, and PUT with null takes it away, each time with its files (decision A43)', async () => {
+  it('sets and replaces the logo, and removes it by a PUT with null, each time with its files (decision A43)', async () => {
     const first = await setLogo({ name: 'l.png', bytes: await jpeg(900, 600) });
     expect(first).toMatchObject({ status: 201 });
     const name: string = first.body.logo_filename;
@@ -47,7 +47,7 @@ describe('POST /upload-logo', () => {
     expect((await fetchImage('logos', second.logo_filename)).status).toBe(404);
   });
 
-  it('leaves one logo when many come at once', async () => {
+  it('stores one logo after concurrent uploads', async () => {
     const bytes = await png(20, 20);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => setLogo({ name: 'l.png', bytes })),
@@ -61,7 +61,7 @@ describe('POST /upload-logo', () => {
     expect((await setLogo({ name: 'l.png', bytes: await png(20, 20) })).status).toBe(404);
   });
 
-  it('[LST-25] [LST-26] takes JPEG, PNG, WebP and GIF by content, up to 1 MB', async () => {
+  it('[LST-25] [LST-26] accepts JPEG, PNG, WebP and GIF by content, up to 1 MB', async () => {
     const bytes = await png(20, 20);
     const padded = (size: number) => Buffer.concat([bytes, Buffer.alloc(size - bytes.length)]);
     const megabyte = 1024 * 1024;
@@ -86,7 +86,7 @@ describe('POST /upload-logo', () => {
 });
 
 describe('[ERR-09] GET /uploads', () => {
-  it('serves logos and photos to everyone, to be kept for good', async () => {
+  it('serves logos and photos to everyone, as immutable', async () => {
     const { logo_filename } = (await setLogo({ name: 'l.png', bytes: await png(20, 20) })).body;
     const [photo = ''] = (await addPhotos(await photos(1))).body.filenames;
     for (const [kind, name] of [
@@ -103,7 +103,7 @@ describe('[ERR-09] GET /uploads', () => {
     }
   });
 
-  it('knows stored names only', async () => {
+  it('answers 404 to any other name', async () => {
     const unknown = `${'0'.repeat(32)}-1x1.webp`;
     for (const name of [
       `gallery/${unknown}`,

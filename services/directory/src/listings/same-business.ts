@@ -9,13 +9,13 @@ const legalForms = new Set(
 );
 const joining = new Set(['the', 'and', 'n', 'of', 'at', 'a']);
 
-/** A part of a building: the same business writes it in many ways or not at all. */
+/** A unit of a building, which the same business writes in many ways or not at all. */
 const unit =
   /(?:[\s,]+(?:ste|suite|unit|apt|apartment|bldg|building|rm|room|fl|floor|lot|spc|space)\b|\s*#).*$/;
 
 /**
- * Where a business is, the same for every way to write it: "2912 S. University Avenue, Suite 4" is "2912 s university
- * ave|72204". Empty when it has no street: then nothing is known to be the same.
+ * Normalised address of a business: "2912 S. University Avenue, Suite 4" becomes "2912 s university ave|72204". Empty
+ * without a street and number, when it cannot be compared.
  */
 export function placeKey({ location_info }: Pick<ListingFacts, 'location_info'>): string {
   const { street_address, zip_code, city } = location_info ?? {};
@@ -25,7 +25,7 @@ export function placeKey({ location_info }: Pick<ListingFacts, 'location_info'>)
   return `${words.map(shortStreet).join(' ')}|${zip_code?.slice(0, 5) || foldText(city ?? '')}`;
 }
 
-/** The words of a name without legal forms and small words, e.g. "The Root Café, LLC" → root, cafe. */
+/** The words of a name without legal forms and stop words, e.g. "The Root Café, LLC" → root, cafe. */
 function wordsOf(name: string): string[] {
   const plain = foldText(name)
     .replace(/['’`]/g, '')
@@ -37,14 +37,14 @@ function wordsOf(name: string): string[] {
   return kept.length > 0 ? kept : words;
 }
 
-/** The same for every way to write a name: "U.S. Pizza Co" and "U S PIZZA" are "uspizza". */
+/** Normalised name: "U.S. Pizza Co" and "U S PIZZA" become "uspizza". */
 export const nameKey = (name: string): string => wordsOf(name).join('');
 
 const singular = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
 
 /**
- * Whether two names at one place mean one business, for permits, whose names are written carelessly: most of the words
- * of the shorter one stand in the other ("Chuy's", "CHUY'S OPCO INC").
+ * Whether two names at the same place mean the same business, for permits, whose names are written carelessly: most
+ * words of the shorter name occur in the other ("Chuy's", "CHUY'S OPCO INC"), or one name starts with the other.
  */
 export function areSimilarNames(one: string, other: string): boolean {
   const [first, second] = [wordsOf(one), wordsOf(other)].map(

@@ -12,7 +12,7 @@ export type SubjectKind = (typeof subjectKinds)[number];
 export interface CaseRecord extends ReportCase {
   kind: SubjectKind;
   subject_id: string;
-  /** The listing itself, or the one that the review is of: the case goes with it. */
+  /** The listing itself, or that of the review. The case is deleted with it. */
   listing_id: Types.ObjectId;
 }
 

@@ -9,7 +9,7 @@ import type { Model, Types } from 'mongoose';
 import type { CaseRecord, SubjectKind } from './case.schema.js';
 import type { Subject } from './subjects.service.js';
 
-/** Reports of listings and reviews, those of one subject together. */
+/** Reports of listings and reviews, grouped by subject. */
 @Injectable()
 export class CasesService extends ReportCases<CaseRecord, Subject> {
   constructor(
@@ -27,7 +27,7 @@ export class CasesService extends ReportCases<CaseRecord, Subject> {
     return { listing_id };
   }
 
-  /** Removes the cases of a listing that is gone, and of its reviews. */
+  /** Removes the cases of a deleted listing and of its reviews. */
   async removeOfListing(listingId: Types.ObjectId): Promise<void> {
     await this.cases.deleteMany({ listing_id: listingId });
   }

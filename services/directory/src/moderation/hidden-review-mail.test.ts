@@ -31,7 +31,7 @@ async function newReview(reviewer_email: string) {
   return body.id as string;
 }
 
-it('tells the writer of a hidden review why, once, and passes nothing on that the writer entered', async () => {
+it('mails the author of a hidden review the reason once, without anything the author entered', async () => {
   const email = 'eve@example.org';
   const id = await newReview(email);
   expect((await decide(id, 'hide')).status).toBe(200);
@@ -48,7 +48,7 @@ it('tells the writer of a hidden review why, once, and passes nothing on that th
   await decide(id, 'hide', 'On second thoughts');
   for (const end = Date.now() + 60_000; mailsTo(email).length < 2 && Date.now() < end; )
     await pause(25);
-  // Whatever the sweeps added meanwhile, there is one mail of each decision.
+  // Gives the reconciliation time to add a duplicate: there is one mail per decision.
   await pause(400);
   expect(mailsTo(email).map(({ text = '' }) => /second thoughts/.test(text))).toEqual([
     false,
@@ -56,7 +56,7 @@ it('tells the writer of a hidden review why, once, and passes nothing on that th
   ]);
 });
 
-it('tells the writer by the sweep when the task was never added', async () => {
+it('mails the author by the reconciliation when the task was never enqueued', async () => {
   const email = 'late@example.org';
   const id = await newReview(email);
   const database = await service.database();
@@ -66,7 +66,7 @@ it('tells the writer by the sweep when the task was never added', async () => {
   expect((await service.inbox.waitFor(email)).text).toContain('Advertising');
 });
 
-it('mails nobody for the review of a writer who is gone', async () => {
+it('mails nobody when the author has been erased', async () => {
   const email = 'gone@example.org';
   const id = await newReview(email);
   const _id = new Types.ObjectId(id);

@@ -10,7 +10,7 @@ import { newListing, type TestListing } from '../testing/new-listing.js';
 let service: TestService;
 let operator: string;
 let listing: TestListing;
-/** What auth answers of accounts, by id. */
+/** What auth answers for accounts, by id. */
 const accounts = new Map<string, object>();
 const calls = moderationCalls(() => ({ service, operator, listing }));
 const { page, report, reports, reportsOf, decide, review } = calls;
@@ -33,7 +33,7 @@ describe('a suspended listing', () => {
       .map(({ id }: { id: string }) => id)
       .includes(listing.id);
 
-  it('leaves the directory, stays for its owner with the reason, and comes back', async () => {
+  it('disappears from the directory, stays visible to its owner with the reason, and can be restored', async () => {
     const { owner } = listing;
     await report(page(), { reason: 'fake' });
     expect(await find()).toBe(true);
@@ -62,7 +62,7 @@ describe('a suspended listing', () => {
     expect([again.status, again.body.suspended]).toEqual([200, undefined]);
   });
 
-  it('is told to its owner by mail, once, with the reason as text', async () => {
+  it('is reported to its owner by mail once, with the reason escaped', async () => {
     const { owner } = listing;
     accounts.set(owner.sub, {
       id: owner.sub,
@@ -84,7 +84,7 @@ describe('a suspended listing', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('is told to its owner by the sweep when the task was never added', async () => {
+  it('is reported to its owner by the reconciliation when the task was never enqueued', async () => {
     const email = 'late@example.org';
     const { id, owner } = await newListing(service, {
       shown: false,
@@ -107,7 +107,7 @@ describe('a hidden review', () => {
     return [body.average_rating, body.total_reviews];
   };
 
-  it('leaves the list, the average and the number, and comes back', async () => {
+  it('is removed from the list, the average and the count, and can be restored', async () => {
     const bad = await review('Eve', 1);
     const good = await review('Ada', 4);
     await report(`${page()}/reviews/${bad}`, { reason: 'offensive', note: 'Names people' });
@@ -130,7 +130,7 @@ describe('a hidden review', () => {
     ]);
   });
 
-  it('goes with its listing, and so do the reports (decision A68)', async () => {
+  it('is deleted with its listing, as are the reports (decision A68)', async () => {
     const bad = await review('Eve', 1);
     await report(page(), { reason: 'fake' });
     await report(`${page()}/reviews/${bad}`, { reason: 'fake' });

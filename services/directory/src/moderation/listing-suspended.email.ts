@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { ListingSuspensions } from '../listings/listing-suspensions.service.js';
 import type { ListingRecord } from '../listings/listings.service.js';
 
-/** Tells an owner that the listing is not shown any more, why, and what can be done. */
+/** Mails the owner that the listing is suspended, with the reason and how to appeal. */
 @Injectable()
 export class ListingSuspendedEmail extends OutboxMail<ListingRecord> {
   constructor(

@@ -8,7 +8,7 @@ import type { CaseRecord } from './case.schema.js';
 import { CasesService } from './cases.service.js';
 import { type Subject, Subjects } from './subjects.service.js';
 
-/** What operators see of reports, and what they decide (decision A62). */
+/** The operators' list of reports, and their decisions (decision A62). */
 @Controller()
 export class ModerationController {
   constructor(
@@ -27,7 +27,7 @@ export class ModerationController {
     return {
       rows: rows.flatMap((row) => {
         const subject = subjectOf(row);
-        return subject ? [reportedSubject(judged(subject), row)] : [];
+        return subject ? [reportedSubject(withPath(subject), row)] : [];
       }),
       total: total - gone.length,
     };
@@ -51,11 +51,11 @@ export class ModerationController {
     if (decision === 'hide') await this.subjects.hide(subject, reason);
     else await this.subjects.show(subject);
     const hidden = decision === 'hide';
-    return reportedSubject(judged({ ...subject, hidden }), await this.cases.close(subject));
+    return reportedSubject(withPath({ ...subject, hidden }), await this.cases.close(subject));
   }
 }
 
-const judged = (subject: Subject) => ({
+const withPath = (subject: Subject) => ({
   ...subject,
   path: `/business-directory/${subject.listing_id}`,
 });

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe('reports', () => {
-  it('are taken from guests and accounts, each once', async () => {
+  it('are accepted from guests and accounts, once each', async () => {
     const spam = { reason: 'spam', note: 'The same text everywhere' };
     const one = machine();
     for (let times = 0; times < 2; times++) {
@@ -56,13 +56,13 @@ describe('reports', () => {
     });
   });
 
-  it('are all counted when many come at the same time', async () => {
+  it('are all counted when they arrive concurrently', async () => {
     const all = Array.from({ length: 30 }, () => report(page(), { reason: 'fake' }));
     expect(new Set((await Promise.all(all)).map(({ status }) => status))).toEqual(new Set([200]));
     expect((await reportsOf(listing.id)).reporters).toBe(30);
   });
 
-  it('are refused for what is not there, with other reasons, and from a machine with too many', async () => {
+  it('are refused for unknown subjects, unknown reasons and too many from one IP address', async () => {
     expect((await report(page(), { reason: 'ugly' })).status).toBe(422);
     expect((await report('/business-directory/x', { reason: 'spam' })).status).toBe(404);
     expect((await report(`${page()}/reviews/x`, { reason: 'spam' })).status).toBe(404);
@@ -76,7 +76,7 @@ describe('reports', () => {
 });
 
 describe('decisions', () => {
-  it('stand in the log, newest first', async () => {
+  it('are logged, newest first', async () => {
     await decide('listing', listing.id, 'hide', 'First');
     await decide('listing', listing.id, 'keep', 'Second');
     const { status, body, headers } = await service.request(
@@ -100,7 +100,7 @@ describe('decisions', () => {
     ]);
   });
 
-  it('need a reason and something to decide on', async () => {
+  it('require a reason and an existing subject', async () => {
     expect((await decide('listing', listing.id, 'hide', ' ')).status).toBe(422);
     expect((await decide('listing', listing.id, 'burn')).status).toBe(422);
     for (const [kind, id] of [
@@ -112,7 +112,7 @@ describe('decisions', () => {
     }
   });
 
-  it('open again with a report of somebody else only', async () => {
+  it('are reopened only by a report from somebody else', async () => {
     const one = machine();
     await report(page(), { reason: 'fake' }, one);
     await decide('listing', listing.id, 'keep');

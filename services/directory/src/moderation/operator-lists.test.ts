@@ -26,7 +26,7 @@ afterAll(() => service.close());
 
 const rowsOf = <Row>(make: (at: number) => Row) =>
   Array.from({ length: many }, (_, at) => make(at));
-/** Many at the same moment: only their ids tell them apart. */
+/** Many rows share a time stamp, so that only their ids order them. */
 const moment = (at: number) => new Date(Date.UTC(2026, 10, 1, 0, Math.floor(at / 100)));
 
 const messageRow = (at: number) => ({
@@ -50,7 +50,7 @@ const caseRow = (listing: Types.ObjectId, at: number) => ({
   last_reported_at: moment(at),
 });
 
-/** Reads a list to its end as the console does, by pages of 100. */
+/** Reads a whole list in pages of 100, as the console does. */
 async function readAll(path: string) {
   const rows: { id: string }[] = [];
   let total: string | null = null;
@@ -69,14 +69,14 @@ it.each([
   ['/business-directory/operator/actions', many, '1000+'],
   ['/business-directory/operator/reports?state=open', many / 2, String(many / 2)],
   ['/business-directory/operator/reports?state=decided', many / 2, String(many / 2)],
-])('%s gives each row once, to the last', async (path, expected, totalText) => {
+])('%s returns every row exactly once', async (path, expected, totalText) => {
   const { rows, total } = await readAll(path);
   expect(total).toBe(totalText);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(expected);
   expect(rows).toHaveLength(expected);
 });
 
-it('a case whose subject went while it was reported does not wait for a decision for ever', async () => {
+it('a case whose subject was deleted while it was reported is removed from the list', async () => {
   const database = await service.database();
   const orphan = caseRow(new Types.ObjectId(), many + 1);
   await database.collection('report_cases').insertOne(orphan);

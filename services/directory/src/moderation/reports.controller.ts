@@ -17,7 +17,7 @@ import { listingSubject, reviewSubject, type Subject } from './subjects.service.
 type Report = z.output<typeof ReportInput>;
 type Receipt = z.output<typeof ReportReceipt>;
 
-/** Reports of listings and reviews, by anybody (decision A47). */
+/** Reports of listings and reviews by anyone (decision A47). */
 @Controller()
 export class ReportsController {
   constructor(

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it('gives what a person reported, and keeps the report without the person', async () => {
+it('exports the reports of a person, and anonymises them on erasure', async () => {
   const database = await service.database();
   const holder = new DirectoryReportUserData(database.model<CaseRecord>('ReportCase', caseSchema));
   const { id } = await newListing(service);

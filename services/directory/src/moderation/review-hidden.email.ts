@@ -7,8 +7,8 @@ import { ReviewHiding } from '../reviews/review-hiding.service.js';
 import type { ReviewRecord } from '../reviews/reviews.service.js';
 
 /**
- * Tells the writer of a review that it is not shown any more, and why; no setting stops it. Nobody confirmed that the
- * address is the writer's: nothing that the writer entered, not even the name, is passed on to it.
+ * Mails the author of a review that it is hidden, and why; no setting disables it. The address is not verified, so the
+ * mail contains nothing that the author entered, not even the name.
  */
 @Injectable()
 export class ReviewHiddenEmail extends OutboxMail<ReviewRecord> {

@@ -9,7 +9,7 @@ import type { SubjectKind } from './case.schema.js';
 import { ListingSuspendedEmail } from './listing-suspended.email.js';
 import { ReviewHiddenEmail } from './review-hidden.email.js';
 
-/** A listing or a review as operators judge it. */
+/** A listing or a review as operators see it. */
 export interface Subject {
   readonly kind: SubjectKind;
   readonly id: string;
@@ -19,7 +19,7 @@ export interface Subject {
   readonly hidden: boolean;
 }
 
-/** What is reported and judged, whatever it is. */
+/** Listings and reviews as subjects of reports and decisions. */
 @Injectable()
 export class Subjects {
   constructor(
@@ -31,7 +31,7 @@ export class Subjects {
     private readonly reviewEmail: ReviewHiddenEmail,
   ) {}
 
-  /** Hidden ones too: operators show them again. @throws 404 for an unknown or malformed id */
+  /** Includes hidden ones, which operators can restore. @throws 404 for an unknown or malformed id */
   async read(kind: string, id: string): Promise<Subject> {
     if (kind === 'listing') return listingSubject(await this.listings.readAny(id));
     if (kind !== 'review') throw refuse(404, 'Not found');
@@ -40,7 +40,7 @@ export class Subjects {
     return reviewSubject(review, listing.business_name);
   }
 
-  /** Those that exist, by kind and id: `listing 65f…`. */
+  /** Those that exist, keyed by kind and id: `listing 65f…`. */
   async readAll(wanted: readonly { kind: SubjectKind; subject_id: string }[]) {
     const ids = (kind: SubjectKind) =>
       wanted.filter((one) => one.kind === kind).map(({ subject_id }) => subject_id);
@@ -84,7 +84,7 @@ export function listingSubject(listing: ListingRecord): Subject {
   };
 }
 
-/** @param business name of the business that the review is of */
+/** @param business name of the reviewed business */
 export function reviewSubject(review: ReviewRecord, business: string): Subject {
   const { _id, listing_id, reviewer_name, rating, comment, shown } = review;
   return {

@@ -36,7 +36,7 @@ const addReview = async () => {
   return (await service.request('POST', path, { body })).body.id as string;
 };
 
-it('an operator suspends a listing that nobody reported, and finds it among the decided ones', async () => {
+it('an operator can suspend an unreported listing, which is then listed as decided', async () => {
   const decided = await decide('listing', listing.id, 'hide');
   const row = {
     ...{ kind: 'listing', id: listing.id, title: 'Mill & Co', hidden: true },
@@ -56,7 +56,7 @@ it('an operator suspends a listing that nobody reported, and finds it among the 
   expect(open).toEqual([expect.objectContaining({ reporters: 1, state: 'open' })]);
 });
 
-it('an operator hides a review that nobody reported', async () => {
+it('an operator can hide an unreported review', async () => {
   const id = await addReview();
   expect((await decide('review', id, 'hide')).body).toMatchObject({ reporters: 0, hidden: true });
   const { body } = await service.request('GET', `/business-directory/${listing.id}/reviews`);
@@ -64,7 +64,7 @@ it('an operator hides a review that nobody reported', async () => {
   expect(await rowsOf(id, 'decided')).toHaveLength(1);
 });
 
-it('several decisions and reports at the same time make one case, with every report', async () => {
+it('concurrent decisions and reports create one case with every report', async () => {
   const report = (address: string) =>
     service.request('POST', `/business-directory/${listing.id}/report`, {
       body: { reason: 'spam' },
@@ -78,7 +78,7 @@ it('several decisions and reports at the same time make one case, with every rep
   expect(rows).toEqual([expect.objectContaining({ reporters: 3 })]);
 });
 
-it('nobody else may', async () => {
+it('only operators can decide', async () => {
   const path = `/business-directory/operator/subjects/listing/${listing.id}`;
   const body = { decision: 'hide', reason: 'Mine is better' };
   const token = listing.owner.token;

@@ -3,7 +3,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
 import { Controller } from '@nestjs/common';
 
-/** What operators did to listings, reviews and messages. */
+/** Log of the operators' actions on listings, reviews and messages. */
 @Controller()
 export class DirectoryActionsController {
   constructor(private readonly log: OperatorLog) {}

@@ -35,7 +35,7 @@ afterAll(async () => {
 const erase = ({ id }: UserSnapshot) =>
   tasks.run(eraseUser('directory'), { user_id: id }, { timeoutMs: 60_000 });
 
-it('what operators did stays in their log, without the names of those who are gone', async () => {
+it('the log of operator actions survives erasure, without the names of erased people', async () => {
   const { sub, full_name } = { sub: operator.id, full_name: operator.full_name };
   const token = await service.tokenFor({
     sub,

@@ -1,7 +1,7 @@
 import type { Review } from '@commons/contracts/reviews';
 import type { ReviewRecord } from './review.schema.js';
 
-/** A review as everybody reads it: without the reviewer's address. */
+/** A review as the public sees it: without the reviewer's e-mail address. */
 export function reviewAnswer(review: ReviewRecord): Review {
   const { reply } = review;
   return {

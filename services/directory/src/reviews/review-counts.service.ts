@@ -8,10 +8,10 @@ import { type Model, Types } from 'mongoose';
 import { ListingRatings, type Ratings } from '../listings/listing-ratings.service.js';
 import type { ReviewRecord } from './review.schema.js';
 
-/** The process that made a change has this long to count it before the sweep does. */
+/** How long a process has to count its own change before the reconciliation does. */
 const patienceMs = 30_000;
 
-/** Keeps the average and the number of reviews of each listing exact, without transactions. */
+/** Keeps the average rating and the number of reviews of each listing exact, without transactions. */
 @Injectable()
 export class ReviewCounts {
   readonly #running = new Map<string, Promise<string[]>>();
@@ -23,8 +23,8 @@ export class ReviewCounts {
   ) {}
 
   /**
-   * Ends when the listing tells of every change that was stored before the call. Many calls at once share a count.
-   * @returns what the listing is found by
+   * Resolves once the listing's ratings include every change stored before the call. Concurrent calls share a count.
+   * @returns the search terms of the listing, empty when it is gone
    */
   count(listingId: Types.ObjectId): Promise<string[]> {
     const key = String(listingId);
@@ -43,17 +43,17 @@ export class ReviewCounts {
     return next;
   }
 
-  /** Like `count`; a failure is left to the sweep. */
+  /** Like `count`, but leaves a failure to the reconciliation. */
   async countOrLeave(listingId: Types.ObjectId): Promise<void> {
     try {
-      // Noted here: the count may run in the request of another who waits for it.
+      // Recorded here, because the count may run in the context of another request.
       noteSearchChange(await this.count(listingId));
     } catch (error) {
-      log().warn({ err: error }, 'reviews are left to the sweep to count');
+      log().warn({ err: error }, 'counting reviews failed; left to the reconciliation');
     }
   }
 
-  /** Counts what a process that died, or a store that was away, left uncounted. */
+  /** Counts changes that a crash or an outage left uncounted. */
   @Sweep({ name: 'uncounted-reviews', everyMs: 60_000 })
   async sweep(now = Date.now()): Promise<void> {
     const old = Types.ObjectId.createFromTime(Math.floor((now - patienceMs) / 1_000));
@@ -68,12 +68,12 @@ export class ReviewCounts {
   }
 
   async #count(listingId: Types.ObjectId): Promise<string[]> {
-    // Read before the count: what is stored later keeps its mark.
+    // Read before the count, so that later changes keep their mark.
     const marked = await this.reviews
       .find({ listing_id: listingId, uncounted: { $exists: true } }, { uncounted: 1 })
       .lean<ReviewRecord[]>();
     const terms = await this.ratings.write(listingId, () => this.#ratingsOf(listingId));
-    // The listing went while somebody wrote the review: it goes too.
+    // The listing was deleted while the review was written.
     if (!terms) await this.reviews.deleteMany({ listing_id: listingId });
     const marks = marked.flatMap(({ uncounted }) => uncounted ?? []);
     if (marks.length > 0) {

@@ -28,7 +28,7 @@ describe('average_rating and total_reviews', () => {
     return seed / 2 ** 31;
   };
 
-  /** Two processes on the same stores, as in production. */
+  /** A second process on the same stores, as in production. */
   let other: RunningService;
   beforeAll(async () => {
     other = await startService(directoryService, service.env);
@@ -46,7 +46,7 @@ describe('average_rating and total_reviews', () => {
     return { status: answer.status, id };
   };
 
-  it('are exact after 50 reviews at the same time, and each writer sees the own one counted', async () => {
+  it('are exact after 50 concurrent reviews, and each author sees their own counted', async () => {
     const next = random(7);
     const stars = Array.from({ length: 50 }, () => 1 + Math.floor(next() * 5));
     let stored = 0;
@@ -66,11 +66,11 @@ describe('average_rating and total_reviews', () => {
     expect(await database.collection('reviews').countDocuments(left)).toBe(0);
   });
 
-  it('follow whatever is written, hidden and shown again at the same time', async () => {
+  it('are exact after concurrent writing, hiding and restoring', async () => {
     const operator = await service.tokenFor({ account_type: 'employer', operator: true });
     const next = random(11);
     const model = new Map<string, { rating: number; shown: boolean }>();
-    for (let round = 0; round < 6; round++) {
+    for (let batch = 0; batch < 6; batch++) {
       const steps = [...model.keys()].filter(() => next() < 0.5);
       const changes = steps.map(async (id) => {
         const known = model.get(id);
@@ -80,12 +80,12 @@ describe('average_rating and total_reviews', () => {
         const body = { decision: known.shown ? 'keep' : 'hide', reason: 'A test' };
         await service.request('PATCH', path, { token: operator, body });
       });
-      const news = Array.from({ length: 5 }, async (_, at) => {
+      const posts = Array.from({ length: 5 }, async (_, at) => {
         const rating = 1 + Math.floor(next() * 5);
-        const { id } = await postTo(100 + round * 5 + at, rating);
+        const { id } = await postTo(100 + batch * 5 + at, rating);
         model.set(id, { rating, shown: true });
       });
-      await Promise.all([...changes, ...news]);
+      await Promise.all([...changes, ...posts]);
       const shown = [...model.values()].filter((one) => one.shown);
       const sum = shown.reduce((total, { rating }) => total + rating, 0);
       const mean = shown.length ? sum / shown.length : 0;
@@ -94,7 +94,7 @@ describe('average_rating and total_reviews', () => {
     expect(model.size).toBe(30);
   });
 
-  it('are counted by the sweep when the process died before it could', async () => {
+  it('are counted by the reconciliation when the process crashed before counting', async () => {
     expect(await ratings()).toEqual([0, 0]);
     const database = await service.database();
     await database.collection('reviews').insertOne({
@@ -108,7 +108,7 @@ describe('average_rating and total_reviews', () => {
       shown: true,
       uncounted: Types.ObjectId.createFromTime(Math.floor(Date.now() / 1_000) - 60),
     });
-    // Nobody reads the page meanwhile: it is the sweep that counts.
+    // Polls the store, not the page, so that only the reconciliation can have counted.
     const own = { _id: new Types.ObjectId(listing.id), total_reviews: 1 };
     await until(
       () => database.collection('listings').countDocuments(own),

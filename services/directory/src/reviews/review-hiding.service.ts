@@ -5,7 +5,7 @@ import { type Model, Types, type UpdateQuery } from 'mongoose';
 import type { ReviewRecord } from './review.schema.js';
 import { ReviewCounts } from './review-counts.service.js';
 
-/** Takes reviews off the page of their business and puts them back: what the operators decide (decision A62). */
+/** Hides and restores reviews for operators (decision A62). */
 @Injectable()
 export class ReviewHiding {
   readonly mail: OutboxMark<ReviewRecord>;
@@ -17,7 +17,7 @@ export class ReviewHiding {
     this.mail = new OutboxMark(reviews, { since: 'hidden.at', flag: 'hidden.mail_due' });
   }
 
-  /** Hides a review, also one that is hidden already; its writer has to be told. */
+  /** Hides a review, or replaces the reason of a hidden one. Marks the mail to its author as due. */
   async hide(review: ReviewRecord, reason: string): Promise<ReviewRecord> {
     const hidden = { reason, at: new Date(), ...(review.reviewer_email && { mail_due: true }) };
     await this.#change(review, { $set: { shown: false, hidden } });
@@ -28,7 +28,7 @@ export class ReviewHiding {
     await this.#change(review, { $set: { shown: true }, $unset: { hidden: 1 } });
   }
 
-  /** The listing's average and number follow. */
+  /** Also updates the listing's ratings. */
   async #change({ _id, listing_id }: ReviewRecord, change: UpdateQuery<ReviewRecord>) {
     const uncounted = new Types.ObjectId();
     await this.reviews.updateOne({ _id }, { ...change, $set: { ...change.$set, uncounted } });

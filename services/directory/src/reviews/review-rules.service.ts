@@ -8,14 +8,14 @@ import { emailKey } from './review.schema.js';
 
 const ownReview = 'Owners cannot review their own business.';
 
-/** Who may not review a business (decision A47). What a review says never counts. */
+/** Who may not review a business (decision A47). The content of a review does not matter. */
 @Injectable()
 export class ReviewRules {
   constructor(private readonly people: PeopleService) {}
 
-  /** @throws 422 for the owner's account, and for the addresses of the account and of the listing */
+  /** @throws 422 for the owner's account, and for the e-mail addresses of the account and of the listing */
   async check(listing: ListingRecord, email: string, author?: AccessClaims): Promise<void> {
-    // A listing nobody claimed has no owner; its address may be anybody's.
+    // An unclaimed listing has no owner, and its address may be anyone's.
     if (!listing.owner_id) return;
     const key = emailKey(email);
     const own =
@@ -25,12 +25,15 @@ export class ReviewRules {
     if (own) throw refuseField(['body', 'reviewer_email'], ownReview);
   }
 
-  /** While auth is away the review is taken: the other two rules still hold. */
+  /** Undefined while auth is unavailable: the review is accepted if the other two rules allow it. */
   async #accountEmail(ownerId: string): Promise<string | undefined> {
     try {
       return (await this.people.find(ownerId))?.email;
     } catch {
-      log().warn({ owner_id: ownerId }, 'a review was not compared with its owner');
+      log().warn(
+        { owner_id: ownerId },
+        "auth unavailable: a review was not checked against the owner's address",
+      );
       return undefined;
     }
   }

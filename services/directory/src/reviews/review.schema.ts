@@ -1,27 +1,27 @@
 import { Schema, Types } from 'mongoose';
 
-/** A review as stored. */
+/** A stored review. */
 export interface ReviewRecord {
   _id: Types.ObjectId;
   listing_id: Types.ObjectId;
   reviewer_name: string;
-  /** Absent once its author is gone. */
+  /** Absent once its author is erased. */
   reviewer_email?: string;
-  /** One review of a mailbox and business: what makes it one. */
+  /** Unique per listing: one review per mailbox and business. */
   email_key: string;
-  /** The account of a reviewer who was signed in. */
+  /** Account of a signed-in reviewer. */
   user_id?: string;
   rating: number;
   comment: string;
   created_at: Date;
-  /** False while an operator has hidden it. */
+  /** False while hidden by an operator. */
   shown: boolean;
-  /** Why and when it was hidden; `mail_due` until its writer was told. Reviews hidden before 2026-11-21 have none. */
+  /** Why and when it was hidden; `mail_due` until its author is mailed. Absent in reviews hidden before 2026-11-21. */
   hidden?: { reason?: string; at: Date; mail_due?: boolean };
   reply?: { text: string; created_at: Date };
   /**
-   * Stands from a change until the listing's average and number tell of it: written with the change itself, so that a
-   * process that dies in between leaves a mark for the sweep. A new one for each change; it carries the time.
+   * Set with a change, and removed once the listing's ratings include it, so that the reconciliation finds changes of a
+   * crashed process. A new id for each change; its time stamp is that of the change.
    */
   uncounted?: Types.ObjectId;
 }
@@ -59,7 +59,7 @@ reviewSchema.index({ user_id: 1 }, whenPresent('user_id'));
 reviewSchema.index({ reviewer_email: 1 }, whenPresent('reviewer_email'));
 
 /**
- * What makes an address one mailbox: without a part after a plus sign, which many providers deliver to the same one.
- * @param email folded as `emailAddress` of the contracts does
+ * Key of a mailbox: the address without a plus suffix, which many providers deliver to the same mailbox.
+ * @param email normalised as by `emailAddress` of the contracts
  */
 export const emailKey = (email: string): string => email.replace(/\+[^@]*(?=@)/, '');

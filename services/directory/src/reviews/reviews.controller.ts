@@ -43,7 +43,7 @@ export class ReviewsController {
     const listing = await this.listings.read(id, claims);
     if (input.website) {
       noteNoSearchChange();
-      return trapped(input);
+      return honeypotAnswer(input);
     }
     await this.limits.take('review', clientAddress(request), input.reviewer_email);
     await this.rules.check(listing, input.reviewer_email, claims);
@@ -57,7 +57,7 @@ export class ReviewsController {
     claims,
   }: Call<'PUT /business-directory/{id}/reviews/{review_id}/reply'>): Promise<Review> {
     const listing = await this.listings.read(id, claims);
-    // Another's listing is as unknown as none.
+    // 404 for someone else's listing: its existence is not revealed.
     if (listing.owner_id !== claims.sub) throw refuse(404, businessNotFound);
     const review = await this.reviews.readOf(listing._id, reviewId);
     noteNoSearchChange();
@@ -65,8 +65,12 @@ export class ReviewsController {
   }
 }
 
-/** A robot filled in what people do not see: it gets what it would get for a review, and nothing is stored. */
-const trapped = ({ reviewer_name, rating, comment }: z.output<typeof ReviewInput>): Review => ({
+/** The answer to a bot that filled in the honeypot field: that of a stored review, but nothing is stored. */
+const honeypotAnswer = ({
+  reviewer_name,
+  rating,
+  comment,
+}: z.output<typeof ReviewInput>): Review => ({
   id: String(new Types.ObjectId()),
   reviewer_name,
   rating,

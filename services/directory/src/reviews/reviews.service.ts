@@ -17,7 +17,7 @@ type Input = z.output<typeof ReviewInput>;
 const reviewNotFound = 'Review not found';
 export const alreadyReviewed = 'You have already reviewed this business.';
 
-/** Reviews of businesses: written by anybody, answered by the owner. */
+/** Reviews of businesses: written by anyone, answered by the owner. */
 @Injectable()
 export class ReviewsService {
   constructor(
@@ -25,7 +25,7 @@ export class ReviewsService {
     private readonly counts: ReviewCounts,
   ) {}
 
-  /** The reviews shown, newest first, with the number of all. */
+  /** A page of the visible reviews, newest first. `total` stops counting at 1,001. */
   async ofListing(listingId: Types.ObjectId, page: { limit: number; offset: number }) {
     const shown = { listing_id: listingId, shown: true };
     const [rows, total] = await Promise.all([
@@ -40,7 +40,7 @@ export class ReviewsService {
     return { rows, total };
   }
 
-  /** Stores a review, seen at once by everybody. @throws 409 for a second one of the same mailbox */
+  /** Stores a review, which is public immediately. @throws 409 for a second one from the same mailbox */
   async add(listingId: Types.ObjectId, input: Input, author?: AccessClaims): Promise<ReviewRecord> {
     const { reviewer_name, reviewer_email, rating, comment } = input;
     const stored = await this.#insert({
@@ -75,14 +75,14 @@ export class ReviewsService {
     return review;
   }
 
-  /** A review of this listing. @throws 404 when it is of another, or none that is shown */
+  /** A review of this listing. @throws 404 when unknown, hidden or of another listing */
   async readOf(listingId: Types.ObjectId, id: string): Promise<ReviewRecord> {
     const review = await this.read(id);
     if (!review.listing_id.equals(listingId)) throw refuse(404, reviewNotFound);
     return review;
   }
 
-  /** Writes the owner's answer; an empty text takes it back. */
+  /** Sets the owner's reply; an empty text removes it. */
   async reply(review: ReviewRecord, text: string): Promise<ReviewRecord> {
     const reply = { text, created_at: new Date() };
     const changed = await this.reviews
@@ -94,12 +94,12 @@ export class ReviewsService {
     return changed;
   }
 
-  /** Titles need names: reviews by their ids, hidden ones too. */
+  /** Those that exist, including hidden ones. */
   async byIds(ids: readonly string[]): Promise<ReviewRecord[]> {
     return this.reviews.find({ _id: { $in: ids } }).lean<ReviewRecord[]>();
   }
 
-  /** Removes all reviews of a listing that is gone (decision A68). */
+  /** Removes all reviews of a deleted listing (decision A68). */
   async removeOfListing(listingId: Types.ObjectId): Promise<void> {
     await this.reviews.deleteMany({ listing_id: listingId });
   }

@@ -9,7 +9,7 @@ import { review, reviewCalls, reviewsPath } from '../testing/review-calls.js';
 
 let service: TestService;
 let listing: TestListing;
-/** What auth answers of accounts, by id. */
+/** What auth answers for accounts, by id. */
 const accounts = new Map<string, object>();
 const { post, list, ratings } = reviewCalls(() => ({ service, listing }));
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('reviews of a business', () => {
-  it('[BIZ-11] are taken from guests: rating, comment, name and email', async () => {
+  it('[BIZ-11] are accepted from guests: rating, comment, name and email', async () => {
     const { status, body } = await post(review(), { from: machine() });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -45,7 +45,7 @@ describe('reviews of a business', () => {
     expect(await ratings()).toEqual([2.5, 2]);
   });
 
-  it('[BIZ-09] are listed newest first, without the address of the reviewer', async () => {
+  it('[BIZ-09] are listed newest first, without the e-mail address of the reviewer', async () => {
     expect((await list()).body).toEqual([]);
     for (const name of ['One', 'Two', 'Three']) {
       const reviewer_email = `${name}@example.org`;
@@ -75,13 +75,13 @@ describe('reviews of a business', () => {
     }
   });
 
-  it('keep HTML as the text it is', async () => {
+  it('store HTML as plain text', async () => {
     const comment = '<script>alert(1)</script> & <b>bold</b>';
     await post(review({ comment, reviewer_name: '<i>Ada</i>' }), { from: machine() });
     expect((await list()).body[0]).toMatchObject({ comment, reviewer_name: '<i>Ada</i>' });
   });
 
-  it('are refused field by field', async () => {
+  it('are refused with the invalid field', async () => {
     for (const [field, value] of [
       ['rating', 0],
       ['rating', 6],
@@ -103,7 +103,7 @@ describe('reviews of a business', () => {
 });
 
 describe('abuse (decision A47)', () => {
-  it('counts one review of a mailbox, however it is spelled', async () => {
+  it('accepts one review per mailbox, in any spelling', async () => {
     await post(review(), { from: machine() });
     for (const reviewer_email of ['ADA@example.org', ' ada@Example.org ', 'ada+2@example.org']) {
       const { status, body } = await post(review({ reviewer_email, rating: 1 }), {
@@ -115,7 +115,7 @@ describe('abuse (decision A47)', () => {
     expect(await ratings()).toEqual([4, 1]);
   });
 
-  it('refuses the owner: the account, its address and that of the listing', async () => {
+  it("refuses the owner's account, its address and that of the listing", async () => {
     const { owner } = listing;
     const own = await newListing(service, { contact_info: { email: 'Shop@Example.org' } });
     accounts.set(own.owner.sub, {
@@ -141,13 +141,13 @@ describe('abuse (decision A47)', () => {
     }
   });
 
-  it('answers a robot as if it had worked, and stores nothing', async () => {
+  it('answers a bot as if it had succeeded, and stores nothing', async () => {
     const { status, body } = await post(review({ website: 'https://spam.example' }));
     expect([status, body.rating]).toEqual([201, 4]);
     expect([(await list()).body, await ratings()]).toEqual([[], [0, 0]]);
   });
 
-  it('limits the reviews of a machine and of an address', async () => {
+  it('limits the reviews per IP address and per e-mail address', async () => {
     const one = machine();
     const codes = [];
     for (let at = 0; at < 4; at++) {
@@ -170,7 +170,7 @@ describe("the owner's reply", () => {
   const reply = (id: string, text: string, token: string, listingId = listing.id) =>
     service.request('PUT', `${reviewsPath(listingId)}/${id}/reply`, { token, body: { text } });
 
-  it('stands under the review until it is taken back', async () => {
+  it('is shown with the review until it is removed', async () => {
     const { id } = (await post(review(), { from: machine() })).body;
     const { status, body } = await reply(id, ' Thank you!\nCome again. ', listing.owner.token);
     expect(status).toBe(200);
@@ -180,7 +180,7 @@ describe("the owner's reply", () => {
     expect((await list()).body[0]).not.toHaveProperty('reply');
   });
 
-  it('comes from the owner only, and only to a review of the listing', async () => {
+  it('is accepted from the owner only, and only for a review of the listing', async () => {
     const { id } = (await post(review(), { from: machine() })).body;
     const other = await newListing(service);
     expect((await reply(id, 'Hi', other.owner.token)).status).toBe(404);

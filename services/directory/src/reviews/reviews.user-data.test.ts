@@ -9,7 +9,7 @@ import { newListing } from '../testing/new-listing.js';
 import { type ReviewRecord, reviewSchema } from './review.schema.js';
 import { ReviewUserData } from './reviews.user-data.js';
 
-// What it does to the log is proved in operator-log.user-data.test.ts.
+// operator-log.user-data.test.ts covers the effect on the log.
 const log = { retitle: async () => undefined } as unknown as OperatorLog;
 
 const person: UserSnapshot = {
@@ -41,7 +41,7 @@ async function review(reviewer_email: string, comment: string, token?: string): 
 
 const first = async (path: string) => (await service.request('GET', path)).body[0];
 
-it('gives and anonymises what was written signed in or under the address (decision A68)', async () => {
+it('exports and anonymises reviews written while signed in or with the address (decision A68)', async () => {
   const token = await service.tokenFor({ account_type: 'job_seeker', sub: person.id });
   const signedIn = await review('other@example.org', 'Signed in', token);
   const asGuest = await review('Ada@Example.org', 'As a guest');
@@ -70,7 +70,7 @@ it('gives and anonymises what was written signed in or under the address (decisi
   expect((await holder.collect(person)).records).toEqual([]);
 });
 
-it('gives why an operator hid the review, and keeps that no longer than its writer', async () => {
+it('exports the reason a review was hidden, and erases it with its author', async () => {
   const writer = { ...person, id: 'c'.repeat(24), email: 'cleo@example.org' };
   await review(writer.email, 'Mr Reed is a thief');
   const reviews = (await service.database()).collection('reviews');

@@ -10,10 +10,10 @@ import type { Model } from 'mongoose';
 import type { ReviewRecord } from './review.schema.js';
 import { reviewAnswer } from './review-answer.js';
 
-/** Who wrote a review and is no member any more. */
+/** Name shown for an erased author. */
 export const formerMember = 'Former member';
 
-/** Reviews a person wrote: signed in, or under the confirmed address of the account. */
+/** Reviews of a person: written while signed in, or with the account's verified address. */
 @HoldsUserData('reviews')
 export class ReviewUserData implements UserDataHolder {
   constructor(
@@ -33,7 +33,7 @@ export class ReviewUserData implements UserDataHolder {
     return { records };
   }
 
-  /** Reviews stay for those who read them, but nothing leads back to the person (decision A68). */
+  /** Anonymises reviews, which stay public (decision A68). */
   async erase(person: UserSnapshot): Promise<void> {
     for (const { _id } of await this.#own(person)) {
       await this.log.retitle(String(_id), `Review of a ${formerMember.toLowerCase()}`);
@@ -47,7 +47,7 @@ export class ReviewUserData implements UserDataHolder {
     }
   }
 
-  /** Anybody can register with another's address: it counts once it is confirmed. */
+  /** Anybody can register with somebody else's address, so it counts only once verified. */
   async #own({ id, email, email_verified }: UserSnapshot): Promise<ReviewRecord[]> {
     return this.reviews
       .find({ $or: [{ user_id: id }, ...(email_verified ? [{ reviewer_email: email }] : [])] })

@@ -3,7 +3,7 @@ export interface SentFile {
   readonly bytes: Uint8Array;
 }
 
-/** A form as a browser sends it: the files under the same name, all called JPEG by the sender. */
+/** A form as a browser sends it: all files in one field, all declared as JPEG. */
 export function fileForm(field: string, files: readonly SentFile[]): FormData {
   const form = new FormData();
   for (const { name, bytes } of files) {

@@ -14,14 +14,14 @@ import { jpeg } from './test-images.js';
 
 const path = '/business-directory';
 
-/** What the calls are about at the time: a listing, and the token of its owner. */
+/** The current listing of the calls, and the token of its owner. */
 export interface ImagesUnderTest {
   readonly service: TestService;
   readonly token: string;
   readonly id: string;
 }
 
-/** A service that keeps images in a folder of its own, and sweeps all the time. */
+/** A service that stores images in its own folder and reconciles every 100 ms. */
 export const startWithFolder = () =>
   createTestService(directoryService, {
     env: {
@@ -31,14 +31,14 @@ export const startWithFolder = () =>
     },
   });
 
-/** A listing without images. */
+/** A new owner of a listing without images. */
 export async function newOwner(service: TestService): Promise<ImagesUnderTest> {
   const { token } = await newEmployer(service);
   const made = await service.request('POST', path, { token, body: listingInput() });
   return { service, token, id: made.body.id };
 }
 
-/** The calls that have to do with images, and what is stored after them. */
+/** Calls around images, and what they store. */
 export function imageCalls(now: () => ImagesUnderTest) {
   return {
     addPhotos: (files: readonly SentFile[], as = now().token) =>
@@ -62,7 +62,7 @@ export function imageCalls(now: () => ImagesUnderTest) {
       const database = await now().service.database();
       return (await database.collection('stored_images').countDocuments()) as number;
     },
-    /** Every file in the object storage of the test; its folder comes with the first. */
+    /** Every image file in the object storage of the test. Its folder is created with the first file. */
     storedFiles: async () => {
       const folder = `${now().service.env.OBJECTS_DIR}/data`;
       const names = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
@@ -71,11 +71,11 @@ export function imageCalls(now: () => ImagesUnderTest) {
   };
 }
 
-/** What a served image is: format, width, height. */
+/** Metadata of a served image: format, width, height. */
 export const pixels = async (answer: Response) =>
   sharp(Buffer.from(await answer.arrayBuffer())).metadata();
 
-/** As many small photos, each with a name of its own. */
+/** This many small photos with different names. */
 export async function photos(count: number): Promise<SentFile[]> {
   const bytes = await jpeg(60, 40);
   return Array.from({ length: count }, (_, at) => ({ name: `photo ${at}.jpg`, bytes }));

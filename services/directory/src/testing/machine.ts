@@ -1,4 +1,4 @@
 let machines = 0;
 
-/** The address of a machine that nothing in the test file came from yet: limits of one are not those of the next. */
+/** An IP address not used before in the test file, so that tests do not share rate limits. */
 export const machine = () => `198.51.100.${++machines}`;

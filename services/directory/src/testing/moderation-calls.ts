@@ -2,16 +2,16 @@ import type { TestService } from '@commons/service-kit/testing/create-test-servi
 import { machine } from './machine.js';
 import type { TestListing } from './new-listing.js';
 
-/** What the calls are about at the time: a listing, and the token of an operator. */
+/** The current listing of the calls, and the token of an operator. */
 export interface ModerationUnderTest {
   readonly service: TestService;
   readonly operator: string;
   readonly listing: TestListing;
 }
 
-/** The calls of those who report and of the operator who decides. */
+/** Calls of reporters and of the operator who decides. */
 export function moderationCalls(now: () => ModerationUnderTest) {
-  /** Of the listing. */
+  /** Path of the listing's page. */
   const page = () => `/business-directory/${now().listing.id}`;
   const reports = async (state = 'open') => {
     const { service, operator } = now();

@@ -2,7 +2,7 @@ import type { TestService } from '@commons/service-kit/testing/create-test-servi
 
 let people = 0;
 
-/** An employer without a listing, whom nothing else in the test file knows. */
+/** A new employer without a listing, unique in the test file. */
 export async function newEmployer(service: TestService): Promise<{ sub: string; token: string }> {
   const sub = (++people).toString(16).padStart(24, '0');
   return { sub, token: await service.tokenFor({ account_type: 'employer', sub }) };

@@ -8,7 +8,7 @@ export interface TestListing {
   readonly owner: { readonly sub: string; readonly email: string; readonly token: string };
 }
 
-/** A listing with an owner, straight in the store, so that tests of what hangs on it need no more than that. */
+/** Inserts a listing with an owner directly into the store, for tests of other resources. */
 export async function newListing(service: TestService, facts: object = {}): Promise<TestListing> {
   const sub = randomBytes(12).toString('hex');
   const email = `owner-${sub}@example.org`;

@@ -3,9 +3,9 @@ import type { TestListing } from './new-listing.js';
 
 interface PostOptions {
   readonly token?: string | undefined;
-  /** The listing, when it is not the one at the time. */
+  /** Defaults to the current listing. */
   readonly id?: string;
-  /** The machine it comes from. */
+  /** IP address of the client. */
   readonly from?: string;
 }
 
@@ -20,7 +20,7 @@ export const review = (change: object = {}) => ({
 
 export const reviewsPath = (listing: string) => `/business-directory/${listing}/reviews`;
 
-/** The calls around the reviews of a listing. */
+/** Calls around the reviews of a listing. */
 export function reviewCalls(now: () => { service: TestService; listing: TestListing }) {
   return {
     post: (body: unknown, { token, id = now().listing.id, from = '192.0.2.1' }: PostOptions = {}) =>

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A picture that does not compress to nothing: a photo of noise, of the given size. */
+/** An image of noise, which does not compress to almost nothing. */
 export const noise = (width: number, height: number) =>
   sharp({
     create: {
@@ -16,7 +16,7 @@ export const noise = (width: number, height: number) =>
 export const jpeg = (width = 640, height = 480) => noise(width, height).jpeg().toBuffer();
 export const png = (width = 64, height = 64) => noise(width, height).png().toBuffer();
 
-/** A JPEG taken with the camera on its side, with what a phone writes about the place. */
+/** A JPEG taken with the camera sideways, with EXIF data including the location. */
 export const sidewaysPhoto = () =>
   noise(300, 200)
     .jpeg()
@@ -61,8 +61,8 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * A grey PNG as wide and high as it says, whose pixels are all zero: some kilobytes that unpack to width × height bytes.
- * @param announced a height in the header that differs from the one of the data
+ * A greyscale PNG of zero pixels: some kilobytes that unpack to width × height bytes.
+ * @param announced height in the header, if it should differ from that of the data
  */
 export function flatPng(width: number, height: number, announced = height): Buffer {
   const header = Buffer.alloc(13);
@@ -78,7 +78,7 @@ export function flatPng(width: number, height: number, announced = height): Buff
   ]);
 }
 
-/** A small PNG with a text that unpacks to this many bytes. */
+/** A small PNG with a text chunk that unpacks to this many bytes. */
 export async function textBombPng(bytes: number): Promise<Buffer> {
   const image = await png(8, 8);
   const end = image.length - 12;

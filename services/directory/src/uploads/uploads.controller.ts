@@ -4,11 +4,11 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import { Controller, StreamableFile } from '@nestjs/common';
 
-/** Names of stored images (contracts/image-files), whole and small. */
+/** File names of stored images (contracts/image-files), full size and small. */
 const storedName = /^[0-9a-f]{32}-\d{1,4}x\d{1,4}(?:\.(?:160|480))?\.webp$/;
 const kinds = new Set(['logos', 'gallery']);
 
-/** The images of listings, for everyone. A name never means another image, so that it may be kept for good. */
+/** Serves the images of listings to everyone. A name is never reused, so images are cacheable forever. */
 @Controller()
 export class UploadsController {
   constructor(private readonly objects: ObjectStorage) {}
