@@ -1,11 +1,12 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { isFullDisk } from '../errors/outage.js';
-import { IndexesMissing, MongoConnection } from '../mongo/mongo-connection.js';
+import { MongoConnection } from '../mongo/mongo-connection.js';
 import { ObjectStorage } from '../objects/object-storage.js';
 import { REDIS } from '../redis/redis-client.js';
+import { NotReady } from './not-ready.js';
 
-/** State of each store a service uses: `ok`, or the reason why it is not. */
+/** State of each store a service uses, and of what it prepares at its start: `ok`, or the reason why it is not. */
 export type Checks = Record<string, string>;
 
 const checkMs = 1_500;
@@ -20,7 +21,7 @@ async function within(check: Promise<unknown>): Promise<string> {
     return 'ok';
   } catch (error) {
     if (isFullDisk(error)) return 'disk full';
-    return error instanceof IndexesMissing ? error.message : 'unreachable';
+    return error instanceof NotReady ? error.message : 'unreachable';
   } finally {
     clearTimeout(timer);
   }
@@ -30,6 +31,7 @@ async function within(check: Promise<unknown>): Promise<string> {
 @Injectable()
 export class Readiness {
   readonly #notes = new Map<string, () => Promise<string | undefined>>();
+  readonly #checks = new Map<string, () => Promise<void>>();
 
   constructor(
     @Inject(REDIS) private readonly redis: Redis | undefined,
@@ -43,6 +45,14 @@ export class Readiness {
    */
   addNote(name: string, read: () => Promise<string | undefined>): void {
     this.#notes.set(name, read);
+  }
+
+  /**
+   * Adds something without which the service is not ready.
+   * @param check rejects until it is there; with a {@link NotReady} its message is shown
+   */
+  addCheck(name: string, check: () => Promise<void>): void {
+    this.#checks.set(name, check);
   }
 
   /** The notes that have a text. Those that cannot be read in time are left out. */
@@ -60,6 +70,7 @@ export class Readiness {
     if (this.mongo) asked.push(['mongo', this.mongo.check()]);
     if (this.redis) asked.push(['redis', this.redis.ping()]);
     if (this.objects) asked.push(['objects', this.objects.check()]);
+    for (const [name, check] of this.#checks) asked.push([name, check()]);
     const states = asked.map(async ([name, check]) => [name, await within(check)] as const);
     return Object.fromEntries(await Promise.all(states));
   }

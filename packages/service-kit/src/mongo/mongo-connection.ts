@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, ConnectOptions } from 'mongoose';
+import { NotReady } from '../health/not-ready.js';
 import { log } from '../logging/logger.js';
 import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig } from '../service.config.js';
 import { buildIndexes } from './build-indexes.js';
@@ -43,9 +44,6 @@ export const connectOptions = (config: ServiceConfig, service: string): ConnectO
   autoCreate: false,
 });
 
-/** MongoDB answers, but an index is missing; the message says why. */
-export class IndexesMissing extends Error {}
-
 /** Retries to connect, since mongoose gives up after a failed first attempt, and builds the indexes. */
 @Injectable()
 export class MongoConnection implements OnApplicationBootstrap, OnModuleDestroy {
@@ -66,7 +64,7 @@ export class MongoConnection implements OnApplicationBootstrap, OnModuleDestroy 
 
   /** @throws Error while MongoDB cannot be reached or indexes are missing */
   async check(): Promise<void> {
-    if (!this.#ready && this.#connected) throw new IndexesMissing(`indexes: ${this.#reason}`);
+    if (!this.#ready && this.#connected) throw new NotReady(`indexes: ${this.#reason}`);
     if (!this.#ready) throw new Error('no connection yet');
     await this.connection.db?.command({ ping: 1 });
   }

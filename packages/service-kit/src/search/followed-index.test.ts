@@ -12,7 +12,7 @@ const subject: SearchSubject = {
 };
 
 /** A log and a collection in memory; each reading takes as long as `readMs` says. */
-function collection(size: number) {
+function collection(size: number, firstWaitMs?: number) {
   const documents = new Map<string, string>();
   const changes: string[] = [];
   const state = { readMs: 0, readsOfAll: 0 };
@@ -51,6 +51,7 @@ function collection(size: number) {
         });
       },
     },
+    firstWaitMs,
   );
   const find = async (search: string) => {
     const { engine, late } = await index.current();
@@ -80,6 +81,20 @@ it('answers by the last state while bulk changes are taken over, and by all of t
   expect(Date.now() - began).toBeLessThan(1_200);
   expect(await settled('fresh')).toBe(3_000);
   expect(await settled('old')).toBe(0);
+});
+
+it('refuses a search with 503 when the first state takes long to read, and answers once it is there', async () => {
+  const firstWaitMs = 200;
+  const { index, find, state } = collection(100, firstWaitMs);
+  state.readMs = 3 * firstWaitMs;
+  const began = Date.now();
+  await expect(find('old')).rejects.toMatchObject({ status: 503 });
+  expect(Date.now() - began).toBeLessThan(2 * firstWaitMs);
+  expect(index.isRead).toBe(false);
+  await setTimeout(3 * firstWaitMs);
+  expect(index.isRead).toBe(true);
+  expect(await find('old')).toEqual({ total: 100, late: false });
+  expect(state.readsOfAll).toBe(1);
 });
 
 it('waits for a few changes, however long they take', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { ServiceUnavailable } from '../errors/service-unavailable.js';
 import { anyChange, type ChangeLog } from './change-log.js';
 import type { SearchEngine } from './search-engine.js';
 import type { IndexedDocument } from './search-subject.js';
@@ -23,6 +24,8 @@ export interface CurrentEngine {
 const idsPerRead = 200;
 /** A search waits so long for bulk changes; then the last state answers it. */
 const patienceMs = 300;
+/** A search waits so long for the first state, less than the gateway waits for an answer. */
+const firstPatienceMs = 5_000;
 
 /** An index that takes over every change of the log before it answers; of bulk changes what it can in a short time. */
 export class FollowedIndex {
@@ -36,18 +39,26 @@ export class FollowedIndex {
   constructor(
     private readonly changes: Pick<ChangeLog, 'number' | 'between'>,
     private readonly source: DocumentSource,
+    private readonly longestFirstWait = firstPatienceMs,
   ) {}
+
+  /** Whether there is an engine to search. */
+  get isRead(): boolean {
+    return this.#engine !== undefined;
+  }
 
   /**
    * The engine with every change in it that was made known before the call, unless those are bulk changes. Without Redis
    * nothing is written: then the last state is the newest.
+   * @throws ServiceUnavailable when the first state takes long to read
    */
   async current(): Promise<CurrentEngine> {
+    if (!this.#engine) return this.#first();
     const until = Date.now() + patienceMs;
     const wanted = await this.changes.number().catch(() => undefined);
-    while (!this.#engine || (wanted !== undefined && this.#known < wanted)) {
-      const inTime = await this.#waitFor(this.#follow(wanted ?? 0), until);
-      if (!inTime && this.#engine) return { engine: this.#engine, late: true };
+    while (wanted !== undefined && this.#known < wanted) {
+      const inTime = await this.#waitFor(this.#follow(wanted), until);
+      if (!inTime) return { engine: this.#engine, late: true };
     }
     // The log has begun anew, e.g. after the loss of its data.
     if (wanted !== undefined && wanted < this.#known && (await this.#wentBack())) {
@@ -58,12 +69,17 @@ export class FollowedIndex {
     return { engine: this.#engine, late: false };
   }
 
+  /** @throws ServiceUnavailable when everything takes long to read */
+  async #first(): Promise<CurrentEngine> {
+    if (!(await isDoneBy(this.#load(), Date.now() + this.longestFirstWait)))
+      throw new ServiceUnavailable(new Error('the search index is being read'));
+    return this.current();
+  }
+
   /** @returns whether the work is done; false when it is bulk work that takes longer */
   async #waitFor(work: Promise<void>, until: number): Promise<boolean> {
-    const given = new AbortController();
-    const pause = setTimeout(Math.max(0, until - Date.now()), false, { signal: given.signal });
-    const inTime = await Promise.race([work.then(() => true), pause]).finally(() => given.abort());
-    if (inTime || (this.#engine && this.#inBulk)) return inTime;
+    if (await isDoneBy(work, until)) return true;
+    if (this.#inBulk) return false;
     await work;
     return true;
   }
@@ -121,4 +137,10 @@ export class FollowedIndex {
     this.#engine = engine;
     this.#known = known;
   }
+}
+
+async function isDoneBy(work: Promise<void>, until: number): Promise<boolean> {
+  const given = new AbortController();
+  const pause = setTimeout(Math.max(0, until - Date.now()), false, { signal: given.signal });
+  return Promise.race([work.then(() => true), pause]).finally(() => given.abort());
 }

@@ -7,6 +7,8 @@ import {
 import type { Redis } from 'ioredis';
 import type { Model } from 'mongoose';
 import { Types } from 'mongoose';
+import { NotReady } from '../health/not-ready.js';
+import { Readiness } from '../health/readiness.js';
 import { log } from '../logging/logger.js';
 import { MongoConnection } from '../mongo/mongo-connection.js';
 import { REDIS } from '../redis/redis-client.js';
@@ -49,7 +51,10 @@ export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShut
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
     private readonly connection: MongoConnection,
-  ) {}
+    readiness: Readiness,
+  ) {
+    readiness.addCheck('search', () => this.#check());
+  }
 
   /**
    * Begins to follow a collection. To be called in a constructor.
@@ -105,7 +110,13 @@ export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShut
     clearInterval(this.#timer);
   }
 
-  /** Not awaited by the start: whoever searches first waits for it. */
+  /** @throws NotReady until each index was read once */
+  async #check(): Promise<void> {
+    if (this.#followed.some(({ index }) => !index.isRead))
+      throw new NotReady('the index is being read');
+  }
+
+  /** The service listens meanwhile and is not ready; a search waits for a bounded time. */
   async #begin(): Promise<void> {
     await this.connection.waitUntilReady();
     await this.#goOn();
