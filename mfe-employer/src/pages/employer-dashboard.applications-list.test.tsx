@@ -27,14 +27,14 @@ it('keeps filter and order in the address', async () => {
   expect(asked).toContainEqual(expect.stringContaining('status=reviewed&sortBy=applicant_name'));
 });
 
-it('shows an application once that moved between two parts of the list', async () => {
+it('shows an application once that moved between two pages of the list', async () => {
   const all = Array.from({ length: 50 }, (_, at) => application(`p${at}`));
   const { user } = openDashboard('applications', {
     'GET /applications/all': ({ path }) => {
       const query = new URLSearchParams(path.split('?')[1]);
       const offset = Number(query.get('offset'));
       const rows = all.slice(offset, offset + Number(query.get('limit')));
-      // Somebody applies after each part was read.
+      // Somebody applies after each page was read.
       if (query.get('limit') === '25') all.unshift(application(`new ${all.length}`));
       return withTotal(rows, String(all.length));
     },

@@ -55,7 +55,7 @@ it('[EMP-12] shows total, status filter and sort, which the server applies, and 
   expect(query().get('status')).toBe('rejected');
 });
 
-it('fetches a long list in parts', async () => {
+it('fetches a long list page by page', async () => {
   const all = Array.from({ length: 30 }, (_, at) => application(String(at)));
   const { user } = openDashboard('applications', {
     'GET /applications/all': ({ path }: Call) => {
@@ -99,7 +99,7 @@ it('[EMP-13] shows who applied for what, and the letter cut at 200 characters', 
   expect(other.queryByRole('button', { name: /Download|Read/ })).toBeNull();
 });
 
-it('[EMP-14] offers only the changes that the status allows, and none back to pending', async () => {
+it('[EMP-14] offers only the allowed transitions, and none back to pending', async () => {
   const statuses = ['pending', 'reviewed', 'accepted', 'rejected'] as const;
   open(statuses.map((status) => application(status, { status })));
   expect(offered(await card('Person pending'))).toEqual(['Accept', 'Reject', 'Mark Reviewed']);
@@ -109,7 +109,7 @@ it('[EMP-14] offers only the changes that the status allows, and none back to pe
   expect(screen.queryByRole('button', { name: /pending/i })).toBeNull();
 });
 
-it('[EMP-15] sends status and empty notes, says so, and loads the list again', async () => {
+it('[EMP-15] sends status and empty notes, confirms, and refetches the list', async () => {
   let status: EmployerApplication['status'] = 'pending';
   let refused: unknown;
   const { user, api } = open([], {
@@ -141,7 +141,7 @@ it('[EMP-15] sends status and empty notes, says so, and loads the list again', a
   expect(await screen.findByText('This application can no longer be changed.')).toBeVisible();
 });
 
-it('says so also when the card leaves the filtered list, and keeps the keyboard there', async () => {
+it('also confirms when the card leaves the filtered list, and keeps the focus there', async () => {
   let status: EmployerApplication['status'] = 'pending';
   const { user } = open([], {
     'GET /applications/all': ({ path }: Call) =>
@@ -163,13 +163,13 @@ it.each([
   [refusal(500), 'Failed to load applications. Please try again.'],
   [lost(), networkText],
   [timedOut(), timeoutText],
-])('[EMP-16] says that loading failed', async (error, text) => {
+])('[EMP-16] shows a load failure', async (error, text) => {
   open([], { 'GET /applications/all': failing(error) });
   expect(await screen.findByRole('alert', {}, { timeout: 3_000 })).toHaveTextContent(text);
   expect(screen.queryByText('No applications yet')).toBeNull();
 });
 
-it('says what will be here while nobody has applied, and offers to post a job', async () => {
+it('explains the empty list when nobody has applied, and offers to post a job', async () => {
   const { user, path } = open([]);
   expect(await screen.findByText('No applications yet')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Post New Job' }));
@@ -191,7 +191,7 @@ describe('[EMP-21] résumé', () => {
     };
   });
 
-  it("saves the bytes as '{name}_resume.pdf', and another kind also under its own", async () => {
+  it("saves the bytes as '{name}_resume.pdf', and another type also under its own name", async () => {
     const bytes = new Blob(['the résumé']);
     const { user } = open([application('a', { resume_filename: 'Lebenslauf.DOCX' })], {
       'GET /applications/a/resume': () => bytes,
@@ -203,7 +203,7 @@ describe('[EMP-21] résumé', () => {
     await waitFor(() => expect(saved[1]?.name).toBe('Person a_resume.docx'));
   });
 
-  it('shows a PDF in the page, as nothing but a PDF', async () => {
+  it('shows a PDF inline, always with the type of a PDF', async () => {
     const { user } = open([application('a', { resume_filename: 'cv.PDF' })], {
       'GET /applications/a/resume': () => new Blob(['<script>'], { type: 'text/html' }),
     });
@@ -221,7 +221,7 @@ describe('[EMP-21] résumé', () => {
     [refusal(500), 'Failed to download resume.'],
     [lost(), networkText],
     [timedOut(), timeoutText],
-  ])('says that it failed', async (error, text) => {
+  ])('shows a failure', async (error, text) => {
     const { user } = open([application('a', { resume_filename: 'cv.pdf' })], {
       'GET /applications/a/resume': failing(error),
     });

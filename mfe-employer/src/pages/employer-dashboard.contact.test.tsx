@@ -63,7 +63,7 @@ it('[EMP-17] has three templates, subject and message, Send Email and Cancel', a
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('[EMP-18] fills in each template, and says when it cannot be had', async () => {
+it("[EMP-18] fills in each template, and shows the server's message on a failure", async () => {
   const { dialog, press, api } = await contact();
   for (const [name, type] of [
     ['Interview Invitation', 'interview_invitation'],
@@ -77,7 +77,7 @@ it('[EMP-18] fills in each template, and says when it cannot be had', async () =
   }
 });
 
-it('[EMP-18] says a fixed text when a template cannot be had', async () => {
+it('[EMP-18] shows a fixed text when a template cannot be loaded', async () => {
   const { dialog, press } = await contact({
     'GET /applications/a/email-template/*': failing(refusal(404, 'Application not found')),
   });
@@ -85,7 +85,7 @@ it('[EMP-18] says a fixed text when a template cannot be had', async () => {
   expect(await dialog.findByText('Failed to load email template')).toBeVisible();
 });
 
-it('sends no letter with a place that is still to be filled in', async () => {
+it('refuses a letter with an open placeholder', async () => {
   const { dialog, press, user, sent } = await contact();
   await user.type(dialog.getByLabelText('Subject'), 'Interview');
   await user.type(dialog.getByLabelText('Message'), 'Come on [[fill in: day].');
@@ -94,7 +94,7 @@ it('sends no letter with a place that is still to be filled in', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('[EMP-19] sends the four fields, says so, and keeps what failed for another try', async () => {
+it('[EMP-19] sends the four fields, confirms, and keeps a failed letter for a retry', async () => {
   let refused: unknown = refusal(500);
   const { dialog, press, user, sent } = await contact({
     'POST /applications/a/email': () => {
@@ -128,11 +128,11 @@ it('[EMP-19] sends the four fields, says so, and keeps what failed for another t
       email_type: 'interview_invitation',
     }),
   );
-  // The same text is the same mail, however often it is tried.
+  // Retries of the same text send the same idempotency key.
   expect(new Set(sent().map(({ headers }) => headers?.['idempotency-key'])).size).toBe(1);
 });
 
-it('[EMP-20] wants both subject and message', async () => {
+it('[EMP-20] requires both subject and message', async () => {
   const { dialog, press, user, sent } = await contact();
   await press('Send Email');
   expect(await dialog.findByText('Please fill in both subject and message')).toBeVisible();
@@ -143,7 +143,7 @@ it('[EMP-20] wants both subject and message', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('asks before a template takes the place of own words, and calls a letter from blank custom', async () => {
+it('asks before a template replaces own text, and types a letter from blank as custom', async () => {
   const { dialog, press, user, sent } = await contact();
   await user.type(dialog.getByLabelText('Subject'), 'Hello');
   await user.type(dialog.getByLabelText('Message'), 'My own words');
@@ -185,12 +185,12 @@ it('marks as accepted or rejected only when that is ticked (decision A31)', asyn
   await user.click(await again.findByLabelText('Also mark as accepted'));
   await user.click(again.getByRole('button', { name: 'Send Email' }));
   await waitFor(() => expect(sent()).toHaveLength(2));
-  // In one call: a letter that brings the news waits with the decision.
+  // Sent in one call: the letter announces the decision, so it waits with it.
   expect(sent()[0]?.body).not.toHaveProperty('mark_as');
   expect(sent()[1]?.body).toMatchObject({ email_type: 'acceptance', mark_as: 'accepted' });
 });
 
-it('offers no mark that the application has already', async () => {
+it('does not offer a status that the application already has', async () => {
   const { dialog, press } = await contact({}, { status: 'accepted' });
   await press('Job Offer');
   await waitFor(() => expect(dialog.getByLabelText('Subject')).toHaveValue('Job offer: Printer'));

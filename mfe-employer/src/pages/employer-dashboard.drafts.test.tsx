@@ -20,7 +20,7 @@ const whole = {
   compensation_type: 'Hourly',
 };
 
-it('saves a new posting as a draft that has a title, and lists it', async () => {
+it('saves a new posting with a title as a draft, and lists it', async () => {
   const jobs: unknown[] = [];
   const { user, api, path } = openDashboard('jobs&new', {
     'GET /my-jobs': () => [...jobs],
@@ -52,7 +52,7 @@ it('saves a new posting as a draft that has a title, and lists it', async () => 
   expect(names).toEqual(['Edit', 'Publish', 'Post Similar', 'Delete']);
 });
 
-it('keeps all that was typed when saving fails', async () => {
+it('keeps the input when saving fails', async () => {
   const { user } = openDashboard('jobs&new', {
     'POST /jobs/drafts': () => {
       throw refusal(500);
@@ -77,7 +77,7 @@ it('opens a draft to save it again', async () => {
   expect(sent?.body).toEqual({ title: 'Baker at night' });
 });
 
-it('posts a whole draft from the form; when publishing fails the text stays and the press is repeated', async () => {
+it('posts a complete draft from the form; when publishing fails, the text stays and a second press repeats it', async () => {
   let fails = true;
   const { user, api } = openDashboard('jobs&edit=7', {
     'GET /jobs/7': () => whole,
@@ -100,7 +100,7 @@ it('posts a whole draft from the form; when publishing fails the text stays and 
   });
 });
 
-it('leads from Publish into the form when the draft is not complete', async () => {
+it('Publish opens the form when the draft is incomplete', async () => {
   const { user, path } = openDashboard('jobs', {
     'GET /my-jobs': () => [draft],
     'GET /jobs/7': () => draft,
@@ -113,7 +113,7 @@ it('leads from Publish into the form when the draft is not complete', async () =
   expect(path()).toBe('/employer-dashboard?tab=jobs&edit=7');
 });
 
-it('deletes a draft after asking', async () => {
+it('deletes a draft after a confirmation', async () => {
   let jobs = [draft];
   const { user } = openDashboard('jobs', {
     'GET /my-jobs': () => jobs,
@@ -130,7 +130,7 @@ it('deletes a draft after asking', async () => {
   expect(screen.getByRole('region', { name: 'Manage Jobs' })).toHaveFocus();
 });
 
-it('has no Save as Draft for a job that was posted', async () => {
+it('has no Save as Draft for a posted job', async () => {
   openDashboard('jobs&edit=7', { 'GET /jobs/7': () => ({ ...whole, status: 'active' }) });
   await screen.findByLabelText('Job Title');
   expect(screen.queryByRole('button', { name: 'Save as Draft' })).toBeNull();

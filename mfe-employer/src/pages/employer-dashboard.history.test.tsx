@@ -5,7 +5,7 @@ import { application } from '../testing/samples';
 
 beforeEach(() => sessionStorage.clear());
 
-it('shows what happened to an application', async () => {
+it('shows the history of an application', async () => {
   const at = '2026-11-03T12:00:00.000Z';
   const { user } = openDashboard('applications', {
     'GET /applications/all': () => [
@@ -28,7 +28,7 @@ it('shows what happened to an application', async () => {
   ]);
 });
 
-it('shows a withdrawn application as that, with nothing to decide', async () => {
+it('shows a withdrawn application as such, with nothing to decide', async () => {
   openDashboard('applications', {
     'GET /applications/all': () => [application('a', { withdrawn_at: '2026-11-04T12:00:00.000Z' })],
   });
@@ -39,7 +39,7 @@ it('shows a withdrawn application as that, with nothing to decide', async () => 
   expect(card.queryByRole('button')).toBeNull();
 });
 
-it('sends a note with the next decision, or alone, and keeps it while it is written', async () => {
+it('sends a note with the next decision or alone, and keeps its draft', async () => {
   const { user, api } = openDashboard('applications', {
     'GET /applications/all': () => [application('a', { status: 'reviewed' })],
     'PUT /applications/a/status': () => application('a'),

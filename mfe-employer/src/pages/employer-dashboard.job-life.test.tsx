@@ -33,7 +33,7 @@ it.each([
   ['expired', ['Renew', 'Mark Filled']],
   ['closed', ['Reopen']],
   ['filled', ['Reopen']],
-] as const)('offers what is next for a job that is %s', async (status, steps) => {
+] as const)('offers the next status changes for a job that is %s', async (status, steps) => {
   openDashboard('jobs', { 'GET /my-jobs': () => [{ ...full, status }] });
   await screen.findByText('Printer');
   const names = screen
@@ -45,7 +45,7 @@ it.each([
 it.each([
   ['Renew', 'active', 'Renew'],
   ['Close', 'closed', 'Reopen'],
-])('leaves the keyboard at the job after %s', async (label, status, next) => {
+])('keeps the focus at the job after %s', async (label, status, next) => {
   let job: object = full;
   const { user } = openDashboard('jobs', {
     'GET /my-jobs': () => [job],
@@ -61,7 +61,7 @@ it.each([
   );
 });
 
-it('says why a job is hidden, and offers no next step of its life', async () => {
+it('says why a job is hidden, and offers no status change', async () => {
   const hidden_reason = 'A trick.';
   openDashboard('jobs', { 'GET /my-jobs': () => [{ ...full, status: 'closed', hidden_reason }] });
   expect(await screen.findByText('Hidden: A trick.')).toBeVisible();
@@ -79,7 +79,7 @@ it('shows why a change was refused', async () => {
   expect(await screen.findByText('This job is hidden: A trick.')).toBeVisible();
 });
 
-it('[PJF-03] opens the form filled from the job, saves it by PUT, and keeps what the form has no field for', async () => {
+it('[PJF-03] opens the form filled from the job, saves it by PUT, and keeps fields that the form lacks', async () => {
   const { user, api } = openDashboard('jobs', {
     'GET /my-jobs': () => [full],
     'GET /jobs/7': () => full,

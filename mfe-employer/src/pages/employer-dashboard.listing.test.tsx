@@ -19,7 +19,7 @@ const section = async (name: string | RegExp) => {
 const fact = (inside: Awaited<ReturnType<typeof section>>, label: string) =>
   inside.getByText(label).nextElementSibling?.textContent;
 
-describe('which of the two', () => {
+describe('view or wizard', () => {
   it('[LST-01] shows the wizard silently on 404, else the listing, and its modes', async () => {
     const none = openDashboard('business-directory', { [mine]: failing(refusal(404, 'None')) });
     expect(await screen.findByLabelText('Business Name')).toHaveValue('');
@@ -37,7 +37,7 @@ describe('which of the two', () => {
     expect(screen.getByRole('tab', { name: 'Business Logo' })).toBeVisible();
   });
 
-  it('says that loading failed, and tries again', async () => {
+  it('shows a load failure, and retries', async () => {
     let failed = false;
     const { user } = openDashboard('business-directory', {
       [mine]: () => {
@@ -85,7 +85,7 @@ describe('listing view', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows six photos without an overlay, and says when there is none', async () => {
+  it('shows six photos without an overlay, and says when there are none', async () => {
     const six = open({ gallery_images: photoNames(6) });
     expect((await section('Gallery (6/7)')).queryByText(/^\+/)).toBeNull();
     six.unmount();
@@ -95,7 +95,7 @@ describe('listing view', () => {
     expect(gallery.getByText(/^No photos yet/)).toBeVisible();
   });
 
-  it('[LST-04] shows contact and place', async () => {
+  it('[LST-04] shows contact details and location', async () => {
     open();
     const contact = await section('Contact Information');
     const link = (name: string) => contact.getByRole('link', { name });
@@ -135,7 +135,7 @@ describe('listing view', () => {
     expect(fact(details, 'Languages Spoken')).toBe('English, Spanish');
   });
 
-  it('[LST-07] gives the public link to copy and to open', async () => {
+  it('[LST-07] shows the public link to copy and to open', async () => {
     const { user } = open();
     const field = await screen.findByLabelText('Public link');
     expect(field).toHaveValue('http://localhost/business-directory/b1');
@@ -153,7 +153,7 @@ describe('listing view', () => {
     expect(await screen.findByText(/suspended.*The address does not exist\./)).toBeVisible();
   });
 
-  it('makes no link of an address that is none', async () => {
+  it('does not link an invalid address', async () => {
     open({ contact_info: { website: 'javascript:alert(1)' } });
     const website = (await section('Contact Information')).getByText('javascript:alert(1)');
     expect(website).not.toHaveAttribute('href');
@@ -164,7 +164,7 @@ describe('overview', () => {
   const tiles = () =>
     screen.getAllByRole('button', { name: /^(Active Jobs|Applications|Profile Views) / });
 
-  it('[EMP-03] has three tiles that lead on: jobs, applications, views of the listing', async () => {
+  it('[EMP-03] has three tiles with links: jobs, applications, views of the listing', async () => {
     const { user, path } = openDashboard('', { [mine]: () => listing({ views: 1234 }) });
     expect(await screen.findByRole('button', { name: /^Profile Views 1,234/ })).toBeVisible();
     await screen.findByRole('button', { name: /^Applications 0/ });

@@ -13,7 +13,7 @@ import { type Call, fileOf, image, oneMegabyte, openLogo } from '../testing/phot
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('logo', () => {
-  it('[LST-31] is sent as logo, and says when it is there or failed', async () => {
+  it('[LST-31] is sent as logo, and reports success or failure', async () => {
     let error: unknown = refusal(500);
     const { upload, writes, user } = await openLogo(
       {},
@@ -42,7 +42,7 @@ describe('logo', () => {
     expect(writes()).toEqual(Array(4).fill('POST /upload-logo'));
   });
 
-  it('is called too large where somebody on the way refuses it for that, and empty when it is', async () => {
+  it('is reported as too large when a proxy refuses it for that, and as empty when it is', async () => {
     const { upload } = await openLogo(
       {},
       {
@@ -70,7 +70,7 @@ describe('logo', () => {
 
   const logo = { logo_filename: photoNames(1)[0] };
 
-  it('[LST-31] is removed on the screen after a question, and for good by Save & Close', async () => {
+  it('[LST-31] is removed on screen after a confirmation, and stored so by Save & Close', async () => {
     const { user, writes, api } = await openLogo(logo);
     const remove = async () => {
       await user.click(button('Remove logo'));
@@ -99,7 +99,7 @@ describe('logo', () => {
     expect(await screen.findByRole('img', { name: 'No logo yet' })).toBeVisible();
   });
 
-  it('stays when the manager is cancelled, and says when removing failed', async () => {
+  it('stays when the manager is cancelled, and shows when removing failed', async () => {
     const { user, writes } = await openLogo(logo, {
       'PUT /business-directory': () => {
         throw refusal(503);

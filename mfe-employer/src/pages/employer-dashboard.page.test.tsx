@@ -36,7 +36,7 @@ describe('overview', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Rosa Alvarado');
   });
 
-  it('counts active jobs and applications, says how many wait, and leads to their tabs', async () => {
+  it('counts active jobs and applications, says how many are pending, and links to their tabs', async () => {
     const answers = {
       'GET /my-jobs': ({ path }: { path: string }) =>
         path.includes('status=active')
@@ -82,7 +82,7 @@ describe('overview', () => {
     ]);
   });
 
-  it('[EMP-07] only logs that it could not be loaded', async () => {
+  it('[EMP-07] only logs a load failure', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     try {
       openDashboard('', { 'GET /my-jobs': failing, 'GET /applications/all': failing });
@@ -110,7 +110,7 @@ describe('overview', () => {
 });
 
 describe('tabs', () => {
-  it('[EMP-02] stand in their order, and each opens its part', async () => {
+  it('[EMP-02] are in order, and each opens its panel', async () => {
     fakeRemotes((id) => () => <p>{`Part ${id}`}</p>);
     const { user, path } = openDashboard();
     const names = screen.getAllByRole('tab').map(({ textContent }) => textContent);
@@ -181,7 +181,7 @@ describe('Jobs', () => {
     expect(button('Post New Job')).toBeVisible();
   });
 
-  it('[EMP-11] says that loading failed, or what the server said, and tries again', async () => {
+  it("[EMP-11] shows a load failure or the server's message, and retries", async () => {
     let attempts = 0;
     const { user, unmount } = openDashboard('jobs', {
       'GET /my-jobs': () => {

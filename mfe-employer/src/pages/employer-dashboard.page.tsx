@@ -42,8 +42,8 @@ const tabs = [
 type TabId = (typeof tabs)[number]['id'];
 
 /**
- * /employer-dashboard: the open tab, and the posting form over the jobs (`?tab=jobs&new`), stand in the address, so
- * that Back, a reload and a shared link keep them.
+ * /employer-dashboard: the open tab and the posting form over the jobs (`?tab=jobs&new`) are in the address, so that
+ * Back, a reload and a shared link keep them.
  */
 export default function EmployerDashboardPage() {
   usePageTitle('Employer dashboard');
@@ -59,11 +59,11 @@ export default function EmployerDashboardPage() {
 
   const open = (tab: TabId) => setSearch(tab === 'overview' ? {} : { tab });
   const post = () => setSearch({ tab: 'jobs', new: '' });
-  // Back must not lead into a form that was finished or given up.
+  // Replaces the history entry: Back must not reopen a finished or cancelled form.
   const closeForm = () => setSearch({ tab: 'jobs' }, { replace: true });
   const posted = () => {
     showSuccess('Job posted successfully!');
-    // The list comes back in place of the form, and is fetched again then.
+    // The list replaces the form, and is refetched then.
     closeForm();
   };
 
@@ -132,7 +132,7 @@ export default function EmployerDashboardPage() {
   );
 }
 
-/** Failures are only logged here (specification D2 §8): what is not known stays open. */
+/** Failures are only logged here (specification D2 §8): unknown values stay empty. */
 function OverviewTab(props: Pick<OverviewProps, 'onOpen' | 'onPost'>) {
   const jobs = useJobsInBrief();
   const applications = useApplications(newestApplications);

@@ -33,7 +33,7 @@ it('[LST-24] has two tabs, Save & Close and Cancel, and recommends sizes', async
 });
 
 describe('gallery', () => {
-  it('[LST-29] sends each photo alone, shows how far it is, and says how many arrived', async () => {
+  it('[LST-29] uploads one photo per request, shows the progress, and says how many were stored', async () => {
     let arrive = () => {};
     let progress: ((share: number) => void) | undefined;
     const names: string[] = [];
@@ -70,7 +70,7 @@ describe('gallery', () => {
     expect(button('Save & Close')).toBeEnabled();
   });
 
-  it('[LST-29] says why one failed, and sends it again', async () => {
+  it('[LST-29] shows why one failed, and retries it', async () => {
     let error: unknown = refusal(500);
     const { add, user } = await openManager(
       {},
@@ -101,7 +101,7 @@ describe('gallery', () => {
   });
 
   it.each(['image/jpeg', 'image/png', 'image/webp', 'image/gif'])(
-    '[LST-25] takes %s',
+    '[LST-25] accepts %s',
     async (type) => {
       const { add, writes } = await openManager();
       await add(image('a', 10, type));
@@ -121,7 +121,7 @@ describe('gallery', () => {
         'a.svg: Gallery image must be a JPEG, PNG, WebP, or GIF image, b.jpg: Gallery image size must be less than 2MB',
       ),
     ).toBeVisible();
-    // The good one is sent nevertheless.
+    // The valid one is still sent.
     await waitFor(() => expect(photos()).toHaveLength(1));
     expect(writes()).toHaveLength(1);
   });
@@ -141,7 +141,7 @@ describe('gallery', () => {
     expect(screen.getByLabelText('Add photos')).toBeDisabled();
   });
 
-  it('[LST-30] asks before it deletes, says so, and says when it failed', async () => {
+  it('[LST-30] asks before deleting, confirms, and shows a failure', async () => {
     const [first, second] = photoNames(2);
     let error: unknown;
     const { user, writes } = await openManager(

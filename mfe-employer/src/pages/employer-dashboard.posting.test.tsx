@@ -18,7 +18,7 @@ const fillForm = async (user: User) => {
   await user.selectOptions(screen.getByLabelText('Employment Type'), 'Full-time');
   await user.selectOptions(screen.getByLabelText('Location Type'), 'On-site');
   await user.type(screen.getByLabelText('City'), 'Erie');
-  // Enter in a field goes on like the button does.
+  // Enter in a field does the same as the button.
   await user.type(screen.getByLabelText('State'), 'PA{Enter}');
   await user.type(screen.getByLabelText('Job Overview'), 'Bread.');
   await user.type(screen.getByLabelText('Key Responsibilities'), 'Bake.');
@@ -29,7 +29,7 @@ const fillForm = async (user: User) => {
   await user.click(button('Post Job'));
 };
 
-it('[EMP-09] opens the form, says that the job was posted, and loads the list again', async () => {
+it('[EMP-09] opens the form, confirms the posting, and refetches the list', async () => {
   const jobs = [myJob('old')];
   const { user, path } = openDashboard('jobs', {
     'GET /my-jobs': () => [...jobs],
@@ -47,13 +47,13 @@ it('[EMP-09] opens the form, says that the job was posted, and loads the list ag
   expect(path()).toBe('/employer-dashboard?tab=jobs');
 });
 
-it('keeps the form open when posting failed, and closes it on Cancel', async () => {
+it('keeps the form open when posting fails, and closes it on Cancel', async () => {
   const { user } = openDashboard('jobs&new', {
     'POST /jobs': () => {
       throw refusal(500);
     },
   });
-  // As a browser has it once the form, opened by its address, gave way to the list.
+  // The browser's state once a form opened by its address was replaced by the list.
   history.replaceState({ idx: 0, key: 'list' }, '');
   await fillForm(user);
   expect(await screen.findByText('Failed to create job posting')).toBeVisible();
@@ -76,7 +76,7 @@ describe('over HTTP', () => {
     };
     server = createServer((request, response) => {
       const isPost = request.method === 'POST';
-      // The open dashboard also follows a stream of events, which is not what this is about.
+      // The open dashboard also subscribes to events, which do not matter here.
       if (request.method !== 'OPTIONS' && !request.url?.endsWith('/events')) {
         const call = `${request.method} ${request.url?.split('?')[0]}`;
         calls.push({ call, token: request.headers.authorization });

@@ -7,7 +7,7 @@ type Call = { readonly path: string; readonly body?: unknown };
 
 beforeEach(() => sessionStorage.clear());
 
-/** A server that lets decisions be taken back for so long. */
+/** Fakes a server that allows undo for this long. */
 function open(milliseconds = 10_000, undo?: () => unknown) {
   let row: EmployerApplication = application('a', { applicant_name: 'Ines Calloway' });
   let due = 0;
@@ -36,7 +36,7 @@ function open(milliseconds = 10_000, undo?: () => unknown) {
 const bar = () => screen.findByRole('button', { name: 'Undo: Ines Calloway: Accepted' });
 const card = async () => within(await screen.findByRole('article', { name: 'Ines Calloway' }));
 
-it('offers the way back beside the choice and at the foot of every tab, and says so', async () => {
+it('offers undo beside the decision and at the bottom of every tab, and announces it', async () => {
   const { user, press, api } = open();
   await press('Accept');
   expect(await bar()).toBeVisible();
@@ -45,7 +45,7 @@ it('offers the way back beside the choice and at the foot of every tab, and says
     'status',
   );
   expect(screen.getByText(/The mail leaves in \d+ s\./)).toBeVisible();
-  // The pressed button went: the keyboard stands on the way back.
+  // The pressed button is gone: the focus is on undo.
   await waitFor(async () =>
     expect((await card()).getByRole('button', { name: 'Undo' })).toHaveFocus(),
   );
@@ -61,7 +61,7 @@ it('offers the way back beside the choice and at the foot of every tab, and says
   expect((await card()).getByText('Pending')).toBeVisible();
 });
 
-it('takes it back by keyboard alone, and gives the note back', async () => {
+it('undoes by keyboard alone, and restores the note', async () => {
   const { user, press } = open();
   await press('Add a note');
   await user.type(screen.getByLabelText('Note to the applicant'), 'Not this time');
@@ -74,7 +74,7 @@ it('takes it back by keyboard alone, and gives the note back', async () => {
   expect(screen.getByLabelText('Note to the applicant')).toHaveValue('Not this time');
 });
 
-it('ends with the time, and then offers the correction instead', async () => {
+it('expires, and then offers the correction instead', async () => {
   const { press, api } = open(400);
   await press('Accept');
   await bar();
@@ -98,7 +98,7 @@ it('says when it came too late', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('can no longer be taken back');
 });
 
-it('finds the way back again after a reload', async () => {
+it('offers undo again after a reload', async () => {
   openDashboard('applications', {
     'GET /applications/all': () => [
       application('a', {
@@ -111,7 +111,7 @@ it('finds the way back again after a reload', async () => {
   expect(await bar()).toBeVisible();
 });
 
-it('shows the one application that the address names, and the way to all', async () => {
+it('shows the one application that the address names, and a link to all', async () => {
   const { user, api, path } = openDashboard('applications&application=a', {
     'GET /applications/all': ({ path: asked }: Call) =>
       asked.includes('id=a') ? [application('a')] : [application('a'), application('b')],

@@ -8,7 +8,7 @@ beforeEach(() => sessionStorage.clear());
 
 const radio = (description: string) => screen.findByRole('radio', { description });
 
-it('shows both texts of a listing that somebody saved meanwhile, and saves the chosen ones', async () => {
+it('shows both versions of a listing saved elsewhere in the meantime, and saves the chosen texts', async () => {
   const theirs = { short_description: 'Bread since 1987.', tags: ['spelt'], etag: '"2"' };
   const puts: unknown[] = [];
   const dashboard = await edit({ etag: '"1"' } as object, {
@@ -36,7 +36,7 @@ it('shows both texts of a listing that somebody saved meanwhile, and saves the c
   await waitFor(() => expect(drafts()).toEqual([]));
 });
 
-it('takes a logo off the listing as it is by then', async () => {
+it('removes a logo from the current version of the listing', async () => {
   let isFirst = true;
   const dashboard = openDashboard('business-directory&mode=manage-photos', {
     [mine]: () => listing({ logo_filename: 'logo.png', etag: '"1"' } as object),
@@ -59,7 +59,7 @@ it('takes a logo off the listing as it is by then', async () => {
   });
 });
 
-it('shows both texts of a job that somebody saved meanwhile', async () => {
+it('shows both versions of a job saved elsewhere in the meantime', async () => {
   const job = {
     ...myJob('7', { title: 'Baker' }),
     ...{ category: 'Food Service', employment_type: 'Full-time', location_type: 'On-site' },

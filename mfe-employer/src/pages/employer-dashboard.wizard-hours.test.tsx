@@ -14,11 +14,11 @@ describe('hours', () => {
     await dashboard.user.click(button(/Business Details/));
     return dashboard;
   };
-  // A picker hands over whole times; typing into one cannot be played in jsdom.
+  // A picker reports whole times; typing into one does not work in jsdom.
   const pick = (label: string, value: string) =>
     fireEvent.change(field(label), { target: { value } });
 
-  it('are picked, written in one form, and copied to the weekdays', async () => {
+  it('are picked, written in canonical form, and copied to the weekdays', async () => {
     const dashboard = await at({ saturday: '10am-2pm' });
     const { user } = dashboard;
     expect(field('Saturday: opens')).toHaveValue('10:00');
@@ -42,7 +42,7 @@ describe('hours', () => {
     });
   });
 
-  it('that cannot be read stay a text, which can be changed', async () => {
+  it('that cannot be parsed stay an editable text', async () => {
     const dashboard = await at({ monday: 'By appointment' });
     const { user } = dashboard;
     expect(field('Monday')).toHaveValue('text');
@@ -55,7 +55,7 @@ describe('hours', () => {
     });
   });
 
-  it('say the same here as on the page of the business: beside a stated day an empty one is closed', async () => {
+  it('read the same here and on the business page: an empty day beside a filled one is closed', async () => {
     const dashboard = await at({});
     const { user } = dashboard;
     expect(field('Tuesday')).toHaveDisplayValue('Not specified');
@@ -65,7 +65,7 @@ describe('hours', () => {
     expect(field('Monday')).toHaveDisplayValue('Not specified');
   });
 
-  it('say when they cannot be right, and do not jump while they are picked', async () => {
+  it('show an error when invalid, and do not jump while being picked', async () => {
     await at({ monday: '9:00 AM – 5:00 PM' });
     pick('Monday: closes', '09:00');
     expect(screen.getByText('Opening and closing are the same time.')).toBeVisible();

@@ -2,7 +2,7 @@ import { screen } from '@commons/web-kit/test-render';
 import { listing } from '../testing/listing';
 import { button, create, edit, fillRequired, step } from '../testing/listing-wizard';
 
-/** Elements that were brought to their top; everything begins above what is seen, as after a long form. */
+/** Elements that were scrolled to their top. Everything starts above the viewport, as after a long form. */
 const shown: Element[] = [];
 beforeEach(() => {
   shown.length = 0;
@@ -22,7 +22,7 @@ it('shows the listing from its top once it is saved', async () => {
   expect(shown.at(-1)).toBe(place);
 });
 
-it('shows the photos from their top, also to who pressed the button twice', async () => {
+it('shows the photos from their top, also after a double click', async () => {
   let answer = () => {};
   const { user } = await create({
     'POST /business-directory': () =>
@@ -32,7 +32,7 @@ it('shows the photos from their top, also to who pressed the button twice', asyn
   });
   await fillRequired(user);
   await user.click(button('Create Listing & Continue'));
-  // A press on the button that works already leaves the focus at what is around it.
+  // Pressing the busy button moves the focus to its surroundings.
   screen.getByRole('region', { name: 'Business listing' }).focus();
   answer();
   await screen.findByLabelText('Add photos');

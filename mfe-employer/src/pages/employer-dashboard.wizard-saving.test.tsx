@@ -38,7 +38,7 @@ describe('saving', () => {
     ['Service Area', 2, { location_info: { city: 'Erie', state: 'PA', zip_code: '1' } }],
     ['Year Established', 3, { year_established: undefined }],
     ['Business Type', 3, { business_type: undefined }],
-  ])('[LST-12] needs %s and leads to it', async (label, at, changes) => {
+  ])('[LST-12] requires %s and focuses it', async (label, at, changes) => {
     const dashboard = await edit(changes);
     await dashboard.user.click(button(/Services & Features/));
     await dashboard.user.click(button('Update Listing'));
@@ -49,7 +49,7 @@ describe('saving', () => {
     expect(sent(dashboard)).toEqual([]);
   });
 
-  it('[LST-12] names all twelve in order, first the first step', async () => {
+  it('[LST-12] names all twelve in order, those of the first step first', async () => {
     const dashboard = await edit({
       ...{ business_name: '', business_category: '', short_description: '' },
       ...{ contact_info: {}, location_info: {} },
@@ -97,7 +97,7 @@ describe('saving', () => {
     },
   );
 
-  it.each(['1800', String(thisYear)])('[LST-14] takes the year %s', async (year) => {
+  it.each(['1800', String(thisYear)])('[LST-14] accepts the year %s', async (year) => {
     const dashboard = await edit({ year_established: Number(year) });
     await dashboard.user.click(button('Update Listing'));
     expect(body(dashboard).year_established).toBe(Number(year));
@@ -123,7 +123,7 @@ describe('saving', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('valid year');
   });
 
-  it('[LST-17, LST-20] posts the nested body with the required fields alone', async () => {
+  it('[LST-17, LST-20] posts the nested body with the required fields only', async () => {
     const dashboard = await create();
     await fillRequired(dashboard.user);
     await dashboard.user.click(button('Create Listing & Continue'));
@@ -132,7 +132,7 @@ describe('saving', () => {
     expect(body(dashboard)).toEqual(required);
   });
 
-  it('[LST-16, LST-17] posts all optional fields, and lists of what stands between commas', async () => {
+  it('[LST-16, LST-17] posts all optional fields, and splits lists at commas', async () => {
     const dashboard = await create();
     const { user } = dashboard;
     const type = (label: string | RegExp, text: string) => user.type(field(label), text);
@@ -182,7 +182,7 @@ describe('saving', () => {
     });
   });
 
-  it('[LST-23] says what the server said, else that it failed, and keeps what was typed', async () => {
+  it("[LST-23] shows the server's message, else a fixed one, and keeps the input", async () => {
     let error: Error = refusal(409, 'You already have a business listing.');
     const failing = () => {
       throw error;
@@ -209,7 +209,7 @@ describe('saving', () => {
     expect(await screen.findByText(timeoutText)).toBeVisible();
   });
 
-  it('shows the words of a 422 at the fields, and goes to the first', async () => {
+  it('shows the messages of a 422 at the fields, and focuses the first', async () => {
     const at = (loc: (string | number)[], msg: string) => ({
       loc: ['body', ...loc],
       msg,

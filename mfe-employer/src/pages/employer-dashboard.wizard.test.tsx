@@ -26,7 +26,7 @@ const names = [
   'Photos & Logo',
 ];
 
-it('[LST-09, LST-10, LST-21, LST-22] leads in five steps to photos, by these buttons', async () => {
+it('[LST-09, LST-10, LST-21, LST-22] leads in five steps to the photos, with these buttons', async () => {
   const { user, api, path } = await create();
   const nav = within(screen.getByRole('navigation', { name: 'Steps of the listing' }));
   expect(nav.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
@@ -71,7 +71,7 @@ it('[LST-22] also finishes by Skip Photos for Now', async () => {
   expect(await screen.findByRole('button', { name: 'Edit Listing' })).toBeVisible();
 });
 
-it('[LST-10, LST-23] edits by Update Listing: PUT, its text, and the wizard ends', async () => {
+it('[LST-10, LST-23] edits with Update Listing: PUT, its message, and the wizard closes', async () => {
   const dashboard = await edit();
   const { user } = dashboard;
   await user.clear(field('Business Name'));
@@ -87,11 +87,11 @@ it('[LST-10, LST-23] edits by Update Listing: PUT, its text, and the wizard ends
   expect(sent(dashboard)).toMatchObject([
     { method: 'PUT', path: '/business-directory', body: { business_name: 'Mill & Stone' } },
   ]);
-  // The view comes after the message, in the address's own time.
+  // The view appears after the message, once the router has updated.
   await waitFor(() => expect(screen.queryByRole('group', { name: /^Step/ })).toBeNull());
 });
 
-it('[LST-08] is back in the view after an edit, which is fetched again', async () => {
+it('[LST-08] returns to the view after an edit and refetches it', async () => {
   let name = 'Old Mill';
   const { user, path } = openDashboard('business-directory&mode=edit-listing', {
     [mine]: () => listing({ business_name: name }),
@@ -119,7 +119,7 @@ it.each([
   [1, 'Email Address'],
   [1, 'City'],
   [1, 'State'],
-])('[LST-11] keeps Next of step %# waiting for %s', async (at, label) => {
+])('[LST-11] keeps Next of step %# disabled for %s', async (at, label) => {
   const { user } = await edit();
   for (let now = 0; now < at; now++) await user.click(button('Next'));
   expect(button('Next')).toBeEnabled();
@@ -133,7 +133,7 @@ it.each([
   expect(button('Next')).toHaveAccessibleDescription(`To go on, fill in: ${label}`);
 });
 
-it('[LST-11] asks for nothing more: the later steps are open without their fields', async () => {
+it('[LST-11] requires nothing more: the later steps are open without their fields', async () => {
   const { user } = await create();
   await stepOne(user);
   for (const label of ['Phone Number', 'Email Address', 'City', 'State']) {
@@ -146,7 +146,7 @@ it('[LST-11] asks for nothing more: the later steps are open without their field
   expect(button('Create Listing & Continue')).toBeEnabled();
 });
 
-it('[LST-15] stops the short description at 200 characters and counts them', async () => {
+it('[LST-15] limits the short description to 200 characters and counts them', async () => {
   const { user } = await edit({ short_description: 'x'.repeat(198) });
   expect(screen.getByText('198 / 200')).toBeVisible();
   await user.type(field('Short Description'), 'abcd');
@@ -154,7 +154,7 @@ it('[LST-15] stops the short description at 200 characters and counts them', asy
   expect(screen.getByText('200 / 200')).toBeVisible();
 });
 
-it('[LST-18, LST-19] offers exactly the words of the specification', async () => {
+it('[LST-18, LST-19] offers exactly the specified options', async () => {
   const { user } = await edit();
   expect(choices('Business Category')).toEqual(
     words(
@@ -189,8 +189,8 @@ it('[LST-18, LST-19] offers exactly the words of the specification', async () =>
   expect(screen.getByRole('checkbox', { name: 'Emergency Services' })).not.toBeChecked();
 });
 
-describe('nothing typed is lost', () => {
-  it('puts it back after a reload, at the same step, and forgets it once it is stored', async () => {
+describe('drafts', () => {
+  it('are restored after a reload, at the same step, and deleted once stored', async () => {
     const first = await create();
     await stepOne(first.user);
     await first.user.type(field('City'), 'Erie');
@@ -205,7 +205,7 @@ describe('nothing typed is lost', () => {
     other.unmount();
   });
 
-  it('asks before Cancel throws it away', async () => {
+  it('are discarded by Cancel only after a confirmation', async () => {
     const { user, path } = await create();
     await user.type(field('Business Name'), 'Mill');
     await user.click(button('Cancel'));
@@ -218,7 +218,7 @@ describe('nothing typed is lost', () => {
     expect(await screen.findByLabelText('Business Name')).toHaveValue('');
   });
 
-  it('stores what was changed after Previous from the photos', async () => {
+  it('store changes made after going Previous from the photos', async () => {
     const dashboard = await create();
     await fillRequired(dashboard.user);
     await dashboard.user.click(button('Create Listing & Continue'));

@@ -21,7 +21,7 @@ export const boxes = (legend: string) =>
     .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
 export const words = (text: string) => text.split(', ');
 
-/** Without a listing: the wizard that creates one. */
+/** Opens the wizard that creates a listing. */
 export const create = async (answers: Answers = {}) => {
   let stored: ReturnType<typeof listing> | undefined;
   const dashboard = openDashboard('business-directory', {

@@ -1,6 +1,6 @@
 import type { Business } from '@commons/contracts/businesses';
 
-/** A whole listing for tests of pages. */
+/** A complete listing for page tests. */
 export const listing = (changes: Partial<Business> = {}): Business => ({
   id: 'b1',
   business_name: 'Millstone Bakery',

@@ -4,7 +4,7 @@ import EmployerDashboardPage from '../pages/employer-dashboard.page';
 type Answers = Parameters<typeof fakeApi>[0];
 type Options = Parameters<typeof renderPage>[1];
 
-/** Shows the employer dashboard at `?tab=…`; without answers there are no jobs and no applications. */
+/** Renders the employer dashboard at `?tab=…`; by default without jobs and applications. */
 export const openDashboard = (tab = '', answers: Answers = {}, options: Options = {}) => {
   const api = fakeApi({ 'GET /my-jobs': () => [], 'GET /applications/all': () => [], ...answers });
   const route = '/employer-dashboard';

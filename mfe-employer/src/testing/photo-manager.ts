@@ -24,7 +24,7 @@ export const fileOf = ({ body }: Call, field: string) => {
   return files[0] as File;
 };
 
-/** The manager over a listing that keeps what it is told. */
+/** Opens the manager over a listing that stores its changes. */
 export const openManager = async (start: Parameters<typeof listing>[0] = {}, answers = {}) => {
   const now = { ...listing(start) };
   const dashboard = openDashboard('business-directory&mode=manage-photos', {
@@ -49,7 +49,7 @@ export const openManager = async (start: Parameters<typeof listing>[0] = {}, ans
     ...answers,
   });
   await screen.findByLabelText('Add photos');
-  // Dropped files and some pickers do not keep to `accept`.
+  // Dropped files and some pickers ignore `accept`.
   const user = dashboard.user.setup({ applyAccept: false });
   const add = (...files: File[]) => user.upload(screen.getByLabelText('Add photos'), files);
   const writes = () =>

@@ -2,7 +2,7 @@ import type { EmployerApplication } from '@commons/contracts/applications';
 import type { MyJob } from '@commons/contracts/jobs';
 import { jobSample } from '@commons/web-kit/testing/job-sample';
 
-/** One of the employer's jobs for tests of pages. */
+/** One of the employer's jobs, for page tests. */
 export const myJob = (id: string, changes: Partial<MyJob> = {}): MyJob => ({
   ...jobSample(id),
   application_count: 0,

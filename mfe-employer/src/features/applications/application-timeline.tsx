@@ -19,7 +19,7 @@ const words = ({ kind, status, subject, taken_back }: ApplicationEvent): string 
   }[kind];
 };
 
-/** What happened to an application, oldest first, as the employer sees it. */
+/** The events of an application, oldest first, as shown to the employer. */
 export function ApplicationTimeline({ events }: { events: readonly ApplicationEvent[] }) {
   return (
     <Details summary="History">

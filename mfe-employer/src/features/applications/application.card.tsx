@@ -10,7 +10,7 @@ import { CoverLetter } from './cover-letter';
 import { Decisions, type DecisionsProps } from './decisions';
 import { Resume } from './resume';
 
-/** One application: who, for which job, their letter and résumé, and what can be decided. */
+/** One application: applicant, job, letter, résumé, and the possible decisions. */
 export function ApplicationCard(props: DecisionsProps) {
   const { application, onError } = props;
   const { job_id, job_title, applied_at, cover_letter, notes, withdrawn_at } = application;

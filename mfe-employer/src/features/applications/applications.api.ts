@@ -10,16 +10,16 @@ import { useLiveEvents } from '@commons/web-kit/use-live-events';
 export const applicationsKey = ['/applications/all'];
 const pageSize = 25;
 
-/** What of the list is wanted: the server filters and sorts, since there may be more rows than were fetched. */
+/** Filter and order of the list. The server applies them, since it may have more rows than were fetched. */
 export interface ApplicationChoice {
   readonly status: NonNullable<EmployerApplicationList['status']>;
   readonly sortBy: NonNullable<EmployerApplicationList['sortBy']>;
 }
 
-/** Everything, newest first: what the list and the overview begin with. */
+/** The default of the list and the overview: everything, newest first. */
 export const newestApplications: ApplicationChoice = { status: 'all', sortBy: 'newest' };
 
-/** Applications to the employer's jobs, in parts; the old rows stay until the new ones come. */
+/** Applications to the employer's jobs, page by page. The previous rows stay until the new ones arrive. */
 export function useApplications(choice: ApplicationChoice, id?: string) {
   const api = useApi();
   return useInfiniteQuery({
@@ -37,17 +37,17 @@ export function useApplications(choice: ApplicationChoice, id?: string) {
   });
 }
 
-/** Fetches again what shows applications when one is new or changed, without a reload. */
+/** Refetches every list of applications when one is new or changed. */
 export function useLiveApplications() {
   const client = useQueryClient();
   useLiveEvents('GET /applications/events', () => {
     void client.invalidateQueries({ queryKey: applicationsKey });
-    // Its rows carry the numbers of applications.
+    // Its rows show the number of applications.
     void client.invalidateQueries({ queryKey: ['/my-jobs'] });
   });
 }
 
-/** How many applications wait for a first look, counted by the server. */
+/** The number of unreviewed applications, counted by the server. */
 export function usePendingCount() {
   const api = useApi();
   return useQuery({
@@ -66,14 +66,13 @@ export interface Told {
 
 interface StatusTold extends Omit<Told, 'onSuccess'> {
   readonly onSuccess: (text: string, application: EmployerApplication) => void;
-  /** The lists have come again after a change of this application, whether it succeeded or not. */
+  /** The lists were refetched after a change of this application, successful or not. */
   readonly onReloaded: (id: string) => void;
 }
 
 /**
- * Empty notes leave those that stand (decision A30). The lists are loaded again afterwards.
- * The outcome is told from here and not from the card: a card may be gone by then, because it no longer fits the
- * filter.
+ * Empty notes leave the stored ones (decision A30). Refetches the lists afterwards. Reports the outcome from here,
+ * because the card may be gone by then: it may no longer match the filter.
  */
 export function useChangeStatus({ onSuccess, onError, onReloaded }: StatusTold) {
   const api = useApi();
@@ -90,7 +89,7 @@ export function useChangeStatus({ onSuccess, onError, onReloaded }: StatusTold) 
   });
 }
 
-/** The file as the applicant sent it, saved under `name`. */
+/** The file as the applicant uploaded it, saved as `name`. */
 export function useResumeFile(save: (blob: Blob, name: string) => void, onError: Told['onError']) {
   const api = useApi();
   return useMutation({

@@ -19,7 +19,7 @@ import { type ApplicationChoice, newestApplications, useApplications } from './a
 import { OneApplication } from './one-application';
 import type { Undoing } from './use-undo';
 
-/** Orders of the list (specification D2 §3). */
+/** Sort orders of the list (specification D2 §3). */
 const sorts: Record<ApplicationChoice['sortBy'], string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
@@ -27,7 +27,7 @@ const sorts: Record<ApplicationChoice['sortBy'], string> = {
   applicant_name: 'Applicant name',
 };
 
-/** The choice stands in the address: Back, a reload and another tab keep it. */
+/** Filter and order are in the address, so that Back, a reload and another tab keep them. */
 const rules: FilterRules<ApplicationChoice> = {
   none: newestApplications,
   known: { status: ['all', ...applicationStatuses], sortBy: employerApplicationSorts },
@@ -37,7 +37,7 @@ export interface ApplicationsListProps {
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
   readonly undoing: Undoing;
-  /** The next step while nobody has applied. */
+  /** The next step when nobody has applied. */
   readonly post: ReactNode;
 }
 
@@ -120,10 +120,10 @@ interface RowsProps extends Omit<ApplicationsListProps, 'post'> {
 function Rows({ chosen, isOne, undoing, ...told }: RowsProps) {
   const list = useRef<HTMLDivElement>(null);
   const fetched = chosen.data?.pages.flatMap((page) => page.rows) ?? [];
-  // One that came in between two parts moves the others: the last of the first part begins the second, too.
+  // A new application shifts the pages: the last row of one is then also the first row of the next.
   const rows = [...new Map(fetched.map((row) => [row.id, row])).values()];
   const last = chosen.data?.pages.at(-1);
-  // After a reload, and for decisions of another tab, the list knows what can be taken back.
+  // After a reload, and for decisions in another tab, the list knows what can be undone.
   const { note } = undoing;
   const { dataUpdatedAt } = chosen;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -156,8 +156,8 @@ function Rows({ chosen, isOne, undoing, ...told }: RowsProps) {
 }
 
 /**
- * The pressed button went with its choice, or its card with the filter. Whoever works by keyboard goes on from the
- * choices that are left, else from the list, instead of from the top of the page.
+ * The pressed button or its card is gone. Moves the focus to the remaining choices, else to the list, instead of the
+ * top of the page.
  */
 function keepFocus(list: HTMLElement | null, id: string) {
   setTimeout(() => {

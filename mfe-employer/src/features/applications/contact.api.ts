@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@commons/web-kit/query';
 import { useRef } from 'react';
 import { applicationsKey } from './applications.api';
 
-/** A complete text. */
+/** The complete text of a template. */
 export function useEmailTemplate(applicationId: string) {
   const api = useApi();
   return useMutation({
@@ -18,14 +18,11 @@ export function useEmailTemplate(applicationId: string) {
 
 type Letter = Pick<ApplicationEmail, 'subject' | 'message' | 'email_type' | 'mark_as'>;
 
-// randomUUID is there only where the site is served over https.
+// randomUUID exists only in a secure context (https).
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
-/**
- * A second try of the same text carries the key of the first, so that a lost answer never
- * makes two mails of one.
- */
+/** A retry of the same text sends the same idempotency key, so that a lost answer never causes a second mail. */
 export function useSendEmail(applicationId: string, onReloaded: () => void) {
   const api = useApi();
   const client = useQueryClient();

@@ -19,16 +19,16 @@ export interface ContactDialogProps {
   readonly application: EmployerApplication;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The mail is stored; `decided` is what it marked the application as, when that was ticked. */
+  /** The mail is stored. `decided` is the status that it set, when that was ticked. */
   readonly onSent: (
     decided: { status: 'accepted' | 'rejected'; undo: OpenDecision | undefined } | undefined,
     ends: { onFinal: () => void },
   ) => void;
-  /** The lists have come again after that. */
+  /** The lists were refetched after that. */
   readonly onReloaded: (id: string) => void;
 }
 
-/** A letter to the applicant, from a template or one's own (specification D2 §2). The draft outlives the dialog. */
+/** A letter to the applicant, from a template or free text (specification D2 §2). The draft outlives the dialog. */
 export function ContactDialog(props: ContactDialogProps) {
   const { application, open, onClose, onReloaded } = props;
   const formId = useId();
@@ -64,7 +64,7 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
   const [mark, setMark] = useState(false);
   const decision = decisionOf(letter, application.status);
   const subjectId = useId();
-  // The pressed button may be gone or busy by then: whoever works by keyboard goes on in the letter.
+  // The pressed button may be gone or busy by then, so the focus moves to the letter.
   const goOn = () => document.getElementById(subjectId)?.focus();
 
   const send = (event: FormEvent) => {
@@ -85,7 +85,7 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
       { ...letter, mark_as },
       {
         onSuccess: ({ undo }) => {
-          // The words stay at hand as long as the letter can be taken back.
+          // Keeps the draft as long as sending can be undone.
           if (!undo) forget();
           onSent(mark_as && { status: mark_as, undo }, { onFinal: forget });
         },

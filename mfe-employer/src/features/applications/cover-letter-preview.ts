@@ -1,7 +1,9 @@
-/** Longest preview of a cover letter, in characters (specification D2 §9). */
+/** Maximum length of the preview in characters (specification D2 §9). */
 const previewLength = 200;
 
-/** A cover letter cut at 200 characters, with an ellipsis when something was cut. Counts whole characters, so no emoji is halved. */
+/**
+ * A cover letter cut to 200 characters, with an ellipsis if anything was cut. Counts code points, so no emoji is split.
+ */
 export function coverLetterPreview(text: string): string {
   const characters = [...text];
   return characters.length > previewLength

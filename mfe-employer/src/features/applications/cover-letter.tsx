@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styles from './application.card.module.css';
 import { coverLetterPreview } from './cover-letter-preview';
 
-/** The beginning of a cover letter (specification D2 §9), and the rest of it on demand. */
+/** The start of a cover letter (specification D2 §9), expandable to the whole text. */
 export function CoverLetter({ text }: { text: string }) {
   const [whole, setWhole] = useState(false);
   const preview = coverLetterPreview(text);

@@ -11,7 +11,7 @@ import { useChangeStatus } from './applications.api';
 import { ContactDialog } from './contact.dialog';
 import type { Undoing } from './use-undo';
 
-/** Which changes are offered (specification D2 §4): no way back to pending. */
+/** The offered transitions (specification D2 §4): none back to pending. */
 const choices: readonly {
   status: ApplicationStatus;
   label: string;
@@ -26,12 +26,12 @@ export interface DecisionsProps {
   readonly application: EmployerApplication;
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
-  /** The list has come again after a decision about this application. */
+  /** The list was refetched after a decision about this application. */
   readonly onReloaded: (id: string) => void;
   readonly undoing: Undoing;
 }
 
-/** What an employer can do with an application: decide, with a note if they like, and write to the applicant. */
+/** What an employer can do with an application: decide, optionally with a note, and write to the applicant. */
 export function Decisions(props: DecisionsProps & { readonly nameId: string }) {
   const { application, nameId, onSuccess, onError, onReloaded, undoing } = props;
   const { id, status } = application;
@@ -39,7 +39,7 @@ export function Decisions(props: DecisionsProps & { readonly nameId: string }) {
   const [draft, changeDraft, forgetDraft] = useDraft(`note:${id}`, { open: false, text: '' });
   const change = useChangeStatus({
     onSuccess: (text, changed) => {
-      // What was typed comes back with a decision that is taken back.
+      // Undoing a decision restores the typed note.
       if (changed.undo) changeDraft({ open: false });
       else forgetDraft();
       const reopen = () => draft.open && changeDraft({ open: true });

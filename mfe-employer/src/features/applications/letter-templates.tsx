@@ -21,7 +21,7 @@ interface LetterTemplatesProps {
   readonly onFailed: () => void;
 }
 
-/** The three templates; one's own text is replaced only after a question. */
+/** The three templates. Asks before it replaces the writer's own text. */
 export function LetterTemplates({
   application,
   letter,

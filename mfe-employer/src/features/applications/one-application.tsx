@@ -1,7 +1,7 @@
 import { Button } from '@commons/ui/button';
 import { Row } from '@commons/ui/page';
 
-/** Above the one application that the address names, e.g. of a mail. */
+/** Heading above a single application that the address names, e.g. from a mail. */
 export function OneApplication({
   isKnown,
   onAll,

@@ -3,7 +3,9 @@ export function resumeName(applicant: string): string {
   return `${applicant}_resume.pdf`;
 }
 
-/** '{name}_resume.docx': the name with the file's true extension (decision A29); undefined when that is .pdf or unknown. */
+/**
+ * '{name}_resume.docx': the name with the file's real extension (decision A29); undefined when that is .pdf or unknown.
+ */
 export function originalResumeName(
   applicant: string,
   filename: string | undefined,

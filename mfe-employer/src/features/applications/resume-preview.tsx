@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import styles from './application.card.module.css';
 import { useResumeFile } from './applications.api';
 
-/** Whether this browser shows such a file inside a page: a PDF, and not on most phones. */
+/** Whether this browser can show the file inline: only a PDF, and not on most phones. */
 export const isShowable = (filename: string): boolean =>
   /\.pdf$/i.test(filename) && navigator.pdfViewerEnabled !== false;
 
@@ -20,7 +20,7 @@ export function ResumePreview({ application, onError }: ResumePreviewProps) {
   const { id, applicant_name } = application;
   const [address, setAddress] = useState<string>();
   const file = useResumeFile(
-    // The type is ours and not the answer's: whatever the bytes are, they are never shown as a page.
+    // Sets the type itself instead of trusting the answer: whatever the bytes are, they are never rendered as HTML.
     (blob) => setAddress(URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }))),
     (error) => onError(errorMessage(error, 'Failed to load resume.')),
   );

@@ -15,7 +15,7 @@ interface ResumeProps {
   readonly onError: (text: string) => void;
 }
 
-/** The résumé under the specified name, and for another kind than PDF also under its own (decision A29). */
+/** Downloads the résumé under the specified name, and a file that is no PDF also under its own (decision A29). */
 export function Resume({ application, onError }: ResumeProps) {
   const { id, applicant_name, resume_filename } = application;
   const file = useResumeFile(saveFile, (error) =>

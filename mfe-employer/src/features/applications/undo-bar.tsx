@@ -6,13 +6,13 @@ import type { Undoable, Undoing } from './use-undo';
 
 interface UndoBarProps {
   readonly undoing: Undoing;
-  /** The page's own message, below it. */
+  /** The page's own message, shown below. */
   readonly children: ReactNode;
 }
 
 const words = ({ name, status }: Undoable) => `${name}: ${statusName(status)}`;
 
-/** At the foot of the screen, on every tab: the decisions that can still be taken back. */
+/** The decisions that can still be undone, at the bottom of the screen on every tab. */
 export function UndoBar({ undoing, children }: UndoBarProps) {
   const { open } = undoing;
   return (

@@ -12,25 +12,25 @@ type Decided = Pick<EmployerApplication, 'id' | 'applicant_name'> & {
 };
 
 interface Ends {
-  /** The applicant has heard of it: what was typed with it is no longer needed. */
+  /** The applicant has been notified: the draft is no longer needed. */
   readonly onFinal?: () => void;
   readonly onTakenBack?: () => void;
 }
 
-/** A decision of which the applicant has not heard. */
+/** A decision that the applicant has not been notified of. */
 export interface Undoable extends Ends {
   readonly id: string;
   readonly name: string;
   readonly status: ApplicationStatus;
   readonly change: number;
-  /** On the clock of this page, in ms (performance.now). */
+  /** On this page's clock, in ms (performance.now). */
   readonly until: number;
 }
 
 export interface Undoing {
   readonly open: readonly Undoable[];
   readonly of: (id: string) => Undoable | undefined;
-  /** Takes up what the server answered; an application without `undo` is dropped. */
+  /** Registers a decision that the server returned; an application without `undo` is removed. */
   readonly note: (application: Decided, ends?: Ends, ageMs?: number) => void;
   readonly undo: (id: string) => void;
   readonly busyId: string | undefined;
@@ -42,8 +42,8 @@ interface Told {
 }
 
 /**
- * The decisions that can still be taken back. The page keeps them, so that they outlive a change of tab; the server alone
- * decides when the applicant is told, whether the page stays open or not.
+ * The decisions that can still be undone. The page holds them, so that they outlive a change of tab. Only the server
+ * decides when the applicant is notified, whether the page stays open or not.
  */
 export function useUndo({ onSuccess, onError }: Told): Undoing {
   const api = useApi();

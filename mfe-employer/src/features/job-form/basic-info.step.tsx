@@ -8,7 +8,7 @@ import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
 import { control, optionsWith, type StepProps } from './step-props';
 
-/** Step 1: what the job is and where. */
+/** Step 1: what and where the job is. */
 export function BasicInfoStep(props: StepProps) {
   return (
     <Stack gap={6}>

@@ -6,7 +6,7 @@ import { TextField } from '@commons/ui/text-field';
 import { PayNoteLine } from './pay-note-line';
 import { control, optionsWith, type StepProps } from './step-props';
 
-/** Step 3: what it pays. */
+/** Step 3: the pay. */
 export function CompensationStep(props: StepProps) {
   return (
     <Stack gap={6}>

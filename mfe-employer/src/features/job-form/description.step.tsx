@@ -4,7 +4,7 @@ import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
 import { control, optionsWith, type StepProps } from './step-props';
 
-/** Step 2: what is done, and what it takes. */
+/** Step 2: duties and requirements. */
 export function DescriptionStep(props: StepProps) {
   return (
     <Stack gap={6}>

@@ -6,15 +6,15 @@ interface JobFormButtonsProps {
   readonly steps: number;
   readonly posting: boolean;
   readonly saving: boolean;
-  /** A posted job is changed: there is nothing to post. */
+  /** An existing job is edited, so there is nothing to post. */
   readonly editing: boolean;
-  /** Absent where nothing can be kept as a draft. */
+  /** Undefined where drafts are not possible. */
   readonly onSaveDraft: (() => void) | undefined;
   readonly onPrevious: () => void;
   readonly onCancel: () => void;
 }
 
-/** Cancel, Save as Draft, Previous, and Next Step or Post Job, which submit the form. */
+/** Cancel, Save as Draft, Previous, and Next Step or Post Job. The last two submit the form. */
 export function JobFormButtons({
   step,
   steps,

@@ -1,7 +1,7 @@
 import type { FieldLabels } from '@commons/web-kit/text-conflict';
 import type { JobFormValues } from './job-form.values';
 
-/** Every field by the name that it has on the screen, in the order of the steps. */
+/** The label of every field, in the order of the steps. */
 export const jobFormLabels: FieldLabels<JobFormValues> = {
   title: 'Job Title',
   category: 'Job Category',

@@ -8,17 +8,17 @@ import { JobForm, type JobFormOwnProps } from './job.form';
 
 interface OpenedJobFormProps extends Pick<JobFormOwnProps, 'onDraftSaved' | 'onCancel'> {
   readonly id: string;
-  /** True to change the job, false to post one like it. */
+  /** True to edit the job, false to post one like it. */
   readonly edit: boolean;
-  /** @param isNew the job is on the board now, and was not before */
+  /** @param isNew the job has just been published */
   readonly onDone: (isNew: boolean) => void;
 }
 
-/** The form with an existing job in it, to change it or to post a similar one (decision A26). */
+/** The form filled from an existing job, to edit it or to post a similar one (decision A26). */
 export function OpenedJobForm({ id, edit, onDone, ...form }: OpenedJobFormProps) {
   const api = useApi();
   const { data, error, isFetching, refetch } = useQuery({
-    // Apart from the page of the job: the form must not take over what was read a while ago.
+    // A key of its own: the form must not start from a cached job page.
     queryKey: ['/jobs', id, 'form'],
     queryFn: ({ signal }) => api.versioned('GET /jobs/{id}', { params: { id }, signal }),
     gcTime: 0,

@@ -6,30 +6,31 @@ import { useState } from 'react';
 import { formValues, type JobFormValues } from './job-form.values';
 import { jobFormLabels } from './job-form-labels';
 
-/** The job that the form changes. */
+/** The job being edited. */
 export interface EditedJob {
   readonly id: string;
-  /** True while it was not published: posting it publishes it. */
+  /** True until it is published: posting publishes it. */
   readonly isDraft: boolean;
-  /** The version that the form began with. */
+  /** The version that the form started from. */
   readonly etag?: string | undefined;
 }
 
 interface JobSaves {
-  /** Of the form's draft. */
+  /** Name of the form's draft. */
   readonly draftName: string;
   readonly edited: EditedJob | undefined;
-  /** What the form began with. */
+  /** The initial values of the form. */
   readonly start: JobFormValues;
   readonly toBody: (values: JobFormValues) => JobPosting;
-  /** Called even when the form is no longer shown by then. */
+  /** Called even when the form is no longer shown. */
   readonly onStored: () => void;
-  /** Somebody else saved meanwhile, and the person chose among both texts. */
+  /** Somebody else saved in the meantime, and the person chose between both versions. */
   readonly onMerged: (values: JobFormValues) => void;
 }
 
 /**
- * Posts a job, or replaces one that is there, which is published when it is a draft; saves a draft. A call gives nothing when the person went back to the form before anything was saved.
+ * Posts a job, or replaces an existing one and publishes it if it is a draft; saves a draft. Each call resolves to
+ * undefined when the person went back to the form and nothing was saved.
  */
 export function useJobSaves({ draftName, edited, start, toBody, onStored, onMerged }: JobSaves) {
   const api = useApi();
@@ -56,7 +57,7 @@ export function useJobSaves({ draftName, edited, start, toBody, onStored, onMerg
       if (!edited) return api.json('POST /jobs', { body: toBody(values) });
       const job = await replace('PUT /jobs/{id}', edited, values);
       if (!job || !edited.isDraft) return job;
-      // When this fails, the draft has all that was typed, and the same press does both again.
+      // When this fails, the server's draft has the whole text, and pressing again repeats both calls.
       const { id } = edited;
       return api.json('PATCH /jobs/{id}/status', { params: { id }, body: { status: 'active' } });
     },

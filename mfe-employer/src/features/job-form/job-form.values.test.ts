@@ -1,7 +1,7 @@
 import { emptyJobForm, formValues, missingFields, missingText, toPosting } from './job-form.values';
 
 describe('job form values', () => {
-  it('names the eleven required fields in the order of the form when all are blank', () => {
+  it('lists the eleven required fields in form order when all are blank', () => {
     const blanks = Object.fromEntries(
       Object.keys(emptyJobForm).map((field) => [field, '  \n']),
     ) as unknown as typeof emptyJobForm;
@@ -10,7 +10,7 @@ describe('job form values', () => {
     );
   });
 
-  it('names only what is missing', () => {
+  it('lists only the missing ones', () => {
     const values = formValues({
       title: 'Baker',
       category: 'Other',
@@ -30,13 +30,13 @@ describe('job form values', () => {
     ]);
   });
 
-  it('sends trimmed texts and leaves empty optional fields out', () => {
+  it('sends trimmed texts and omits empty optional fields', () => {
     expect(toPosting({ ...emptyJobForm, title: ' Baker ', perks: '   ' })).toEqual({
       title: 'Baker',
     });
   });
 
-  it('takes an existing job over and back unchanged', () => {
+  it('converts an existing job to form values and back unchanged', () => {
     const job = { title: 'Baker', overview: 'Bread', salary_range: '$20/hr' };
     expect(toPosting(formValues(job))).toEqual(job);
   });

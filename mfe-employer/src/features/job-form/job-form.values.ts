@@ -1,6 +1,6 @@
 import type { JobPosting } from '@commons/contracts/jobs';
 
-/** The form holds every field as text, as the inputs do. */
+/** The form values, all of them text as in the inputs. */
 export interface JobFormValues {
   title: string;
   category: string;
@@ -46,7 +46,7 @@ export const emptyJobForm: JobFormValues = {
   perks: '',
 };
 
-/** Labels of the eleven required fields with the step that holds each (specification D2 §5), in the form's order. */
+/** Labels and steps of the eleven required fields (specification D2 §5), in form order. */
 export const requiredFields: readonly { field: JobField; label: string; step: number }[] = [
   { field: 'title', label: 'Job Title', step: 0 },
   { field: 'category', label: 'Job Category', step: 0 },
@@ -65,16 +65,16 @@ export const isRequired = (field: JobField) => requiredFields.some((one) => one.
 
 const lastOfStep: readonly JobField[] = ['work_schedule', 'physical_requirements', 'perks'];
 
-/** The step that holds a field, from 0: the fields stand in the order of the form. */
+/** The index of the step that contains a field. */
 export function stepOf(field: JobField): number {
   const order = Object.keys(emptyJobForm);
   return lastOfStep.findIndex((last) => order.indexOf(field) <= order.indexOf(last));
 }
 
-/** Those that a draft needs too: without a title it would not be found again. */
+/** The fields that a draft needs too: without a title nobody would find it. */
 export const draftFields = requiredFields.filter(({ field }) => field === 'title');
 
-/** The required fields that are empty after trimming, in the form's order. */
+/** The required fields that are empty after trimming, in form order. */
 export function missingFields(
   values: JobFormValues,
   fields: typeof requiredFields = requiredFields,
@@ -87,14 +87,14 @@ export function missingText(missing: typeof requiredFields): string {
   return `Please fill in all required fields: ${missing.map(({ label }) => label).join(', ')}`;
 }
 
-/** The form filled from an existing job or a draft; unknown and empty fields are left out. */
+/** Form values from an existing job or a draft; unknown and empty fields are left out. */
 export function formValues(initial: Partial<JobPosting> = {}): JobFormValues {
   const values = { ...emptyJobForm };
   for (const field of Object.keys(values) as JobField[]) values[field] = initial[field] ?? '';
   return values;
 }
 
-/** What is sent: trimmed, without the optional fields that were left empty. */
+/** The request body: trimmed, without empty optional fields. */
 export function toPosting(values: JobFormValues): JobPosting {
   const filled = Object.entries(values)
     .map(([field, text]) => [field, text.trim()])

@@ -36,7 +36,7 @@ const selected = () => {
   return value.slice(selectionStart, selectionEnd);
 };
 
-describe('places that are still to be filled in', () => {
+describe('placeholders to fill in', () => {
   it('are counted, marked at their field, and visited one after the other', async () => {
     const { user } = open({ ...complete, overview, key_responsibilities: 'Serve [your name].' });
     expect(screen.getByText(/^3 places are still to be filled in/)).toBeVisible();
@@ -55,7 +55,7 @@ describe('places that are still to be filled in', () => {
     expect(screen.getByText(/^2 places are still to be filled in/)).toBeVisible();
   });
 
-  it('keep the job from being posted, until none is left', async () => {
+  it('block posting until none is left', async () => {
     const { user, api, onPosted } = open({ ...complete, overview });
     await user.click(button(/Compensation/));
     await user.click(button('Post Job'));
@@ -72,13 +72,13 @@ describe('places that are still to be filled in', () => {
   });
 });
 
-it('keeps a level of the description tool that the list does not have', async () => {
+it('keeps a level from the description tool that is not in the list', async () => {
   const { user } = open(complete);
   await user.click(button(/Description/));
   expect(screen.getByLabelText('Experience Required')).toHaveValue('Mid (3-5)');
 });
 
-it('says before posting how the pay is understood, and that it is not what the type says', async () => {
+it('shows before posting how the pay is understood, and that it contradicts the type', async () => {
   const { user } = open(complete);
   await user.click(button(/Compensation/));
   await user.type(screen.getByLabelText(/^Salary Range/), '$45,000+');
@@ -89,7 +89,7 @@ it('says before posting how the pay is understood, and that it is not what the t
   expect(await screen.findByText('Shown as $45,000 or more a year.')).toBeVisible();
 });
 
-it('ticks a step once it is filled, and not because it was passed', async () => {
+it('ticks a step once it is complete, not because it was passed', async () => {
   const { user } = open();
   const ticks = () => screen.queryAllByText('(finished)').length;
   await user.click(button('Next Step'));
@@ -121,7 +121,7 @@ it('marks the eleven required fields, and explains the mark', async () => {
   expect(marks).toBe(11);
 });
 
-it('leads to the field that the server refuses', async () => {
+it('focuses the field that the server refuses', async () => {
   const detail = [{ loc: ['body', 'category'], msg: 'Choose one of the list', type: 'custom' }];
   const { user } = open(complete, {
     'POST /jobs': () => {

@@ -32,7 +32,7 @@ const choices = (label: string) =>
     .map((option) => (option as HTMLOptionElement).value)
     .filter((value) => value !== '');
 
-/** Every required field, as somebody would fill it. */
+/** Valid values for every required field. */
 const required = {
   title: 'Baker',
   category: 'Food Service',
@@ -82,7 +82,7 @@ it('[PJF-01] has three steps with Previous, Next Step, Cancel and Post Job', asy
   expect(form.onCancel).toHaveBeenCalledTimes(1);
 });
 
-it('[PJF-02] lets one walk through the empty steps, and checks only when posting', async () => {
+it('[PJF-02] lets one walk through empty steps, and validates only when posting', async () => {
   const form = open();
   await next(form);
   await next(form);
@@ -95,7 +95,7 @@ it('[PJF-02] lets one walk through the empty steps, and checks only when posting
   expect(form.api.calls).toEqual([]);
 });
 
-it('does not post by the second click of a double click on Next Step', async () => {
+it('does not post on the second click of a double click on Next Step', async () => {
   const form = open({}, required);
   await next(form);
   await form.user.dblClick(button('Next Step'));
@@ -115,7 +115,7 @@ it('[PJF-03] is filled from an existing job', async () => {
   expect(form.api.calls[0]?.body).toEqual({ ...required, ...optional });
 });
 
-it('keeps the text of one job that is taken over apart from that of another', async () => {
+it('keeps separate drafts for the jobs it is filled from', async () => {
   const first = open({}, { title: 'Baker' });
   await first.user.type(screen.getByLabelText('Job Title'), ' at night');
   first.unmount();
@@ -136,7 +136,7 @@ it.each([
   ['experience_required', 'Experience Required', 2],
   ['compensation_type', 'Compensation Type', 3],
 ])(
-  '[PJF-04] needs %s: blanks are not enough, and it leads to the field',
+  '[PJF-04] requires %s: blanks are not enough, and it focuses the field',
   async (field, label, at) => {
     const form = open({}, { ...required, [field]: '  ' });
     await form.user.click(button(/Compensation/));
@@ -149,7 +149,7 @@ it.each([
   },
 );
 
-it('[PJF-05] names all that is missing, in the order of the form', async () => {
+it('[PJF-05] names every missing field, in form order', async () => {
   const form = open();
   await form.user.click(button(/Compensation/));
   await form.user.click(button('Post Job'));
@@ -162,7 +162,7 @@ it('[PJF-05] names all that is missing, in the order of the form', async () => {
   expect(screen.getByText(/required fields: Job Category, /)).toBeVisible();
 });
 
-it('[PJF-06] takes the eight optional fields, and posts without them', async () => {
+it('[PJF-06] accepts the eight optional fields, and posts without them', async () => {
   const form = open({}, required);
   const fill = async (label: RegExp, text: string) =>
     form.user.type(screen.getByLabelText(label), text);
@@ -186,7 +186,7 @@ it('[PJF-06] takes the eight optional fields, and posts without them', async () 
   expect(bare.api.calls[0]?.body).toEqual(required);
 });
 
-it('[PJF-07, PJF-08, PJF-09] offers the categories, types and levels of the specification', async () => {
+it('[PJF-07, PJF-08, PJF-09] offers the specified categories, types and levels', async () => {
   const form = open();
   const words = (text: string) => text.split(', ');
   expect(choices('Job Category')).toEqual(
@@ -208,7 +208,7 @@ it('[PJF-07, PJF-08, PJF-09] offers the categories, types and levels of the spec
   );
 });
 
-it('[PJF-11] says what the server said, else that it failed, and keeps the text', async () => {
+it("[PJF-11] shows the server's message, else a fixed one, and keeps the text", async () => {
   let error: Error = refusal(403, 'Only employer accounts can post jobs.');
   const answers = {
     'POST /jobs': () => {
@@ -232,7 +232,7 @@ it('[PJF-11] says what the server said, else that it failed, and keeps the text'
   expect(screen.getByLabelText('Compensation Type')).toHaveValue('Hourly');
 });
 
-it('puts a draft back after a reload, and forgets it once it was posted or given up', async () => {
+it('restores a draft after a reload, and deletes it once it is posted or discarded', async () => {
   const first = open();
   await first.user.type(screen.getByLabelText('Job Title'), 'Baker');
   first.unmount();

@@ -44,29 +44,29 @@ const steps: readonly [Step, ...Step[]] = [
 const labels = steps.map(({ label }) => label);
 
 export interface JobFormOwnProps {
-  /** Fills the form from an existing job (specification D2 §2). */
+  /** Initial values from an existing job (specification D2 §2). */
   readonly initial?: Partial<JobPosting>;
-  /** Changes this job instead of posting a new one. */
+  /** Edits this job instead of posting a new one. */
   readonly edited?: EditedJob | undefined;
   readonly onPosted: () => void;
-  /** Without it the form has no Save as Draft. */
+  /** Without it there is no Save as Draft. */
   readonly onDraftSaved?: () => void;
   readonly onCancel: () => void;
 }
 
 /**
- * Post New Job: three steps that nothing blocks; what is missing is said on Post Job alone (specification D2 §2). Save as
- * Draft is beyond the specification: it needs the title only.
- * The typed text outlives a reload and a forced sign-in; Cancel and a successful post or draft forget it.
+ * Post New Job: three freely accessible steps; missing fields are reported only on Post Job (specification D2 §2). Save
+ * as Draft goes beyond the specification: it requires only the title. The input outlives a reload and a forced sign-in.
+ * Cancel and a successful post or draft delete it.
  */
 export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: JobFormOwnProps) {
   const [start] = useState(() => formValues(initial));
-  // Each job that is taken over has a draft of its own.
+  // Each job that the form is filled from has a draft of its own.
   const taken = edited?.id ?? JSON.stringify(start);
   const draftName = initial ? `job-form:${taken}` : 'job-form';
   const [values, keep, forgetDraft] = useDraft(draftName, start);
   const [step, setStep] = useState(0);
-  /** The fields that the last press of Post Job or Save as Draft asked for, and what the server refused. */
+  /** The fields that the last press of Post Job or Save as Draft required, and those that the server refused. */
   const [asked, setAsked] = useState<typeof requiredFields>([]);
   const [refused, setRefused] = useState<StepProps['errors']>({});
   const { post, save, version } = useJobSaves({
@@ -102,7 +102,7 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
   const places = openPlaces(values);
   const toNextPlace = usePlaceJumps(places, (field) => setStep(stepOf(field)));
 
-  /** Whether it can be sent; leads to the first of these fields that is missing. */
+  /** Whether these fields are complete; focuses the first missing one. */
   const checked = (fields: typeof requiredFields) => {
     setAsked(fields);
     setRefused({});
@@ -211,7 +211,7 @@ const titleOf = (edited: EditedJob | undefined) => {
   return edited.isDraft ? 'Edit Draft' : 'Edit Job';
 };
 
-/** What a job has beside the form, e.g. from the AI tool, stays with it. */
+/** Keeps the fields of a job that the form does not have, e.g. from the AI tool. */
 const kept = ({ education_required, urgent }: Partial<JobPosting> = {}) => ({
   ...(education_required && { education_required }),
   ...(urgent && { urgent }),

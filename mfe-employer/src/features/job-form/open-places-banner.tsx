@@ -5,12 +5,12 @@ import type { OpenPlace } from './open-places';
 
 interface OpenPlacesBannerProps {
   readonly places: readonly OpenPlace[];
-  /** Somebody tried to post the job as it is. */
+  /** Posting was refused because of open placeholders. */
   readonly refused: boolean;
   readonly onNext: () => void;
 }
 
-/** Counts the places that a person has to fill in, and leads from one to the next. */
+/** Counts the placeholders to fill in, and leads from one to the next. */
 export function OpenPlacesBanner({ places, refused, onNext }: OpenPlacesBannerProps) {
   if (places.length === 0) return null;
   return (

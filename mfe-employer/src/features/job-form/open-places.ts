@@ -4,22 +4,22 @@ import { useEffect, useRef, useState } from 'react';
 import type { JobField, JobFormValues } from './job-form.values';
 import { jobForm } from './step-props';
 
-/** A place in a text of the form that a person has to fill in. */
+/** A placeholder in a text of the form that a person has to fill in. */
 export interface OpenPlace extends Placeholder {
   readonly field: JobField;
 }
 
-/** All places that are still open, in the order of the form. */
+/** All open placeholders, in form order. */
 export const openPlaces = (values: JobFormValues): OpenPlace[] =>
   (Object.keys(values) as JobField[]).flatMap((field) =>
     placeholdersIn(values[field]).map((place) => ({ ...place, field })),
   );
 
-/** Leads from one open place to the next: the cursor marks it, so that typing replaces it. */
+/** Leads from one placeholder to the next and selects it, so that typing replaces it. */
 export function usePlaceJumps(places: readonly OpenPlace[], showStepOf: (field: JobField) => void) {
   const next = useRef<OpenPlace>(undefined);
   const last = useRef<OpenPlace>(undefined);
-  // The place may stand on the open step: then nothing else would draw anew.
+  // When the placeholder is on the open step, nothing else would trigger a render.
   const [, drawAnew] = useState(0);
   useEffect(() => {
     const place = next.current;

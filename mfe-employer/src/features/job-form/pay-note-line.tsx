@@ -2,7 +2,7 @@ import { Banner } from '@commons/ui/banner';
 import { useEffect, useState } from 'react';
 import { payNote } from './pay-note';
 
-/** A note that changes with every key would be read aloud with every key. */
+/** Without a delay, screen readers would announce the note on every key. */
 const calmMs = 400;
 
 interface PayNoteLineProps {
@@ -10,7 +10,7 @@ interface PayNoteLineProps {
   readonly compensationType: string;
 }
 
-/** Says how the salary range is understood, a moment after the last key. */
+/** Shows how the salary range is understood, a moment after the last key. */
 export function PayNoteLine({ text, compensationType }: PayNoteLineProps) {
   const [read, setRead] = useState({ text, compensationType });
   useEffect(() => {

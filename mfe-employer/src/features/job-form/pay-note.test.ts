@@ -24,7 +24,7 @@ it.each([
     'Hourly',
     'No amount was found in this text. It is shown as you wrote it, and pay filters will not find the job.',
   ],
-])('says of %s with "%s": %s', (text, type, said) => {
+])('describes %s with "%s" as: %s', (text, type, said) => {
   expect(payNote(text, type)).toEqual({ tone: 'plain', text: said });
 });
 
@@ -59,4 +59,4 @@ it.each([
   expect(note?.text).toContain(question);
 });
 
-it('says nothing of an empty text', () => expect(payNote('  ', 'Hourly')).toBeUndefined());
+it('is empty for an empty text', () => expect(payNote('  ', 'Hourly')).toBeUndefined());

@@ -2,7 +2,7 @@ import type { PayCurrency } from '@commons/contracts/pay/pay-amounts';
 import type { PayUnit } from '@commons/contracts/pay/pay-units';
 import { type PayBounds, type PayReading, readPay } from '@commons/contracts/pay/read-pay';
 
-/** What the form says about a pay while it is typed. */
+/** The note about the pay while it is typed. */
 export interface PayNote {
   readonly tone: 'plain' | 'warning';
   readonly text: string;
@@ -43,14 +43,14 @@ const byUnit: Readonly<Record<PayUnit, string>> = {
   year: 'by the year',
 };
 
-/** What the types of the form lead one to expect; the others go with every pay. */
+/** The pay units that fit a compensation type; the other types fit any. */
 const expected: Readonly<Record<string, readonly (PayUnit | 'piece')[]>> = {
   Hourly: ['hour'],
   'Annual Salary': ['year', 'month', 'half month', 'two weeks', 'week'],
   'Project-based': ['piece'],
 };
 
-/** That text and type say two different things; undefined when they agree. */
+/** How the text contradicts the type; undefined when they agree. */
 function disagreement(reading: PayReading, type: string): string | undefined {
   if (reading.kind !== 'time' && reading.kind !== 'piece') return undefined;
   const [unit, name] =
@@ -99,7 +99,7 @@ function unclearText(reading: Extract<PayReading, { kind: 'unclear' }>): string 
   }
 }
 
-/** How the salary range is understood, before it is posted (decision A23); undefined while it is empty. */
+/** How the salary range will be understood (decision A23); undefined while it is empty. */
 export function payNote(text: string, compensationType: string): PayNote | undefined {
   const reading = readPay(text, compensationType);
   const note = shown(reading);

@@ -2,19 +2,19 @@ import { placeholdersIn } from '@commons/contracts/placeholders';
 import { textControl } from '@commons/ui/form-control';
 import { isRequired, type JobField, type JobFormValues } from './job-form.values';
 
-/** What the fields of a step need: the texts, what is wrong with them, and where a change goes. */
+/** Props of every step: the values, the errors, and the change handler. */
 export interface StepProps {
   readonly values: JobFormValues;
   readonly errors: Partial<Record<JobField, string>>;
   readonly onChange: (change: Partial<JobFormValues>) => void;
 }
 
-/** Prefix of the ids of its fields. */
+/** Prefix of the field ids. */
 export const jobForm = 'job-form';
 
 /**
- * The attributes that every control of the form shares. A required one is marked, to the eye and to screen readers; one
- * with places to fill in names them in place of its help, so `help` has to stand before these.
+ * Attributes common to all controls of the form. A required one is marked, visibly and for screen readers. One with
+ * placeholders names them instead of its help, so pass `help` before spreading these.
  */
 export function control(props: StepProps, field: JobField) {
   const places = placeholdersIn(props.values[field]);
@@ -40,7 +40,7 @@ function StillOpen({ places }: { readonly places: readonly string[] }) {
   );
 }
 
-/** The list, and the present value where a job from elsewhere has one that is not on it. */
+/** The list, plus the current value when a job from elsewhere has one that is not in it. */
 export const optionsWith = (list: readonly string[], present: string): string[] => [
   ...new Set([...list, ...(present ? [present] : [])]),
 ];

@@ -16,7 +16,7 @@ import { UploadRows } from './upload-rows';
 import { useFocusHome } from './use-focus-home';
 import { useUploads } from './use-uploads';
 
-/** The gallery: what is stored, a box for more, and the files on their way. */
+/** The gallery: stored photos, a drop zone for more, and the running uploads. */
 export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosProps) {
   const images = useListingImages(listing);
   const [problems, setProblems] = useState('');

@@ -5,12 +5,12 @@ import {
   imageTypes,
 } from '@commons/contracts/image-files';
 
-/** For the picker: what it offers. */
+/** The `accept` value of the file picker. */
 export const acceptedImages = Object.keys(imageTypes).join(',');
 
 const extensions = Object.values(imageTypes).flat();
 
-/** Some systems give a file no type: then its ending tells. */
+/** Some systems give a file no type: then its extension decides. */
 const isImage = ({ type, name }: File) =>
   type ? type in imageTypes : extensions.includes(name.split('.').at(-1)?.toLowerCase() ?? '');
 
@@ -20,7 +20,7 @@ export const imageSizeText = (kind: ImageKind): string => {
   return `${label} size must be less than ${maximumMegabytes}MB`;
 };
 
-/** What is wrong with a file, in the words of specification D2 §5; undefined for one that may be sent. */
+/** The error of a file in the words of specification D2 §5; undefined when it may be sent. */
 export function imageProblem(kind: ImageKind, file: File): string | undefined {
   const { label, maximumBytes } = imageRules[kind];
   if (!isImage(file)) return `${label} must be a JPEG, PNG, WebP, or GIF image`;
@@ -31,13 +31,13 @@ export function imageProblem(kind: ImageKind, file: File): string | undefined {
 
 export interface CheckedPhotos {
   readonly good: readonly File[];
-  /** Per-file errors joined by commas, each with the name of its file; empty when all are good. */
+  /** Errors of all files, each with its file name, joined by commas; empty when all are valid. */
   readonly problems: string;
 }
 
 /**
- * Checks photos before they are sent: more than the gallery holds are refused together, otherwise each on its own.
- * @param present how many the gallery has or is getting
+ * Checks photos before sending. More than fit into the gallery are refused together, otherwise each on its own. @param
+ * present number of photos stored or being uploaded
  */
 export function checkPhotos(files: readonly File[], present: number): CheckedPhotos {
   if (present + files.length > galleryMaximum) {

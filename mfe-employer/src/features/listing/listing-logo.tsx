@@ -2,7 +2,7 @@ import { imagePath } from '@commons/contracts/image-files';
 import { BuildingIcon } from '@commons/ui/icons';
 import styles from './listing-logo.module.css';
 
-/** The logo in 96 px, or an icon in its place (specification D2 §2). */
+/** The logo at 96 px, or an icon instead (specification D2 §2). */
 export function ListingLogo({
   name,
   filename,

@@ -1,18 +1,18 @@
 import type { Business } from '@commons/contracts/businesses';
 
-/** What the editors of the gallery and of the logo need. */
+/** Common props of the gallery and logo editors. */
 export interface PhotosProps {
   readonly listing: Business;
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
-  /** Files are on their way: saving has to wait for them. */
+  /** Uploads are running: saving has to wait. */
   readonly onBusy: (busy: boolean) => void;
 }
 
 export interface LogoProps extends PhotosProps {
-  /** The logo was taken away on the screen and is not stored so yet. */
+  /** The logo is removed on screen, but the removal is not saved yet. */
   readonly removed: boolean;
   readonly onRemoved: (removed: boolean) => void;
-  /** The button that stores it. */
+  /** Label of the button that saves it. */
   readonly saveLabel: string;
 }

@@ -13,25 +13,25 @@ const readMine = async (api: Api): Promise<Versioned<Business> | null> => {
   try {
     return await api.versioned('GET /business-directory/my-listing');
   } catch (error) {
-    // There is none yet, which is no failure (specification D2 §8).
+    // No listing yet, which is not an error (specification D2 §8).
     if (isApiError(error) && error.status === 404) return null;
     throw error;
   }
 };
 
-/** The employer's listing; null while there is none. */
+/** The employer's listing; null when there is none. */
 export function useMyListing() {
   const api = useApi();
   return useQuery({ queryKey: key, queryFn: () => readMine(api) });
 }
 
-/** Fetches the listing again. */
+/** Refetches the listing. */
 export function useReloadListing() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: key });
 }
 
-/** Creates the listing, or replaces the one that is there. */
+/** Creates the listing, or replaces the existing one. */
 export const sendListing = (
   api: Api,
   name: 'POST /business-directory' | 'PUT /business-directory',
@@ -39,7 +39,7 @@ export const sendListing = (
   headers?: ApiRequest['headers'],
 ) => api.versioned(name, { body, headers });
 
-/** Takes the logo off the listing as it is at that moment: nothing else of it is changed. */
+/** Removes the logo from the current version of the listing and changes nothing else. */
 export function useLogoRemoval(listing: Versioned<Business>, onStored: () => void) {
   const api = useApi();
   return useMutation({
@@ -56,19 +56,19 @@ export function useLogoRemoval(listing: Versioned<Business>, onStored: () => voi
   });
 }
 
-/** Everything of a listing but its images, as a PUT wants it back. */
+/** Everything in a listing except its images, as PUT expects it. */
 function withoutLogo(listing: Versioned<Business>): ListingInput {
   const { etag, id, logo_filename, gallery_images, location, average_rating, ...rest } = listing;
   const { total_reviews, created_at, views, employer_id, suspended, ...facts } = rest;
   return { ...(facts as ListingInput), logo_filename: null };
 }
 
-/** Calls for the images of one listing; what is stored shows at once. */
+/** Image calls for one listing. A stored change shows at once. */
 export function useListingImages(listing: Business) {
   const api = useApi();
   const client = useQueryClient();
   const show = async (change: (now: Business) => Partial<Business>) => {
-    // An answer that is on its way was written before this change.
+    // A pending answer predates this change.
     await client.cancelQueries({ queryKey: key });
     client.setQueryData<Business | null>(key, (now) => {
       const present = now ?? listing;
@@ -77,7 +77,7 @@ export function useListingImages(listing: Business) {
   };
   const { id } = listing;
   return {
-    /** One photo a call, so that a slow line loses no more than one (decision A65). */
+    /** One photo per call, so that a slow connection loses no more than one (decision A65). */
     addPhoto: async (
       file: File,
       onUploadProgress: (share: number) => void,

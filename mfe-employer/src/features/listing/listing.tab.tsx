@@ -20,11 +20,11 @@ interface ListingTabProps {
   readonly tab: string;
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
-  /** The wizard was given up: there is nothing to show here. */
+  /** The wizard was cancelled: there is nothing to show here. */
   readonly onLeave: () => void;
 }
 
-/** The listing, or the wizard that creates it. The mode stands in the address: Back and a reload keep it. */
+/** The listing, or the wizard that creates it. The mode is in the address, so that Back and a reload keep it. */
 export function ListingTab(props: ListingTabProps) {
   const [search] = useSearchParams();
   const mode = search.get('mode');
@@ -33,7 +33,7 @@ export function ListingTab(props: ListingTabProps) {
   useEffect(() => {
     if (shown.current === mode) return;
     shown.current = mode;
-    // The button that led here went with the screen before; a wizard has taken the focus itself.
+    // The button that led here is gone. A wizard has taken the focus itself.
     if (frame.current && isFocusLost(frame.current)) beginAt(frame.current);
   }, [mode]);
   return (
@@ -47,7 +47,7 @@ function ListingScreen({ tab, onSuccess, onError, onLeave }: ListingTabProps) {
   const query = useMyListing();
   const reload = useReloadListing();
   const [search, setSearch] = useSearchParams();
-  // Known before the list is fetched again, so that the wizard leads straight to its photos.
+  // Set before the refetch, so that the wizard goes straight to its photos.
   const [created, setCreated] = useState<Business>();
   const listing = query.data ?? created;
   const mode: Mode = created
@@ -57,7 +57,9 @@ function ListingScreen({ tab, onSuccess, onError, onLeave }: ListingTabProps) {
   const go = (to: Mode, replace = false) =>
     setSearch(to === 'view' ? { tab } : { tab, mode: to }, { replace });
   const tell = { onSuccess, onError };
-  /** Back to the view, which is fetched again (LST-08); Back must not lead into what was finished. */
+  /**
+   * Back to the view, which is refetched (LST-08). Replaces the history entry: Back must not reopen a finished form.
+   */
   const finish = (text?: string) => {
     setCreated(undefined);
     go('view', true);

@@ -15,8 +15,8 @@ import { useFocusHome } from './use-focus-home';
 import { useUploads } from './use-uploads';
 
 /**
- * The logo. Removing only clears it here; saving makes it so (decision A43). `onRemoved(false)` takes that back, because
- * another logo came.
+ * The logo. Removing only clears it on screen; saving stores the removal (decision A43). `onRemoved(false)` cancels it,
+ * because another logo was uploaded.
  */
 export function LogoEditor({
   listing,
@@ -47,7 +47,7 @@ export function LogoEditor({
     const found = imageProblem('logos', file);
     setProblem(found && `${file.name}: ${found}`);
     if (found) return;
-    // One logo: what failed before is no longer wanted.
+    // There is one logo: earlier failed uploads are obsolete.
     for (const { id } of uploads) dismiss(id);
     add([file]);
   };

@@ -23,8 +23,8 @@ interface PhotoManagerProps extends Omit<PhotosProps, 'onBusy'> {
 }
 
 /**
- * Photo & Logo Manager (specification D2 §2). Uploads and deletions are stored as they are made; only the removal of the
- * logo waits for Save & Close (decision A43), and Cancel takes it back.
+ * Photo & Logo Manager (specification D2 §2). Uploads and deletions are stored at once. Only the removal of the logo
+ * waits for Save & Close (decision A43), and Cancel reverts it.
  */
 export function PhotoManager({ listing, onSaved, onCancel, ...tell }: PhotoManagerProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('gallery');
@@ -43,7 +43,7 @@ export function PhotoManager({ listing, onSaved, onCancel, ...tell }: PhotoManag
             photo is gone at once. Cancel only keeps a logo that you removed.
           </p>
           <Tabs label="Photos and logo" items={tabs} active={tab} onChange={setTab}>
-            {/* Both stay: files on their way must not stop when the other tab is opened. */}
+            {/* Both panels stay mounted: switching tabs must not stop uploads. */}
             <div className={styles.panel} hidden={tab !== 'gallery'}>
               <GalleryEditor {...photos} onBusy={setGalleryBusy} />
             </div>

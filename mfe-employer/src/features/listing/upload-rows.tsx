@@ -10,7 +10,7 @@ interface UploadRowsProps {
   readonly onDismiss: (id: number) => void;
 }
 
-/** The files on their way, each with its bar; those that failed say why. */
+/** Running uploads with their progress; failed ones with the reason. */
 export function UploadRows({ uploads, onRetry, onDismiss }: UploadRowsProps) {
   if (uploads.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ function Progress({ upload: { file, share } }: { upload: Upload }) {
   return (
     <span className={styles.progressLine}>
       <progress className={styles.progress} aria-label={file.name} max={100} value={percent} />
-      {/* Sent whole, it is still checked and made smaller by the server. */}
+      {/* After 100% the server still checks and resizes the file. */}
       <span className={styles.percent}>{percent === 100 ? 'Storing…' : `${percent} %`}</span>
     </span>
   );

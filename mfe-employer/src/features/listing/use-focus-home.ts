@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the keyboard where the work is: when what had the focus is gone after `busy` ended (a deleted photo, a box that is
- * full), the element with the returned ref gets it. It needs `tabIndex={-1}`.
+ * When the focused element is gone after `busy` ended (a deleted photo, a full drop zone), focuses the element with the
+ * returned ref. That element needs `tabIndex={-1}`.
  */
 export function useFocusHome<Element extends HTMLElement>(
   busy: boolean,

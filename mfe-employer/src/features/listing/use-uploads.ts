@@ -1,13 +1,13 @@
 import { uploadMessage } from '@commons/web-kit/api-error';
 import { useEffect, useRef, useState } from 'react';
 
-/** One file on its way, or one that did not arrive. */
+/** A running or failed upload. */
 export interface Upload {
   readonly id: number;
   readonly file: File;
-  /** Sent part, 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly share: number;
-  /** Why it failed; it can be sent again. */
+  /** Why it failed; it can be retried. */
   readonly error?: string;
 }
 
@@ -17,19 +17,19 @@ export interface UploadRules {
     onProgress: (share: number) => void,
     signal: AbortSignal,
   ) => Promise<void>;
-  /** The text for a failure of which the server said nothing. */
+  /** The text for a failure without a message from the server. */
   readonly failed: string;
   /** The text for a file that is too large. */
   readonly tooLarge: string;
-  /** Called after a batch of which at least one file arrived. */
+  /** Called after a batch with at least one stored file. */
   readonly onStored: (count: number) => void;
-  /** Told when files set off, and when all have arrived or failed. */
+  /** Called when uploads start, and when all are stored or failed. */
   readonly onBusy: (busy: boolean) => void;
 }
 
 /**
- * Sends files one after another and tells how far each is. Files that failed stay in the list until they are sent again
- * or taken away. Leaving the screen stops what is not sent yet.
+ * Uploads files one after another and reports the progress of each. Failed files stay in the list until they are
+ * retried or dismissed. Unmounting stops what is not sent yet.
  */
 export function useUploads({ send, failed, tooLarge, onStored, onBusy }: UploadRules) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -59,7 +59,7 @@ export function useUploads({ send, failed, tooLarge, onStored, onBusy }: UploadR
     }
   };
 
-  /** Behind what is on its way already. */
+  /** Queues behind the running uploads. */
   const run = (batch: readonly Upload[]) => {
     const signal = stop.current?.signal;
     if (!signal) return;

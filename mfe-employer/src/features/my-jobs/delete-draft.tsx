@@ -11,7 +11,7 @@ interface DeleteDraftProps {
   readonly onError: (text: string) => void;
 }
 
-/** Deletes a draft after a question. */
+/** Deletes a draft after a confirmation. */
 export function DeleteDraft({ job, onSuccess, onError }: DeleteDraftProps) {
   const [asking, setAsking] = useState(false);
   const remove = useDeleteDraft(job.id);

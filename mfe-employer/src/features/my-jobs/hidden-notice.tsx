@@ -10,7 +10,7 @@ interface HiddenNoticeProps {
   readonly onSuccess: (text: string) => void;
 }
 
-/** That a job is hidden, why, and what its employer can do about it. */
+/** Says that and why a job is hidden, and lets its employer object. */
 export function HiddenNotice({ job, onSuccess }: HiddenNoticeProps) {
   const [asking, setAsking] = useState(false);
   return (

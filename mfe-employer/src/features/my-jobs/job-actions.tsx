@@ -16,7 +16,7 @@ export interface JobActionsProps {
   readonly onError: (text: string) => void;
 }
 
-/** Edit, the next steps of the job's life, and a new job like it. */
+/** Edit, the next status changes, and a new job like it. */
 export function JobActions({ job, onEdit, onSimilar, onSuccess, onError }: JobActionsProps) {
   const change = useJobStatus(job.id);
   const row = useRef<HTMLDivElement>(null);
@@ -57,10 +57,7 @@ export function JobActions({ job, onEdit, onSimilar, onSuccess, onError }: JobAc
   );
 }
 
-/**
- * The pressed button went with its step, or lost the focus while it was disabled: whoever works by keyboard goes on from
- * it, else from the step that took its place.
- */
+/** The pressed button is gone, or lost the focus while disabled. Focuses it again, else the button that replaced it. */
 function keepFocus(row: HTMLElement | null, label: string) {
   setTimeout(() => {
     if (document.activeElement !== document.body) return;

@@ -1,16 +1,16 @@
 import type { JobStatusChange, MyJob } from '@commons/contracts/jobs';
 
-/** What an employer can do with a job, as the button says it. */
+/** A status change, as its button names it. */
 export interface LifeStep {
   readonly label: string;
   readonly status: JobStatusChange['status'];
-  /** Said when it is done. */
+  /** Shown when it is done. */
   readonly done: string;
 }
 
 const renew = { status: 'active', done: 'The job is on the board for another 60 days.' } as const;
 
-/** The next steps of a job (decision A26); a hidden one waits for the operators. */
+/** The possible status changes of a job (decision A26). A hidden one waits for the operators. */
 export function lifeSteps({ status, hidden_reason }: MyJob): readonly LifeStep[] {
   if (hidden_reason) return [];
   if (status === 'active') {

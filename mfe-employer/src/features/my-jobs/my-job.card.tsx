@@ -8,7 +8,7 @@ import { JobActions, type JobActionsProps } from './job-actions';
 import { JobStatusBadge } from './job-status-badge';
 import styles from './my-job.card.module.css';
 
-/** One of the employer's jobs: what it is, how it stands, and how it is doing. */
+/** One of the employer's jobs: title, status and numbers. */
 export function MyJobCard({ job, ...actions }: JobActionsProps) {
   const { title, category, employment_type, location_city, location_state, created_at } = job;
   const titleId = useId();

@@ -3,7 +3,7 @@ import { allRows } from '@commons/web-kit/all-rows';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
-/** All of the employer's own jobs, newest first. */
+/** All jobs of the employer, newest first. */
 export function useMyJobs() {
   const api = useApi();
   return useQuery({
@@ -13,8 +13,8 @@ export function useMyJobs() {
 }
 
 /**
- * What the overview tells of the employer's jobs: the newest few, how many there are and how many are active. Numbers
- * come with the answers, so that not all jobs travel.
+ * The overview's jobs: the newest few, the total and the number of active ones. The counts come with the answers, so
+ * that not all jobs are transferred.
  */
 export function useJobsInBrief() {
   const api = useApi();
@@ -41,7 +41,7 @@ export function useJobStatus(id: string) {
   });
 }
 
-/** What speaks against the hiding of a job; the list says that it was sent. */
+/** Objects to the hiding of a job; the list shows that it was sent. */
 export function useObjection(id: string) {
   const api = useApi();
   const queries = useQueryClient();
@@ -52,7 +52,7 @@ export function useObjection(id: string) {
   });
 }
 
-/** Only a draft that was never posted goes. */
+/** Only a draft that was never posted can be deleted. */
 export function useDeleteDraft(id: string) {
   const api = useApi();
   const queries = useQueryClient();

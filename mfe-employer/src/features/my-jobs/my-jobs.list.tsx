@@ -24,7 +24,7 @@ export function MyJobsList({ onPost, ...actions }: MyJobsListProps) {
       Post New Job
     </Button>
   );
-  // The empty state has the button itself; before it is known which of the two, neither shows, so that none moves.
+  // The empty state has its own button. Until it is known which applies, neither shows, so that nothing moves.
   const hasOwnButton = jobs.isPending || jobs.data?.length === 0;
   return (
     <Section
@@ -50,7 +50,7 @@ export function MyJobsList({ onPost, ...actions }: MyJobsListProps) {
   );
 }
 
-/** Where the keyboard goes on when what had the focus is gone: after the form, and after a draft was deleted. */
+/** Takes the focus when its element is gone: after the form, and after a draft was deleted. */
 function usePlace(count = 0) {
   const place = useRef<HTMLElement | null>(null);
   const before = useRef(count);
@@ -67,14 +67,14 @@ function usePlace(count = 0) {
   }, []);
 }
 
-/** After the form closed, the list is seen from its top, and whoever works by keyboard goes on here. */
+/** After the form closed, scrolls to the top of the list and focuses it. */
 function focusWhenLost(section: HTMLElement | null) {
-  // The router gives a key to all but the page that was opened by its address: there nobody has pressed anything yet.
+  // The router sets a key on every history entry but the first: on that one nobody has pressed anything yet.
   const { idx, key } = window.history.state ?? {};
   const isFirstPage = idx === 0 && !key;
   if (!section || isFirstPage || document.activeElement !== document.body) return;
   section.focus({ preventScroll: true });
-  // The form was longer: the job just posted would stand above the screen.
+  // The form was longer: the job just posted would be above the viewport.
   if (section.getBoundingClientRect().top < 0) section.scrollIntoView({ block: 'start' });
 }
 

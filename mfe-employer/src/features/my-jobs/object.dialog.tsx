@@ -14,7 +14,7 @@ interface ObjectDialogProps {
   readonly onSuccess: (text: string) => void;
 }
 
-/** Asks an employer what to say against the hiding of a job, and sends it to the operators. */
+/** Asks an employer for an objection to the hiding of a job, and sends it to the operators. */
 export function ObjectDialog({ job, onClose, onSuccess }: ObjectDialogProps) {
   const formId = useId();
   const field = useRef<HTMLTextAreaElement>(null);

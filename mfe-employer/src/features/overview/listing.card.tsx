@@ -4,12 +4,12 @@ import { Card } from '@commons/ui/card';
 import styles from './overview.module.css';
 
 interface ListingCardProps {
-  /** null: there is none; undefined: not known. */
+  /** null: none; undefined: unknown. */
   readonly listing: Business | null | undefined;
   readonly onOpen: () => void;
 }
 
-/** The way to the directory listing: to manage it, or to create it (EMP-06). */
+/** Link to manage or to create the directory listing (EMP-06). */
 export function ListingCard({ listing, onOpen }: ListingCardProps) {
   return (
     <Card as="section" aria-labelledby="listing-card" className={styles.listing}>
@@ -19,7 +19,7 @@ export function ListingCard({ listing, onOpen }: ListingCardProps) {
         </h2>
         <p className={styles.quiet}>{words(listing)}</p>
       </div>
-      {/* What is not known is not offered: a second listing would be refused. */}
+      {/* Unknown: offers nothing, since a second listing would be refused. */}
       {listing !== undefined && (
         <Button onClick={onOpen}>{listing ? 'Manage Listing' : 'Create Listing'}</Button>
       )}

@@ -14,15 +14,15 @@ import { type JobBadge, RecentApplications, RecentJobs } from './recent';
 export type OverviewTabId = 'jobs' | 'applications' | 'business-directory';
 
 export interface OverviewProps {
-  /** Undefined while they are not known, and when they could not be loaded. */
+  /** Undefined while loading, and when loading failed. */
   readonly jobs: Jobs | undefined;
-  /** The newest applications and how many there are in all; undefined as above. */
+  /** The newest applications and the total; undefined as above. */
   readonly applications: Applications | undefined;
-  /** Applications that nobody has looked at yet; undefined as above. */
+  /** Number of unreviewed applications; undefined as above. */
   readonly pending: number | undefined;
-  /** The directory listing; null while there is none, undefined while it is not known. */
+  /** The directory listing; null when there is none, undefined while unknown. */
   readonly listing: Business | null | undefined;
-  /** Something is still on its way. */
+  /** Something is still loading. */
   readonly loading: boolean;
   readonly JobBadge: JobBadge;
   readonly onOpen: (tab: OverviewTabId) => void;
@@ -45,7 +45,7 @@ interface Applications extends Count {
   readonly rows: readonly EmployerApplication[];
 }
 
-/** What needs doing first: numbers that lead on, and the newest of each list. */
+/** Numbers that link to their tabs, and the newest rows of each list. */
 export function Overview(props: OverviewProps) {
   const { jobs, applications, pending, listing, loading, JobBadge, ...on } = props;
   const openListing = () => on.onOpen('business-directory');
@@ -98,7 +98,7 @@ export function Overview(props: OverviewProps) {
   );
 }
 
-/** Stands where a number is not known. */
+/** Shown for an unknown number. */
 const unknown = '–';
 
 const totalText = (count: Count | undefined) => {
@@ -106,13 +106,13 @@ const totalText = (count: Count | undefined) => {
   return `${count.total.toLocaleString('en-US')}${count.more ? '+' : ''}`;
 };
 
-// The line is there before its text, so that nothing moves when it comes.
+// The line is rendered before its text, so that nothing moves when it arrives.
 const pendingText = (pending: number | undefined) => {
   if (pending === undefined) return '\u00a0';
   return pending === 0 ? 'None to review' : `${pending.toLocaleString('en-US')} to review`;
 };
 
-/** Drafts are among all of them, so not all were posted. */
+/** The total includes drafts, so not all were posted. */
 const allText = (all: Count) =>
   all.total === 0 ? 'None posted yet' : `of ${totalText(all)} in all`;
 
@@ -153,7 +153,7 @@ function ViewsTile({
   );
 }
 
-/** The first look of a new employer. */
+/** What a new employer sees first. */
 function FirstJob() {
   return (
     <Card tone="sunken" pad="small">

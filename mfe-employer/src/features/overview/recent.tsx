@@ -7,10 +7,10 @@ import { Link } from '@commons/web-kit/router';
 import type { ComponentType, ReactNode } from 'react';
 import styles from './overview.module.css';
 
-/** How many rows the overview shows of each list (specification D2 §9). */
+/** Rows per list in the overview (specification D2 §9). */
 const recent = 3;
 
-/** How the status of a job looks: the feature that owns it says so, and the page hands it on. */
+/** The status badge of a job. It belongs to another feature, so the page passes it in. */
 export type JobBadge = ComponentType<Pick<MyJob, 'status'>>;
 
 interface ListProps {
@@ -40,7 +40,7 @@ interface RecentApplicationsProps extends ListProps {
   readonly applications: readonly EmployerApplication[] | undefined;
 }
 
-/** The newest applications: who, and for which job. */
+/** The newest applications: applicant and job. */
 export function RecentApplications({ applications, ...list }: RecentApplicationsProps) {
   return (
     <Recent
@@ -60,7 +60,7 @@ export function RecentApplications({ applications, ...list }: RecentApplications
 
 interface RecentProps<Item> extends ListProps {
   readonly title: string;
-  /** Undefined while they are on their way, and when they could not be loaded. */
+  /** Undefined while loading, and when loading failed. */
   readonly rows: readonly Item[] | undefined;
   readonly none: string;
   readonly children: (row: Item) => ReactNode;

@@ -5,7 +5,7 @@ import { TextField } from '@commons/ui/text-field';
 import { HoursField } from './hours-field';
 import { control, optionsWith, type StepProps } from './step-props';
 
-/** Step 3: facts about the business, and when it is open. */
+/** Step 3: facts about the business, and its hours. */
 export function BusinessDetailsStep(props: StepProps) {
   const { values, errors, onChange } = props;
   return (

@@ -24,15 +24,15 @@ interface DayHoursRowProps {
   /** 'Monday'. */
   readonly day: string;
   readonly text: string;
-  /** Some day of the week is stated. */
+  /** At least one day of the week has hours. */
   readonly isWeekStated: boolean;
   readonly onChange: (text: string) => void;
 }
 
-/** One day: the kind of its hours, and pickers or a text where the kind has them. */
+/** One day: the kind of its hours, and time pickers or a text where the kind has them. */
 export function DayHoursRow({ day, text, isWeekStated, onChange }: DayHoursRowProps) {
   const [hours, setHours] = useState(() => readDay(text));
-  // Copied from another day. What was typed here itself must not be read again: half-picked times would jump.
+  // Copied from another day. Input typed here must not be parsed again: half-picked times would jump.
   if (hours.text !== text) setHours(readDay(text));
   const change = (next: DayHours) => {
     setHours(next);
@@ -126,7 +126,7 @@ interface TimeFieldProps {
   readonly onPick: (minutes: number) => void;
 }
 
-/** The browser's own time picker. A time that is cleared comes back: an open day has both times. */
+/** The browser's own time picker. A cleared time is restored: an open day has both times. */
 function TimeField({ label, minutes, onPick }: TimeFieldProps) {
   return (
     <TextField

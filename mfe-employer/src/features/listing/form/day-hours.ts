@@ -5,7 +5,7 @@ import {
   writeHours,
 } from '@commons/contracts/business-hours';
 
-/** How the hours of a day are edited: by pickers, as a text of one's own, or not at all. */
+/** How the hours of a day are edited: time pickers, free text, or not at all. */
 export type DayKind = '' | 'closed' | 'open' | 'all-day' | 'text';
 
 export const dayKinds: readonly { value: DayKind; label: string }[] = [
@@ -16,14 +16,14 @@ export const dayKinds: readonly { value: DayKind; label: string }[] = [
   { value: 'text', label: 'In your own words' },
 ];
 
-/** Once one day is stated, the page of the business reads a day without hours as closed (specification D2 §3). */
+/** Once one day has hours, the business page shows a day without hours as closed (specification D2 §3). */
 export const dayKindsBeside = dayKinds.filter(({ value }) => value !== '');
 
-/** What the editor of a day shows. `text` is what is stored. */
+/** Editor state of a day. `text` is the stored value. */
 export interface DayHours {
   readonly kind: DayKind;
   readonly text: string;
-  /** Pickers of an open day: the hours, or those before and after a break. */
+  /** The opening times of an open day: one range, or two around a break. */
   readonly ranges: readonly OpenRange[];
 }
 
@@ -31,7 +31,7 @@ const usualDay: OpenRange = { from: 9 * 60, to: 17 * 60 };
 const wholeDay: OpenRange = { from: 0, to: dayMinutes };
 const isWholeDay = ([range]: readonly OpenRange[]) => range?.from === 0 && range.to === dayMinutes;
 
-/** Reads what is stored; a text that cannot be read for certain stays a text (decision A46). */
+/** Parses the stored text; one that is not unambiguous stays a text (decision A46). */
 export function readDay(text: string): DayHours {
   const ranges = parseHours(text);
   if (text.trim() === '') return { kind: '', text, ranges: [] };
@@ -40,7 +40,7 @@ export function readDay(text: string): DayHours {
   return { kind: isWholeDay(ranges) ? 'all-day' : 'open', text, ranges };
 }
 
-/** The day after another kind was chosen: what was there is kept where it fits. */
+/** The day after a change of kind, keeping the hours where they fit. */
 export function withKind({ text, ranges }: DayHours, kind: DayKind): DayHours {
   const usual = ranges.length > 0 && !isWholeDay(ranges) ? ranges : [usualDay];
   if (kind === 'open') return { kind, ranges: usual, text: writeHours(usual) };
@@ -49,12 +49,12 @@ export function withKind({ text, ranges }: DayHours, kind: DayKind): DayHours {
   return { kind, ranges: [], text: kind };
 }
 
-/** The day with other times, in the canonical text. */
+/** The day with other times, in canonical text. */
 export function withRanges(ranges: readonly OpenRange[]): DayHours {
   return { kind: 'open', ranges, text: writeHours(ranges) };
 }
 
-/** A second time of opening after a break of an hour: 9–5 becomes 9–12 and 1–5. */
+/** Splits the hours by a break of an hour: 9–5 becomes 9–12 and 1–5. */
 export function withBreak([range = usualDay]: readonly OpenRange[]): OpenRange[] {
   const noon = dayMinutes / 2;
   const around = range.from < noon && range.to > noon + 60;
@@ -65,25 +65,25 @@ export function withBreak([range = usualDay]: readonly OpenRange[]): OpenRange[]
   ];
 }
 
-/** '09:30' of a time picker in minutes; undefined while it is not complete. */
+/** Minutes from a time picker's '09:30'; undefined while it is incomplete. */
 export function pickedMinutes(value: string): number | undefined {
   const [, hour, minute] = /^(\d{2}):(\d{2})/.exec(value) ?? [];
   return hour && minute ? Number(hour) * 60 + Number(minute) : undefined;
 }
 
-/** Minutes as a time picker has them; 24:00 and later are times of the next day. */
+/** Minutes as time picker value; 24:00 and later are times of the next day. */
 export function pickerValue(minutes: number): string {
   const two = (count: number) => String(count).padStart(2, '0');
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 }
 
-/** Opening and closing as picked; a closing at or before the opening is on the next day. */
+/** The range from the picked times; closing at or before opening means the next day. */
 export function pickedRange(from: number, to: number): OpenRange {
   const closing = to % dayMinutes;
   return { from, to: closing > from ? closing : closing + dayMinutes };
 }
 
-/** What cannot be right about the picked times. */
+/** What is invalid about the picked times. */
 export function rangesProblem(ranges: readonly OpenRange[]): string | undefined {
   if (ranges.some(({ from, to }) => to - from === dayMinutes && from !== 0)) {
     return 'Opening and closing are the same time.';

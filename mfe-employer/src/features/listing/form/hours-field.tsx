@@ -17,7 +17,7 @@ interface HoursFieldProps {
   readonly onChange: (hours: HoursTexts) => void;
 }
 
-/** Hours of the week: a row a day, and the first day's hours for all weekdays. */
+/** Hours of the week: a row per day, and a button that copies the first day's hours to all weekdays. */
 export function HoursField({ hours, error, onChange }: HoursFieldProps) {
   const isWeekStated = weekdays.some((day) => hours[day]?.trim());
   const first = workdays.find((day) => hours[day]?.trim());

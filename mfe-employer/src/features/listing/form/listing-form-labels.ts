@@ -1,7 +1,7 @@
 import type { FieldLabels } from '@commons/web-kit/text-conflict';
 import type { ListingFormValues } from './listing-form.values';
 
-/** Every field by the name that it has on the screen, in the order of the steps. */
+/** The label of every field, in the order of the steps. */
 export const listingLabels: FieldLabels<ListingFormValues> = {
   business_name: 'Business Name',
   business_category: 'Business Category',

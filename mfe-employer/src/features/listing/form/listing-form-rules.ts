@@ -11,7 +11,7 @@ export const stepLabels = [
   'Photos & Logo',
 ] as const;
 
-/** The step that saves a new listing: photos come only once it exists (specification D2 §4). */
+/** The step that saves a new listing: photos need an existing one (specification D2 §4). */
 export const lastFormStep = 3;
 export const photosStep = 4;
 
@@ -36,7 +36,7 @@ const stepFields: readonly (readonly ListingField[])[] = [
   ['year_established', 'business_type', 'num_employees', 'license_numbers', 'business_hours'],
 ];
 
-/** The step that holds a field, from 0. */
+/** The index of the step that contains a field. */
 export function stepOf(field: ListingField): number {
   const found = stepFields.findIndex((fields) => fields.includes(field));
   return found < 0 ? lastFormStep : found;
@@ -61,7 +61,7 @@ export const requiredFields: readonly { field: TextFieldName; label: string }[] 
 export const isRequired = (field: ListingField) =>
   requiredFields.some((one) => one.field === field);
 
-/** What must be filled before Next leads on (specification D2 §4). */
+/** The fields that enable Next on each step (specification D2 §4). */
 const gates: readonly (readonly TextFieldName[])[] = [
   ['business_name', 'business_category', 'short_description'],
   ['phone', 'email', 'city', 'state'],
@@ -69,7 +69,7 @@ const gates: readonly (readonly TextFieldName[])[] = [
 
 const isBlank = (values: ListingFormValues, field: TextFieldName) => values[field].trim() === '';
 
-/** Labels of the fields that keep Next of this step disabled. */
+/** Labels of the fields that keep Next disabled on this step. */
 export function missingForNext(values: ListingFormValues, step: number): string[] {
   const missing = (gates[step] ?? []).filter((field) => isBlank(values, field));
   return requiredFields.filter(({ field }) => missing.includes(field)).map(({ label }) => label);
@@ -77,7 +77,7 @@ export function missingForNext(values: ListingFormValues, step: number): string[
 
 export type FieldErrors = Partial<Record<ListingField, string>>;
 
-/** Why a listing was not saved: the text above the form, and what stands beside the fields at fault. */
+/** Why a listing was not saved: the text above the form, and the errors beside the fields. */
 export interface Problem {
   readonly text: string;
   readonly fields: FieldErrors;
@@ -99,10 +99,10 @@ const optionalPages = ['facebook', 'instagram', 'twitter', 'linkedin', 'booking_
 const isYear = (text: string, thisYear: number) =>
   /^\d{4}$/.test(text.trim()) && Number(text) >= earliestYear && Number(text) <= thisYear;
 
-/** The fields whose text has a form, in the order of specification D2 §5. */
+/** The fields with a required format, in the order of specification D2 §5. */
 const formatFields = ['email', 'website', 'year_established', ...optionalPages] as const;
 
-/** What is wrong with what was typed into a field; undefined for a blank one, which is missing or left out. */
+/** The format error of a field; undefined for a blank one, which is missing or optional. */
 export function formatProblem(
   values: ListingFormValues,
   field: ListingField,
@@ -123,8 +123,8 @@ export function formatProblem(
 }
 
 /**
- * Checks a listing before it is saved, in the order of specification D2 §5; the first rule that is broken speaks.
- * @param thisYear the last year that a business can be established in
+ * Validates a listing before saving, in the order of specification D2 §5; returns the first violation. @param thisYear
+ * the latest allowed year of establishment
  */
 export function checkListing(values: ListingFormValues, thisYear: number): Problem | undefined {
   const missing = missingProblem(values);
@@ -136,7 +136,7 @@ export function checkListing(values: ListingFormValues, thisYear: number): Probl
   return undefined;
 }
 
-/** The fields of the fourth step, none of which is required: one of them makes it a filled one. */
+/** The fields of the fourth step. None is required: any one of them completes it. */
 const serviceFields = [
   'key_services',
   'pricing_info',
@@ -148,10 +148,9 @@ const serviceFields = [
 ] as const;
 
 /**
- * What the stepper shows: a tick where all that is required is there and right, or, where nothing is required, something
- * is. A step that was passed or refused with something missing says so.
- * @param wrong the fields at fault
- * @param furthest the last step that was open
+ * The stepper's states. A step is ticked when its required fields are valid or, without required fields, when any is
+ * filled. A step that was passed or refused with something missing says so. @param wrong the invalid fields @param
+ * furthest the last step that was open
  */
 export function stepStates(
   values: ListingFormValues,
@@ -176,7 +175,7 @@ export function stepStates(
   });
 }
 
-/** The fields that a 422 names, e.g. `contact_info.phone`, so that its words can stand beside them. */
+/** The fields that a 422 names, e.g. `contact_info.phone`, to show its messages beside them. */
 export function refusedFields(error: unknown, values: ListingFormValues): FieldErrors {
   if (!isApiError(error) || !Array.isArray(error.detail)) return {};
   const fields: FieldErrors = {};
@@ -187,7 +186,7 @@ export function refusedFields(error: unknown, values: ListingFormValues): FieldE
   return fields;
 }
 
-/** The first field at fault in the order of the steps. */
+/** The first invalid field in the order of the steps. */
 export function firstField(fields: FieldErrors): ListingField | undefined {
   const named = Object.keys(fields) as ListingField[];
   const order = [...stepFields.flat(), ...named];

@@ -2,10 +2,10 @@ import type { Business } from '@commons/contracts/businesses';
 import { type Weekday, weekdays } from '@commons/contracts/listing-lists';
 import type { ListingInput } from '@commons/contracts/listings';
 
-/** Hours of the week as they are stored: a text a day (decision A46). */
+/** Hours of the week as stored: one text per day (decision A46). */
 export type HoursTexts = Readonly<Partial<Record<Weekday, string>>>;
 
-/** The form holds every field as its inputs do; lists that are typed are one text with commas (specification D2 §5). */
+/** The form values as in the inputs; typed lists are comma-separated texts (specification D2 §5). */
 export interface ListingFormValues {
   business_name: string;
   business_category: string;
@@ -48,7 +48,7 @@ export type ListFieldName = FieldOf<readonly string[]>;
 
 const listText = (list: readonly string[] = []) => list.join(', ');
 
-/** The form filled from a listing; empty without one. */
+/** Form values from a listing; empty without one. */
 export function formValues(listing?: Business): ListingFormValues {
   return {
     business_name: listing?.business_name ?? '',
@@ -102,7 +102,7 @@ export function splitList(text: string): string[] {
 
 const chosen = (text: string) => text.trim() || undefined;
 
-/** Hours without the days of which nothing is said. */
+/** Hours without the empty days. */
 const statedHours = (hours: HoursTexts) =>
   Object.fromEntries(
     weekdays.flatMap((day) => {
@@ -111,7 +111,7 @@ const statedHours = (hours: HoursTexts) =>
     }),
   );
 
-/** The body of POST and PUT /business-directory: trimmed; optional texts that are empty are left out. */
+/** The body of POST and PUT /business-directory: trimmed, without empty optional texts. */
 export function toListing(values: ListingFormValues): ListingInput {
   return {
     business_name: values.business_name.trim(),

@@ -44,11 +44,11 @@ const titles = {
 
 export interface ListingWizardProps {
   readonly purpose: WizardButtonsProps['purpose'];
-  /** Absent while there is none. */
+  /** Undefined for a new listing. */
   readonly listing?: Versioned<Business>;
-  /** Stored by POST or PUT. */
+  /** Stored with POST or PUT. */
   readonly onStored: (saved: Business) => void;
-  /** Complete Setup or Skip Photos for Now, when nothing was left to store. */
+  /** Complete Setup or Skip Photos for Now, when there was nothing left to store. */
   readonly onFinished: () => void;
   readonly onCancel: () => void;
   readonly onSuccess: (text: string) => void;
@@ -56,8 +56,8 @@ export interface ListingWizardProps {
 }
 
 /**
- * The five steps of a listing (specification D2 §2, §4). What was typed outlives Previous, a failed save and a reload;
- * Cancel and a successful save forget it.
+ * The five steps of a listing (specification D2 §2, §4). The input outlives Previous, a failed save and a reload.
+ * Cancel and a successful save delete it.
  */
 export function ListingWizard({
   purpose,
@@ -76,7 +76,7 @@ export function ListingWizard({
   const [uploading, setUploading] = useState(false);
   const [asking, setAsking] = useState(false);
   const focus = useStepFocus(listingForm, purpose !== 'create');
-  // A draft cannot stand on the photos before there is a listing.
+  // A draft cannot be on the photos step before the listing exists.
   const step = listing ? values.step : Math.min(values.step, lastFormStep);
 
   const [furthest, setFurthest] = useState(step);

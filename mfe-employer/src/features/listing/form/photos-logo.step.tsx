@@ -11,7 +11,7 @@ interface PhotosLogoStepProps extends LogoProps {
   readonly isNew: boolean;
 }
 
-/** Step 5: photos and the logo of a listing that exists. */
+/** Step 5: photos and logo of an existing listing. */
 export function PhotosLogoStep({ isNew, onBusy, ...props }: PhotosLogoStepProps) {
   const [galleryBusy, setGalleryBusy] = useState(false);
   const [logoBusy, setLogoBusy] = useState(false);

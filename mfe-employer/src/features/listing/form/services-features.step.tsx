@@ -74,7 +74,7 @@ interface ChoicesProps extends StepProps {
   readonly list: readonly string[];
 }
 
-/** Checkboxes; what is checked is kept in the order of the list. */
+/** Checkboxes; the chosen values are stored in the order of the list. */
 function Choices({ field, legend, list, values, errors, onChange }: ChoicesProps) {
   const options = optionsWith(list, ...values[field]);
   const choose = (option: string, checked: boolean) =>

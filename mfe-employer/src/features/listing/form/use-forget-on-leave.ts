@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Forgets a draft when its form has left the screen: forgotten while it still shows, the form would jump back to what it
- * began with. After the form has left, it is forgotten at once.
- * @param forget of `useDraft`
+ * Deletes a draft when its form unmounts. Deleted earlier, the form would jump back to its initial values. After the
+ * unmount, a call deletes at once. @param forget of `useDraft`
  */
 export function useForgetOnLeave(forget: () => void): () => void {
   const form = useRef({ left: false, finished: false });

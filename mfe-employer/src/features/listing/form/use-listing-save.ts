@@ -23,23 +23,23 @@ import {
 } from './listing-form-rules';
 
 interface SaveRules {
-  /** Of the form's draft. */
+  /** Name of the form's draft. */
   readonly draftName: string;
-  /** What the form began with; undefined while there is no listing. */
+  /** The initial listing; undefined for a new one. */
   readonly listing: Versioned<Business> | undefined;
   readonly values: ListingFormValues;
   readonly onStored: (saved: Business) => void;
-  /** Somebody else saved meanwhile, and the person chose among both texts. */
+  /** Somebody else saved in the meantime, and the person chose between both versions. */
   readonly onMerged: (values: ListingFormValues) => void;
-  /** Leads to the first field at fault. */
+  /** Focuses the first invalid field. */
   readonly onWrong: (field: ListingField) => void;
 }
 
-/** Checks and saves a listing, and keeps what was wrong until the next try; a field that changes is no longer wrong. */
+/** Validates and saves a listing. The errors stay until the next attempt, except for fields that change. */
 export function useListingSave({ draftName, listing, values, ...on }: SaveRules) {
   const api = useApi();
   const [problem, setProblem] = useState<Problem>();
-  // Another screen may read the listing anew while the form still shows what it began with.
+  // Another screen may refetch the listing while the form still shows its initial version.
   const [saved] = useState(() => ({ etag: listing?.etag, values: formValues(listing) }));
   const version = useVersionedSave<ListingFormValues, Business>({
     name: draftName,
@@ -62,7 +62,7 @@ export function useListingSave({ draftName, listing, values, ...on }: SaveRules)
           );
         },
       }),
-    // Called even when the form is no longer shown by then.
+    // Called even when the form is no longer shown.
     onSuccess: (saved) => saved && on.onStored(saved),
   });
 
@@ -72,7 +72,7 @@ export function useListingSave({ draftName, listing, values, ...on }: SaveRules)
     if (field) on.onWrong(field);
   };
 
-  /** @param removeLogo the logo goes with this change (decision A43) */
+  /** @param removeLogo also removes the logo (decision A43) */
   const save = (removeLogo: boolean) => {
     const found = checkListing(values, new Date().getFullYear());
     if (found) return tell(found);
@@ -91,11 +91,11 @@ export function useListingSave({ draftName, listing, values, ...on }: SaveRules)
     if (!problem || !fields.some((field) => problem.fields[field])) return;
     const left: FieldErrors = { ...problem.fields };
     for (const field of fields) delete left[field];
-    // Once all that was named is mended, its sentence goes too.
+    // The message above the form disappears with the last field error.
     setProblem(Object.keys(left).length > 0 ? { ...problem, fields: left } : undefined);
   };
 
-  /** Somebody goes on to another field: what is wrong with this one is said while it is in mind. */
+  /** Validates a field on blur, while it is still on the person's mind. */
   const left = (field: ListingField) => {
     const text = formatProblem(values, field, new Date().getFullYear());
     if (!text || problem?.fields[field]) return;

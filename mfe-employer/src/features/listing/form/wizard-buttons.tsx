@@ -4,9 +4,9 @@ import { lastFormStep, photosStep } from './listing-form-rules';
 
 export interface WizardButtonsProps {
   readonly step: number;
-  /** 'create': no listing yet; 'complete': it was created just now; 'edit': an older one. */
+  /** 'create': no listing yet; 'complete': just created; 'edit': an existing one. */
   readonly purpose: 'create' | 'complete' | 'edit';
-  /** Next would lead on. */
+  /** Next is enabled. */
   readonly open: boolean;
   readonly saving: boolean;
   readonly uploading: boolean;

@@ -14,7 +14,7 @@ interface FactsProps {
   readonly listing: Business;
 }
 
-/** Only http(s) addresses become links: what an old or imported listing holds is not trusted. */
+/** Only http(s) addresses become links: data of old or imported listings is not trusted. */
 const safeLink = (address: string) => (/^https?:\/\//i.test(address) ? address : undefined);
 
 /** How to reach the business. */
@@ -52,7 +52,7 @@ export function ContactFacts({ listing }: FactsProps) {
   );
 }
 
-/** Where it is, in one line, and the area that it serves. */
+/** The address in one line, and the service area. */
 export function LocationFacts({ listing }: FactsProps) {
   const { street_address, city, state, zip_code, service_area } = listing.location_info;
   const place = [street_address, city, state, zip_code].filter(Boolean).join(', ');
@@ -90,7 +90,7 @@ export function HoursFacts({ listing: { business_hours } }: FactsProps) {
   );
 }
 
-/** What it offers, and its story. */
+/** Services and description. */
 export function ServicesFacts({ listing }: FactsProps) {
   return (
     <>
@@ -115,7 +115,7 @@ export function ServicesFacts({ listing }: FactsProps) {
   );
 }
 
-/** The other facts of the form. */
+/** The other fields of the form. */
 export function DetailFacts({ listing }: FactsProps) {
   const list = (words: readonly string[]) => words.join(', ') || notSpecified;
   return (

@@ -5,19 +5,19 @@ import { Section } from '@commons/ui/page';
 import { Link } from '@commons/web-kit/router';
 import styles from './listing-view.module.css';
 
-/** How many thumbnails are shown (specification D2 §9). */
+/** Number of thumbnails (specification D2 §9). */
 const thumbnails = 6;
 
 interface ListingGalleryProps {
   readonly listing: Business;
-  /** All photos are open; they stand in the address, so that Back closes them. */
+  /** The dialog with all photos is open. It is in the address, so that Back closes it. */
   readonly open: boolean;
-  /** Where all photos are. */
+  /** The address of the dialog. */
   readonly to: string;
   readonly onClose: () => void;
 }
 
-/** The photos: a count, the first six, and the way to all of them. */
+/** The photos: a count, the first six, and a link to all of them. */
 export function ListingGallery({ listing, open, to, onClose }: ListingGalleryProps) {
   const photos = listing.gallery_images;
   const hidden = photos.length - thumbnails;

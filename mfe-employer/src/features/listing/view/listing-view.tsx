@@ -19,7 +19,7 @@ import { PublicLink } from './public-link';
 
 export interface ListingViewProps {
   readonly listing: Business;
-  /** All photos are open, and the address at which they are. */
+  /** Whether the dialog with all photos is open, and its address. */
   readonly photosOpen: boolean;
   readonly photosAt: string;
   readonly onClosePhotos: () => void;
@@ -29,7 +29,7 @@ export interface ListingViewProps {
   readonly onError: (text: string) => void;
 }
 
-/** The employer's listing as it is stored (specification D2 §2). */
+/** The employer's listing as stored (specification D2 §2). */
 export function ListingView({ listing, photosOpen, photosAt, ...on }: ListingViewProps) {
   return (
     <Stack gap={8}>

@@ -10,7 +10,7 @@ interface PublicLinkProps {
   readonly onError: (text: string) => void;
 }
 
-/** The page that everybody sees: its address to copy or to open. */
+/** The address of the public page, to copy or to open. */
 export function PublicLink({ id, onSuccess, onError }: PublicLinkProps) {
   const path = `/business-directory/${id}`;
   const link = `${location.origin}${path}`;
@@ -20,7 +20,7 @@ export function PublicLink({ id, onSuccess, onError }: PublicLinkProps) {
       await navigator.clipboard.writeText(link);
       onSuccess('Link copied to clipboard!');
     } catch {
-      // Refused by the browser: marked, it takes one key.
+      // The browser refused: selecting the text makes copying one key press.
       field.current?.select();
       onError('Your browser did not let us copy the link. Please copy it from the field.');
     }
