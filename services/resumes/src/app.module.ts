@@ -14,7 +14,7 @@ const rootModule = (): DynamicModule => ({
   imports: [ExportsModule, FindingsModule, ProfilesModule, ResumesAssistantModule],
 });
 
-/** Professional profiles with their share links, and the résumé assistant. */
+/** Professional profiles with their public links, and the résumé assistant. */
 export const resumesService = defineService({
   name: 'resumes',
   config: ResumesConfig,

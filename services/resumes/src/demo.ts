@@ -4,7 +4,7 @@ import { type ProfileRecord, profileSchema } from './profiles/profile.schema.js'
 
 export type DemoProfile = Omit<ProfileRecord, '_id'>;
 
-/** Stores the professional profile of a fictional person, in place of one from a load that was broken off. */
+/** Stores the professional profile of a fictional person, replacing one from an interrupted load. */
 export function writeDemoProfile(settings: Environment, profile: DemoProfile): Promise<void> {
   return inOwnStore('resumes', settings, async (connection) => {
     const profiles = connection.model('Profile', profileSchema);

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The service has no settings of its own beside those every service shares. */
+/** The service has no settings besides those that all services share. */
 export const ResumesConfig = z.object({});

@@ -113,7 +113,7 @@ describe('mails about applications', () => {
     expect(mailsTo(seeker.email)).toHaveLength(1);
   });
 
-  it('begin with a receipt that says what was sent and where it stands', async () => {
+  it('begin with a receipt that says what was sent and its status', async () => {
     const seeker = await service.account('job_seeker');
     const id = await application(seeker);
     const receipt = await mailAbout(service, seeker.email, 'We received your application');

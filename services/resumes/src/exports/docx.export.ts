@@ -3,12 +3,12 @@ import { improvedStructure } from './improved-structure.js';
 
 const bullet = /^[•▪◦‣·●○*–-]\s+/u;
 
-/** Half points. */
+/** In half points. */
 const nameSize = 36;
 
 /** The improved résumé as a Word document with real headings and lists. @returns its bytes in base64 */
 export async function docxOf(content: string): Promise<string> {
-  // Loaded when the first one is asked for: it is large.
+  // Loaded on first use, because it is large.
   const { Document, HeadingLevel, Packer, Paragraph: Block, TextRun } = await import('docx');
   const { name, lines, sections } = improvedStructure(content);
   const headings = new Set(sections.map(({ heading }) => heading));

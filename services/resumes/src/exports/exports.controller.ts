@@ -22,12 +22,12 @@ const writers: Record<ResumeExportFormat, (content: string) => string | Promise<
 const nameOf = (filename: string, format: ResumeExportFormat) =>
   `${filename.replace(/\.[^.]*$/, '') || 'resume'}_improved.${format}`;
 
-/** Improved résumés. */
+/** Exporting and editing improved résumés. */
 @Controller()
 export class ExportsController {
   constructor(private readonly improved: ImprovedResumesService) {}
 
-  /** @throws 422 for a text of so many lines that making the document would keep others waiting */
+  /** @throws 422 for a text with so many lines that creating the document would block other requests */
   @Handles(resumes['GET /resume/export/{id}'])
   async export({
     params: { id },
@@ -39,7 +39,7 @@ export class ExportsController {
     return { content: await writers[format](content), filename: nameOf(filename, format) };
   }
 
-  /** Keeps what the owner changed in the improved text. */
+  /** Stores the owner's edits of the improved text. */
   @Handles(resumes['PUT /resume/improved/{id}'])
   update({
     params: { id },

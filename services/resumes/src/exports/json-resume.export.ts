@@ -7,7 +7,10 @@ const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 
 type Work = NonNullable<ResumeProfileFindings['experience']>[number];
 
-/** JSON Resume wants ISO dates; of what people write only the years are certain. One year without "to now" is the end too. */
+/**
+ * JSON Resume requires ISO dates; in free text only years are certain. A single year that is not open-ended is also the
+ * end.
+ */
 function years(duration: string): { startDate?: string; endDate?: string } {
   const [from, to = isOpen(duration) ? undefined : from] = duration.match(/(?:19|20)\d{2}/g) ?? [];
   return { ...(from && { startDate: from }), ...(to && { endDate: to }) };
@@ -17,14 +20,13 @@ function years(duration: string): { startDate?: string; endDate?: string } {
 const isOpen = (duration: string) =>
   /(?:19|20)\d{2}\S*\s*(?:[-–—~～至]|to\b|until\b)/i.test(duration);
 
-/** A degree is dated by its end: "2015" is no study that goes on since. */
+/** A degree is dated by its end: "2015" is not the start of an ongoing study. */
 function studyYears(year: string): { startDate?: string; endDate?: string } {
   const { startDate, endDate } = years(year);
   return endDate && startDate === endDate ? { endDate } : years(year);
 }
 
-/** What the rewriting left to the person; in a document for programs it would be taken for a fact. */
-
+/** Placeholders left for the person to fill in; programs would read them as facts. */
 const withoutGaps = (content: string) =>
   content
     .split('\n')

@@ -35,7 +35,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const database = await service.database();
   const resumes = database.collection('resumes');
-  // Each test changes the text; `original` is what was read of the upload.
+  // Each test changes the text; `original` is the text of the upload.
   await resumes.updateOne({}, { $set: { 'rewrite.improved_content': original } });
   await database.close();
 });
@@ -47,7 +47,7 @@ afterAll(async () => {
 const change = (improved_content: string) =>
   call('PUT', `/resume/improved/${id}`, { improved_content });
 
-it('reads some forty pages of an upload with 60,000 lines, and exports them', async () => {
+it('reads the first 2,000 of 60,000 uploaded lines, and exports them', async () => {
   for (const format of ['txt', 'docx', 'json']) {
     expect((await call('GET', `/resume/export/${id}?format=${format}`)).status).toBe(200);
   }
@@ -62,7 +62,7 @@ it('refuses an edited text with more lines than any résumé has', async () => {
   expect((await change(`a${'\na'.repeat(2_999)}`)).status).toBe(200);
 });
 
-it('makes no Word document of such a text that was stored before, but gives it as text', async () => {
+it('exports an older stored text of that length only as text, not as Word', async () => {
   const database = await service.database();
   const improved_content = 'a\n'.repeat(29_999);
   const $set = { 'rewrite.improved_content': improved_content };
@@ -72,7 +72,7 @@ it('makes no Word document of such a text that was stored before, but gives it a
   expect((await call('GET', `/resume/export/${id}`)).body.content).toBe(improved_content);
 });
 
-it('exports a text of nothing but gaps to fill in and signs that nobody sees', async () => {
+it('exports a text of only placeholders and invisible characters', async () => {
   expect((await change('[fill in: your name]\u0000\u0001')).status).toBe(200);
   const json = await call('GET', `/resume/export/${id}?format=json`);
   expect(JSON.parse(json.body.content).work).toEqual([]);

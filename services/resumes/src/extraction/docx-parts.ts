@@ -2,29 +2,29 @@ import type { Readable } from 'node:stream';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { unreadable } from '../structure/document-line.js';
 
-/** Inflated bytes of all parts together (architecture §7). */
+/** Most inflated bytes of all parts together (architecture §7). */
 const maximumInflated = 50 * 1024 * 1024;
 
-/** A document has some dozens of parts. */
+/** Most parts; a usual document has some dozens. */
 const maximumParts = 2_000;
 
-/** Headers of pages often carry the name and the address, feet the address. */
+/** Page headers often contain the name and the address, footers the address. */
 const pageHeader = /^word\/header\d*\.xml$/;
 const pageFoot = /^word\/footer\d*\.xml$/;
 
-/** XML of what stands at the edges of the pages. */
+/** XML of page headers and footers. */
 export interface PageEdges {
   readonly headers: string[];
   readonly feet: string[];
 }
 
 async function open(bytes: Uint8Array): Promise<ZipFile> {
-  // Sizes that lie end in an error.
+  // Wrong declared sizes cause an error.
   const options = { lazyEntries: true, validateEntrySizes: true, strictFileNames: false };
   return fromBufferPromise(Buffer.from(bytes), options);
 }
 
-/** Inflates a part piece by piece, so that a bomb is noticed long before it is whole. */
+/** Inflates a part in chunks, so that a ZIP bomb is detected early. */
 async function inflate(stream: Readable, allowed: number, keep: boolean) {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -37,9 +37,9 @@ async function inflate(stream: Readable, allowed: number, keep: boolean) {
 }
 
 /**
- * Unpacks a DOCX once without keeping it, counting, before a library unpacks it whole.
- * @returns the XML of its page headers and feet
- * @throws Error when it is no archive, inflates to more than 50 MB, or is encrypted
+ * Unpacks a DOCX once without storing it, to measure its size before a library unpacks it.
+ * @returns the XML of its page headers and footers
+ * @throws Error when it is not an archive, inflates to more than 50 MB, or is encrypted
  */
 export async function countedEdges(bytes: Uint8Array): Promise<PageEdges> {
   const edges: PageEdges = { headers: [], feet: [] };

@@ -10,13 +10,13 @@ const textOf = (bytes: Uint8Array): string => {
   return text.replace(/^\uFEFF/, '');
 };
 
-/** A rule drawn with characters is no text. */
+/** A rule drawn with characters is not text. */
 const isRule = (line: string) => /^[\s\-_=*~─═#.]{4,}$/.test(line);
 
 const indentOf = (raw: string) => raw.search(/\S/);
 const isAbove = (raw: string, next = '') => indentOf(next) > indentOf(raw);
 
-/** Lines of a text, an empty one before each that stands apart. */
+/** Lines of a text, with `apart` set after an empty line or a rule. */
 function linesOf(text: string): DocumentLine[] {
   const lines: DocumentLine[] = [];
   let apart = true;
@@ -30,14 +30,14 @@ function linesOf(text: string): DocumentLine[] {
 }
 
 const markdownHeading = /^#{1,6}\s+(?=\S)/;
-/** Deeper ones name an entry. */
+/** Deeper headings name an entry. */
 const sectionHeading = /^#{1,2}\s/;
 
-/** Markdown has at least two headings: a single "#" may be anything. */
+/** Requires two headings: a single "#" may mean anything. */
 const isMarkdown = (lines: readonly DocumentLine[]) =>
   lines.filter(({ text }) => markdownHeading.test(text)).length > 1;
 
-/** Markdown without its signs: bold and slanted words, links, points. */
+/** Strips Markdown syntax: bold, italics, links, bullets. */
 const unmarked = (text: string) =>
   text
     .replace(markdownHeading, '')
@@ -61,14 +61,14 @@ export function readTxt(bytes: Uint8Array): DocumentLine[] {
   }));
 }
 
-/** A row "Experience, Clerk at Shop" names the section of what follows. */
+/** A row such as "Experience, Clerk at Shop" begins with the section's name. */
 const rowText = ([first = '', ...cells]: readonly string[]) =>
   cells.length > 0 && knownHeading(first)
     ? `${first}\n${cells.join(' | ')}`
     : [first, ...cells].join(' | ');
 
 /**
- * The rows of a table as lines, its columns joined (decision A51): `;` and tab separate as well as `,`.
+ * The rows of a table as lines, with joined columns (decision A51). The separator is `,`, `;` or tab.
  * @throws Error with one of `unreadable`
  */
 export function readCsv(bytes: Uint8Array): DocumentLine[] {
@@ -80,7 +80,7 @@ export function readCsv(bytes: Uint8Array): DocumentLine[] {
   try {
     rows = parse(text, { delimiter, relax_column_count: true, relax_quotes: true, trim: true });
   } catch {
-    // Not a table after all.
+    // It is not a table.
     return linesOf(text);
   }
   return linesOf(rows.map((row) => rowText(row.filter(Boolean))).join('\n'));

@@ -5,7 +5,7 @@ import { countedEdges } from './docx-parts.js';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** Only these four stand in what mammoth writes. */
+/** The only four entities in mammoth's output. */
 const decodeEntities = (text: string) =>
   text.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? '');
 
@@ -17,14 +17,14 @@ const plain = (html: string) =>
 /** Longest label, date or place in a table whose rows belong together. */
 const longestLabel = 40;
 
-/** A row without a table in it, and the beginning of a cell. */
+/** A row without a nested table. */
 const innerRow = /<tr>((?:(?!<t(?:r|able)\b).)*?)<\/tr>/gs;
 const cellStart = /<t[dh]\b[^>]*>/;
 const firstBlock = /^\s*<p>(.*?)<\/p>/s;
 
 /**
- * "2019 - 2022" beside "Florist, Bloom House": what stands in the cells of a row is one line when all of them but one hold
- * a few words. A heading beside its section stays a line of its own, and so do columns of text.
+ * Joins the cells of a row such as "2019 - 2022" beside "Florist, Bloom House" into a line, if all cells but one are
+ * short. A heading beside its section stays a separate line, and so do columns of text.
  */
 function rowJoined(row: string, cellsOfRow: string): string {
   const cells = cellsOfRow.split(cellStart).slice(1).filter(plain);
@@ -38,7 +38,7 @@ function rowJoined(row: string, cellsOfRow: string): string {
   return `<p>${html}</p>${long[0]?.replace(firstBlock, '') ?? ''}`;
 }
 
-/** Addresses that the words of a link hide. */
+/** Addresses of links that differ from the link text. */
 const link = /<a href="(?:mailto:)?([^"]{4,300})">(.*?)<\/a>/gs;
 const isAddress = /^(?:https?:\/\/|[^\s@]+@)/i;
 
@@ -49,7 +49,7 @@ function linkSpoken(all: string, href: string, words: string): string {
   return isAddress.test(address) && plain(words) && !isSaid ? `${words} (${address})` : all;
 }
 
-/** A block of mammoth's HTML: one paragraph, heading or point of a list. */
+/** A block in mammoth's HTML: a paragraph, heading or list item. */
 const block = /<(h[1-6]|p|li|td|th)>(.*?)(?=<\/?(?:h[1-6]|p|li|td|th|tr|ul|ol|table)>|$)/gs;
 
 function linesOfBlock([, tag = '', html = '']: RegExpMatchArray, inList: boolean): DocumentLine[] {
@@ -71,10 +71,10 @@ const linesOfHtml = (html: string): DocumentLine[] =>
     (found) => linesOfBlock(found, found[1] === 'li'),
   );
 
-/** Of the foot of a page only what reaches the person counts: no page number, no date. */
+/** Of page footers, only contact data counts: no page numbers, no dates. */
 const reaches = /@|https?:|www\.|\d[\d\s().–-]{6,}\d/;
 
-/** Text at the edge of a page: its paragraphs, without form. */
+/** Paragraphs of a page header or footer, without formatting. */
 const linesOfEdge = (xml: string): DocumentLine[] =>
   xml
     .split('</w:p>')
@@ -88,13 +88,13 @@ const linesOfEdge = (xml: string): DocumentLine[] =>
     .map((text) => ({ text }));
 
 /**
- * The lines of a DOCX. Outside entities are never fetched: the parser knows no other files.
+ * The lines of a DOCX. The parser cannot access other files, so external entities are never fetched.
  * @throws Error with one of `unreadable`
  */
 export async function readDocx(bytes: Uint8Array): Promise<DocumentLine[]> {
   const buffer = Buffer.from(bytes);
   const { headers, feet } = await countedEdges(bytes);
-  // Pictures are of no use and would be carried along as text.
+  // Skips images, which would be inlined in the text.
   const convertImage = mammoth.images.imgElement(async () => ({ src: '' }));
   const { value } = await mammoth.convertToHtml({ buffer }, { convertImage });
   const foot = feet.flatMap(linesOfEdge).filter(({ text }) => reaches.test(text));

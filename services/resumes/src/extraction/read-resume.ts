@@ -1,4 +1,4 @@
-// Runs in a guarded child process (resume-reader.service.ts): the bytes are whatever somebody sent.
+// Runs in a guarded child process (resume-reader.service.ts), because the bytes are untrusted.
 import type { ResumeStructure } from '@commons/contracts/resumes';
 import { type DocumentLine, unreadable } from '../structure/document-line.js';
 import { structureOf } from '../structure/structure.js';
@@ -12,10 +12,10 @@ export interface RawResume {
   readonly bytes: Uint8Array;
 }
 
-/** The text of an AI task is at most 64 KB (architecture §6), and a structure holds each line twice. */
+/** The payload of an AI task is at most 64 KB (architecture §6), and a structure holds each line twice. */
 const maximumLetters = 24_000;
 const maximumLine = 2_000;
-/** Some forty pages. Less than an improved résumé may have: suggestions add lines. */
+/** About forty pages. Lower than the limit for improved résumés, as suggestions add lines. */
 const maximumLines = 2_000;
 
 const readers: Record<
@@ -23,14 +23,17 @@ const readers: Record<
   (bytes: Uint8Array) => DocumentLine[] | Promise<DocumentLine[]>
 > = { pdf: readPdf, docx: readDocx, txt: readTxt, csv: readCsv };
 
-/** Signs that people and programs put before points, as one. The letter "o" is what Word makes of a ring. */
+/** Bullets of all kinds, replaced by one. Word turns a ring into the letter "o". */
 const points = /^(?:[▪◦‣●○∙■□◆➢➤►▸✓✔❖⁃\uF0B7]\s*|o\s+(?=\p{Lu}))(?=\S)/u;
 
-/** Letters joined for print, spaces of all widths, and the wide digits and letters of Chinese and Japanese texts. */
+/** Ligatures, spaces of all widths, and full-width digits and letters. */
 const variants =
   /[\uFB00-\uFB06\u00A0\u2000-\u200A\u202F\u205F\u3000\uFF10-\uFF19\uFF20-\uFF3A\uFF41-\uFF5A]/g;
 
-/** Nobody sees them, and a word or an address with one inside is not found. Joiners within words stay: Persian needs them. */
+/**
+ * Invisible characters, which would hide a word or address from matching. Joiners within words stay: Persian needs
+ * them.
+ */
 const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
 const plainLetters = (text: string) =>
@@ -54,11 +57,11 @@ function limited(lines: readonly DocumentLine[]): DocumentLine[] {
 }
 
 /**
- * Reads a résumé and takes it apart.
- * @throws Error with one of `unreadable`, or what a library says of a damaged file
+ * Reads and parses a résumé.
+ * @throws Error with one of `unreadable`, or a library's error for a damaged file
  */
 export async function run({ type, bytes }: RawResume): Promise<ResumeStructure> {
-  // What came through the channel shares its memory with other messages; the PDF reader wants its own.
+  // Copies the bytes: the message's memory is shared, and the PDF reader takes ownership of its buffer.
   const lines = limited(await readers[type](Uint8Array.from(bytes)));
   if (!lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) throw new Error(unreadable.noText);
   return structureOf(lines);

@@ -5,7 +5,7 @@ import { decodeText, utf16Of } from './text-encoding.js';
 
 export type ResumeFileType = (typeof resumeFileTypes)[number];
 
-/** Type for the store and for downloads. */
+/** Content type for storage and downloads. */
 export const contentTypes: Record<ResumeFileType, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -16,8 +16,8 @@ export const contentTypes: Record<ResumeFileType, string> = {
 const extensionOf = (filename: string) => /\.([^./\\]*)$/.exec(filename)?.[1]?.toLowerCase();
 
 /**
- * Type of a résumé when name and content agree on one that is taken (RES-02); undefined else, an empty file included.
- * Only signature and directory are read here: nothing is unpacked outside the child process.
+ * Type of a résumé if name and content agree on an accepted one (RES-02); undefined otherwise, also for an empty file.
+ * Reads only signature and directory: nothing is unpacked outside the child process.
  */
 export async function resumeFileType(
   filename: string,
@@ -28,14 +28,14 @@ export async function resumeFileType(
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (named === 'pdf' || named === 'docx')
     return found?.mime === contentTypes[named] ? named : undefined;
-  // Signatures of two letters are found in words: "BM Sharma" is no picture. What holds no text does not decode.
+  // Words can look like two-letter signatures: "BM Sharma" is not an image. A binary file does not decode as text.
   const isDocument = found !== undefined && documents.has(found.mime) && !utf16Of(bytes);
   return !isDocument && decodeText(bytes) !== undefined ? named : undefined;
 }
 
-/** Files of letters that are no text for people. */
+/** Formats that consist of letters but are not plain text. */
 const documents = new Set(['application/pdf', 'application/rtf', 'application/postscript']);
 
-/** Word keeps a document with a password in another kind of file, which names what is in it. */
+/** Word stores a password-protected document in another container, which names its content. */
 export const isLockedDocx = (filename: string, bytes: Uint8Array): boolean =>
   extensionOf(filename) === 'docx' && isLockedDocument(bytes);

@@ -1,23 +1,23 @@
 import { detect } from 'chardet';
 
-/** A résumé is far shorter; what comes after is not read. */
+/** Most bytes read. A résumé is far shorter. */
 const mostBytes = 524_288;
 
-/** Bytes from which an encoding is guessed. */
+/** Bytes used to detect the encoding. */
 const sampleBytes = 65_536;
 
 /**
- * @param isCut the bytes may end within a letter
- * @throws TypeError for what is not in this encoding
+ * @param isCut whether the bytes may end within a character
+ * @throws TypeError for bytes invalid in this encoding
  */
 function decode(bytes: Uint8Array, encoding: string, isCut: boolean): string {
   const decoder = new TextDecoder(encoding, { fatal: true });
-  // In pieces: the decoder of Node 20 takes windows-1252 for ISO-8859-1 when all comes at once.
+  // Streams, because Node 20 decodes ISO-8859-1 as windows-1252 when it gets all bytes at once.
   const text = decoder.decode(bytes, { stream: true });
   return isCut ? text : text + decoder.decode();
 }
 
-/** UTF-16 begins with a mark, as Windows writes it, or shows by the zeros of its Latin letters. */
+/** UTF-16 begins with a byte order mark, as on Windows, or shows by the zero bytes of its Latin letters. */
 export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -31,7 +31,7 @@ export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined 
   return even > most && odd === 0 ? 'utf-16be' : undefined;
 }
 
-/** Tried in this order: what is not UTF-8 is what its letters make likely, and at last the old Windows code page. */
+/** In this order: UTF-8, then the encoding that the bytes make likely, then the Windows code page. */
 function* guesses(bytes: Uint8Array) {
   const wide = utf16Of(bytes);
   if (wide) yield wide;
@@ -41,7 +41,7 @@ function* guesses(bytes: Uint8Array) {
   yield 'windows-1252';
 }
 
-/** Text of the first half megabyte of a file in whatever encoding; undefined when it is no text. */
+/** Text of the first half megabyte of a file in any encoding; undefined when it is not text. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const begin = bytes.subarray(0, mostBytes);
   for (const encoding of guesses(begin)) {
@@ -49,13 +49,13 @@ export function decodeText(bytes: Uint8Array): string | undefined {
       const text = decode(begin, encoding, begin.length < bytes.length);
       if (isText(text)) return text;
     } catch {
-      // Not in this encoding, or one that the decoder does not know.
+      // Not valid in this encoding, or the decoder does not know it.
     }
   }
   return undefined;
 }
 
-/** Tab, line ends and form feeds are fine; other control characters are not found in what people write. */
+/** Text has no control characters except tab, line ends and form feeds. */
 function isText(text: string): boolean {
   const controls = text.match(/[^\P{Cc}\t\n\r\f\v]/gu)?.length ?? 0;
   return !text.includes('\0') && controls <= text.length / 100;

@@ -1,7 +1,7 @@
-/** What stands between two dates in a section: one job, one course of study. */
+/** The lines of one job or course of study, delimited by dates. */
 export interface SectionEntry {
   readonly dates: string;
-  /** Pieces of the lines that name it, without the dates. */
+  /** Parts of the lines that name it, without the dates. */
   readonly names: string[];
   readonly details: string[];
 }
@@ -19,7 +19,7 @@ const longestName = 110;
 const isBullet = (line: string) => bullet.test(line);
 const plain = (line: string) => line.replace(bullet, '').trim();
 
-/** A line that carries the dates of an entry; sentences mention years too. */
+/** Whether a line has the dates of an entry. Sentences mention years too. */
 const hasDates = (line: string) =>
   !isBullet(line) && line.length <= longestName + 40 && dates.test(line) && !/[.;]$/.test(line);
 
@@ -42,7 +42,7 @@ const isName = (line: string | undefined): line is string =>
   line.length <= 70 &&
   !/[.;:]$/.test(line);
 
-/** Lines before a bare date that name its entry: they follow the points of the entry before. */
+/** Number of lines before a bare date that name its entry, after the bullets of the previous entry. */
 function namesBefore(lines: readonly string[], at: number): number {
   let from = at;
   if (piecesOf(lines[at] ?? '').length > 0) return from;
@@ -50,11 +50,11 @@ function namesBefore(lines: readonly string[], at: number): number {
   return from;
 }
 
-/** "(2010 - 2014)", but "2010 - 2014 (expected)" as it is. */
+/** Removes brackets around the whole: "(2010 - 2014)", but not in "2010 - 2014 (expected)". */
 const withoutBrackets = (text: string) =>
   /^\([^()]*\)$/.test(text) ? text.slice(1, -1) : text.replace(/^\(/, '');
 
-/** Takes a section apart by the lines that carry dates. Without any there are no entries. */
+/** Splits a section into entries at lines with dates. Without dates there are no entries. */
 export function entriesOf(lines: readonly string[]): SectionEntry[] {
   const dated = lines.flatMap((line, at) => (hasDates(line) ? [at] : []));
   const starts = dated.map((at) => namesBefore(lines, at));
@@ -62,7 +62,7 @@ export function entriesOf(lines: readonly string[]): SectionEntry[] {
     const from = starts[index] ?? at;
     const rest = lines.slice(at + 1, starts[index + 1] ?? lines.length);
     const names = lines.slice(from, at + 1).flatMap(piecesOf);
-    // A bare or short first line: the second one goes on with the names.
+    // The first line is bare or short: the second one belongs to the names.
     while (names.length < 2 && isName(rest[0])) names.push(...piecesOf(rest.shift() ?? ''));
     const [found = ''] = dates.exec(lines[at] ?? '') ?? [];
     return { dates: withoutBrackets(found).trim(), names, details: rest.map(plain) };

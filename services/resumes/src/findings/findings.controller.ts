@@ -8,7 +8,10 @@ import { ResumesService } from '../resumes/resumes.service.js';
 import { findingsOfJsonResume } from './json-resume.js';
 import { findingsOf } from './profile-findings.js';
 
-/** What a résumé holds for the professional profile: nothing is stored, the person accepts or not (decision A38). */
+/**
+ * Suggestions from a résumé for the professional profile. Nothing is stored; the person accepts them or not (decision
+ * A38).
+ */
 @Controller()
 export class FindingsController {
   constructor(private readonly resumes: ResumesService) {}

@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { ResumesAssistantModule } from '../resumes/resumes.module.js';
 import { FindingsController } from './findings.controller.js';
 
-/** What a résumé says that the professional profile can take over. */
+/** Suggestions from a résumé for the professional profile. */
 @Module({ imports: [ResumesAssistantModule], controllers: [FindingsController] })
 export class FindingsModule {}

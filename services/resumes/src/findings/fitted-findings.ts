@@ -2,23 +2,23 @@ import { emailAddress } from '@commons/contracts/account';
 import { webAddress } from '@commons/contracts/profiles';
 import { ResumeProfileFindings } from '@commons/contracts/resumes';
 
-/** Findings before they are cut to what the profile holds. */
+/** Findings before they are truncated to the profile's limits. */
 export type LooseFindings = {
   readonly [Key in keyof ResumeProfileFindings]: ResumeProfileFindings[Key] | undefined;
 };
 
-/** Whole characters: half of one (a lone surrogate) is none. */
+/** Truncates to whole characters, as half of a surrogate pair is invalid. */
 const cut = (text: string, length: number) =>
   text
     .slice(0, length)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
 
-/** For fields of one line: whatever parts lines becomes a space, as the profile takes no control characters there. */
+/** For single-line fields: line separators become spaces, as the profile refuses control characters. */
 const line = (text: string | undefined, length: number) =>
   cut((text ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim(), length);
 
-/** For fields of several lines. */
+/** For multi-line fields. */
 const block = (text: string | undefined, length: number) =>
   cut((text ?? '').replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]+/gu, ' '), length);
 
@@ -27,14 +27,14 @@ function email(text: string | undefined): string | undefined {
   return emailAddress.safeParse(stated).success ? stated : undefined;
 }
 
-/** Only what a link of the profile may carry: never `javascript:`. */
+/** Accepts only links that the profile allows, never `javascript:`. */
 function link(text: string | undefined): string | undefined {
   const stated = text?.trim() ?? '';
   const address = stated ? webAddress(stated) : undefined;
   return address && address.length <= 300 ? address : undefined;
 }
 
-/** A list without empty and double entries; undefined when nothing is left. */
+/** Removes empty and duplicate entries; undefined when nothing is left. */
 function list<Entry>(entries: readonly Entry[] | undefined, most: number): Entry[] | undefined {
   const kept = new Map<string, Entry>();
   for (const entry of entries ?? []) {
@@ -61,7 +61,7 @@ const fittedEducation = ({ degree, institution, year }: Education): Education =>
   year: line(year, 60),
 });
 
-/** Cuts findings to the form and the lengths of the profile's fields and leaves out what is empty. */
+/** Normalizes findings to the format and limits of the profile's fields, and omits empty ones. */
 export function fittedFindings(found: LooseFindings): ResumeProfileFindings {
   const experience = found.experience?.map(fittedExperience);
   const education = found.education?.map(fittedEducation);

@@ -20,7 +20,7 @@ const read = (body: unknown) =>
     headers: { 'content-type': 'application/json' },
   });
 
-it('gives one line for each field of one line, as the profile takes it', async () => {
+it('returns single-line fields as one line, as the profile requires', async () => {
   const { status, body } = await read({
     basics: {
       name: 'Maya\r\n\tLindgren\u0000',
@@ -65,7 +65,7 @@ it('gives one line for each field of one line, as the profile takes it', async (
   expect(ProfessionalProfileUpdate.safeParse(body).error).toBeUndefined();
 });
 
-it('never takes over a link that is none', async () => {
+it('never returns an invalid link', async () => {
   const { body } = await read({
     basics: {
       name: '<script>alert(1)</script>',
@@ -76,7 +76,7 @@ it('never takes over a link that is none', async () => {
       ],
     },
   });
-  // Tags are text like any other.
+  // Tags are ordinary text.
   expect(body).toEqual({ full_name: '<script>alert(1)</script>' });
 });
 
@@ -123,7 +123,7 @@ it.each([
   expect(JSON.stringify(answer.body.detail)).toContain(text);
 });
 
-it('reads past 100,000 levels of something it does not know', async () => {
+it('skips an unknown field with 100,000 levels of nesting', async () => {
   const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
   const { status, body } = await read(`{"meta":${deep},"basics":{"name":"Maya"}}`);
   expect([status, body]).toEqual([200, { full_name: 'Maya' }]);

@@ -7,7 +7,7 @@ type JsonResume = z.output<typeof JsonResumeSchema>;
 
 const filled = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean) as string[];
 
-/** Dates are ISO 8601 there, also without day or month; an open end means today. */
+/** JSON Resume dates are ISO 8601, possibly without day or month. A missing end means today. */
 const span = (from: string | null | undefined, to: string | null | undefined) =>
   from && from !== to
     ? [from.slice(0, 7), to?.slice(0, 7) || 'Present'].join(' - ')
@@ -24,7 +24,7 @@ function linksOf(basics: JsonResume['basics']) {
   };
 }
 
-/** What a JSON Resume document says that the professional profile asks for. */
+/** Profile fields from a JSON Resume document. */
 export function findingsOfJsonResume(resume: JsonResume): ResumeProfileFindings {
   const { basics, work, education, certificates, skills } = resume;
   const { address, city, region, countryCode } = basics?.location ?? {};
@@ -32,7 +32,7 @@ export function findingsOfJsonResume(resume: JsonResume): ResumeProfileFindings 
     full_name: basics?.name ?? undefined,
     email: basics?.email ?? undefined,
     phone: basics?.phone ?? undefined,
-    // Without a town the address is all there is: our own export writes the place there.
+    // Without a city, use the address: our own export writes the place there.
     location: filled([city || address, region, countryCode])
       .slice(0, 2)
       .join(', '),

@@ -12,7 +12,7 @@ const school =
 const linesOf = ({ sections }: ResumeStructure, kind: ResumeSectionKind): string[] =>
   sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
 
-/** The name that fits, and the first of the others. */
+/** The first matching name, else the first one, and another name. */
 function pick(names: readonly string[], fits: (name: string) => boolean): [string, string] {
   const found = names.find(fits) ?? names[0] ?? '';
   return [found, names.find((name) => name !== found) ?? ''];
@@ -33,10 +33,10 @@ const educationOf = (structure: ResumeStructure) =>
     return { degree: title, institution: institution ?? other, year: dates };
   });
 
-/** Longest list of skills on one line: the pattern that takes it apart looks ahead from each comma. */
+/** Longest list of skills on one line: the pattern that splits it looks ahead from each comma. */
 const longestList = 6_000;
 
-/** "Languages: Python, Go" → Python, Go; sentences are no skills. */
+/** "Languages: Python, Go" → Python, Go. Sentences are not skills. */
 const skillsOf = (structure: ResumeStructure) =>
   linesOf(structure, 'skills')
     .map((line) => line.replace(/^[•▪◦‣·●○*–-]\s*/u, '').replace(/^[^:]{2,40}:\s*/, ''))
@@ -58,10 +58,10 @@ function linksOf({ links }: ResumeStructure) {
   };
 }
 
-/** The line below the name, when it says what the person is. */
+/** The line below the name, if it names an occupation. */
 function titleOf({ lines, name, sections }: ResumeStructure): string | undefined {
   const end = sections[0] ? lines.indexOf(sections[0].heading) : 6;
-  // The name may stand beside the first sections.
+  // The name may be beside the first sections.
   const named = name ? lines.findIndex((line) => line.toLowerCase() === name.toLowerCase()) : -1;
   const below = named < 0 ? [] : lines.slice(named + 1, named + 2);
   const head = [...lines.slice(0, Math.max(end, 0)), ...below].flatMap((line) =>
@@ -73,7 +73,7 @@ function titleOf({ lines, name, sections }: ResumeStructure): string | undefined
   );
 }
 
-/** What a résumé says that the professional profile asks for. What it does not say is absent. */
+/** Profile fields from a résumé; fields that it does not have are absent. */
 export function findingsOf(structure: ResumeStructure): ResumeProfileFindings {
   const { name, email, phone, location } = structure;
   return fittedFindings({

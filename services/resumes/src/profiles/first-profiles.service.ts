@@ -11,17 +11,17 @@ import type { z } from 'zod';
 
 type FirstProfile = z.output<typeof ProfessionalProfileUpdate>;
 
-/** What a profile begins with before anything was saved: what the account knows already (decision A40). */
+/** Initial values of an unsaved profile, from the account (decision A40). */
 @Injectable()
 export class FirstProfiles {
   constructor(private readonly calls: InternalClient) {}
 
-  /** Never fails: while auth is away, the name and address of the token are enough to begin with. */
+  /** Never fails: while auth is down, uses name and address from the token. */
   async of({ sub, full_name, email }: AccessClaims): Promise<FirstProfile> {
     const account = await this.#account(sub);
     const { bio, website, ...known } = account ?? { full_name, email, skills: [] };
     const begun = { ...known, summary: bio, website_url: website && webAddress(website) };
-    // The account's limits are not those of the profile: what does not fit is left to the person.
+    // Account fields have other limits than profile fields: invalid ones are left out.
     const fitting = ProfessionalProfileUpdate.safeParse(begun);
     return fitting.success ? withoutGaps(fitting.data) : { full_name, email, skills: [] };
   }

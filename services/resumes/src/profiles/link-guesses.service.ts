@@ -2,8 +2,8 @@ import { type Limit, Limits, minute, tooManyRequests } from '@commons/service-ki
 import { HttpException, Injectable } from '@nestjs/common';
 
 /**
- * Stops whoever tries tokens by the thousand: 30 links that lead nowhere, from one machine in ten minutes. Opening an
- * old link takes a few. A guess at 256 bits is hopeless anyway, so without Redis links still work.
+ * Limits guessing of tokens: 30 unknown links per machine in ten minutes. Opening old links takes only a few. 256 bits
+ * cannot be guessed anyway, so without Redis links still work.
  */
 @Injectable()
 export class LinkGuesses {
@@ -15,8 +15,8 @@ export class LinkGuesses {
   }
 
   /**
-   * Runs a look-up by token and counts it against this machine when nothing was found.
-   * @throws 429 after too many misses; what `find` throws
+   * Runs a lookup by token, and counts a miss against this machine.
+   * @throws 429 after too many misses; whatever `find` throws
    */
   async guarded<Found>(address: string, find: () => Promise<Found>): Promise<Found> {
     if (!(await this.#misses.allows(address))) throw tooManyRequests();

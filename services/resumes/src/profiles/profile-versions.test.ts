@@ -33,7 +33,7 @@ describe('a profile that was saved before', () => {
 describe('a profile that is not stored yet', () => {
   preventsLostUpdates(() => open(async () => undefined));
 });
-describe('a profile that only its link has stored', () => {
+describe('a profile that was stored only for its link', () => {
   preventsLostUpdates(() => open(share));
 });
 

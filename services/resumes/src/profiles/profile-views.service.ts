@@ -9,14 +9,14 @@ import type { Model } from 'mongoose';
 import type { ProfileRecord } from './profile.schema.js';
 
 const dayMs = 86_400_000;
-/** A month has 31 days and the chart has 30: older days are in the total alone. */
+/** A month has up to 31 days and the chart has 30. Older days count only in the total. */
 const keptDays = 31;
 
-/** @param today midnight UTC of the town's day */
+/** @param today midnight UTC of the current date in the site's time zone */
 const dayBefore = (today: Date, days: number) =>
   new Date(today.getTime() - days * dayMs).toISOString().slice(0, 10);
 
-/** How often shared profiles are read: once per visitor and day, never by the owner (A25, A39). */
+/** Counts views of shared profiles: once per visitor and day, never the owner's (A25, A39). */
 @Injectable()
 export class ProfileViewCounts {
   constructor(
@@ -52,7 +52,7 @@ export class ProfileViewCounts {
   }
 }
 
-/** @param today midnight UTC of the town's day */
+/** @param today midnight UTC of the current date in the site's time zone */
 export function profileViews(
   { total_views = 0, daily_views = {} }: Pick<ProfileRecord, 'total_views' | 'daily_views'>,
   today: Date,

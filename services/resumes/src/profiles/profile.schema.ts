@@ -13,16 +13,18 @@ import type { VersionedRecord } from '@commons/service-kit/http/record-version';
 import { Schema, type Types } from 'mongoose';
 import type { z } from 'zod';
 
-/** A professional profile as stored: one a job seeker. */
+/** A professional profile as stored, one per job seeker. */
 export interface ProfileRecord extends z.output<typeof ProfessionalProfileUpdate>, VersionedRecord {
   _id: Types.ObjectId;
   user_id: string;
-  /** Part of the public link; absent until one was asked for, and after it was taken back. */
+  /** Token of the public link; absent before it is created, and after it is revoked. */
   share_token?: string;
-  /** What the shared profile leaves out. */
+  /** Fields that the shared profile omits. */
   hidden_fields?: HideableField[];
   total_views?: number;
-  /** Views by day of the town (2026-11-21); days that no answer needs any more are dropped with the next view. */
+  /**
+   * Views by date in the site's time zone (2026-11-21). Days that are no longer needed are removed with the next view.
+   */
   daily_views?: Record<string, number>;
 }
 

@@ -12,7 +12,7 @@ import { ProfileViewCounts } from './profile-views.service.js';
 import { ownProfile, ProfilesService } from './profiles.service.js';
 import { ShareLinks } from './share-links.service.js';
 
-/** The own professional profile of a job seeker and its public link. */
+/** A job seeker's own professional profile and its public link. */
 @Controller()
 export class ProfilesController {
   constructor(

@@ -18,13 +18,13 @@ import type { z } from 'zod';
 import { FirstProfiles } from './first-profiles.service.js';
 import type { ProfileRecord } from './profile.schema.js';
 
-/** The body of D2 §7 does not have them: left out they stay (decision A38). */
+/** Lists that the body of D2 §7 does not have: they stay when omitted (decision A38). */
 const keptWhenLeftOut = new Set(['experience', 'education', 'certifications']);
 const replaced = Object.keys(ProfessionalProfileUpdate.shape).filter(
   (name) => !keptWhenLeftOut.has(name),
 );
 
-/** A profile as it is stored, or as it begins. */
+/** A stored profile, or the initial values of an unsaved one. */
 export type OwnProfile = Partial<ProfileRecord>;
 
 /** Professional profiles of job seekers. */
@@ -35,7 +35,7 @@ export class ProfilesService {
     private readonly first: FirstProfiles,
   ) {}
 
-  /** The own profile; before the first save it has what the account knows (decision A40). */
+  /** The own profile. Before the first save it has initial values from the account (decision A40). */
   async own(claims: AccessClaims): Promise<OwnProfile> {
     return (await this.find(claims.sub)) ?? (await this.first.of(claims));
   }
@@ -45,7 +45,7 @@ export class ProfilesService {
   }
 
   /**
-   * Writes the whole profile. The link, what it shows and its views stay.
+   * Replaces the whole profile. Link, visibility and views stay.
    * @throws StaleRecord when it has changed since `base`
    */
   async replace(
@@ -68,7 +68,7 @@ export class ProfilesService {
     throw new StaleRecord(await this.own(claims));
   }
 
-  /** Says what the shared profile leaves out. */
+  /** Sets which fields the shared profile omits. */
   async hide(claims: AccessClaims, wanted: ProfileVisibility): Promise<ProfileVisibility> {
     const hidden_fields = [...new Set(wanted.hidden_fields)];
     await this.ensure(claims);
@@ -76,13 +76,13 @@ export class ProfilesService {
     return { hidden_fields };
   }
 
-  /** Stores the first profile as the owner sees it, where nothing was saved yet. */
+  /** Stores the initial profile as its owner sees it, if none is stored. */
   async ensure(claims: AccessClaims): Promise<void> {
     if (await this.profiles.exists({ user_id: claims.sub })) return;
     await this.#write(claims.sub, { $setOnInsert: await this.first.of(claims) });
   }
 
-  /** @returns the profile after it; null when it is not the one that the change is based on */
+  /** @returns the profile as written; null when `base` is out of date */
   async #write(user_id: string, change: object, base?: BaseVersion): Promise<ProfileRecord | null> {
     const query = { user_id, ...onlyVersion(base) };
     const upsert = base === undefined || base === 0;
@@ -95,12 +95,13 @@ export class ProfilesService {
       if (!isDuplicateKey(error)) throw error;
       return null;
     };
-    // The unique index lets one of two first writes fail; by then there is something to update, or a newer version.
+    // Of two concurrent first writes one violates the unique index. By then there is a record to update, or a newer
+    // version.
     return (await write().catch(isTaken)) ?? (upsert ? write().catch(isTaken) : null);
   }
 }
 
-/** A profile as its owner reads it. */
+/** A profile as its owner sees it. */
 export function ownProfile(record: OwnProfile): ProfessionalProfile {
   const { _id, user_id, version, total_views, daily_views, ...profile } = record;
   return {

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('the own professional profile', () => {
-  it('[PRO-04] is saved whole and read back, with whole numbers for the desired salary', async () => {
+  it('[PRO-04] is saved and read back, with whole numbers for the desired salary', async () => {
     const token = await person();
     const stored = { ...sampleProfile, hidden_fields: [] };
     expect((await put(sampleProfile, token)).body).toEqual(stored);
@@ -35,7 +35,7 @@ describe('the own professional profile', () => {
     expect((await put({ desired_salary_min: '40000' }, token)).status).toBe(422);
   });
 
-  it('keeps the three lists that the body of the specification does not have', async () => {
+  it('keeps the three lists that are missing from the specified body', async () => {
     const token = await person();
     await put(sampleProfile, token);
     const { experience, education, certifications, ...rest } = sampleProfile;
@@ -45,7 +45,7 @@ describe('the own professional profile', () => {
     expect((await put({ ...rest, experience: rows }, token)).body.experience).toEqual([cook]);
   });
 
-  it('begins with what the account knows, and with its token alone while auth is away', async () => {
+  it('starts with values from the account, or from the token while auth is down', async () => {
     known = {
       ...{ full_name: 'Ada Brook', email: 'ada@example.org', phone: '1', location: 'Erie, PA' },
       ...{ bio: 'I bake.', website: 'http://ada.example', skills: ['Bread'] },

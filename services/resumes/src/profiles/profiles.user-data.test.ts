@@ -48,7 +48,7 @@ const collect = async (person: UserSnapshot) => {
 const shared = async (link: string) =>
   (await service.request('GET', `/shared-profile/${link}`)).status;
 
-it('gives the profile with its link, and erases both, of one person alone', async () => {
+it('exports and erases profile and link, of one person only', async () => {
   const [hers, his] = [await publish(ada), await publish(ben)];
   expect(await collect(ada)).toMatchObject([
     { full_name: 'Ada Byron', summary: 'Ada Byron bakes.', share_token: hers },

@@ -20,7 +20,7 @@ export class ProfileUserData implements UserDataHolder {
     return { records: [profile] };
   }
 
-  /** The public link is part of the profile: it ends with it. */
+  /** The public link is part of the profile, so it ends too. */
   async erase({ id }: UserSnapshot): Promise<void> {
     await this.profiles.deleteOne({ user_id: id });
   }

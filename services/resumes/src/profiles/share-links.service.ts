@@ -10,11 +10,11 @@ import { ProfilesService } from './profiles.service.js';
 
 export const profileGone = 'Profile not found or no longer available';
 
-/** 256 bits: a link that is not known cannot be guessed. */
+/** 256 bits: unknown links cannot be guessed. */
 const tokenBytes = 32;
 const tokenForm = /^[A-Za-z0-9_-]{43}$/;
 
-/** The public links of profiles, one each at most. */
+/** The public links of profiles, at most one each. */
 @Injectable()
 export class ShareLinks {
   constructor(
@@ -22,7 +22,7 @@ export class ShareLinks {
     private readonly profiles: ProfilesService,
   ) {}
 
-  /** The token of the public link, made once: two calls at a time give the same (decision A39). */
+  /** The token of the public link, created once: concurrent calls return the same (decision A39). */
   async share(claims: AccessClaims): Promise<ShareLink> {
     const user_id = claims.sub;
     await this.profiles.ensure(claims);
@@ -33,7 +33,7 @@ export class ShareLinks {
     return { share_token: stored?.share_token ?? share_token };
   }
 
-  /** Takes the link back for good: the next one is another. Without a link there is nothing to do. */
+  /** Revokes the link for good; a new one differs. Does nothing without a link. */
   async revoke(userId: string): Promise<void> {
     await this.records.updateOne({ user_id: userId }, { $unset: { share_token: 1 } });
   }

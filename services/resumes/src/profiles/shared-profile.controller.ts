@@ -11,7 +11,7 @@ import { ProfileViewCounts } from './profile-views.service.js';
 import { ShareLinks } from './share-links.service.js';
 import { sharedProfile, sharedProfileHead } from './shared-profile.js';
 
-/** The profile behind a link. The token is all the reader needs, so nobody on the way may keep an answer. */
+/** The profile behind a public link. The token is the only credential, so no cache may store an answer. */
 @Controller()
 export class SharedProfileController {
   constructor(
@@ -34,7 +34,7 @@ export class SharedProfileController {
     return sharedProfile(profile);
   }
 
-  /** For the gateway, whose address says nothing of the reader's: it is neither counted nor limited here. */
+  /** For the gateway, whose address is not the reader's: the request is neither counted nor limited. */
   @Handles(resumes['GET /shared-profile/{token}/head'])
   @Header('cache-control', 'private, no-store')
   async head({

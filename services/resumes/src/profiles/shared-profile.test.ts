@@ -24,7 +24,7 @@ async function published() {
 }
 
 describe('the shared profile', () => {
-  it('is read by everybody with the link, and only what is meant for them', async () => {
+  it('is readable by everybody with the link, without private fields', async () => {
     const { token, link } = await published();
     expect(link).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect((await get(token)).body.share_token).toBe(link);
@@ -37,7 +37,7 @@ describe('the shared profile', () => {
     expect((await shared(link)).body.full_name).toBe('Sam');
   });
 
-  it('has a head for search engines and previews that tells nothing private', async () => {
+  it('has a head without private data for search engines and previews', async () => {
     const { link, token } = await published();
     const head = await service.request('GET', `/shared-profile/${link}/head`);
     expect(head.body).toEqual({
@@ -53,7 +53,7 @@ describe('the shared profile', () => {
     expect((await views(token)).body.total_views).toBe(0);
   });
 
-  it('leaves out what the owner hides, until it is shown again', async () => {
+  it('omits fields that the owner hides, until they are shown again', async () => {
     const { token, link } = await published();
     const hidden_fields = ['email', 'phone', 'experience', 'desired_salary', 'github_url'];
     expect((await hide([...hidden_fields, 'email'], token)).body).toEqual({ hidden_fields });
@@ -68,7 +68,7 @@ describe('the shared profile', () => {
     expect((await hide(['full_name'], token)).status).toBe(422);
   });
 
-  it('keeps its link, also when asked twice at a time before the first save', async () => {
+  it('keeps its link, also for concurrent requests before the first save', async () => {
     const token = await person();
     const answers = await Promise.all(Array.from({ length: 10 }, () => share(token)));
     const tokens = new Set(answers.map(({ body }) => body.share_token));
@@ -76,7 +76,7 @@ describe('the shared profile', () => {
     expect((await shared([...tokens][0])).body.full_name).toBe('Sam Seeker');
   });
 
-  it('is gone once its link is taken back; the next link is another', async () => {
+  it('is gone once its link is revoked; a new link differs', async () => {
     const { token, link } = await published();
     expect((await revoke(token)).status).toBe(204);
     expect((await revoke(token)).status).toBe(204);
@@ -98,7 +98,7 @@ describe('the shared profile', () => {
 describe('the views of a shared profile', () => {
   beforeEach(() => clearOfMidnight());
 
-  it('[SHP-08] feed the totals once per visitor and day, without sign-in, never by the owner', async () => {
+  it('[SHP-08] count in the totals once per visitor and day, without sign-in, never for the owner', async () => {
     const { token, link } = await published();
     for (const browser of ['a', 'a', 'b', 'a']) expect(await visit(link, browser)).toBe(200);
     const employer = await person('employer');
@@ -122,7 +122,7 @@ describe('the views of a shared profile', () => {
     expect(counted.days.reduce((sum, { views }) => sum + views, 0)).toBe(17);
   });
 
-  it('of days that no answer needs are dropped with the next view', async () => {
+  it('of days that are no longer needed are removed with the next view', async () => {
     const { token, link } = await published();
     const database = await service.database();
     const profiles = database.collection('profiles');
@@ -136,9 +136,9 @@ describe('the views of a shared profile', () => {
     expect((await views(token)).body.total_views).toBe(10);
   });
 
-  it('come to nothing for who guesses links: after 30 misses the machine has to wait', async () => {
+  it('are refused to a machine that guesses links, after 30 misses', async () => {
     const { link } = await published();
-    // Another machine than that of the other tests.
+    // A different machine than in the other tests.
     const headers = { 'x-forwarded-for': '192.0.2.77' };
     const from = (token: string) => service.request('GET', `/shared-profile/${token}`, { headers });
     const guess = (at: number) => from(String(at).padStart(43, 'A'));

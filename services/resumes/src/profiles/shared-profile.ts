@@ -10,7 +10,7 @@ const fieldsOf = (hidden: HideableField): readonly (keyof SharedProfile)[] =>
 
 const links = ['linkedin_url', 'github_url', 'website_url', 'portfolio_url'] as const;
 
-/** What everybody with the link may read: without what the owner hides (decision A39). */
+/** What everybody with the link may read: the profile without hidden fields (decision A39). */
 export function sharedProfile(profile: ProfileRecord): SharedProfile {
   const { _id, user_id, version, share_token, hidden_fields, ...rest } = profile;
   const { total_views, daily_views, ...all } = rest;
@@ -29,7 +29,7 @@ export function sharedProfile(profile: ProfileRecord): SharedProfile {
   };
 }
 
-/** Head of the public page: never indexed (decision A39), and it says no more than who it is. */
+/** Head of the public page: not indexed (decision A39), and with no data but the name. */
 export function sharedProfileHead(profile: ProfileRecord): z.input<typeof PageHead> {
   return {
     title: profilePageTitle(sharedProfile(profile)),

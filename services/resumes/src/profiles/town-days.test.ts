@@ -8,7 +8,7 @@ import { profileCalls, sampleProfile } from '../testing/profile-calls.js';
 let service: TestService;
 const { person, put, share, views, visit } = profileCalls(() => service);
 
-/** All but the clock goes on. */
+/** Fakes only the clock. */
 const doNotFake = [
   ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
   ...(['setImmediate', 'clearImmediate', 'setInterval', 'clearInterval'] as const),
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => jest.useRealTimers());
 afterAll(() => service.close());
 
-it('a visitor counts once in a day of the town, in the middle of which that of UTC ends', async () => {
+it("counts a visitor once per day of the site's time zone, not of UTC", async () => {
   const token = await person();
   await put(sampleProfile, token);
   const { share_token: link } = (await share(token)).body;

@@ -5,7 +5,7 @@ import { Processor, type TaskProcessor } from '@commons/service-kit/queues/proce
 import { ShareLinks } from './share-links.service.js';
 
 /**
- * Who is no job seeker any more cannot take the public link of the profile back, so it ends by itself (decisions A39,
+ * A person who is no longer a job seeker cannot revoke the public link, so it is revoked automatically (decisions A39,
  * A62). The profile stays stored.
  */
 @Processor(resumesUserChanged)
@@ -15,7 +15,7 @@ export class UserChangedProcessor implements TaskProcessor<typeof resumesUserCha
     private readonly links: ShareLinks,
   ) {}
 
-  /** @throws ServiceUnavailable while auth cannot be asked: the task is tried again */
+  /** @throws ServiceUnavailable while auth is down: the task is retried */
   async process({ user_id }: { user_id: string }): Promise<void> {
     const path = `/internal/users/${encodeURIComponent(user_id)}`;
     const person = await this.calls.get('auth', path, UserSnapshot);

@@ -19,10 +19,10 @@ const { person, put, share, shared, get } = profileCalls(() => service);
 
 beforeAll(async () => {
   service = await createTestService(resumesService, {
-    // Six tries are over within a second: a slow machine needs longer between taking auth away and giving it back.
+    // The default six attempts end within a second; a slow machine needs longer until auth is up again.
     env: { TASK_ATTEMPTS: '12' },
     internal: ({ path }) => {
-      if (isAuthAway) throw new Error('away');
+      if (isAuthAway) throw new Error('auth is down');
       const known = { id, full_name: 'Sam Seeker', email: 'sam@example.org' };
       return path === `/internal/users/${id}`
         ? { ...known, account_type, email_notifications: true }
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const tell = () => tasks.run(resumesUserChanged, { user_id: id }, { timeoutMs: 60_000 });
 
-it('ends the public link of who became an employer, also when auth is away at first, and keeps the profile', async () => {
+it('revokes the public link of a new employer, also when auth is down at first, and keeps the profile', async () => {
   const token = await person('job_seeker', 77);
   await put(sampleProfile, token);
   const { share_token: link } = (await share(token)).body;

@@ -2,9 +2,9 @@ import type { ResumeStep } from '@commons/contracts/resume-lists';
 import type { CurrentResume } from '@commons/contracts/resumes';
 import type { ResumeRecord } from './resume.schema.js';
 
-/** @param step of the run, if one goes on */
+/** @param step of the current run, if there is one */
 export const currentAnswer = (resume: ResumeRecord, step?: ResumeStep): CurrentResume => {
-  // A reading that took longer than its upload waited.
+  // The file was refused after the upload had stopped waiting.
   const unread = resume.problem && ({ kind: 'analyze', detail: resume.problem } as const);
   const failed = unread || resume.failed;
   return {

@@ -15,16 +15,16 @@ import { resumeTexts } from './resume-texts.js';
 import { RunNews } from './run-news.service.js';
 import { RunsService } from './runs.service.js';
 
-/** Told as the progress of the task when the file is being read. */
+/** Progress of the task that says that the file is being read. */
 const readingBegins = 'reading';
 
-/** How soon the next file of an account is looked at again. */
-const betweenTurnsMs = 300;
+/** Delay of a task while another file of the account is being read. */
+const retryMs = 300;
 
-/** Reads the text of an upload, and begins with what waits for it. */
+/** Reads the text of an upload, and starts a run that waits for it. */
 @Processor(extractResumeText)
 export class ExtractTextProcessor implements TaskProcessor<typeof extractResumeText> {
-  /** Accounts of which this instance reads a file at the moment. */
+  /** Accounts with a file being read by this instance. */
   readonly #reading = new Set<string>();
 
   constructor(
@@ -42,8 +42,8 @@ export class ExtractTextProcessor implements TaskProcessor<typeof extractResumeT
     const resume = await this.resumes.findById(resume_id).lean<ResumeRecord>();
     if (!resume || resume.structure || resume.problem !== undefined) return;
     const { user_id } = resume;
-    // One file of an account at a time: the others must not hold the places of other people's tasks.
-    if (this.#reading.has(user_id)) await context.later(betweenTurnsMs);
+    // One file per account at a time, so that one account cannot block other people's tasks.
+    if (this.#reading.has(user_id)) await context.later(retryMs);
     this.#reading.add(user_id);
     try {
       await this.#read(resume, context);
@@ -63,7 +63,7 @@ export class ExtractTextProcessor implements TaskProcessor<typeof extractResumeT
 
   async #outcome({ _id, type, user_id }: ResumeRecord, context: TaskContext): Promise<ReadResume> {
     const stored = await this.objects.get(resumeKey(_id));
-    // The process died while the file was stored, or it is being deleted at this moment.
+    // The process died while storing the file, or the résumé is being deleted.
     if (!stored) return { problem: resumeTexts.interrupted };
     const bytes = await buffer(stored.stream);
     const onTurn = () => void context.progress(readingBegins).catch(() => undefined);

@@ -25,7 +25,7 @@ async function seeker(sub: string) {
 }
 const stored = async () => (await service.database()).collection('resumes');
 
-it('reads the file of a third person after one turn, whatever two accounts upload', async () => {
+it('reads a third person’s file after at most one file of each other account', async () => {
   const hostile = await Promise.all([seeker('hostile-a'), seeker('hostile-b')]);
   const uploads = Array.from({ length: 20 }, (_, at) =>
     hostile[at % 2]?.upload('cv.pdf', endlessPdf(String(at))),
@@ -35,16 +35,16 @@ it('reads the file of a third person after one turn, whatever two accounts uploa
   const { status } = await third.upload('cv.txt', resumeText);
   expect(status).toBe(201);
   while ((await third.findings()).status === 409) await delay(50);
-  // In turn it would come last: here a file of the others still waits.
+  // First come, first served would read it last: files of the others are still waiting.
   const others = { user_id: /^hostile/, unread: true };
   expect(await (await stored()).countDocuments(others)).toBeGreaterThan(0);
   expect((await third.findings()).body.full_name).toBe('Maya Lindgren');
   const answers = await Promise.all(uploads);
-  // Read and refused, replaced by a newer one, or taken to be read later.
+  // Read and refused, replaced by a newer one, or accepted to be read later.
   for (const answer of answers) expect([201, 400, 409]).toContain(answer?.status);
 });
 
-it('does not read a file that a newer one replaced, or that was deleted', async () => {
+it('does not read a replaced or deleted file', async () => {
   const person = await seeker('replacing');
   const first = person.upload('cv.pdf', endlessPdf());
   await delay(300);
@@ -52,7 +52,7 @@ it('does not read a file that a newer one replaced, or that was deleted', async 
   await delay(300);
   expect((await person.upload('cv.txt', resumeText)).status).toBe(201);
   for (const { status, body } of await Promise.all([first, second])) {
-    // On a busy machine an upload is answered before its file is read.
+    // On a busy machine an upload may be answered before its file is read.
     if (status === 201) continue;
     expect([status, body.detail]).toEqual([409, expect.stringContaining('A newer upload')]);
   }

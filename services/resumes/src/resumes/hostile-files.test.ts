@@ -37,13 +37,13 @@ describe('hostile files', () => {
     expect((await reader.read('cv.txt', resumeText)).name).toBe('Maya Lindgren');
   });
 
-  it('says of commas alone that there is no text', async () => {
+  it('says that a file of commas has no text', async () => {
     const { status, body } = await reader.upload('cv.csv', ','.repeat(600_000));
     expect([status, body.detail]).toEqual([400, expect.stringContaining('No text was found')]);
   });
 
-  it('says of a PDF without the meaning of its letters that it cannot be read', async () => {
-    // What comes out of such a font: each sign some places before its letter, and no spaces.
+  it('says that a PDF without a character map cannot be read', async () => {
+    // What such a font yields: letters shifted along the alphabet, and no spaces.
     const shifted = (line: string) =>
       line.replace(/ /g, '').replace(/./g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 1));
     const lines = resumeText.split('\n').map(shifted).filter(Boolean);
@@ -51,7 +51,7 @@ describe('hostile files', () => {
     expect([status, body.detail]).toEqual([400, expect.stringContaining('cannot be read')]);
   });
 
-  it('reads a PDF with texts that stand miles beside its page', async () => {
+  it('reads a PDF with texts far off its page', async () => {
     const lines = resumeText.split('\n').filter(Boolean);
     const far = [-3e8, 3e8].map((x) => ({ x, y: 300, text: 'Miles away' }));
     const file = pdfFile([...column(72, 72, lines), ...far]);
@@ -59,7 +59,7 @@ describe('hostile files', () => {
     expect([name, read.includes('Miles away')]).toEqual(['Maya Lindgren', false]);
   });
 
-  it('takes script and SQL as the text that they are', async () => {
+  it('treats scripts and SQL as ordinary text', async () => {
     const text = `Robert'); DROP TABLE jobs;--\n<img src=x onerror=alert(1)> {{7*7}}\n`;
     expect((await reader.read('cv.txt', text)).lines).toEqual(text.trim().split('\n'));
   });

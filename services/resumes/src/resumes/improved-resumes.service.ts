@@ -7,12 +7,12 @@ import type { Model } from 'mongoose';
 import type { ResumeRecord } from './resume.schema.js';
 import { resumeTexts } from './resume-texts.js';
 
-/** Improved résumés, by an id of their own. */
+/** Improved résumés, which have ids of their own. */
 @Injectable()
 export class ImprovedResumesService {
   constructor(@InjectModel('Resume') private readonly resumes: Model<ResumeRecord>) {}
 
-  /** @throws 404 for none and another person's, 409 for the id of a résumé that has none yet (RES-08) */
+  /** @throws 404 for an unknown id or another person's, 409 for the id of a résumé without an improved one (RES-08) */
   async own(id: string, userId: string): Promise<{ filename: string; content: string }> {
     const _id = objectId(id, resumeTexts.notFound);
     const of = { 'rewrite.improved_resume_id': id, user_id: userId };

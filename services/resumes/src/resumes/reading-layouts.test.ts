@@ -18,14 +18,14 @@ afterAll(() => reader.close());
 const job = ['EXPERIENCE', 'Baker, Stone Bread, 2015 - 2020', 'Baked for six markets a week'];
 
 describe('PDF', () => {
-  it('of a page that is shown turned is read as it is shown', async () => {
+  it('with rotated pages is read as displayed', async () => {
     const lines = ['Maya Lindgren', 'maya@example.org', ...job];
-    // A page on its side: the text runs upwards, and the page is turned when it is shown.
+    // A page on its side: the text runs upwards, and viewers rotate the page.
     const turned = turnedPdfFile(column(72, 72, lines));
     expect((await reader.read('cv.pdf', turned)).lines).toEqual(lines);
   });
 
-  it('whose bold words are printed twice has them once', async () => {
+  it('with bold words printed twice has them once', async () => {
     const twice = (y: number, text: string, size: number) =>
       [72, 72.4].map((x) => ({ x, y, text, size }));
     const file = pdfFile([
@@ -41,7 +41,7 @@ describe('PDF', () => {
     expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'education']);
   });
 
-  it('with columns above text of full width keeps the section below them whole', async () => {
+  it('with columns above full-width text keeps the section below them together', async () => {
     const below = [
       'Experience',
       'Baker, Stone Bread',
@@ -102,7 +102,7 @@ describe('DOCX', () => {
     expect(sections).toEqual([{ kind: 'experience', heading: 'EXPERIENCE', lines: job.slice(1) }]);
   });
 
-  it('gives what reaches the person from the foot of its pages, and no page numbers', async () => {
+  it('returns contact data from page footers, but no page numbers', async () => {
     const foot = { name: 'word/footer1.xml', content: wordDocument(['ann@lee.example', 'Page 1']) };
     const file = docxFile(wordDocument(['Ann Lee', ...job]), foot);
     const { email, lines } = await reader.read('cv.docx', file);
@@ -110,7 +110,7 @@ describe('DOCX', () => {
     expect(lines).not.toContain('Page 1');
   });
 
-  it('gives the addresses that the words of its links hide', async () => {
+  it('returns the addresses behind its links', async () => {
     const link = '<w:p><w:hyperlink r:id="l1"><w:r><w:t>LinkedIn</w:t></w:r></w:hyperlink></w:p>';
     const target = 'https://www.linkedin.com/in/annlee';
     const body = `${wordText('Ann Lee')}${link}`;
@@ -118,7 +118,7 @@ describe('DOCX', () => {
     expect((await reader.read('cv.docx', file)).links).toEqual([target]);
   });
 
-  it('with a password says so', async () => {
+  it('with a password is refused with that reason', async () => {
     const mark = Buffer.from('d0cf11e0a1b11ae1', 'hex');
     const locked = Buffer.concat([
       mark,
@@ -143,7 +143,7 @@ describe('text', () => {
     expect((await reader.upload('cv.txt', text)).status).toBe(201);
   });
 
-  it('in Markdown is read without its signs', async () => {
+  it('in Markdown is read without its syntax', async () => {
     const text =
       '# Ann Lee\n\n**Baker** | [mail](mailto:ann@lee.example)\n\n## Experience\n\n### Baker, Stone Bread\n*2015 - 2020*\n\n* Baked for **six** markets\n\n## Skills\n- Rye bread\n';
     const { name, email, sections } = await reader.read('cv.txt', text);
@@ -158,7 +158,7 @@ describe('text', () => {
     ]);
   });
 
-  it('as a table whose rows begin with headings has their sections', async () => {
+  it('as a table with headings in its first column has their sections', async () => {
     const text = 'Name,Carl Lee\nEmail,carl@lee.example\nExperience,"Clerk, Hall, 2010 - 2012"\n';
     const { name, location, sections } = await reader.read('cv.csv', text);
     expect([name, location]).toEqual(['Carl Lee', undefined]);
@@ -188,7 +188,7 @@ describe('text', () => {
 describe('contact data', () => {
   const read = (...head: string[]) => reader.read('cv.txt', [...head, '', ...job].join('\n'));
 
-  it('is found in an address that goes on in the next line', async () => {
+  it('is found in an address that continues on the next line', async () => {
     expect((await read('Ann Lee', 'ann.lee@', 'bakery.example')).email).toBe(
       'ann.lee@bakery.example',
     );
@@ -196,7 +196,7 @@ describe('contact data', () => {
     expect(hyphen.email).toBe('ann@long-bakery.example');
   });
 
-  it('is found in a narrow column, where addresses are broken and numbers follow them', async () => {
+  it('is found in a narrow column, with broken addresses followed by numbers', async () => {
     const left = [
       'CONTACT',
       'ann.lee@long-',
@@ -215,7 +215,7 @@ describe('contact data', () => {
     expect(lines).toContain('(423) 555-0100');
   });
 
-  it('is whole with hyphens that do not break, digits of Arabic, and signs that nobody sees', async () => {
+  it('is complete despite non-breaking hyphens, Arabic digits and invisible characters', async () => {
     expect((await read('Ann Lee', '+1 (423) 555\u20110106')).phone).toBe('+1 (423) 555\u20110106');
     expect((await read('Ann Lee', '٠٥٠١٢٣٤٥٦٧')).phone).toBe('0501234567');
     const invisible = await read(
@@ -235,7 +235,7 @@ describe('contact data', () => {
     expect(icons).toMatchObject({ name: 'Mia Sun', location: 'Chattanooga, TN' });
   });
 
-  it('never takes a job for the place where somebody lives', async () => {
+  it('never takes a job for a place of residence', async () => {
     const text =
       'Rosa Diaz\nrosa@diaz.example\nCook, Blue Plate, 2018 - 2021\nBookkeeper, River City\n';
     expect((await reader.read('cv.txt', text)).location).toBeUndefined();

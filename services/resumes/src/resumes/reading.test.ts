@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => reader.close());
 
-describe('what is read', () => {
-  it('takes a PDF of two columns one after the other', async () => {
+describe('reading a résumé', () => {
+  it('reads a two-column PDF one column after the other', async () => {
     const left = ['SKILLS', 'Bookkeeping and payroll', 'Spanish and French', 'Scheduling', 'Excel'];
     const right = [
       'EXPERIENCE',
@@ -21,7 +21,7 @@ describe('what is read', () => {
       'Answered eighty calls a day',
     ];
     const head = [{ x: 72, y: 60, text: 'Maya Lindgren', size: 24 }];
-    // Both columns stand on the same lines, and the right one comes first in the file.
+    // Both columns share the same lines, and the right one comes first in the file.
     const file = pdfFile([...column(260, 110, right), ...column(72, 110, left), ...head]);
     const { lines, name, sections } = await reader.read('cv.pdf', file);
     expect(lines).toEqual(['Maya Lindgren', ...left, ...right]);
@@ -29,7 +29,7 @@ describe('what is read', () => {
     expect(sections.map(({ kind }) => kind)).toEqual(['skills', 'experience']);
   });
 
-  it('leaves dates beside what they are about, and joins wrapped lines', async () => {
+  it('keeps dates with their text, and joins wrapped lines', async () => {
     const dates = ['2019 - 2024', '', '', '2015 - 2019'];
     const texts = [
       'Office Manager, Cedar Clinic in Portland',
@@ -51,7 +51,7 @@ describe('what is read', () => {
     ]);
   });
 
-  it('knows headings by synonyms and by the form they share', async () => {
+  it('detects headings by synonyms and by their common format', async () => {
     const lines = [
       'Maya Lindgren',
       'Career Objective',
@@ -66,10 +66,10 @@ describe('what is read', () => {
     ]);
   });
 
-  it('reads headings whose letters are set apart', async () => {
+  it('reads headings with spaced letters', async () => {
     const file = pdfFile(
       column(72, 72, ['Maya Lindgren', 'maya@example.org', 'P R O F I L E', 'Office manager.']),
-      // Each letter a piece of its own, and a wider gap between the words.
+      // One item per letter, and a wider gap between the words.
       [
         ...[...'KEYSKILLS'].map((text, at) => ({
           x: 72 + 14 * at + (at > 2 ? 20 : 0),
@@ -83,7 +83,7 @@ describe('what is read', () => {
     expect(sections.map(({ heading }) => heading)).toEqual(['PROFILE', 'KEY SKILLS']);
   });
 
-  it('finds name, title and place where they stand beside other sections', async () => {
+  it('finds name, title and place beside other sections', async () => {
     const left = ['CONTACT', 'maya@example.org', 'Portland, OR 97201', 'SKILLS', 'Bookkeeping'];
     const right = [
       'Office Manager',
@@ -103,7 +103,7 @@ describe('what is read', () => {
     expect(body.professional_title).toBe('Office Manager');
   });
 
-  it('leaves dates with their text where headings stand above them', async () => {
+  it('keeps dates with their text where headings are above them', async () => {
     const rows = [
       ['2018 - 2024', 'Bakery Manager, Stone Bread in Salem'],
       ['2012 - 2018', 'Baker, Harbor Cakes in Portland'],
@@ -129,7 +129,7 @@ describe('what is read', () => {
     ]);
   });
 
-  it('takes no term of a list for a heading, and all signs before points for one', async () => {
+  it('takes no term of a list for a heading, and unifies bullets', async () => {
     const text = `Ann (Annie) Stone, PhD
 ann@example.org, Salem, OR
 
@@ -179,7 +179,7 @@ Welding
 
   it.each([
     ['UTF-16 without a mark', Buffer.from('Zoë Müller\nzoe@example.org\n', 'utf16le')],
-    // "Zoë “Zo” Müller – €5": the old code page of Windows, where ISO-8859-1 has control characters.
+    // "Zoë “Zo” Müller – €5" in windows-1252, where ISO-8859-1 has control characters.
     [
       'Windows-1252 with its own quotes',
       Buffer.from(
@@ -197,7 +197,7 @@ Welding
     expect(lines.join()).not.toMatch(/\p{Cc}/u);
   });
 
-  it('reads the begin of 5 MB of lines', async () => {
+  it('reads the beginning of 5 MB of lines', async () => {
     const text = `${resumeText}${'a,b\n'.repeat(1_300_000)}`.slice(0, 5_242_880);
     expect((await reader.read('cv.txt', text)).lines).toHaveLength(2_000);
     expect((await reader.read('cv.csv', text)).name).toBe('Maya Lindgren');

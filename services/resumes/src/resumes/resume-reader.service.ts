@@ -10,7 +10,7 @@ import type { RawResume } from '../extraction/read-resume.js';
 import { unreadable } from '../structure/document-line.js';
 import { resumeTexts } from './resume-texts.js';
 
-/** What was read, or why nothing was. */
+/** The parsed résumé, or why it cannot be read. */
 export type ReadResume =
   | { readonly structure: ResumeStructure; readonly problem?: undefined }
   | { readonly problem: string; readonly structure?: undefined };
@@ -22,10 +22,10 @@ const texts: Record<string, string> = {
   [unreadable.tooLarge]: resumeTexts.tooLarge,
 };
 
-/** A long résumé takes about a second of the processor. What takes far more is no résumé, and others wait for it. */
+/** A long résumé takes about a second of CPU time. Anything that takes far more is not a résumé, and delays others. */
 const readingTimeMs = 4_000;
 
-/** Its type was recognised before: what cannot be read then is no file of a wrong type. */
+/** The type was checked before, so a file that cannot be read is damaged. */
 function problemOf({ reason, message }: GuardedFailure): string {
   if (reason === 'time') return resumeTexts.tooLong;
   if (reason === 'ended') return resumeTexts.tooLarge;
@@ -42,18 +42,18 @@ export class ResumeReader implements OnApplicationShutdown {
     timeMs: readingTimeMs,
   });
 
-  /** Begins to get ready while the file is still coming in. */
+  /** Starts the child process while the file is still being uploaded. */
   warm(): void {
     this.#runner.warm();
   }
 
-  /** @throws Error when the child cannot start, or too many files wait: the task tries again */
+  /** @throws Error when the child cannot start, or too many files wait: the task is retried */
   async read(resume: RawResume, turn: GuardedTurn): Promise<ReadResume> {
     try {
       return { structure: await this.#runner.run(resume, turn) };
     } catch (error) {
       if (!(error instanceof GuardedFailure) || error.reason === 'busy') throw error;
-      log().info({ reason: error.reason, message: error.message }, 'a résumé was refused');
+      log().info({ reason: error.reason, message: error.message }, 'refused a résumé');
       return { problem: problemOf(error) };
     }
   }

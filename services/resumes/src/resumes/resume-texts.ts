@@ -1,6 +1,6 @@
 import type { ResumeRun } from './resume.schema.js';
 
-/** What people are told. */
+/** Texts for people. */
 export const resumeTexts = {
   notFound: 'Resume not found',
   busy: 'This resume is being worked on. Wait for it, or cancel it first.',
@@ -21,7 +21,7 @@ export const resumeTexts = {
   interrupted: 'The upload was interrupted. Please upload the file again.',
 } as const;
 
-/** The failures of D2 §8. */
+/** Failure texts of D2 §8. */
 export const failureText: Record<ResumeRun['kind'], string> = {
   analyze: 'Failed to analyze resume',
   rewrite: 'Failed to apply suggestions',

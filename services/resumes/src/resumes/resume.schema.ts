@@ -2,7 +2,7 @@ import type { AnalyzeAnswer, ResumeStructure, RewriteAnswer } from '@commons/con
 import { Schema, type Types } from 'mongoose';
 import type { ResumeFileType } from '../extraction/resume-file-type.js';
 
-/** Work of the AI service on a résumé; its task there has the id of the run. */
+/** Work of the AI service on a résumé. Its task there has the id of the run. */
 export interface ResumeRun {
   readonly id: string;
   readonly kind: 'analyze' | 'rewrite';
@@ -10,25 +10,25 @@ export interface ResumeRun {
   readonly started_at: Date;
 }
 
-/** A résumé of the assistant as stored. */
+/** A résumé as stored. */
 export interface ResumeRecord {
   _id: Types.ObjectId;
   user_id: string;
   filename: string;
   type: ResumeFileType;
   created_at: Date;
-  /** The raw upload is still in the object storage. */
+  /** Whether the raw upload is still in the object storage. */
   has_file: boolean;
-  /** True until the text was read, or could not be. The sweep looks here. */
+  /** True until the text was read or refused. Queried by the reconciliation. */
   unread?: true;
-  /** When the raw upload goes, if its owner wants that. */
+  /** When the raw upload is deleted, if its owner chose that. */
   expires_at?: Date;
-  /** What was read; absent until then. */
+  /** The parsed text; absent until it was read. */
   structure?: ResumeStructure;
-  /** Why nothing could be read, for people. */
+  /** Why the file cannot be read, as a text for people. */
   problem?: string;
   run?: ResumeRun;
-  /** How the run before ended. */
+  /** How the previous run ended. */
   ended?: { run_id: string; outcome: 'done' | 'failed' | 'cancelled' };
   failed?: { kind: ResumeRun['kind']; detail: string };
   analysis?: AnalyzeAnswer;

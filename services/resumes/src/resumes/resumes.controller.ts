@@ -54,7 +54,7 @@ export class ResumesController {
     await this.resumes.remove(await this.resumes.own(id, claims.sub));
   }
 
-  /** The answer of a run may have come in the meantime. */
+  /** Settles the run first: its answer may have arrived meanwhile. */
   async #state(resume: ResumeRecord): Promise<CurrentResume> {
     const step = await this.runs.settle(resume);
     if (!resume.run || step) return currentAnswer(resume, step);

@@ -22,24 +22,24 @@ import { type ResumeRecord, resumeKey } from './resume.schema.js';
 import { resumeTexts } from './resume-texts.js';
 import { RunsService } from './runs.service.js';
 
-/** While its file is being read, an upload waits this long for what comes of it; the reading goes on after that. */
+/** How long an upload waits for its file to be read; reading continues in the background afterwards. */
 const readingWaitMs = 10_000;
 
-/** An upload that others keep waiting longer is answered at once, and its file read behind. */
-const turnWaitMs = 1_200;
+/** If other people's files delay the reading longer, the upload is answered and its file read in the background. */
+const queueWaitMs = 1_200;
 
-/** Tries of a reading that somebody waits for. */
+/** Attempts of a reading task that an upload waits for. */
 const attempts = 3;
 
-/** Older ones of the same person go with the next upload. */
-const keptOfOne = 10;
+/** Most résumés per person; the next upload deletes older ones. */
+const maxPerPerson = 10;
 
 const readingTask = (id: string) => `${extractResumeText.name}/${id}`;
 
 const dayMs = 86_400_000;
 const keptDays = 30;
 
-/** Résumés of their owner: nobody else finds them. */
+/** Résumés, accessible only to their owner. */
 @Injectable()
 export class ResumesService {
   constructor(
@@ -62,7 +62,7 @@ export class ResumesService {
     }
     const _id = new Types.ObjectId();
     const now = new Date();
-    // The record is there before the file, so that no file is left that nobody knows of.
+    // The record is created before the file, so that no file is orphaned.
     await this.resumes.create({
       _id,
       user_id: userId,
@@ -81,7 +81,7 @@ export class ResumesService {
     if (!stored) {
       await this.objects.delete(resumeKey(_id));
       const isReplaced = (await this.current(userId)) !== null;
-      // Or deleted with the account while the file came in.
+      // Or the account was deleted during the upload.
       throw isReplaced ? refuse(409, resumeTexts.replaced) : refuse(404, resumeTexts.notFound);
     }
     if (stored.problem !== undefined) {
@@ -102,13 +102,13 @@ export class ResumesService {
     }
   }
 
-  /** The newest one; null when there is none. */
+  /** The newest résumé; null when there is none. */
   async current(userId: string): Promise<ResumeRecord | null> {
     const newest = { _id: -1 } as const;
     return this.resumes.findOne({ user_id: userId }).sort(newest).lean<ResumeRecord>();
   }
 
-  /** @throws 404 for another person's as for none */
+  /** @throws 404 for an unknown id or another person's */
   async own(id: string, userId: string): Promise<ResumeRecord> {
     const _id = objectId(id, resumeTexts.notFound);
     const found = await this.resumes.findOne({ _id, user_id: userId }).lean<ResumeRecord>();
@@ -116,7 +116,7 @@ export class ResumesService {
     return found;
   }
 
-  /** Whether the raw upload goes 30 days after it came. */
+  /** Sets whether the raw upload is deleted 30 days after it was uploaded. */
   async setExpiry(resume: ResumeRecord, expires: boolean): Promise<ResumeRecord> {
     const expires_at = new Date(resume.created_at.getTime() + keptDays * dayMs);
     const change =
@@ -125,7 +125,7 @@ export class ResumesService {
     return this.own(String(resume._id), resume.user_id);
   }
 
-  /** Removes the file, the text and all that was made of it; what runs is cancelled, what waits is not read. */
+  /** Deletes the file, the text and all results. Cancels the run and a pending reading. */
   async remove(resume: ResumeRecord): Promise<void> {
     if (resume.unread) {
       await this.tasks.withdraw(extractResumeText.queue, readingTask(String(resume._id)));
@@ -135,7 +135,7 @@ export class ResumesService {
     await this.resumes.deleteOne({ _id: resume._id });
   }
 
-  /** Earlier uploads of the same person that wait to be read: nobody looks at them any more. */
+  /** Deletes earlier unread uploads of the same person, which are obsolete. */
   async #dropReplaced(userId: string, _id: Types.ObjectId): Promise<void> {
     const waiting = { user_id: userId, unread: true as const, _id: { $lt: _id } };
     for (const resume of await this.resumes.find(waiting).lean<ResumeRecord[]>()) {
@@ -150,11 +150,11 @@ export class ResumesService {
   async #removeOldest(userId: string): Promise<void> {
     const newest = { _id: -1 } as const;
     const all = this.resumes.find({ user_id: userId }).sort(newest);
-    const old = await all.skip(keptOfOne).limit(keptOfOne).lean<ResumeRecord[]>();
+    const old = await all.skip(maxPerPerson).limit(maxPerPerson).lean<ResumeRecord[]>();
     for (const resume of old) await this.remove(resume);
   }
 
-  /** Waits for the reading; one that takes longer goes on, and what fails here is tried again by the sweep. */
+  /** Waits for the reading task. A slow one continues in the background, and the reconciliation retries failures. */
   async #read(id: string, userId: string): Promise<void> {
     let isBegun = false;
     const onProgress = () => {
@@ -164,12 +164,12 @@ export class ResumesService {
     const reading = this.tasks
       .run(extractResumeText, { resume_id: id }, options)
       .catch((error: unknown) => {
-        log().warn({ reason: String(error), resume: id }, 'a résumé was not read in time');
+        log().warn({ reason: String(error), resume: id }, 'failed to read a résumé in time');
       });
-    const patience = new AbortController();
-    const turn = delay(turnWaitMs, undefined, { signal: patience.signal }).catch(() => undefined);
+    const giveUp = new AbortController();
+    const turn = delay(queueWaitMs, undefined, { signal: giveUp.signal }).catch(() => undefined);
     await Promise.race([reading, turn]);
-    patience.abort();
+    giveUp.abort();
     if (isBegun || !(await this.#othersWait(userId))) await reading;
   }
 }

@@ -9,11 +9,11 @@ import type { Model } from 'mongoose';
 import { type ResumeRecord, resumeKey } from './resume.schema.js';
 import { RunsService } from './runs.service.js';
 
-/** Reading begins within seconds; what is older was never begun. */
+/** Reading begins within seconds; an older task was never enqueued. */
 const forgottenMs = 60_000;
 const hourMs = 3_600_000;
 
-/** Finds what was missed: runs whose followers are gone, files never read, uploads whose time is over. */
+/** Reconciles runs without followers, unread files and expired uploads. */
 @Injectable()
 export class ResumeSweeps {
   readonly #runs = new SweepTurns<ResumeRecord>('resume-runs');
@@ -27,7 +27,7 @@ export class ResumeSweeps {
     private readonly runs: RunsService,
   ) {}
 
-  /** An answer waits a minute for whoever takes it. */
+  /** Answers are stored for a minute, so this has to run more often. */
   @Sweep({ name: 'resume-runs', everyMs: 15_000 })
   async settleRuns(): Promise<void> {
     await this.#runs.run(
@@ -44,14 +44,14 @@ export class ResumeSweeps {
       (after, limit) => this.#find({ ...unread, ...after }, limit),
       async ({ _id }) => {
         const resume_id = String(_id);
-        // A task that failed for good keeps its id: another hour, another id.
+        // A failed task keeps its id, so each hour has another.
         const id = `${resume_id}-${Math.floor(now / hourMs)}`;
         await this.tasks.add(extractResumeText, { resume_id }, { id });
       },
     );
   }
 
-  /** Text and analysis stay until they are deleted. */
+  /** Deletes expired uploads. Text and analysis stay until their owner deletes them. */
   @Sweep({ name: 'resume-files', everyMs: 3_600_000 })
   async removeExpired(): Promise<void> {
     const expired = { expires_at: { $lte: new Date() } };

@@ -58,7 +58,7 @@ describe('the steps', () => {
     expect(exported.body).toEqual({ content: body.improved_content, filename: 'cv_improved.txt' });
   });
 
-  it('[RES-08] keeps their order', async () => {
+  it('[RES-08] enforces their order', async () => {
     const resume_id = await uploaded();
     const picked = { resume_id, selected_suggestions: ['Add a summary'] };
     expect(await call('POST', '/resume/rewrite', picked)).toMatchObject({
@@ -72,14 +72,14 @@ describe('the steps', () => {
     expect((await call('POST', '/resume/analyze', { resume_id: '65f0' })).status).toBe(404);
   });
 
-  it('[RES-05] wants at least one suggestion', async () => {
+  it('[RES-05] requires at least one suggestion', async () => {
     const body = { resume_id: await uploaded(), selected_suggestions: [] };
     const { status, body: answer } = await call('POST', '/resume/rewrite', body);
     expect(status).toBe(422);
     expect(answer.detail[0].msg).toBe('Please select at least one suggestion to apply');
   });
 
-  it('[RES-04] says that it failed when there is no answer, and does it again', async () => {
+  it('[RES-04] reports a failure when there is no answer, and can be repeated', async () => {
     const resume_id = await uploaded();
     ai.declines = true;
     const failed = await call('POST', '/resume/analyze', { resume_id });
@@ -92,7 +92,7 @@ describe('the steps', () => {
     expect((await call('POST', '/resume/analyze', { resume_id })).status).toBe(200);
   });
 
-  it('tells its steps in a stream, goes on without it, and is found again', async () => {
+  it('streams its steps, continues without the stream, and can be joined again', async () => {
     const resume_id = await uploaded();
     let release = () => {};
     ai.wait = new Promise<void>((resolve) => {
@@ -116,12 +116,12 @@ describe('the steps', () => {
     const running = await call('GET', '/resume/current');
     expect(running.body.running).toEqual({ kind: 'analyze', step: 'analyzing' });
     release();
-    // A second call joins the work that goes on.
+    // A second call joins the current run.
     expect((await call('POST', '/resume/analyze', { resume_id })).body).toEqual(analysis);
     expect((await call('GET', '/resume/current')).body).toMatchObject({ resume_id, analysis });
   });
 
-  it('is cancelled by its owner', async () => {
+  it('can be cancelled by its owner', async () => {
     const resume_id = await uploaded();
     let release = () => {};
     ai.wait = new Promise<void>((resolve) => {
@@ -135,12 +135,12 @@ describe('the steps', () => {
   });
 });
 
-describe('what came of it', () => {
-  it('[RES-07] exports DOCX and JSON Resume', async () => {
+describe('results', () => {
+  it('[RES-07] are exported as DOCX and JSON Resume', async () => {
     const { improved_resume_id: id } = await rewritten();
     const docx = (await call('GET', `/resume/export/${id}?format=docx`)).body;
     expect(docx.filename).toBe('cv_improved.docx');
-    // The file reads as a résumé again.
+    // The exported file can be read as a résumé again.
     expect((await upload('again.docx', Buffer.from(docx.content, 'base64'))).status).toBe(201);
     expect((await call('GET', '/resume/profile-findings')).body.full_name).toBe('Maya Lindgren');
     const json = (await call('GET', `/resume/export/${id}?format=json`)).body;
@@ -152,7 +152,7 @@ describe('what came of it', () => {
     expect(read.body.experience).toHaveLength(2);
   });
 
-  it('says no more in JSON Resume than the person did, and the same when it is read again', async () => {
+  it('contain in JSON Resume only what the person said, also when read again', async () => {
     const { improved_resume_id: id } = await rewritten();
     const improved_content =
       'Ann Lee\nChattanooga, TN\nann@lee.example\n\nSUMMARY\n[fill in: summary]\n\nEXPERIENCE\nBaker, Stone Bread\n2015 - Present\n- Baked for [fill in: how many] markets\n\nGuide, City Museum, 2012\n\nEDUCATION\nDiploma, Central High School, 2011\n\nSKILLS\n[fill in: skills]\n';
@@ -172,7 +172,7 @@ describe('what came of it', () => {
     });
   });
 
-  it('keeps what its owner edited', async () => {
+  it("keep their owner's edits", async () => {
     const { improved_resume_id: id } = await rewritten();
     const body = { improved_content: 'Maya Lindgren\nEdited by hand' };
     expect((await call('PUT', `/resume/improved/${id}`, body)).status).toBe(200);
@@ -180,7 +180,7 @@ describe('what came of it', () => {
     expect(content).toBe(body.improved_content);
   });
 
-  it('finds what the profile asks for', async () => {
+  it('have suggestions for the profile', async () => {
     await uploaded();
     expect((await call('GET', '/resume/profile-findings')).body).toEqual({
       full_name: 'Maya Lindgren',
@@ -212,12 +212,12 @@ describe('what came of it', () => {
     });
   });
 
-  it('refuses JSON that is no résumé', async () => {
+  it('refuse JSON that is not a résumé', async () => {
     const { status } = await call('POST', '/resume/json-resume', { jobs: [] });
     expect(status).toBe(422);
   });
 
-  it('is its owner’s alone, and goes with one call', async () => {
+  it('belong to their owner only, and are deleted with one call', async () => {
     const { improved_resume_id } = await rewritten();
     const { resume_id } = (await call('GET', '/resume/current')).body;
     const other = await service.tokenFor({ account_type: 'job_seeker', sub: 'somebody-else' });
@@ -238,7 +238,7 @@ describe('what came of it', () => {
     expect((await call('GET', `/resume/export/${improved_resume_id}`)).status).toBe(404);
   });
 
-  it('lets the raw upload go after 30 days when its owner wants that', async () => {
+  it('lose the raw upload after 30 days if their owner chooses that', async () => {
     await upload('cv.txt', resumeText, { expires: 'true' });
     const { resume_id, created_at, expires_at } = (await call('GET', '/resume/current')).body;
     expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(30 * 86_400_000);

@@ -27,7 +27,7 @@ beforeAll(async () => {
       path === `/internal/users/${person.id}` ? { ...person, closed: true } : undefined,
   });
 });
-/** A bucket may have objects of other tests. */
+/** The bucket may contain objects of other tests. */
 let others: number;
 beforeAll(async () => {
   others = await files();
@@ -43,7 +43,7 @@ afterAll(() => service.close());
 const files = () => countObjects(service.env, 'resumes');
 const current = () => service.request('GET', '/resume/current', { token });
 
-it('takes the raw upload away when its 30 days are over, not the text', async () => {
+it('deletes the raw upload after its 30 days, but not the text', async () => {
   const { body } = await current();
   const database = await service.database();
   const over = { $set: { expires_at: new Date(Date.now() - 1) } };
@@ -58,7 +58,7 @@ it('takes the raw upload away when its 30 days are over, not the text', async ()
   );
 });
 
-it('gives résumés to the archive and lets them go with the account', async () => {
+it('exports résumés, and erases them with the account', async () => {
   const authorization = `Bearer ${await service.serviceToken('auth')}`;
   const ask = (path: string, body: object) =>
     service.request('POST', `/internal/user-data/resumes${path}`, {

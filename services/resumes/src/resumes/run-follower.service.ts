@@ -8,17 +8,17 @@ import { RunNews } from './run-news.service.js';
 import { answerGraceMs } from './run-tasks.js';
 import { RunsService } from './runs.service.js';
 
-/** Runs that one person follows at one instance: a few tabs on a few devices. */
+/** Most runs that one person follows at one instance: a few tabs on a few devices. */
 export const followedPerPerson = 10;
 
-/** How often a follower looks when it hears nothing: news can be lost. */
-const lookEveryMs = 5_000;
+/** How often a follower polls without an event, as events can be lost. */
+const pollEveryMs = 5_000;
 
-/** After news: a task that ended may have ended without an answer, which shows when the grace is over. */
-const lookAgainMs = answerGraceMs + 100;
+/** Poll after an event: a task that ended without an answer shows only after the grace period. */
+const pollAgainMs = answerGraceMs + 100;
 
 export interface FollowOptions {
-  /** Aborted when the caller is gone: the run goes on. */
+  /** Aborted when the caller disconnects; the run continues. */
   readonly signal: AbortSignal;
   readonly onStep?: (step: ResumeStep) => void;
 }
@@ -35,9 +35,9 @@ export class RunFollower {
   ) {}
 
   /**
-   * Takes a place for a follower, before anything is begun.
-   * @returns what gives it back
-   * @throws 429 for more than anyone needs
+   * Reserves a place for a follower before anything starts.
+   * @returns a function that releases it
+   * @throws 429 past the limit
    */
   take(userId: string): () => void {
     const present = this.#following.get(userId) ?? 0;
@@ -52,25 +52,25 @@ export class RunFollower {
     };
   }
 
-  /** @returns the résumé when the run is over or the caller left; undefined when it was deleted */
+  /** @returns the résumé when the run is over or the caller disconnected; undefined when it was deleted */
   async follow(
     { _id }: ResumeRecord,
     run: ResumeRun,
     { signal, onStep }: FollowOptions,
   ): Promise<ResumeRecord | undefined> {
     await this.news.ready();
-    const ear = new Ear(signal);
-    const stop = this.news.hear({ _id }, run, ear.hear);
-    let told: ResumeStep | undefined;
+    const waiter = new RunWaiter(signal);
+    const stop = this.news.hear({ _id }, run, waiter.notify);
+    let lastStep: ResumeStep | undefined;
     try {
       for (;;) {
-        const heard = ear.takeHeard();
+        const isNotified = waiter.takeNotified();
         const resume = await this.resumes.findById(_id).lean<ResumeRecord>();
         if (!resume || resume.run?.id !== run.id || signal.aborted) return resume ?? undefined;
         const step = await this.runs.settle(resume);
-        if (step && step !== told) onStep?.(step);
-        told = step;
-        if (step) await ear.next(heard ? lookAgainMs : lookEveryMs);
+        if (step && step !== lastStep) onStep?.(step);
+        lastStep = step;
+        if (step) await waiter.next(isNotified ? pollAgainMs : pollEveryMs);
       }
     } finally {
       stop();
@@ -78,27 +78,27 @@ export class RunFollower {
   }
 }
 
-/** Waits for news of one run; news that came during a look counts for the next wait. */
-class Ear {
-  #heard = false;
+/** Waits for events of one run. An event during a poll ends the next wait at once. */
+class RunWaiter {
+  #notified = false;
   #wake: () => void = () => undefined;
 
   constructor(private readonly signal: AbortSignal) {}
 
-  readonly hear = (): void => {
-    this.#heard = true;
+  readonly notify = (): void => {
+    this.#notified = true;
     this.#wake();
   };
 
-  takeHeard(): boolean {
-    const heard = this.#heard;
-    this.#heard = false;
-    return heard;
+  takeNotified(): boolean {
+    const isNotified = this.#notified;
+    this.#notified = false;
+    return isNotified;
   }
 
-  /** Resolves with news, when the caller left, or after a time. */
+  /** Resolves on an event, when the caller disconnects, or after a timeout. */
   async next(milliseconds: number): Promise<void> {
-    if (this.#heard || this.signal.aborted) return;
+    if (this.#notified || this.signal.aborted) return;
     const { promise, resolve } = promiseOf();
     const timer = setTimeout(resolve, milliseconds);
     this.#wake = resolve;

@@ -38,7 +38,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** Follows the analysis as a page does. */
+/** Follows the analysis like an open page. */
 async function follow() {
   const leave = new AbortController();
   const answer = await fetch(`${service.url}/resume/analyze`, {
@@ -63,7 +63,7 @@ async function follow() {
   return { status: answer.status, until, leave: () => leave.abort() };
 }
 
-it('refuses more followers than anyone needs, and takes one again when another left', async () => {
+it('limits the followers of a person, and allows one again when another leaves', async () => {
   const open = await Promise.all(Array.from({ length: followedPerPerson }, follow));
   expect(open.map(({ status }) => status)).toEqual(Array(followedPerPerson).fill(200));
   const refused = await follow();
@@ -78,20 +78,20 @@ it('refuses more followers than anyone needs, and takes one again when another l
     again = await follow();
   }
   release();
-  // News of the end reaches each of them.
+  // The event of the end reaches each of them.
   for (const stream of [...open.slice(1), again])
     expect(await stream.until('done')).toMatch('done');
 });
 
-it('looks at the store when there is news, not every second', async () => {
+it('queries the store on events, not every second', async () => {
   const stream = await follow();
   await stream.until('analyzing');
   const before = looks;
   const began = performance.now();
   await delay(4_000);
   const seconds = (performance.now() - began) / 1_000;
-  // A look a second would be four, or more on a slow machine; it looks every five. The news that the task began may
-  // come after the step.
+  // Polling every second would be four queries or more; it polls every five. The event that the task began may arrive
+  // after the step.
   expect(looks - before).toBeLessThanOrEqual(2 + Math.ceil(seconds / 5));
   await service.request('POST', `/resume/${resume_id}/cancel`, { token });
   expect(await stream.until('failed')).toContain('This was cancelled.');

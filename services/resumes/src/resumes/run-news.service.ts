@@ -8,16 +8,16 @@ import { taskIdOf } from './run-tasks.js';
 
 const channel = 'resumes:runs';
 
-/** The first follower of an instance waits this long for the subscription; after it the slow look has to do. */
-const openingMs = 1_000;
+/** How long the first follower of an instance waits for the subscription; without it, polling has to do. */
+const openTimeoutMs = 1_000;
 
 /**
- * Says when it is worth to look at a run again: the queue of the AI service tells of its tasks, and whichever instance
- * changed the run tells of that over Redis. A lost message costs time alone: followers also look now and then.
+ * Notifies followers to check a run: on events of the AI service's task queue, and on messages over Redis from the
+ * instance that changed the run. A lost message only costs time, as followers also poll.
  */
 @Injectable()
 export class RunNews {
-  readonly #awaited = new Map<string, Set<() => void>>();
+  readonly #listeners = new Map<string, Set<() => void>>();
   #opened: Promise<unknown> | undefined;
 
   constructor(
@@ -25,47 +25,47 @@ export class RunNews {
     private readonly channels: Channels,
   ) {}
 
-  /** Tells the followers of a résumé's run, at all instances. Best effort. */
+  /** Publishes a change of a résumé's run to its followers at all instances. Best effort. */
   tell({ _id }: Pick<ResumeRecord, '_id'>): Promise<void> {
     return this.channels.tryPublish(channel, String(_id));
   }
 
-  /** Resolves when the subscription stands, or takes too long. */
+  /** Resolves when the subscription is active, or takes too long. */
   async ready(): Promise<void> {
     this.#opened ??= this.#open();
-    const patience = new AbortController();
+    const giveUp = new AbortController();
     await Promise.race([
       this.#opened,
-      delay(openingMs, undefined, { signal: patience.signal }).catch(() => undefined),
+      delay(openTimeoutMs, undefined, { signal: giveUp.signal }).catch(() => undefined),
     ]);
-    patience.abort();
+    giveUp.abort();
   }
 
-  /** Hears of a run from now on. @returns what ends the hearing */
+  /** Subscribes to a run. @returns a function that unsubscribes */
   hear({ _id }: Pick<ResumeRecord, '_id'>, run: ResumeRun, listener: () => void): () => void {
     const keys = [String(_id), taskIdOf(run)];
     for (const key of keys) {
-      const present = this.#awaited.get(key) ?? new Set();
-      this.#awaited.set(key, present.add(listener));
+      const present = this.#listeners.get(key) ?? new Set();
+      this.#listeners.set(key, present.add(listener));
     }
     return () => {
       for (const key of keys) {
-        const present = this.#awaited.get(key);
+        const present = this.#listeners.get(key);
         present?.delete(listener);
-        if (present?.size === 0) this.#awaited.delete(key);
+        if (present?.size === 0) this.#listeners.delete(key);
       }
     };
   }
 
   #open(): Promise<unknown> {
-    const tell = (key: string) => {
-      for (const listener of this.#awaited.get(key) ?? []) listener();
+    const notify = (key: string) => {
+      for (const listener of this.#listeners.get(key) ?? []) listener();
     };
     const events = this.tasks.events(analyzeResume.queue);
     for (const event of ['active', 'completed', 'failed', 'removed'] as const) {
-      events.on(event, ({ jobId }: { jobId: string }) => tell(jobId));
+      events.on(event, ({ jobId }: { jobId: string }) => notify(jobId));
     }
-    const subscribed = this.channels.subscribe(channel, (id) => tell(String(id)));
+    const subscribed = this.channels.subscribe(channel, (id) => notify(String(id)));
     return Promise.allSettled([events.waitUntilReady(), subscribed]);
   }
 }

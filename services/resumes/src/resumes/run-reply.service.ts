@@ -16,7 +16,7 @@ export interface RunCall {
   readonly suggestions?: string[];
 }
 
-/** What a run came to; `detail` says why there is no answer. */
+/** The result of a run; `detail` says why there is no answer. */
 interface Outcome {
   readonly answer?: object;
   readonly status: number;
@@ -33,7 +33,7 @@ function outcomeOf(resume: ResumeRecord | undefined, { id, kind }: ResumeRun): O
   return { status: 200, detail, ...(answer && { answer }) };
 }
 
-/** Begins a run and answers with its result, or with its steps as they are taken. The run does not need the caller. */
+/** Starts a run and answers with its result, or streams its steps. The run continues if the caller disconnects. */
 @Injectable()
 export class RunReply {
   constructor(
@@ -42,7 +42,7 @@ export class RunReply {
     private readonly streams: EventStreams,
   ) {}
 
-  /** @throws 429 when this person follows more runs than anyone needs: nothing is begun then */
+  /** @throws 429 when this person follows too many runs; nothing is started then */
   async answer(call: RunCall): Promise<void> {
     const leave = this.follower.take(call.resume.user_id);
     try {
@@ -77,7 +77,7 @@ export class RunReply {
       if (answer) stream.send('done', answer);
       else stream.send('failed', { detail });
     } catch (error) {
-      log().error({ err: error }, 'a run could not be followed');
+      log().error({ err: error }, 'failed to follow a run');
       stream.send('failed', { detail: failureText[run.kind] });
     }
     stream.end();

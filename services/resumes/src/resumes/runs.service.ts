@@ -18,14 +18,14 @@ import { failureText, resumeTexts } from './resume-texts.js';
 import { RunNews } from './run-news.service.js';
 import { answerGraceMs, taskIdOf } from './run-tasks.js';
 
-/** Nobody waits longer, whatever the model does. */
+/** Longest run, however long the model takes. */
 const longestRunMs = 15 * 60_000;
 
 const attempts = 3;
 
 /**
- * Analyses and rewritings: begun here, written by the AI service, stored here. Every part may be repeated by whichever
- * instance comes by, so that a run outlives the connection and the process that began it.
+ * Analyses and rewritings: started here, written by the AI service, stored here. Each step is idempotent and can be
+ * done by any instance, so that a run survives the connection and the process that started it.
  */
 @Injectable()
 export class RunsService {
@@ -38,8 +38,8 @@ export class RunsService {
   ) {}
 
   /**
-   * Begins, or finds the same work already running.
-   * @throws 409 for another step than the present state allows (RES-08)
+   * Starts a run, or joins a run with the same parameters.
+   * @throws 409 for a step that the current state does not allow (RES-08)
    */
   async begin(resume: ResumeRecord, kind: ResumeRun['kind'], suggestions?: string[]) {
     if (resume.problem !== undefined) throw refuse(400, resume.problem);
@@ -59,15 +59,15 @@ export class RunsService {
       await this.#ask(taken, run);
       return run;
     }
-    // Another page began at the same moment.
+    // A concurrent request started a run.
     const present = await this.resumes.findById(resume._id).lean<ResumeRecord>();
     if (!present?.run) throw refuse(409, resumeTexts.busy);
     return this.#join(present.run, kind, suggestions);
   }
 
   /**
-   * Looks how far the run of a résumé is, and stores its answer when there is one.
-   * @returns the present step; undefined when the run is over
+   * Checks the run of a résumé, and stores its answer when there is one.
+   * @returns the current step; undefined when the run is over
    */
   async settle(resume: ResumeRecord): Promise<ResumeStep | undefined> {
     const { run } = resume;
@@ -80,7 +80,7 @@ export class RunsService {
     if (await this.#takeAnswer(resume, run)) return undefined;
     const task = await this.tasks.queue(analyzeResume.queue).getJob(taskIdOf(run));
     if (isLate || (task?.finishedOn && Date.now() - task.finishedOn > answerGraceMs)) {
-      // It may have come between the two looks above.
+      // It may have arrived since the first check.
       if (await this.#takeAnswer(resume, run)) return undefined;
       return this.#fail(resume, run, failureText[run.kind]);
     }
@@ -89,7 +89,7 @@ export class RunsService {
     return isActive ? (run.kind === 'analyze' ? 'analyzing' : 'rewriting') : 'waiting';
   }
 
-  /** Ends the run, if there is one. */
+  /** Cancels the run, if there is one. */
   async cancel({ _id, run }: ResumeRecord): Promise<void> {
     if (!run) return;
     const ended = { run_id: run.id, outcome: 'cancelled' };
@@ -109,7 +109,7 @@ export class RunsService {
     return run;
   }
 
-  /** Adds the task; the same id again changes nothing. While the text is being read there is nothing to ask yet. */
+  /** Enqueues the task, idempotent by its id. Before the text was read, there is nothing to enqueue. */
   async #ask({ user_id, structure: resume }: ResumeRecord, run: ResumeRun): Promise<void> {
     if (!resume) return;
     const options = { id: run.id, attempts };
@@ -124,10 +124,10 @@ export class RunsService {
     const result = await this.#answerOf(run);
     if (!result) return false;
     const $set = { ...result, ended: { run_id: run.id, outcome: 'done' } };
-    // A new analysis makes what was written after the old one out of date.
+    // A new analysis outdates the previous improved version.
     const $unset = { run: 1, failed: 1, ...(run.kind === 'analyze' && { rewrite: 1 }) } as const;
     await this.resumes.updateOne({ _id, 'run.id': run.id }, { $set, $unset });
-    // Not before it is stored: another look, or a crash, would find a run that ended without an answer.
+    // Only after storing: otherwise another check, or a crash, would find a run that ended without an answer.
     await this.answers.forget(taskIdOf(run));
     await this.news.tell({ _id });
     return true;

@@ -15,7 +15,7 @@ afterAll(() => service.close());
 const longAgo = new Date(Date.now() - 3_600_000);
 const get = (path: string, token: string) => service.request('GET', `/resume/${path}`, { token });
 
-it('reads what was never read, though its first task is over', async () => {
+it('reads an unread résumé whose first task has ended', async () => {
   const token = await service.tokenFor({ account_type: 'job_seeker', sub: 'unread' });
   const body = uploadForm('cv.txt', resumeText);
   await service.request('POST', '/resume/upload', { token, body });
@@ -27,7 +27,7 @@ it('reads what was never read, though its first task is over', async () => {
   expect((await get('profile-findings', token)).body.full_name).toBe('Maya Lindgren');
 });
 
-it('says that a file is not there, when its upload was cut off', async () => {
+it('reports a missing file after an interrupted upload', async () => {
   const token = await service.tokenFor({ account_type: 'job_seeker', sub: 'cut-off' });
   const database = await service.database();
   await database.collection('resumes').insertOne({

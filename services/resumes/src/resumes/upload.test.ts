@@ -70,14 +70,14 @@ describe('upload', () => {
     expect(await call('GET', '/resume/current')).toMatchObject({ status: 200, body: null });
   });
 
-  it('[RES-02] takes 5242880 bytes and no more', async () => {
+  it('[RES-02] accepts exactly 5242880 bytes', async () => {
     const most = Buffer.alloc(5_242_880, `${resumeText}\n`);
     expect((await upload('cv.txt', most)).status).toBe(201);
     const { status, body } = await upload('cv.txt', Buffer.concat([most, Buffer.from('!')]));
     expect([status, body]).toEqual([400, { detail: 'File size must be less than 5MB' }]);
   });
 
-  it('says of a scan that it has no text, and what to do', async () => {
+  it('says that a scan has no text, and what to do', async () => {
     const { status, body } = await upload('scan.pdf', pdfFile([]));
     expect([status, body.detail]).toEqual([400, expect.stringContaining('looks like a scan')]);
   });

@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { ResumesService } from './resumes.service.js';
 import { RunReply } from './run-reply.service.js';
 
-/** What the AI service does with a résumé. With `Accept: text/event-stream` the steps are told (`resumeEvents`). */
+/** Work of the AI service on a résumé. With `Accept: text/event-stream` the steps are streamed (`resumeEvents`). */
 @Controller()
 export class WritingController {
   constructor(

@@ -1,6 +1,6 @@
 import { namesOccupation } from './occupations.js';
 
-/** What a person can be reached by, as found in the text of a résumé. */
+/** Contact data of a person, as found in the text of a résumé. */
 export interface Contact {
   readonly email?: string;
   readonly phone?: string;
@@ -15,11 +15,11 @@ const link =
 const bareDomain =
   /(?<![@\w.-])(?:[a-z0-9-]{2,40}\.){1,3}(?:com|org|net|dev|io|me|co|info|edu|app|design|[a-z]{2}\.uk|de|fr|nl|ca|us)(?:\/[^\s|<>"')]{0,100})?(?![\w@])/gi;
 
-/** A year span or a date looks like a telephone number to a rule for digits. */
+/** Year spans and dates look like phone numbers to a pattern for digits. */
 const isDates = (text: string) =>
   /^\(?(19|20)\d{2}\b/.test(text.trim()) || /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/.test(text.trim());
 
-/** Digits of Arabic and Persian texts. */
+/** Arabic and Persian digits. */
 const easternDigits = /[\u0660-\u0669\u06F0-\u06F9]/g;
 const westernDigit = (digit: string) => String(digit.charCodeAt(0) & 0xf);
 
@@ -31,7 +31,7 @@ function phoneIn(line: string): string | undefined {
   return undefined;
 }
 
-/** Each is looked for in all others. */
+/** Most links, as each one is compared with all others. */
 const mostLinks = 200;
 
 function linksIn(lines: readonly string[], head: readonly string[]): string[] {
@@ -51,7 +51,7 @@ function linksIn(lines: readonly string[], head: readonly string[]): string[] {
     .slice(0, 20);
 }
 
-/** An address that goes on in the next line: "jane@" and "mail.example", or "jane@long-" and "name.example". */
+/** An e-mail address broken across two lines: "jane@" and "mail.example", or "jane@long-" and "name.example". */
 function brokenEmail(lines: readonly string[]): string | undefined {
   for (const [at, line] of lines.entries()) {
     const next = lines[at + 1]?.trim() ?? '';
@@ -66,19 +66,19 @@ function brokenEmail(lines: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** "Portland, OR", "Berlin, Germany", "1 Main St, Springfield, IL 62701": capital letters around a comma. */
+/** Capitalized words around a comma: "Portland, OR", "Berlin, Germany", "1 Main St, Springfield, IL 62701". */
 const place =
   /^(?:[\p{L}\d .'’#-]{1,60}, ?){1,3}(?:[A-Z]{2}(?: \d{5}(?:-\d{4})?)?|\p{Lu}[\p{L} .'’-]{2,40}(?: \d{4,6})?)$/u;
 const label = /^(?:address|location|based in|city|residence)\s*[:\-–]\s*/i;
 
-/** What else stands on the line of a place: it parts the line as a bar does. */
+/** Replaces other data on the line of a place with separators. */
 const withoutOthers = (line: string) =>
   line.replace(new RegExp(email, 'gu'), ' | ').replace(phone, ' | ').replace(link, ' | ');
 
-/** Signs such as an envelope or a pin before the parts of a line. */
+/** Icons such as an envelope or a pin before the parts of a line. */
 const icons = /[\p{Emoji_Presentation}\u2302\u260E\u2706\u2709]\uFE0F?/gu;
 
-/** A line that names a job or a course, with its years: "Cook, Blue Plate, 2018 - 2021". */
+/** A line that names a job or course with its years: "Cook, Blue Plate, 2018 - 2021". */
 const isDated = (line: string) => /\b(?:19|20)\d{2}\b/.test(line);
 
 function locationIn(lines: readonly string[], name?: string): string | undefined {
@@ -87,7 +87,7 @@ function locationIn(lines: readonly string[], name?: string): string | undefined
     .filter((line) => !isNamed(line))
     .map(withoutOthers)
     .flatMap((line) => line.replace(icons, '|').split(/\s*[|•·;⋄◇]\s*|\s{2,}/))
-    // The pattern takes the square of what it reads; no place is that long.
+    // The pattern takes quadratic time; no place is that long.
     .map((piece) => piece.slice(0, 400).replace(/^[\s,/*–—-]+|[\s,/*–—-]+$/g, ''));
   const labelled = pieces.find((piece) => label.test(piece));
   if (labelled) return labelled.replace(label, '').slice(0, 120) || undefined;
@@ -103,9 +103,9 @@ function locationIn(lines: readonly string[], name?: string): string | undefined
 }
 
 /**
- * Looks for the contact data. The first e-mail address and number count, those of the head before all others.
- * @param head lines before the first section and those of contact data, where a place is looked for
- * @param name of the person, whose line "Jane Doe, PhD" looks like a place
+ * Finds the contact data: the first e-mail address and phone number, preferring those in the head.
+ * @param head lines before the first section and lines of contact sections, where a place is searched for
+ * @param name of the person, as a line like "Jane Doe, PhD" looks like a place
  */
 export function contactOf(
   lines: readonly string[],

@@ -1,17 +1,17 @@
-/** A line as it stands in a document, with what its form says of it. */
+/** A line of a document, with what its formatting says about it. */
 export interface DocumentLine {
   readonly text: string;
-  /** The document marks it as a heading (Word style). */
+  /** Marked as a heading in the document (Word style). */
   readonly heading?: boolean;
-  /** Size of its letters, in points, where the document has one. */
+  /** Font size in points, if known. */
   readonly size?: number;
-  /** Stands alone in bold, or after a wide gap: what headings without a style look like. */
+  /** Alone in bold, or after a wide gap: how headings without a style look. */
   readonly apart?: boolean;
-  /** Text indented below it follows at once, as after the term of a list. */
+  /** Indented text follows immediately, as after the term in a list. */
   readonly term?: boolean;
 }
 
-/** Why no text came out of a file; the message of the error that the child process throws. */
+/** Why a file has no readable text; messages of errors that the child process throws. */
 export const unreadable = {
   encrypted: 'encrypted',
   noText: 'no-text',

@@ -1,6 +1,6 @@
 import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
 
-/** What is said to reach somebody; sections that go on with the head of a résumé. */
+/** Words for contact data. Such sections belong to the head of a résumé. */
 export const contactWordsOfLanguages: readonly string[] = [
   'contacto',
   'datos personales',

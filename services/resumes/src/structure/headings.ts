@@ -1,7 +1,7 @@
 import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
 import { contactWordsOfLanguages, headingsOfLanguages } from './headings-of-languages.js';
 
-/** Words by which a heading is known, in lower case. The whole heading must be one, or begin or end with one. */
+/** Words of known headings, in lower case. A heading must equal one, or begin or end with one. */
 const synonyms: Record<Exclude<ResumeSectionKind, 'other'>, readonly string[]> = {
   summary: [
     'summary',
@@ -143,7 +143,7 @@ const synonyms: Record<Exclude<ResumeSectionKind, 'other'>, readonly string[]> =
   references: ['references', 'referees', 'recommendations'],
 };
 
-/** Sections that go on with the head of a résumé. */
+/** Headings of contact sections, which belong to the head of a résumé. */
 const contactWords: readonly string[] = [
   'contact',
   'contact me',
@@ -163,7 +163,7 @@ const kindOf = new Map(
   ),
 );
 
-/** `W O R K` is WORK; numbering, colons, ornaments and accents go; "&" is "and". */
+/** Normalizes a heading: `W O R K` is WORK, "&" is "and"; numbering, colons, ornaments and accents are removed. */
 export function plainHeading(text: string): string {
   const close = /^(\p{L} ){2,}\p{L}$/u.test(text.trim()) ? text.replaceAll(' ', '') : text;
   return close
@@ -176,22 +176,22 @@ export function plainHeading(text: string): string {
     .trim();
 }
 
-/** Whether a section is one of contact data. */
+/** Whether a heading is of a contact section. */
 export const isContactHeading = (text: string): boolean =>
   plainContactWords.has(plainHeading(text));
 
-/** Kind of a line that is nothing but a known heading; undefined for others. */
+/** Kind of a line that consists of a known heading; undefined for others. */
 export function knownHeading(text: string): ResumeSectionKind | undefined {
   const plain = plainHeading(text);
   const exact = kindOf.get(plain);
   if (exact) return exact;
   if (plainContactWords.has(plain)) return 'other';
-  // "Education and Certifications", "Awards Honors": each part is one.
+  // "Education and Certifications", "Awards Honors": each part is a known heading.
   const parts = plain.split(/ and /).map((part) => kindOf.get(part.trim()));
   return parts.length > 1 && parts.every(Boolean) ? parts[0] : undefined;
 }
 
-/** Kind of a line that its form shows to be a heading, by any known word in it. */
+/** Kind of a line that is formatted as a heading, by any known word in it. */
 export function kindOfHeading(text: string): ResumeSectionKind {
   const known = knownHeading(text);
   if (known) return known;

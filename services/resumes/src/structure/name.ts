@@ -9,7 +9,7 @@ const degrees =
   /,?\s+(?:ph\.?d|m\.?d|mba|m\.?sc|b\.?sc|m\.?a|b\.?a|r\.?n|c\.?p\.?a|p\.?e|esq|jr|sr|ii|iii)\.?$/i;
 const documentWords =
   /^(?:(?:curriculum vitae|r[ée]sum[ée]|cv|curriculum|bewerbung|lebenslauf)\b|个人简历|個人簡歷|简历|履歷表?|السيرة الذاتية|קורות חיים)[\s:：–-]*/i;
-/** Behind the name: "Jan Beck Resume". */
+/** Words after the name: "Jan Beck Resume". */
 const documentWordsBehind = /\s+(?:curriculum vitae|r[ée]sum[ée]|cv)$/i;
 const labels = /^(?:full )?name\s*[:–-]\s*/i;
 /** A row of a table: "Name | Ann Lee". */
@@ -17,13 +17,13 @@ const labelCell = /^(?:full )?name \| /i;
 const occupation =
   /\b(?:engineer|developer|manager|designer|analyst|consultant|director|nurse|teacher|assistant|specialist|officer|architect|scientist|accountant|administrator|coordinator|student|intern|lead|programmer|technician|university|college|street|avenue|road|gmbh|inc|ltd|llc|page|updated)\b/i;
 
-/** A family name and a given one, written together. */
+/** A family name and a given name without a space. */
 const hanName = /^\p{Script=Han}{2,4}$/u;
 
-/** Signs before a name, e.g. a paint box. */
+/** Icons before a name, e.g. a paint box. */
 const icon = /^(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\s)+(?=\p{L})/u;
 
-/** Two to five words, each with a capital, nothing that names have not. */
+/** Two to five capitalized words, with no characters that names lack. */
 export function isName(text: string): boolean {
   if (text.length > 60 || /[\d@:/\\_{}<>[\]()|•·]/.test(text) || occupation.test(text))
     return false;
@@ -43,7 +43,7 @@ const inBrackets = /\s*\(([^()]*)\)\s*/;
 const withoutBrackets = (text: string) =>
   text.replace(inBrackets, ' ').trim() || (inBrackets.exec(text)?.[1] ?? '');
 
-/** A name as people write it: "JANE DOE" is Jane Doe, titles and degrees go. */
+/** Normalizes a name: "JANE DOE" is Jane Doe, titles and degrees are removed. */
 function asWritten(text: string): string {
   const plain = withoutBrackets(text)
     .replace(labels, '')
@@ -60,7 +60,7 @@ function asWritten(text: string): string {
     );
 }
 
-/** The first piece of a line like "Ann Lee · Designer · Oslo". */
+/** Parts of a line like "Ann Lee · Designer · Oslo". */
 const pieces = (text: string) =>
   text
     .replace(icon, '')
@@ -70,7 +70,7 @@ const pieces = (text: string) =>
     .split(/\s*[|•·⋄◇,–]\s+|\t/);
 
 /**
- * The name of the person: the line in the largest letters when it can be one, else the first line of the head that can.
+ * The name of the person: the line in the largest font if it can be a name, else the first line of the head that can.
  * @param head lines before the first section
  */
 export function nameOf(head: readonly DocumentLine[]): string | undefined {
@@ -84,9 +84,9 @@ export function nameOf(head: readonly DocumentLine[]): string | undefined {
 }
 
 /**
- * The name where it stands beside the first section, not before it: in a column of its own. Nothing but the name is on
- * that line, in letters larger than the others when there are sizes.
- * @param body size of the running text
+ * The name when it is beside the first section, in a column of its own: it is alone on its line, in a larger font if
+ * sizes are known.
+ * @param body font size of the running text
  */
 export function nameBeside(
   lines: readonly DocumentLine[],

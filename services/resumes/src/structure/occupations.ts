@@ -3,5 +3,5 @@ const occupations =
 
 const pattern = new RegExp(String.raw`\b(?:${occupations.replaceAll(' ', '|')}|head of)s?\b`, 'i');
 
-/** Whether a text says what somebody works as, e.g. "Senior Bookkeeper". English words only. */
+/** Whether a text names an occupation, e.g. "Senior Bookkeeper". English words only. */
 export const namesOccupation = (text: string): boolean => pattern.test(text);

@@ -6,7 +6,7 @@ import { isName, nameBeside, nameOf } from './name.js';
 
 const longestHeading = 60;
 
-/** Size of most letters, to half a point. */
+/** Font size of most letters, rounded to half a point. */
 function bodySize(lines: readonly DocumentLine[]): number | undefined {
   const letters = new Map<number, number>();
   for (const { size, text } of lines) {
@@ -19,7 +19,7 @@ function bodySize(lines: readonly DocumentLine[]): number | undefined {
 const isBullet = (text: string) => /^[•▪◦‣·●○*–-]\s/u.test(text);
 const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
 
-/** Whether a line could be one at all: short, no sentence, no address, no number. */
+/** Whether a line can be a heading: short, and not a sentence, address or number. */
 const couldBe = (text: string) =>
   text.length <= longestHeading &&
   !isBullet(text) &&
@@ -28,13 +28,13 @@ const couldBe = (text: string) =>
   /\p{L}{2}/u.test(text);
 
 interface Form {
-  /** Size of the running text. */
+  /** Font size of the running text. */
   readonly body?: number | undefined;
-  /** Size of the headings that are known by their words. */
+  /** Font size of known headings. */
   readonly headings?: number | undefined;
   readonly hasStyles: boolean;
   readonly hasCapitals: boolean;
-  /** They stand alone: no text indented below them follows at once. */
+  /** No indented text follows them immediately. */
   readonly standAlone: boolean;
 }
 
@@ -49,7 +49,7 @@ function formOf(lines: readonly DocumentLine[]): Form {
   };
 }
 
-/** Unknown words in the form that the known headings of the document have. */
+/** Whether a line of unknown words has the format of the document's known headings. */
 function looksLikeOne(line: DocumentLine, form: Form): boolean {
   if (form.hasStyles) return line.heading === true;
   const { size = 0 } = line;
@@ -64,7 +64,7 @@ function isHeading(line: DocumentLine, form: Form): boolean {
   if (!couldBe(line.text)) return false;
   if (looksLikeOne(line, form)) return true;
   if (!knownHeading(line.text) || (line.term && form.standAlone)) return false;
-  // A known word in the middle of a list, e.g. "Research", in letters smaller than the headings are.
+  // A known word within a list, e.g. "Research", in a smaller font than the headings.
   const isSmall = (line.size ?? 0) + 0.75 < (form.headings ?? 0);
   return !isSmall && (!form.hasStyles || line.heading === true || /:$|^\p{Lu}+$/u.test(line.text));
 }
@@ -77,22 +77,22 @@ function sectionsOf(lines: readonly DocumentLine[], headings: readonly number[])
   }));
 }
 
-/** Lines of sections such as "Contact": they say what else stands in the head. */
+/** Lines of sections such as "Contact", which belong to the head. */
 const contactLines = (sections: readonly ResumeSection[]) =>
   sections.filter(({ heading }) => isContactHeading(heading)).flatMap(({ lines }) => lines);
 
-/** Lines before the first heading, or the first ones of a text without. */
+/** Lines before the first heading, or the first lines of a text without headings. */
 const headOf = (lines: readonly DocumentLine[], headings: readonly number[]) =>
   lines.slice(0, headings.length > 0 ? headings[0] : 8);
 
 /**
- * Takes a résumé apart: contact data, and sections by their headings, known by their words or by a form that they share.
- * Nothing is invented: what is not found is absent.
+ * Parses a résumé into contact data and sections. Headings are detected by their words or by their common format. Data
+ * that is not found is absent.
  */
 export function structureOf(lines: readonly DocumentLine[]): ResumeStructure {
   const form = formOf(lines);
   const found = lines.flatMap((line, at) => (isHeading(line, form) ? [at] : []));
-  // The name in the style of a heading, at the top, is none.
+  // A name at the top in the style of a heading is not one.
   const headings = found.filter((at, index) => index > 0 || !isTitle(lines, at, form));
   const head = headOf(lines, headings);
   const texts = lines.map(({ text }) => text);

@@ -1,4 +1,4 @@
-/** A small PDF that takes for ever to read: forms that draw the next one ten times, eight levels deep. */
+/** A small PDF that takes forever to read: forms that draw the next one ten times, eight levels deep. */
 export function endlessPdf(note = ''): Buffer<ArrayBuffer> {
   const levels = 8;
   const form = (at: number) => {

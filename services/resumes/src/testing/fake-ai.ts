@@ -18,11 +18,11 @@ import {
 } from '@commons/service-kit/testing/create-test-service';
 import { z } from 'zod';
 
-/** What the AI service is to answer, and what it was asked. */
+/** Answers of the fake AI service, and the requests it received. */
 export interface FakeAi {
-  /** Held back until this settles. */
+  /** Answers are delayed until this settles. */
   wait: Promise<unknown>;
-  /** Ends without an answer, as when a model declined. */
+  /** Ends without an answer, as when a model declines. */
   declines: boolean;
   readonly asked: unknown[];
   readonly cancelled: string[];
@@ -87,7 +87,7 @@ const definition = defineService({
   tasks: [analyzeResume, rewriteResume],
 });
 
-/** Works on the AI tasks of a service under test as the AI service would. */
+/** Processes the AI tasks of a service under test like the AI service. */
 export async function startFakeAi(
   service: TestService,
 ): Promise<FakeAi & { close(): Promise<void> }> {

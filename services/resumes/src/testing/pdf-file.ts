@@ -1,4 +1,4 @@
-/** A text on a page: points from the left and from the top. */
+/** A text on a page, in points from the left and the top. */
 export interface PlacedText {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&');
 const operator = ({ x, y, text, size = 10 }: PlacedText) =>
   `BT /F1 ${size} Tf ${x} ${height - y} Td (${escaped(text)}) Tj ET`;
 
-/** The same on a page that lies on its side, with the text running up. */
+/** The same on a page on its side, with the text running up. */
 const turnedOperator = ({ x, y, text, size = 10 }: PlacedText) =>
   `BT /F1 ${size} Tf 0 1 -1 0 ${y} ${x} Tm (${escaped(text)}) Tj ET`;
 
@@ -34,11 +34,11 @@ function objectsOf(pages: readonly (readonly PlacedText[])[], isTurned: boolean)
   ];
 }
 
-/** A PDF with these texts on its pages; Latin letters only. */
+/** A PDF with these texts on its pages. Latin letters only. */
 export const pdfFile = (...pages: readonly (readonly PlacedText[])[]): Buffer<ArrayBuffer> =>
   fileOf(pages, false);
 
-/** A PDF whose pages lie on their side and are turned when they are shown. */
+/** A PDF whose pages lie on their side and are rotated for display. */
 export const turnedPdfFile = (...pages: readonly (readonly PlacedText[])[]): Buffer<ArrayBuffer> =>
   fileOf(pages, true);
 
@@ -55,6 +55,6 @@ function fileOf(pages: readonly (readonly PlacedText[])[], isTurned: boolean): B
   return Buffer.from(`${pdf}xref\n0 ${size}\n0000000000 65535 f \n${table}${trailer}`, 'latin1');
 }
 
-/** Lines one below the other, from `x` and `y`. */
+/** Lines below each other, from `x` and `y`. */
 export const column = (x: number, y: number, lines: readonly string[]): PlacedText[] =>
   lines.map((text, at) => ({ x, y: y + 14 * at, text }));

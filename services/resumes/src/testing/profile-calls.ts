@@ -1,6 +1,6 @@
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 
-/** A full profile with made-up data. */
+/** A complete profile with made-up data. */
 export const sampleProfile = {
   full_name: 'Sam Seeker',
   email: 'sam@example.org',
@@ -32,7 +32,7 @@ export const sampleProfile = {
 
 let made = 0;
 
-/** The calls of the profile against a test service. */
+/** Calls of the profile endpoints of a test service. */
 export function profileCalls(service: () => TestService) {
   const call = (method: string, path: string, token?: string, body?: unknown) =>
     service().request(method, path, { ...(token && { token }), ...(body ? { body } : {}) });
@@ -48,7 +48,7 @@ export function profileCalls(service: () => TestService) {
       call('PUT', '/job-seeker/profile/visibility', token, { hidden_fields }),
     views: (token?: string) => call('GET', '/job-seeker/profile/views', token),
     shared: (link: string, token?: string) => call('GET', `/shared-profile/${link}`, token),
-    /** A guest with a browser of their own. */
+    /** A guest with their own browser. */
     visit: async (link: string, browser: string) =>
       (
         await fetch(`${service().url}/shared-profile/${link}`, {

@@ -8,7 +8,7 @@ type Content = string | Uint8Array<ArrayBuffer>;
 
 export type ResumeReader = Awaited<ReturnType<typeof startResumeReader>>;
 
-/** A service whose one person uploads files, and a stand-in for the AI service that keeps what was read of them. */
+/** A service with one person who uploads files, and a fake AI service that records the parsed text. */
 export async function startResumeReader() {
   const service = await createTestService(resumesService);
   const ai = await startFakeAi(service);
@@ -17,14 +17,14 @@ export async function startResumeReader() {
     service.request('POST', '/resume/upload', { token, body: uploadForm(name, content) });
   return {
     upload,
-    /** What the AI service is given of a file. */
+    /** The structure that the AI service receives for a file. */
     async read(name: string, content: Content) {
       const { resume_id } = (await upload(name, content)).body;
       await service.request('POST', '/resume/analyze', { token, body: { resume_id } });
       const { resume } = ai.asked.at(-1) as { resume: ResumeStructure };
       return resume;
     },
-    /** What of the current resume would fill the profile. */
+    /** Suggestions of the current résumé for the profile. */
     findings: () => service.request('GET', '/resume/profile-findings', { token }),
     async close() {
       await ai.close();

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A part of an archive; `declared` is the size it claims to have when that is a lie. */
+/** A part of an archive; `declared` is its claimed size, if wrong. */
 export interface ZipPart {
   readonly name: string;
   readonly content: Buffer | string;
@@ -25,7 +25,7 @@ function recordsOf({ name, content, declared }: ZipPart, offset: number) {
   };
 }
 
-/** A ZIP archive (APPNOTE 6.3), as small as it can be. */
+/** A minimal ZIP archive (APPNOTE 6.3). */
 export function zipFile(parts: readonly ZipPart[]): Buffer<ArrayBuffer> {
   let offset = 0;
   const records = parts.map((part) => {
@@ -48,7 +48,7 @@ const types =
 const relations =
   '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
 
-/** A DOCX with this XML as the body of its document, or with a whole document. */
+/** A DOCX with this XML as the document's body, or as the whole document. */
 export const docxFile = (document: string, ...more: ZipPart[]): Buffer<ArrayBuffer> =>
   zipFile([
     { name: '[Content_Types].xml', content: types },
@@ -64,20 +64,20 @@ const namespace =
 export const wordDocument = (lines: readonly string[]): string =>
   wordBody(lines.map(wordText).join(''));
 
-/** Document XML of what `wordText` and `wordTable` give. */
+/** Document XML of `wordText` and `wordTable` results. */
 export const wordBody = (body: string): string =>
   `<?xml version="1.0"?><w:document ${namespace}><w:body>${body}</w:body></w:document>`;
 
 export const wordText = (text: string): string => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 
-/** A table: rows of cells of paragraphs. */
+/** A table of rows of cells of paragraphs. */
 export const wordTable = (rows: readonly (readonly (readonly string[])[])[]): string =>
   `<w:tbl>${rows
     .map((cells) => cells.map((lines) => `<w:tc>${lines.map(wordText).join('')}</w:tc>`).join(''))
     .map((row) => `<w:tr>${row}</w:tr>`)
     .join('')}</w:tbl>`;
 
-/** The part that says where the link `id` of a document leads. */
+/** The part with the target of the link `id` in a document. */
 export const wordLink = (id: string, target: string): ZipPart => ({
   name: 'word/_rels/document.xml.rels',
   content: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="${target}" TargetMode="External"/></Relationships>`,

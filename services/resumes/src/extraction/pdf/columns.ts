@@ -6,23 +6,23 @@ export type Region = readonly PdfRow[];
 
 interface Gutter {
   readonly x: number;
-  /** Rows `from` up to, not including, `to` leave it free. */
+  /** The rows from `from` to before `to` have no text there. */
   readonly from: number;
   readonly to: number;
   readonly score: number;
 }
 
-/** Less is no column: a date, a page number, a word that happens to stand alone. */
+/** Minimum size of a column. Anything smaller is a date, a page number or a stray word. */
 const leastRows = 4;
 const leastLetters = 60;
 
-/** Distance in points between the places that are tried. */
+/** Step in points between tested positions. */
 const pace = 3;
 
-/** A gap of this many points around the place, on both sides together. */
+/** Minimum width of a gap around the position, in points. */
 const leastGap = 6;
 
-/** Longest entry of a column of dates or labels, whose rows belong to the text beside them. */
+/** Longest typical entry in a column of dates or labels, whose rows belong to the text beside them. */
 const labelLetters = 24;
 
 const isLeft = (item: PdfItem, x: number) => item.right <= x + leastGap / 2;
@@ -31,7 +31,7 @@ const crosses = (row: PdfRow, x: number) =>
   row.items.some((item) => item.x < x - leastGap / 2 && item.right > x + leastGap / 2) ||
   isGapOfWords(row, x);
 
-/** A narrow gap between two words of one line is no gutter: on its own it would cut the line. */
+/** A narrow gap between two words of a line is not a gutter: it would split the line. */
 function isGapOfWords({ items }: PdfRow, x: number): boolean {
   const before = items.findLast((item) => isLeft(item, x));
   const after = items.find((item) => isRight(item, x) && item !== before);
@@ -50,7 +50,7 @@ function sides(rows: readonly PdfRow[], x: number) {
 
 const textOf = (items: readonly PdfItem[]) => items.map(({ text }) => text).join(' ');
 
-/** A heading of its own: a label such as "Languages" has its text beside it. */
+/** Whether there is a heading with no text beside it, unlike a label such as "Languages". */
 const hasHeading = (entries: readonly (readonly [string, string])[]) =>
   entries.some(([own, other]) => knownHeading(own) && (!other || knownHeading(other)));
 
@@ -58,7 +58,7 @@ const isDate = (text: string) => text.length <= labelLetters && date.test(text);
 const date = /\b(?:19|20)\d{2}\b/;
 const isOnlyHeading = ([own, other]: readonly [string, string]) => !other && knownHeading(own);
 
-/** Headings in the column of the dates, each date on the line of what it is about, and no heading beside them. */
+/** Whether a column of dates also has headings: each date is on the line of its text, and no heading is beside them. */
 function isDated(
   dates: readonly (readonly [string, string])[],
   texts: readonly (readonly [string, string])[],
@@ -69,7 +69,7 @@ function isDated(
   return isMostly(dated, 0.5) && isMostly(shared, 0.9) && !texts.some(isOnlyHeading);
 }
 
-/** Dates or labels beside their text: each stands on the line of what it is about. */
+/** Dates or labels beside their text, each on the line of its text. */
 function isTable(rows: readonly PdfRow[], x: number): boolean {
   const of = rows.map(({ items }) => ({
     left: textOf(items.filter((item) => isLeft(item, x))),
@@ -91,7 +91,10 @@ function scoreOf(rows: readonly PdfRow[], x: number): number {
   return few < leastRows || letters < leastLetters || isTable(rows, x) ? 0 : letters;
 }
 
-/** Rows at the top whose right part is the date of what stands left of it: the right column begins below them. */
+/**
+ * Number of rows at the top with a date on the right, which belongs to the text on its left. The right column begins
+ * below them.
+ */
 function datedRows(rows: Region, x: number): number {
   const parts = rows.map(({ items }) => [
     textOf(items.filter((item) => isLeft(item, x))),
@@ -103,8 +106,8 @@ function datedRows(rows: Region, x: number): number {
 }
 
 /**
- * Where text that goes across ends the columns, the heading that stands above it does too: it is only as short as the
- * left column is wide.
+ * The end of the columns above full-width text. A heading just above that text belongs to it, even if it is only as
+ * wide as the left column.
  */
 function endOfColumns(rows: Region, [from, to]: readonly [number, number], x: number): number {
   if (to === rows.length) return to;
@@ -116,7 +119,7 @@ function endOfColumns(rows: Region, [from, to]: readonly [number, number], x: nu
   return heading < 0 ? to : from + last + 1 + heading;
 }
 
-/** The longest runs of rows that leave the place free. */
+/** The longest runs of rows that have no text at this position. */
 function runsAt(rows: Region, x: number): [number, number][] {
   const runs: [number, number][] = [];
   let from = 0;
@@ -147,8 +150,8 @@ function bestGutter(rows: Region): Gutter | undefined {
 }
 
 /**
- * Takes a page apart into regions in reading order: where a gap runs down between two blocks of text, the left block
- * comes whole before the right one. What stands above, below or across stays where it is.
+ * Splits a page into regions in reading order: where a vertical gap separates two blocks of text, the left block comes
+ * before the right one. Text above, below or across stays in place.
  */
 export function regionsOf(rows: Region, depth = 0): Region[] {
   const gutter = depth < 4 && rows.length >= leastRows ? bestGutter(rows) : undefined;

@@ -1,4 +1,4 @@
-/** A piece of text on a page. Points; `y` of the baseline grows downwards. */
+/** A piece of text on a page, in points. The `y` of the baseline grows downwards. */
 export interface PdfItem {
   readonly text: string;
   readonly x: number;
@@ -7,7 +7,7 @@ export interface PdfItem {
   readonly size: number;
 }
 
-/** What stands on one baseline, from left to right. */
+/** Items on one baseline, from left to right. */
 export interface PdfRow {
   readonly y: number;
   readonly items: readonly PdfItem[];
@@ -15,7 +15,7 @@ export interface PdfRow {
 
 const byX = (a: PdfItem, b: PdfItem) => a.x - b.x;
 
-/** Joins what stands on one baseline, give or take a third of its size. */
+/** Groups items by baseline, within a third of the text size. */
 export function rowsOf(items: readonly PdfItem[]): PdfRow[] {
   const rows: { y: number; size: number; items: PdfItem[] }[] = [];
   for (const item of [...items].sort((a, b) => a.y - b.y || a.x - b.x)) {
@@ -26,10 +26,10 @@ export function rowsOf(items: readonly PdfItem[]): PdfRow[] {
   return rows.map(({ y, items: of }) => ({ y, items: of.sort(byX) }));
 }
 
-/** Distance in letter heights by which a text that is printed twice, to look bold or to cast a shadow, is moved. */
+/** Maximum offset, in letter heights, of text printed twice to look bold or shadowed. */
 const shadow = 0.12;
 
-/** Without the second print of a text over the first. */
+/** Removes the second print of texts printed twice. */
 export function printedOnce(items: readonly PdfItem[]): PdfItem[] {
   const printed = new Map<string, PdfItem[]>();
   return items.filter((item) => {

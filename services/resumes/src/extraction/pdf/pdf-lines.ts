@@ -8,13 +8,13 @@ const bullet = /^[•▪◦‣·●○∙*–■□◆➢➤►✓✔❖-](?=\s|
 const entryGap = 2;
 const wordGap = 0.15;
 
-/** Letter heights by which the text of a point stands right of its bullet, at most. */
+/** Maximum indent, in letter heights, of a list item's text to the right of its bullet. */
 const hangingIndent = 2.5;
 
 const longestNote = 34;
 const notedPoints = 4;
 
-/** A row with what is needed to see which rows are one line. */
+/** A row with the measures that decide which rows form one line. */
 interface TextRow {
   text: string;
   readonly x: number;
@@ -28,14 +28,14 @@ interface TextRow {
 const gapBetween = (before: PdfItem, item: PdfItem) =>
   (item.x - before.right) / Math.min(item.size, before.size);
 
-/** `W O R K`: letters set apart are one word, whether they are one piece of text or many. */
+/** Whether letters are spaced (`W O R K`), as one item or many: they form one word. */
 function isSpaced(items: readonly PdfItem[]): boolean {
   const signs = items.flatMap(({ text }) => text.trim().split(/\s+/));
   const letters = signs.filter((sign) => /^\p{L}$/u.test(sign)).length;
   return letters >= 4 && letters >= 0.9 * signs.length;
 }
 
-/** Where each letter is a piece of its own, words are parted by more than what parts most letters. */
+/** For items of single letters: word gaps are wider than most letter gaps. */
 function wordGapOfSpaced(items: readonly PdfItem[]): number {
   const gaps = items.slice(1).map((item, at) => gapBetween(items[at] ?? item, item));
   const isLetters = items.filter(({ text }) => text.trim().length === 1).length > items.length / 2;
@@ -71,11 +71,13 @@ function textRow({ items, y }: PdfRow, above: number): TextRow {
   };
 }
 
-/** An address may be broken at its hyphen, and a number may begin with a bracket: neither is a sentence that goes on. */
+/**
+ * An address may be broken at its hyphen, and a phone number may begin with a bracket: neither continues a sentence.
+ */
 const isContact = (line: TextRow, row: TextRow) =>
   /@\S*$/.test(line.text) || /^\(\d/.test(row.text);
 
-/** Whether a row goes on with the line before: the rest of a bullet, or of a sentence that reached the edge. */
+/** Whether a row continues the line before: the rest of a bullet, or of a sentence that reached the edge. */
 function goesOn(row: TextRow, line: TextRow, edge: { left: number; right: number }): boolean {
   if (bullet.test(row.text) || Math.abs(row.size - line.size) > 0.5) return false;
   if (row.above > 1.75 * row.size || isContact(line, row)) return false;
@@ -86,11 +88,11 @@ function goesOn(row: TextRow, line: TextRow, edge: { left: number; right: number
   return reached && isMidSentence && Math.abs(indent) < 3;
 }
 
-/** `ex-` + `perience` is one word, `self-` + `supervised` cannot be told from it and loses its hyphen too. */
+/** `ex-` + `perience` is one word. `self-` + `supervised` cannot be distinguished from it and loses its hyphen too. */
 const append = (line: string, rest: string) =>
   /\p{Ll}[-‐]$/u.test(line) && /^\p{Ll}/u.test(rest) ? line.slice(0, -1) + rest : `${line} ${rest}`;
 
-/** A date or place set beside the first points of an entry belongs to the line that names the entry. */
+/** Moves a date or place beside the first bullets of an entry to the line that names the entry. */
 function moveNote(row: TextRow, lines: readonly TextRow[]): void {
   const at = row.text.lastIndexOf(' | ');
   const isRest = bullet.test(lines.at(-1)?.text ?? '') && /^\p{Ll}/u.test(row.text);
@@ -102,7 +104,7 @@ function moveNote(row: TextRow, lines: readonly TextRow[]): void {
   row.text = row.text.slice(0, at);
 }
 
-/** The lines of a region: wrapped rows are joined again. */
+/** The lines of a region, with wrapped rows joined. */
 export function linesOf(region: Region): DocumentLine[] {
   const lines: TextRow[] = [];
   const items = region.flatMap((row) => row.items);

@@ -4,28 +4,28 @@ import { regionsOf } from './columns.js';
 import { type PdfItem, printedOnce, rowsOf } from './pdf-item.js';
 import { linesOf } from './pdf-lines.js';
 
-/** Points of the longest side that the format knows (ISO 32000-1 annex C); a file may claim any. */
+/** Longest side of a page in the format, in points (ISO 32000-1 annex C). A file may claim any size. */
 const longestSide = 14_400;
 
-/** Nobody reads more; a longer file is no résumé. */
+/** Most pages read; a longer file is not a résumé. */
 const maximumPages = 20;
 
-/** Pieces of text on one page beyond which it is not a page that somebody wrote. */
+/** Most text items on one page; more are not from a human author. */
 const maximumItems = 20_000;
 
-/** Fewer letters in a whole file: pictures of pages, with a stray number at most. */
+/** Fewer letters in a whole file mean scanned pages, perhaps with a stray number. */
 const leastLetters = 20;
 
-/** Enough of a file: what comes after is not kept, and a page may take long. */
+/** Enough letters of a file: the rest would not be stored, and a page may take long. */
 const mostLetters = 60_000;
 
-/** Letters to a word, on average, from which a text has lost its spaces. */
+/** Letters per word, on average, from which a text has lost its spaces. */
 const longestWords = 12;
 
-/** Icons of symbol fonts have no meaning as text. */
+/** Icons of symbol fonts, which have no meaning as text. */
 const symbols = /[\p{Co}\p{Cc}\uFFFD]/gu;
 
-/** "Jane Doe – 1/2", "Page 1 of 2": the foot of a page. */
+/** Page footers: "Jane Doe – 1/2", "Page 1 of 2". */
 const pageFoot = /^.{0,60}\b\d{1,2}\s*(?:\/|of)\s*\d{1,2}$/i;
 
 interface RawItem {
@@ -35,7 +35,7 @@ interface RawItem {
 }
 
 /**
- * @param page how the page is shown: cut, turned, and counted from its upper left corner (`PageViewport.transform`)
+ * @param page transform of the visible page: crop, rotation, origin in the upper left corner (`PageViewport.transform`)
  */
 function itemOf(
   { str = '', transform = [], width = 0 }: RawItem,
@@ -46,14 +46,14 @@ function itemOf(
   const [a, b] = [m0 * t0 + m2 * t1, m1 * t0 + m3 * t1];
   const [x, y] = [m0 * t4 + m2 * t5 + m4, m1 * t4 + m3 * t5 + m5];
   const text = str.replace(symbols, '').normalize('NFKC').replaceAll('\u00AD', '');
-  // Turned text is a watermark or a margin note.
+  // Rotated text is a watermark or a margin note.
   if (!text.trim() || Math.abs(b) > Math.abs(a)) return undefined;
   return { text, x, right: x + width, y, size: Math.hypot(a, b) || 1 };
 }
 
 /**
- * Some fonts do not say which letters their signs are: what comes out is shifted along the alphabet, and its spaces are
- * gone. Scripts without spaces have no capitals either.
+ * Some fonts do not map glyphs to letters: the extracted text is shifted along the alphabet, without spaces. Scripts
+ * without spaces also have no capitals.
  */
 function isGarbled(lines: readonly DocumentLine[]): boolean {
   const text = lines.map((line) => line.text).join('\n');
@@ -61,7 +61,7 @@ function isGarbled(lines: readonly DocumentLine[]): boolean {
   return letters >= 3 * leastLetters && letters > longestWords * text.split(/\s+/).length;
 }
 
-/** Far beside its page nobody sees a text, and columns would be looked for all the way to it. */
+/** Text far off the page is invisible, and the search for columns would extend to it. */
 const isNear = ({ x, right }: PdfItem, side: number) => x > -side && right < 2 * side;
 
 const lettersOf = (lines: readonly DocumentLine[]) =>
@@ -77,7 +77,7 @@ async function open(bytes: Uint8Array) {
 }
 
 /**
- * The lines of a PDF in reading order, found by where the text stands on the page.
+ * The lines of a PDF in reading order, from the positions of the text.
  * @throws Error with one of `unreadable`
  */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentLine[]> {
