@@ -36,7 +36,7 @@ const rootModule = (config: AuthConfig): DynamicModule => ({
   ],
 });
 
-/** Accounts, their profiles and passwords, sessions, the keys of access tokens, and links by mail. */
+/** Accounts with profiles and passwords, sessions, signing keys of access tokens, and mailed links. */
 export const authService = defineService({
   name: 'auth',
   config: AuthConfig,

@@ -5,7 +5,7 @@ import { hash } from '@node-rs/argon2';
 import type { Connection } from 'mongoose';
 import { User, UserSchema } from './users/user.schema.js';
 
-/** A fictional person with an account. Their address counts as verified. */
+/** A fictional person with an account, whose address counts as verified. */
 export interface DemoAccount extends Partial<Omit<User, '_id' | 'account_type'>> {
   readonly full_name: string;
   readonly email: string;
@@ -16,9 +16,9 @@ export interface DemoAccount extends Partial<Omit<User, '_id' | 'account_type'>>
 const usersOf = (connection: Connection) => connection.model(User.name, UserSchema);
 
 /**
- * Stores the accounts, all with one password. Those that stand from a load that was broken off keep their ids.
- * @returns the id of each by its address
- * @throws Error where somebody real has one of the addresses
+ * Stores the accounts, all with the same password. Accounts of an interrupted earlier load keep their ids.
+ * @returns account ids by e-mail address
+ * @throws Error when a real account has one of the addresses
  */
 export function writeDemoAccounts(
   settings: Environment,
@@ -29,7 +29,7 @@ export function writeDemoAccounts(
     const users = usersOf(connection);
     const emails = accounts.map(({ email }) => email);
     const taken = await users.findOne({ email: { $in: emails }, demo: { $ne: true } }).lean();
-    if (taken) throw new Error(`there is an account with the address ${taken.email} already`);
+    if (taken) throw new Error(`an account with the address ${taken.email} already exists`);
     const password_hash = await hash(password);
     const common = { password_hash, email_verified: true, demo: true };
     await users.bulkWrite(
@@ -46,7 +46,7 @@ export function writeDemoAccounts(
   });
 }
 
-/** Accounts made by the portal's own commands have no mailbox that a link could verify. */
+/** Marks an address as verified, for accounts created by the portal's own commands, which have no mailbox. */
 export function markVerified(settings: Environment, email: string): Promise<void> {
   return inOwnStore('auth', settings, async (connection) => {
     await usersOf(connection).updateOne(
@@ -57,8 +57,9 @@ export function markVerified(settings: Environment, email: string): Promise<void
 }
 
 /**
- * Asks for the erasure of every demo account, as its owner would, but at once and without mails: nobody reads them.
- * The running portal does the rest. @returns the ids of the accounts
+ * Requests the erasure of every demo account, like its owner, but without grace period and mails. The running portal
+ * does the rest.
+ * @returns the ids of the accounts
  */
 export function beginClearing(settings: Environment): Promise<string[]> {
   return inOwnStore('auth', settings, async (connection) => {
@@ -76,7 +77,7 @@ export function beginClearing(settings: Environment): Promise<string[]> {
   });
 }
 
-/** How many demo accounts are not erased yet. */
+/** Number of demo accounts that are not erased yet. */
 export const demoAccountsLeft = (settings: Environment): Promise<number> =>
   inOwnStore('auth', settings, (connection) =>
     usersOf(connection).countDocuments({ demo: true }).exec(),

@@ -13,7 +13,7 @@ import { DeletionRequestedEmail } from './deletion-requested.email.js';
 const dayMs = 24 * 3600 * 1_000;
 const ended = () => refuse(401, 'Your session has ended. Please log in again.');
 
-/** "Delete my account": asked for with the password, taken back without it until the days are over. */
+/** "Delete my account": requested with the password, cancelled without it until the grace period ends. */
 @Controller()
 export class AccountDeletionController {
   constructor(

@@ -14,7 +14,7 @@ const stored = async (email: string) => {
   await database.close();
   return user;
 };
-/** Where it stands at which machines people signed in, and who failed to. */
+/** Redis keys of known IP addresses and of failed sign-ins. */
 const machines = async () => {
   const redis = service.redis();
   const start = `${service.env.REDIS_PREFIX}:auth:sign-in`;
@@ -28,13 +28,13 @@ const confirm = async (id: string, caller: string) =>
     token: await service.serviceToken(caller),
   });
 
-describe('within the days', () => {
+describe('within the grace period', () => {
   beforeAll(async () => {
     service = await createAuthService({ SITE_TIME_ZONE: 'America/Chicago' });
   });
   afterAll(() => service.close());
 
-  it('the deletion is asked for with the password, told by mail, and can be taken back', async () => {
+  it('a deletion is requested with the password, confirmed by mail, and can be cancelled', async () => {
     const person = await register(service);
     expect(await ask(person, 'wrong password')).toMatchObject({
       status: 400,
@@ -65,17 +65,17 @@ describe('within the days', () => {
   });
 });
 
-describe('when the days are over', () => {
+describe('after the grace period', () => {
   beforeAll(async () => {
     const env = { ACCOUNT_DELETION_DAYS: '0', SWEEP_INTERVAL_MS: '100' };
     service = await createAuthService(env);
   });
   afterAll(() => service.close());
 
-  it('the account is closed, and erased when every service has confirmed', async () => {
+  it('the account is closed, and erased once every service has confirmed', async () => {
     const before = await machines();
     const person = await register(service);
-    // The link of this mail is stored too: not while everything of the person is being erased.
+    // Waits, because sending this mail stores a link, which must not happen during the erasure.
     await mailTo(service, person.email, 1);
     await ask(person);
     expect((await machines()).length).toBe(before.length + 2);
@@ -118,7 +118,7 @@ describe('when the days are over', () => {
     expect(await machines()).toEqual(before);
   });
 
-  it('a task that was lost with Redis is added again', async () => {
+  it('a task lost with Redis is enqueued again', async () => {
     const person = await register(service);
     await ask(person);
     await until(

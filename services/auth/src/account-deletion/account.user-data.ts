@@ -16,8 +16,8 @@ import { UserService } from '../users/user.service.js';
 import { VerificationTokens } from '../verification/verification-tokens.service.js';
 
 /**
- * The account with its sessions and links. The password's hash and the digests of known machines are nothing a person could
- * use: they are left out.
+ * The account with its sessions and links. The export omits the password hash and the digests of known IP addresses,
+ * which are of no use to a person.
  */
 @HoldsUserData('account')
 export class AccountUserData implements UserDataHolder {
@@ -43,7 +43,7 @@ export class AccountUserData implements UserDataHolder {
     };
   }
 
-  /** All but the account itself, which goes last (`EraseUserProcessor`). */
+  /** Everything but the account itself, which `EraseUserProcessor` deletes last. */
   async erase({ id, email }: UserSnapshot): Promise<void> {
     const user = new Types.ObjectId(id);
     await this.sessions.forget(user);

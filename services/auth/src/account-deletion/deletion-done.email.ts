@@ -1,6 +1,6 @@
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
 
-/** The last mail, when everything is deleted. */
+/** The last mail, sent when everything is deleted. */
 export const deletionDoneEmail = ({
   full_name,
   email,

@@ -3,7 +3,7 @@ import { deletionRequestedEmail } from './deletion-requested.email.js';
 it.each([
   ['America/Chicago', /on November 30, 2026 at 9:00\sPM CST,/],
   ['Europe/Berlin', /on December 1, 2026 at 4:00\sAM GMT\+1,/],
-])('names the moment as the clocks in %s show it', (SITE_TIME_ZONE, moment) => {
+])('states the time of deletion in the time zone %s', (SITE_TIME_ZONE, moment) => {
   const account_type = 'job_seeker' as const;
   const person = { full_name: 'Ada', email: 'ada@example.org', account_type };
   const dueAt = new Date('2026-12-01T03:00:00Z');

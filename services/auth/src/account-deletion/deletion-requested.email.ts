@@ -7,7 +7,7 @@ import { momentText } from '../links/moment-text.js';
 import type { User } from '../users/user.service.js';
 import { UserDeletions } from '../users/user-deletions.service.js';
 
-/** Tells a person when the account will be deleted, unless that was taken back in the meantime. */
+/** Mails when the account will be deleted, unless the deletion was cancelled meanwhile. */
 @Injectable()
 export class DeletionRequestedEmail extends OutboxMail<User> {
   constructor(deletions: UserDeletions) {
@@ -22,7 +22,7 @@ export class DeletionRequestedEmail extends OutboxMail<User> {
 
 type Person = Pick<User, 'full_name' | 'email' | 'account_type'>;
 
-/** When it happens, and how to keep the account. */
+/** The mail with the time of deletion and how to keep the account. */
 export const deletionRequestedEmail = (
   { full_name, email, account_type }: Person,
   dueAt: Date,

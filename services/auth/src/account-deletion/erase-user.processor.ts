@@ -12,8 +12,8 @@ import { deletionDoneEmail } from './deletion-done.email.js';
 const task = eraseUser('auth');
 
 /**
- * The last step: what auth itself keeps goes when every service has confirmed. The account is the very last, because it
- * has the address of the mail that says so.
+ * The last step of a deletion: erases auth's own data once every service has confirmed. The account goes last, because
+ * the final mail needs its address.
  */
 @Processor(task)
 export class EraseUserProcessor implements TaskProcessor<typeof task> {
@@ -27,7 +27,7 @@ export class EraseUserProcessor implements TaskProcessor<typeof task> {
 
   async process({ user_id }: { user_id: string }): Promise<void> {
     const user = await this.users.findById(new Types.ObjectId(user_id));
-    // An attempt before this one removed the account and got no further.
+    // An earlier attempt removed the account and was interrupted.
     if (!user) return this.remains.clear();
     if (!user.closed_at || user.erasures_left?.length !== 0) return;
     await this.holders.erase(userSnapshot(user));

@@ -8,12 +8,12 @@ import { SessionEnds } from '../sessions/session-ends.service.js';
 import type { User } from '../users/user.service.js';
 import { UserDeletions } from '../users/user-deletions.service.js';
 
-/** A task that failed for good, or was lost with Redis, is added again in the next round. */
-const roundMs = 10 * 60_000;
+/** How often a task that failed permanently or was lost with Redis is enqueued again. */
+const retryMs = 10 * 60_000;
 
 /**
- * Sees account deletions through. Everything that has to happen stands on the account in MongoDB, so that it goes on
- * whatever is away meanwhile: a service, Redis, or this process.
+ * Drives account deletions to completion. The state is stored on the account in MongoDB, so that outages of a service,
+ * of Redis or of this process only delay them.
  */
 @Injectable()
 export class Erasures {
@@ -41,22 +41,25 @@ export class Erasures {
     );
   }
 
-  /** Asks the services that have not confirmed, and when all have, auth itself. */
+  /**
+   * Enqueues the erasure for each service that has not confirmed, and for auth itself once all have.
+   * @throws ServiceUnavailable without Redis
+   */
   async proceed({ _id, erasures_left = [] }: User): Promise<void> {
     const user_id = _id.toHexString();
-    const round = Math.floor(Date.now() / roundMs);
+    const period = Math.floor(Date.now() / retryMs);
     const left = erasures_left.length > 0 ? erasures_left : ['auth'];
     for (const service of left) {
-      await this.tasks.add(eraseUser(service), { user_id }, { id: `${user_id}-${round}` });
+      await this.tasks.add(eraseUser(service), { user_id }, { id: `${user_id}-${period}` });
     }
   }
 
-  /** Like `proceed`; when Redis is away the sweep does it. */
+  /** Like `proceed`, but leaves a failure to the reconciliation. */
   async tryProceed(user: User): Promise<void> {
     try {
       await this.proceed(user);
     } catch (error) {
-      log().warn({ err: error }, 'an erasure is left to the sweep');
+      log().warn({ err: error }, 'enqueueing an erasure failed; left to the reconciliation');
     }
   }
 }

@@ -5,7 +5,7 @@ import { Controller } from '@nestjs/common';
 import { UserDeletions } from '../users/user-deletions.service.js';
 import { Erasures } from './erasures.service.js';
 
-/** Where the services confirm that they have erased what they kept of a person. */
+/** Services confirm here that they have erased a person's data. */
 @Controller()
 export class InternalErasuresController {
   constructor(
@@ -13,7 +13,7 @@ export class InternalErasuresController {
     private readonly erasures: Erasures,
   ) {}
 
-  /** The caller is known by its service token. Confirming again, or what nobody asked for, changes nothing. */
+  /** The service token identifies the caller. Repeated and unexpected confirmations have no effect. */
   @Handles(auth['POST /internal/user-erasures/{user_id}'])
   async confirm({
     params: { user_id: id },

@@ -2,7 +2,7 @@ import type { AccountProfile } from '@commons/contracts/account-profile';
 import { pendingEmail } from '../users/pending-email.js';
 import type { User } from '../users/user.service.js';
 
-/** What both types have. `bio` is there for employers too: the screen falls back to it (D2 §3). */
+/** Fields of both types. Employers have `bio` too, as the screen's fallback (D2 §3). */
 const common = [
   'full_name',
   'email',
@@ -16,7 +16,7 @@ const common = [
 const ofEmployers = ['company_name', 'description'] as const;
 const ofJobSeekers = ['experience_level', 'preferred_locations'] as const;
 
-/** The fields that are set. */
+/** Only the fields that are set. */
 const pick = <Name extends keyof User>(user: User, names: readonly Name[]): Pick<User, Name> =>
   Object.fromEntries(
     names.filter((name) => user[name] !== undefined).map((name) => [name, user[name]]),
@@ -32,7 +32,7 @@ const jobSeekerFields = (user: User) => ({
   preferred_categories: user.preferred_categories ?? [],
 });
 
-/** The account as GET /auth/profile shows it: with the fields of its type, never with the password hash. */
+/** The account as GET /auth/profile returns it: with the fields of its type, without the password hash. */
 export function accountProfile(user: User): AccountProfile {
   const pending = pendingEmail(user);
   return {

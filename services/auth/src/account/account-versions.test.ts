@@ -31,7 +31,7 @@ describe.each(forms)('%s', (_name, path, bodyOf, field) => {
   });
 });
 
-it('counts a change of the settings as one of the account', async () => {
+it('a change of the settings changes the version of the account', async () => {
   const { token } = await register(service);
   const read = await service.request('GET', '/auth/profile', { token });
   const base = { 'if-match': read.headers.get('etag') ?? '' };

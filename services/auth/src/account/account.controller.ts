@@ -7,7 +7,7 @@ import { SignedIn } from '../sessions/signed-in.service.js';
 import { AccountService } from './account.service.js';
 import { accountProfile } from './account-profile.js';
 
-/** What a person says about themselves, and their settings. Every call answers the account as it is afterwards. */
+/** A person's profile, settings and job preferences. Every call returns the account after the change. */
 @Controller()
 export class AccountController {
   constructor(

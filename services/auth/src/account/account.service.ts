@@ -16,14 +16,14 @@ const profileFields = {
 } as const;
 
 /**
- * Changes what a person says about themselves. Every call gives the account as it is afterwards, and is refused with
- * StaleRecord when the account has changed since `base`.
+ * Changes a person's profile, settings and job preferences. Every method returns the account after the change, and
+ * throws StaleRecord when it has changed since `base`.
  */
 @Injectable()
 export class AccountService {
   constructor(private readonly profiles: UserProfiles) {}
 
-  /** Fields that were left out stay, empty ones are cleared; those of the other account type change nothing. */
+  /** Omitted fields are unchanged, empty ones are cleared, those of the other account type are ignored. */
   updateProfile(
     user: User,
     input: z.output<typeof ProfileUpdate>,

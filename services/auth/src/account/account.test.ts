@@ -13,7 +13,7 @@ const read = (token: string) => service.request('GET', '/auth/profile', { token 
 const put = (path: string, token: string, body: unknown) =>
   service.request('PUT', path, { token, body });
 const employer = () => register(service, { account_type: 'employer', company_name: 'Engines' });
-// Without the mark of the registration's mail, which goes at its own time.
+// Without the mark of the registration mail, which is removed asynchronously.
 const stored = async (email: string) =>
   (await service.database())
     .collection('users')
@@ -38,7 +38,7 @@ const seekerFields = {
 };
 
 describe('GET /auth/profile', () => {
-  it('[ENT-07] shows an employer and a job seeker the fields of their type', async () => {
+  it('[ENT-07] returns the fields of the account type', async () => {
     const { token, email } = await employer();
     expect((await put('/profile', token, employerFields)).status).toBe(200);
     const { status, body } = await read(token);
@@ -83,14 +83,14 @@ describe('GET /auth/profile', () => {
     expect(fallback).not.toHaveProperty('description');
   });
 
-  it('gives an account from before these fields its defaults', async () => {
+  it('returns defaults for an account stored before these fields existed', async () => {
     const { token, email } = await register(service);
     const users = (await service.database()).collection('users');
     await users.updateOne({ email }, { $unset: { marketing_emails: 1, job_alerts: 1 } });
     expect((await read(token)).body).toMatchObject({ marketing_emails: false, job_alerts: true });
   });
 
-  it('is closed to guests and to accounts that are gone', async () => {
+  it('refuses guests and deleted accounts', async () => {
     expect((await service.request('GET', '/auth/profile')).status).toBe(401);
     const { token, email } = await register(service);
     await (await service.database()).collection('users').deleteOne({ email });
@@ -100,7 +100,7 @@ describe('GET /auth/profile', () => {
 });
 
 describe('PUT /profile', () => {
-  it('answers the account as it is afterwards, and the current user follows', async () => {
+  it('returns the changed account, which the current user reflects', async () => {
     const { token } = await employer();
     const { body } = await put('/profile', token, employerFields);
     expect(body).toMatchObject(employerFields);
@@ -108,7 +108,7 @@ describe('PUT /profile', () => {
     expect(me).toMatchObject({ full_name: 'Grace Hopper', company_name: 'Compilers Ltd.' });
   });
 
-  it('keeps what is left out and clears what is empty', async () => {
+  it('leaves omitted fields unchanged and clears empty ones', async () => {
     const { token } = await employer();
     await put('/profile', token, employerFields);
     const empty = { company_name: '', location: ' ', phone: '', website: '' };
@@ -121,7 +121,7 @@ describe('PUT /profile', () => {
     expect(cleared.body).toMatchObject({ skills: [], bio: seekerFields.bio });
   });
 
-  it('changes nothing by fields of the other type, nor by those that are not self-service', async () => {
+  it('ignores fields of the other type and those that are not self-service', async () => {
     const { token, email, id } = await register(service);
     const before = await stored(email);
     const answer = await put('/profile', token, {

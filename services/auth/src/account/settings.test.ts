@@ -50,14 +50,14 @@ describe('PUT /auth/job-preferences', () => {
     preferred_categories: ['Technology', 'Customer Service'],
   };
 
-  it('stores the preferences, which the profile then shows', async () => {
+  it('stores the preferences, which the profile returns', async () => {
     const { token } = await register(service);
     const answer = await put('/auth/job-preferences', token, preferences);
     expect(answer).toMatchObject({ status: 200, body: shown });
     expect((await read(token)).body).toMatchObject(shown);
   });
 
-  it('clears what comes empty', async () => {
+  it('clears empty fields', async () => {
     const { token } = await register(service);
     await put('/auth/job-preferences', token, preferences);
     const { body } = await put('/auth/job-preferences', token, {
@@ -71,7 +71,7 @@ describe('PUT /auth/job-preferences', () => {
     expect(body).not.toHaveProperty('preferred_locations');
   });
 
-  it('is for job seekers', async () => {
+  it('refuses employers', async () => {
     const { token } = await employer();
     expect(await put('/auth/job-preferences', token, preferences)).toMatchObject({
       status: 403,
@@ -79,11 +79,11 @@ describe('PUT /auth/job-preferences', () => {
     });
   });
 
-  it('refuses a minimum above the maximum, at the maximum, and keeps what was there', async () => {
+  it('refuses a minimum above the maximum, reported for the maximum, and changes nothing', async () => {
     const { token } = await register(service);
     await put('/auth/job-preferences', token, preferences);
-    const wish = { desired_salary_min: 60_000, desired_salary_max: 50_000 };
-    const { status, body } = await put('/auth/job-preferences', token, wish);
+    const invalid = { desired_salary_min: 60_000, desired_salary_max: 50_000 };
+    const { status, body } = await put('/auth/job-preferences', token, invalid);
     expect(status).toBe(422);
     expect(body.detail[0]).toMatchObject({ loc: ['body', 'desired_salary_max'] });
     expect((await read(token)).body).toMatchObject(shown);

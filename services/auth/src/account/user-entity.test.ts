@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('a user', () => {
-  it('[ENT-01] comes with a token from registration and sign-in, and never with the password', async () => {
+  it('[ENT-01] is returned with a token by registration and sign-in, and never with the password', async () => {
     const given = { full_name: 'Zoë 王', account_type: 'employer', company_name: 'Engines' };
     const started = Date.now();
     const { answer, token, email, id } = await register(service, given);

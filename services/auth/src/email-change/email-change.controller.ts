@@ -23,8 +23,8 @@ export class EmailChangeController {
   ) {}
 
   /**
-   * Asks for another address. The answer is the same whether the address is free or taken: only the task looks. The
-   * address the account has already takes a waiting wish back.
+   * Requests another address. The answer is the same whether the address is free or taken: only the task checks. The
+   * account's current address cancels a pending change.
    */
   @Handles(auth['PUT /auth/email'])
   async change({ claims, body, request }: Call<'PUT /auth/email'>) {
@@ -38,7 +38,7 @@ export class EmailChangeController {
     return accountProfile(changed);
   }
 
-  /** Takes a waiting wish back: the mailed link changes nothing any more. */
+  /** Cancels a pending change: the mailed link no longer works. */
   @Handles(auth['DELETE /auth/email'])
   async drop({ claims }: Call<'DELETE /auth/email'>) {
     const user = await this.signedIn.person(claims);
@@ -47,7 +47,7 @@ export class EmailChangeController {
     return accountProfile(changed);
   }
 
-  /** Every wish mails two addresses, so all three sides of it are limited. */
+  /** Limits requests by IP address and by both e-mail addresses, because each request mails both. */
   async #want(user: User, email: string, machine: string): Promise<User | null> {
     await this.limits.takeForMachine('change', machine);
     for (const address of [user.email, email]) {

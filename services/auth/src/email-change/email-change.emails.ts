@@ -8,8 +8,8 @@ import { UserEmails } from '../users/user-email.service.js';
 import { VerificationTokens } from '../verification/verification-tokens.service.js';
 
 /**
- * The mails of a requested change of address: the notice to the present one first, and once, whatever becomes of the
- * link to the new one. An address that another account has gets no mail, and nobody is told so.
+ * The mails of a requested change of address. The notice to the current address is sent first, and once, even if the
+ * link to the new one fails. The address of another account gets no mail, which is not revealed.
  */
 @Injectable()
 export class EmailChangeEmails extends OutboxMail<User> {
@@ -48,7 +48,7 @@ const confirmEmail = ({ full_name }: User, to: string, url: string): Mail =>
     why: 'You get this mail because somebody entered this address as the new one of their account. If that was not you, you can ignore it.',
   });
 
-/** The notice to the address the account still has. */
+/** The notice to the current address. */
 const noticeEmail = ({ full_name, email }: User, to: string, site: string): Mail => ({
   to: email,
   subject: 'Your email address is about to change',

@@ -29,7 +29,7 @@ const profile = async (token: string) =>
   (await service.request('GET', '/auth/profile', { token })).body;
 const users = async () => (await service.database()).collection('users');
 
-/** Registers somebody who asks for another address; gives the token of the link to it. */
+/** Registers a person who requests another address. Includes the token of the link sent to it. */
 async function personWithLink(wanted = newAddress()) {
   const person = await register(service);
   expect((await change(person.token, wanted)).status).toBe(200);
@@ -37,7 +37,7 @@ async function personWithLink(wanted = newAddress()) {
 }
 
 describe('PUT /auth/email', () => {
-  it('changes the address once the link to the new one is opened; sessions go on', async () => {
+  it('changes the address once the link to the new one is opened; sessions continue', async () => {
     const { token, email, id } = await register(service, { full_name: 'Eve <i>' });
     await mailTo(service, email, 1);
     const wanted = newAddress();
@@ -65,7 +65,7 @@ describe('PUT /auth/email', () => {
     expect(await verify(old)).toMatchObject(bad);
   });
 
-  it('answers alike for the address of another account, which gets no mail', async () => {
+  it('gives the same answer for the address of another account, which gets no mail', async () => {
     const other = await register(service);
     await mailTo(service, other.email, 1);
     const { token, email } = await register(service);
@@ -81,14 +81,14 @@ describe('PUT /auth/email', () => {
     expect(mailsTo(service, other.email)).toHaveLength(1);
   });
 
-  it('refuses the link when the address was taken meanwhile', async () => {
+  it('refuses the link when the address has been taken meanwhile', async () => {
     const { token, email, wanted, link } = await personWithLink();
     await register(service, { email: wanted });
     expect(await verify(link)).toMatchObject(bad);
     expect((await profile(token)).email).toBe(email);
   });
 
-  it('refuses links of an older wish, of one taken back, and those that are too old', async () => {
+  it('refuses links of an older request, of a cancelled one, and expired links', async () => {
     const first = await personWithLink();
     const second = newAddress();
     await change(first.token, second);
@@ -131,9 +131,9 @@ describe('PUT /auth/email', () => {
     expect(await profile(token)).not.toHaveProperty('pending_email');
   });
 
-  it('is limited to three wishes an hour', async () => {
+  it('is limited to three requests per hour', async () => {
     const { token } = await register(service);
-    for (let wish = 0; wish < 3; wish++)
+    for (let count = 0; count < 3; count++)
       expect((await change(token, newAddress())).status).toBe(200);
     expect(await change(token, newAddress())).toMatchObject({
       status: 429,
@@ -149,21 +149,21 @@ describe('PUT /auth/email', () => {
     },
   );
 
-  it('is closed to guests', async () => {
+  it('refuses guests', async () => {
     expect((await change('', newAddress())).status).toBe(401);
   });
 
-  it('whose task was never added is found by the sweep', async () => {
+  it('is mailed by the reconciliation when the task was never enqueued', async () => {
     const other = await createAuthService({ SWEEP_INTERVAL_MS: '100' });
     const { email } = await register(other);
     await mailTo(other, email, 1);
     const wanted = newAddress();
     const since = new Date(Date.now() - 60_000);
-    const wish = {
+    const request = {
       ...{ pending_email: wanted, email_change_wanted_at: since },
       ...{ email_change_mail_due_at: since, email_change_notice_due: true },
     };
-    await (await other.database()).collection('users').updateOne({ email }, { $set: wish });
+    await (await other.database()).collection('users').updateOne({ email }, { $set: request });
     await mailTo(other, wanted, 1);
     await mailTo(other, email, 2);
     await delay(400);

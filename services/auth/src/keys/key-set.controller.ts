@@ -3,7 +3,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller, Header } from '@nestjs/common';
 import { SigningKeys } from './signing-keys.service.js';
 
-/** The public keys with which every service checks access tokens. */
+/** The public keys with which every service verifies access tokens. */
 @Controller()
 export class KeySetController {
   constructor(private readonly keys: SigningKeys) {}

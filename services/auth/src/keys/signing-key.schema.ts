@@ -1,8 +1,8 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
 /**
- * A key that access tokens are signed with. Its number is unique, so that of several instances that start at the same
- * time one makes it.
+ * A key that signs access tokens. Its number is unique, so that only one of several instances that start at the same
+ * time creates it.
  */
 @Schema({ collection: 'signing_keys' })
 export class SigningKey {
@@ -11,7 +11,7 @@ export class SigningKey {
   /** JWK as JSON. */
   @Prop({ type: String, required: true }) private_jwk!: string;
   @Prop({ type: String, required: true }) public_jwk!: string;
-  /** From when on tokens are signed with it; it is published before. */
+  /** Signs tokens from this time on. It is published earlier. */
   @Prop({ type: Date, required: true }) active_from!: Date;
 }
 

@@ -21,7 +21,7 @@ import { longestTokenDays } from './token-life.js';
 
 const dayMs = 24 * 3600 * 1_000;
 
-/** Keys are read again this often: another instance may have made one, and Redis may have lost its copy. */
+/** How often keys are reloaded: another instance may have created one, and Redis may have lost its copy. */
 const refreshMs = 60_000;
 
 export interface CurrentKey {
@@ -30,8 +30,8 @@ export interface CurrentKey {
 }
 
 /**
- * The ES256 keys of access tokens. There is always a current one and the next one, which is published long before it
- * is used; an old one stays published until its last token has expired.
+ * The ES256 keys of access tokens. There are always a current key and the next one, which is published long before
+ * it is used. Old keys stay published until their last token has expired.
  */
 @Injectable()
 export class SigningKeys implements OnApplicationBootstrap, OnModuleDestroy {
@@ -64,14 +64,14 @@ export class SigningKeys implements OnApplicationBootstrap, OnModuleDestroy {
     return { kid: current.kid, key };
   }
 
-  /** What GET /.well-known/jwks.json answers. */
+  /** The key set of GET /.well-known/jwks.json. */
   async published(): Promise<AccessKeySet> {
     await this.#current();
     return this.#publicSet();
   }
 
   async #current(): Promise<SigningKey> {
-    // A clock that was set back may stand before the first key: it is good all the same.
+    // Falls back to the first key in case the clock was set back before its start.
     const find = () =>
       this.#keys.filter(({ active_from }) => active_from <= new Date()).at(-1) ?? this.#keys[0];
     const known = find();
@@ -90,7 +90,7 @@ export class SigningKeys implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** Reads the keys, makes the missing ones, drops those no token can need, and publishes. */
+  /** Reads the keys, creates missing ones, deletes those that no valid token uses, and publishes the rest. */
   async #refresh(): Promise<void> {
     let keys = await this.#read();
     const rotationMs = this.config.KEY_ROTATION_DAYS * dayMs;
@@ -121,7 +121,7 @@ export class SigningKeys implements OnApplicationBootstrap, OnModuleDestroy {
       public_jwk: JSON.stringify({ ...publicJwk, kid, alg: 'ES256', use: 'sig' }),
       active_from: activeFrom,
     };
-    // Another instance may have made the same number at the same time: then its key counts.
+    // If another instance concurrently created the same number, its key is used.
     await this.keys
       .updateOne({ number }, { $setOnInsert: key }, { upsert: true })
       .catch(ignoreDuplicate);
@@ -143,7 +143,7 @@ export class SigningKeys implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** Whether a key for now and one for later stand. */
+/** Whether the next key exists, and thus the current one too. */
 const hasNext = (keys: SigningKey[]) => keys.some(({ active_from }) => active_from > new Date());
 
 function ignoreDuplicate(error: unknown): void {

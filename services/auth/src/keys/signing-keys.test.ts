@@ -8,11 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it('signs with the first key when the clock was set back behind its beginning', async () => {
+it('signs with the first key when the clock was set back before its start', async () => {
   const database = await service.database();
   const days = (count: number) => new Date(Date.now() + count * 86_400_000);
   const keys = database.collection('signing_keys');
-  // Seen from a clock that was set back by ten days.
+  // Simulates a clock set back by ten days.
   for (const { _id, active_from } of await keys.find().toArray()) {
     const later = new Date(active_from.getTime() + days(10).getTime() - Date.now());
     await keys.updateOne({ _id }, { $set: { active_from: later } });

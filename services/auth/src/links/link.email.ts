@@ -4,15 +4,15 @@ export interface LinkMail {
   readonly to: string;
   readonly subject: string;
   readonly full_name: string;
-  /** What comes before the link. */
+  /** Text before the link. */
   readonly before: string;
   readonly link: MailLink;
-  /** What comes after it: how long it works, what to do if one did not ask for it. */
+  /** Text after the link: how long it works, what to do if one did not request it. */
   readonly after: string;
   readonly why: string;
 }
 
-/** A mail around one link. It is about the account itself: no switch stops it. */
+/** A mail with one link. It concerns the account itself, so no setting disables it. */
 export const linkEmail = ({ full_name, before, link, after, ...mail }: LinkMail): Mail => ({
   ...mail,
   greeting: hello(full_name),

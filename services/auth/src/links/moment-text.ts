@@ -1,4 +1,4 @@
-/** A moment as people of the town read it; the zone is named because the reader's is not known. */
+/** A time in the site's time zone, which is named because the reader's is unknown. */
 export const momentText = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', {
     ...{ year: 'numeric', month: 'long', day: 'numeric' },

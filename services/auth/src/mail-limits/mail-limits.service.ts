@@ -4,10 +4,10 @@ import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
 
 const mailKinds = ['resend', 'forgot', 'change'] as const;
 
-/** What mails are asked for; each kind is counted by itself. */
+/** Kinds of requested mails, each with its own counter. */
 export type MailKind = (typeof mailKinds)[number];
 
-/** How often mails may be asked for within an hour (decision A17). */
+/** Hourly rate limits of requested mails (decision A17). */
 @Injectable()
 export class MailLimits {
   readonly #perMachine: Readonly<Record<MailKind, Limit>>;
@@ -25,12 +25,12 @@ export class MailLimits {
     this.#perEmail = ofEach('email', config.RESEND_PER_EMAIL);
   }
 
-  /** Counts a request of this machine. @throws 429 when it asks too often, whatever address it asks for */
+  /** Counts a request from an IP address. @throws 429 when it is over the limit */
   takeForMachine(kind: MailKind, address: string): Promise<void> {
     return this.#perMachine[kind].require(address);
   }
 
-  /** Counts a request for this e-mail address. Gives whether it is within the limit. */
+  /** Counts a request for an e-mail address. @returns whether it is within the limit */
   takeForEmail(kind: MailKind, email: string): Promise<boolean> {
     return this.#perEmail[kind].take(email);
   }

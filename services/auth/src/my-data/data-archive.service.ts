@@ -20,15 +20,15 @@ Not in it: your password, which is stored only as a fingerprint that cannot be t
 own, e.g. the applications people sent to your jobs.
 `;
 
-/** Makes the archive of a person's data. */
+/** Creates the archive of a person's data. */
 @Injectable()
 export class DataArchive {
   constructor(private readonly parts: DataParts) {}
 
   /**
-   * Every part is there before the first byte goes out; the files are streamed one after the other. When one of them
-   * cannot be read half-way, the download breaks off: nobody keeps an archive that looks whole and is not. When the
-   * person leaves, the file that is open is closed and no other is opened.
+   * Collects all records before the first byte is sent, then streams the files one after the other. If a file cannot be
+   * read to its end, the download is aborted, so that nobody keeps an incomplete archive. If the client disconnects,
+   * the open file is closed and no other is opened.
    * @throws ServiceUnavailable when a service does not answer
    */
   async make(person: UserSnapshot): Promise<Readable> {
@@ -37,7 +37,7 @@ export class DataArchive {
     const output = new PassThrough();
     const files = new FilesInTurn();
     const fail = (error: Error) => {
-      log().warn({ err: error }, 'an archive of data broke off');
+      log().warn({ err: error }, 'a data archive was aborted');
       output.destroy(error);
     };
     zip.on('error', fail);
@@ -51,7 +51,7 @@ export class DataArchive {
       }
     }
     zip.end();
-    // Also called when the person leaves.
+    // Also called when the client disconnects.
     pipeline(zip.outputStream, output, () => files.close());
     return output;
   }

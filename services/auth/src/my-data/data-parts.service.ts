@@ -11,10 +11,10 @@ import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { UserDataHolders } from '@commons/service-kit/privacy/user-data-holders';
 import { Injectable } from '@nestjs/common';
 
-/** Longest wait for the records of one holder, and for a file to begin. */
+/** Timeout for the records of one holder, and for the start of a file. */
 const waitMs = 15_000;
 
-/** What one holder has of a person. */
+/** One holder's data of a person. */
 export interface DataPart {
   /** e.g. `jobs/applications` */
   readonly path: string;
@@ -27,7 +27,7 @@ export interface DataFile {
   open(): Promise<Readable>;
 }
 
-/** Gathers what auth and the other services keep of a person. */
+/** Collects a person's data from auth and the other services. */
 @Injectable()
 export class DataParts {
   constructor(
@@ -63,7 +63,7 @@ export class DataParts {
     return parts;
   }
 
-  /** A file that was deleted since the list was made is one that the person has no more. */
+  /** A file that was deleted since it was listed is replaced by a note. */
   async #file(service: UserDataService, path: string, body: object): Promise<Readable> {
     const stream = await this.calls.stream(service, path, body, waitMs);
     return stream ?? Readable.from(['This file was deleted while the archive was made.\n']);

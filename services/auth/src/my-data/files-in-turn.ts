@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { DataFile } from './data-parts.service.js';
 
-/** The files of an archive: one of them is open at a time, and none after `close`. */
+/** The files of an archive: one is open at a time, and none after `close`. */
 export class FilesInTurn {
   #present: Readable | undefined;
   #isClosed = false;
 
   /**
    * @param fail called when the file cannot be read to its end
-   * @returns undefined when nobody wants it any more
+   * @returns undefined after `close`
    */
   async open(file: DataFile, fail: (error: Error) => void): Promise<Readable | undefined> {
     if (this.#isClosed) return undefined;
@@ -18,7 +18,7 @@ export class FilesInTurn {
     });
     this.#present = stream;
     if (!this.#isClosed) return stream;
-    // It was left while the file was being opened.
+    // Closed while the file was being opened.
     stream.destroy();
     return undefined;
   }

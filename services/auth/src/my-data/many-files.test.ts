@@ -10,13 +10,13 @@ import { authService } from '../app.module.js';
 import { register } from '../testing/people.js';
 
 const fileCount = 300;
-// Small: to pack them would keep a busy machine for minutes.
+// Small, because compressing large ones takes minutes on a busy machine.
 const fileBytes = 4_096;
 const pieceBytes = 262_144;
 
 let service: TestService;
 let jobs: Server;
-/** Files that are being sent, the most of them at once, and how many there were. */
+/** Files being sent, the maximum at once, and the totals of files and lists. */
 const sent = { now: 0, most: 0, all: 0, lists: 0 };
 
 let isEndless = false;
@@ -26,7 +26,7 @@ function readMore(this: Readable): void {
   this.push(randomBytes(pieceBytes));
 }
 
-/** Another service with 300 files of everybody. */
+/** A fake service with 300 files for every person. */
 async function startJobs(): Promise<Server> {
   const server = createServer((request, response) => {
     request.resume();
@@ -75,7 +75,7 @@ const download = (token: string, signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-it('fetches the files of a person one after the other, each once', async () => {
+it('fetches the files of a person sequentially, each once', async () => {
   const { token } = await register(service);
   const archive = Buffer.from(await (await download(token)).arrayBuffer());
   const entries = archive.readUInt16LE(archive.length - 22 + 10);
@@ -83,7 +83,7 @@ it('fetches the files of a person one after the other, each once', async () => {
   expect(sent).toEqual({ now: 0, most: 1, all: fileCount, lists: 1 });
 });
 
-it('closes the open file and fetches no other when the person leaves half-way', async () => {
+it('closes the open file and fetches no other when the client disconnects', async () => {
   const { token } = await register(service);
   const leave = new AbortController();
   isEndless = true;
@@ -94,7 +94,7 @@ it('closes the open file and fetches no other when the person leaves half-way', 
   leave.abort();
   while (sent.now > 0) await new Promise((resolve) => setTimeout(resolve, 20));
   isEndless = false;
-  // Whoever comes next is served as before.
+  // The next request is served normally.
   const next = await download((await register(service)).token);
   await next.arrayBuffer();
   expect(sent).toMatchObject({ now: 0, all: 1 + fileCount });

@@ -3,7 +3,7 @@ import { hour, type Limit, Limits } from '@commons/service-kit/limits/limits';
 import { Inject, Injectable } from '@nestjs/common';
 import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
 
-/** Archives are costly to make: every service reads all that it has of a person. */
+/** Rate limit of data archives, which are expensive: every service reads all its data of a person. */
 @Injectable()
 export class MyDataLimit {
   readonly #perAccount: Limit;
@@ -12,7 +12,7 @@ export class MyDataLimit {
     this.#perAccount = limits.make({ name: 'my-data', most, seconds: hour });
   }
 
-  /** Counts a request of this person. @throws 429 past the limit of an hour */
+  /** Counts a request of a person. @throws 429 over the hourly limit */
   async take(userId: string): Promise<void> {
     if (await this.#perAccount.take(userId)) return;
     throw refuse(429, 'You have downloaded your data several times. Please try again in an hour.');

@@ -8,7 +8,7 @@ import { userSnapshot } from '../users/user-answers.js';
 import { DataArchive } from './data-archive.service.js';
 import { MyDataLimit } from './my-data-limit.service.js';
 
-/** "Download my data": one ZIP archive with all that the site keeps of a person. */
+/** "Download my data": a ZIP archive of all data the site stores about a person. */
 @Controller()
 export class MyDataController {
   constructor(
@@ -18,7 +18,7 @@ export class MyDataController {
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 
-  /** @throws 429 when it is asked for too often, 503 when a part cannot be had now: no archive is incomplete */
+  /** @throws 429 over the rate limit, 503 when a part is unavailable: an archive is never incomplete */
   @Handles(auth['GET /auth/my-data'])
   async download({ claims }: Call<'GET /auth/my-data'>): Promise<StreamableFile> {
     const user = await this.signedIn.person(claims);

@@ -18,7 +18,7 @@ const answers = ({ path }: { path: string }) => {
   return undefined;
 };
 
-/** Files of a ZIP archive by name, read by its central directory. */
+/** Files of a ZIP archive by name, read from its central directory. */
 function unzip(bytes: Buffer): Map<string, string> {
   const files = new Map<string, string>();
   let at = bytes.readUInt32LE(bytes.length - 22 + 16);
@@ -35,7 +35,7 @@ function unzip(bytes: Buffer): Map<string, string> {
   return files;
 }
 
-/** Reads to the end: an answer that nobody reads keeps its connection, and with it the test run. */
+/** Reads to the end: an unread answer keeps its connection open, and with it the test run. */
 async function download(token: string) {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`${service.url}/auth/my-data`, { headers });
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it('one archive has the records and files of every service, and never the password', async () => {
+it('the archive contains the records and files of every service, and never the password', async () => {
   const person = await register(service);
   const answer = await download(person.token);
   expect(answer.status).toBe(200);
@@ -80,7 +80,7 @@ it('one archive has the records and files of every service, and never the passwo
   expect((await download(person.token)).status).toBe(429);
 });
 
-it('there is no archive while a service is away', async () => {
+it('answers 503 while a service is unavailable', async () => {
   const person = await register(service);
   away = true;
   const answer = await download(person.token);

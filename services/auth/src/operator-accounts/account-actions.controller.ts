@@ -3,7 +3,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
 import { Controller } from '@nestjs/common';
 
-/** What operators did to accounts, here and on the command line. */
+/** Log of the operators' actions on accounts, in the console and on the command line. */
 @Controller()
 export class AccountActionsController {
   constructor(private readonly log: OperatorLog) {}

@@ -4,13 +4,13 @@ import { formerMember } from '@commons/service-kit/moderation/operator-log.user-
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 
-/** The log of what operators do to accounts: whom it was done to is a person too. */
+/** The log of operators' actions on accounts. Its subjects are people, whose data is exported and erased. */
 @Injectable()
 export class AccountLog extends OperatorLog {
-  /** Entries that the command line wrote before 2026-11-21 have a shape of their own, without `created_at`. */
+  /** Excludes entries of the command line from before 2026-11-21, which have another shape without `created_at`. */
   protected override readonly listed = { created_at: { $exists: true } };
 
-  /** What operators did to a person's account; who it was is left out. */
+  /** Operators' actions on a person's account, without the operators. */
   async aboutPerson(id: string) {
     const rows = await this.actions
       .find({ ...this.listed, subject_id: id })
@@ -23,7 +23,7 @@ export class AccountLog extends OperatorLog {
     }));
   }
 
-  /** Takes a person out of what was done to their account; that it was done stays. */
+  /** Anonymises the entries about a person's account. */
   async forgetSubject(id: string): Promise<void> {
     const subject = { $set: { subject_title: formerMember }, $unset: { reason: 1 as const } };
     await this.actions.updateMany({ subject_id: id }, subject);

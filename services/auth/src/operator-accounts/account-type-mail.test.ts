@@ -32,7 +32,7 @@ async function changeMail(email: string, count: number) {
 }
 const users = async () => (await service.database()).collection('users');
 
-it('tells a person the new type and the reason, once, also who wants no mails about news', async () => {
+it('mails the new type and the reason once, regardless of the mail settings', async () => {
   const { id, email, token } = await register(service);
   const settings = { email_notifications: false, marketing_emails: false, job_alerts: false };
   await service.request('PUT', '/auth/settings', { token, body: settings });
@@ -53,13 +53,13 @@ it('tells a person the new type and the reason, once, also who wants no mails ab
     () => collection.findOne({ email }),
     (user) => !/account_type_|Closed it/.test(JSON.stringify(user)),
   );
-  // Whatever the sweeps added meanwhile, there is one mail of each change.
+  // Gives the reconciliation time to add a duplicate: there is one mail per change.
   await pause(400);
   const reasons = changeMails(email).map(({ text = '' }) => /Closed it/.test(text));
   expect(reasons).toEqual([false, true]);
 });
 
-it('tells of a change on the command line by the sweep: it has no reason', async () => {
+it('mails a change on the command line by the reconciliation, without a reason', async () => {
   const { email } = await register(service);
   expect(await run('account-type', email, 'employer')).toBe(0);
   const due = { account_type_mail_due_at: new Date(Date.now() - 60_000) };

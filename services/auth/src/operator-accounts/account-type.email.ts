@@ -16,7 +16,7 @@ const names: Readonly<Record<AccountType, string>> = {
   job_seeker: 'a job seeker account',
 };
 
-/** Tells a person the new type of the account, and why. It concerns the account itself: no setting stops it. */
+/** Mails the new type of the account and the reason. It concerns the account itself, so no setting disables it. */
 @Injectable()
 export class AccountTypeEmail extends OutboxMail<User> {
   constructor(operators: UserOperators) {

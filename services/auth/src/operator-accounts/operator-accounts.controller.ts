@@ -18,7 +18,7 @@ const answerOf = (user: User): OperatorAccount => ({
   created_at: user.created_at.toISOString(),
 });
 
-/** What operators may do to accounts: find one by its whole address, and change its type (decisions A55, A62). */
+/** Operators' actions on accounts: find one by its exact address, and change its type (decisions A55, A62). */
 @Controller()
 export class OperatorAccountsController {
   constructor(
@@ -29,7 +29,7 @@ export class OperatorAccountsController {
     private readonly log: AccountLog,
   ) {}
 
-  /** @throws 404 when there is no account with this address */
+  /** @throws 404 when no account has this address */
   @Handles(auth['GET /auth/operator/accounts'])
   async find({ query: { email } }: Call<'GET /auth/operator/accounts'>) {
     const user = await this.users.findByEmail(email);
@@ -38,7 +38,8 @@ export class OperatorAccountsController {
   }
 
   /**
-   * Ends the sessions of the account, whose tokens carry the old type, and tells the person by mail. The same type again changes nothing.
+   ** Changes the type, ends the sessions of the account, whose tokens carry the old type, and notifies the person by
+   * mail. Setting the current type has no effect.
    */
   @Handles(auth['PUT /auth/operator/accounts/{id}/account-type'])
   async changeType({

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it('an operator finds an account, changes its type, and that is logged', async () => {
+it('an operator finds an account and changes its type, which is logged', async () => {
   const person = await register(service, { account_type: 'employer' });
   const query = `?email=${encodeURIComponent(person.email.toUpperCase())}`;
   const found = await service.request('GET', `/auth/operator/accounts${query}`, {
@@ -46,7 +46,7 @@ it('an operator finds an account, changes its type, and that is logged', async (
   });
 });
 
-it('tells the pages who has the rights of an operator: as the token says, not the account', async () => {
+it('/auth/me reports the operator flag of the token, not of the account', async () => {
   const me = async (token: string) =>
     (await service.request('GET', '/auth/me', { token })).body.operator;
   expect(await me(operator)).toBe(true);
@@ -56,7 +56,7 @@ it('tells the pages who has the rights of an operator: as the token says, not th
   );
 });
 
-it('other services learn who the operators are', async () => {
+it('other services can list the operators', async () => {
   const token = await service.serviceToken('directory');
   const { body } = await service.request('GET', '/internal/operators', { token });
   expect(body).toEqual([expect.objectContaining({ full_name: 'Ada Lovelace' })]);

@@ -23,7 +23,7 @@ export class PasswordChangeController {
     private readonly throttle: SignInThrottle,
   ) {}
 
-  /** Changes the password and ends the person's other sessions and reset links; this session goes on. */
+  /** Changes the password. Ends the person's other sessions and reset links; the current session continues. */
   @Handles(auth['PUT /auth/password'])
   async change({ claims, body, request }: Call<'PUT /auth/password'>) {
     const user = await this.signedIn.person(claims);

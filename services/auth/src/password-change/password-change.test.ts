@@ -6,7 +6,7 @@ import { password, register, signIn } from '../testing/people.js';
 
 let service: TestService;
 beforeAll(async () => {
-  // Longer than a test may take.
+  // Longer than any test runs.
   const pause = '600000';
   service = await createAuthService({ SIGN_IN_PAUSE_MS: pause, SIGN_IN_LONGEST_PAUSE_MS: pause });
 });
@@ -19,7 +19,7 @@ const isIn = async (token: string) =>
   (await service.request('GET', '/auth/me', { token })).status === 200;
 
 describe('PUT /auth/password', () => {
-  it('changes the password; this session stays, the others end everywhere', async () => {
+  it('changes the password and ends all other sessions in every service', async () => {
     const { token, email } = await register(service);
     const stranger = await register(service);
     const other = (await signIn(service, { email, password, remember: true })).body.access_token;
@@ -36,7 +36,7 @@ describe('PUT /auth/password', () => {
     expect((await signIn(service, { email, password: fresh })).status).toBe(200);
   });
 
-  it('refuses a wrong current password with 400, and slows guessing down', async () => {
+  it('refuses a wrong current password with 400, and throttles guessing', async () => {
     const { token, email } = await register(service);
     for (let guess = 0; guess < 5; guess++) {
       expect(await change(token, `guess ${guess}`)).toMatchObject({
@@ -70,19 +70,19 @@ describe('PUT /auth/password', () => {
     expect((await signIn(service, { email, password })).status).toBe(200);
   });
 
-  it('is closed to guests', async () => {
+  it('refuses guests', async () => {
     expect((await change('', password)).status).toBe(401);
   });
 });
 
-describe('the end of sessions that an outage interrupted', () => {
-  it('is finished by the sweep', async () => {
+describe('an interrupted end of sessions', () => {
+  it('is completed by the reconciliation', async () => {
     const other = await createAuthService({ SWEEP_INTERVAL_MS: '100' });
     const { token, email } = await register(other);
     const kept = (await signIn(other, { email, password })).body.access_token;
     const users = (await other.database()).collection('users');
-    const wish = { sessions_end_at: new Date(), sessions_end_except: decodeJwt(kept).sid };
-    await users.updateOne({ email }, { $set: wish });
+    const mark = { sessions_end_at: new Date(), sessions_end_except: decodeJwt(kept).sid };
+    await users.updateOne({ email }, { $set: mark });
     const later = (await signIn(other, { email, password })).body.access_token;
     const status = async (session: string) =>
       (await other.request('GET', '/auth/me', { token: session })).status;

@@ -4,13 +4,13 @@ import { PasswordService } from '../passwords/password.service.js';
 import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
 import type { User } from '../users/user.service.js';
 
-/** What the throttle counts the tries of a signed-in person by. */
+/** The throttle's key for attempts of a signed-in person. */
 export const signedInAccount = (userId: string): string => `signed-in:${userId}`;
 
 /**
- * Asks a signed-in person for the password again, before something that takes an account over. Tries are slowed down
- * like those of the sign-in: who found an open browser must not guess on. They are counted by themselves, so that
- * strangers who fail to sign in never keep the person from a new password.
+ * Checks the password of a signed-in person again before actions that could take over the account. Attempts are
+ * throttled like sign-ins, against guessing in an unattended browser. They have a separate counter, so that failed
+ * sign-ins of strangers never block a change of password.
  */
 @Injectable()
 export class PasswordProof {
@@ -20,8 +20,8 @@ export class PasswordProof {
   ) {}
 
   /**
-   * @param address the person's machine
-   * @throws 400 for a wrong password, never 401: that would sign the person out (decision A12); 429 for a pause
+   * @param address IP address of the client
+   * @throws 400 for a wrong password, not 401, which would sign the person out (decision A12); 429 during a pause
    */
   async check(user: User, password: string, address: string): Promise<void> {
     const account = signedInAccount(String(user._id));

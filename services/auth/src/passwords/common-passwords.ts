@@ -1,5 +1,4 @@
-// The passwords that are tried first everywhere: those of six characters and more that stand at the top of every
-// published list of leaked passwords. Compared in lower case.
+// The most common passwords of six or more characters in published lists of leaked passwords. Compared in lower case.
 const texts = `
 123456 1234567 12345678 123456789 1234567890 12345678910 0123456789 012345678 123123 123123123 1234512345 112233
 121212 111111 1111111 11111111 111111111 1111111111 000000 0000000 00000000 222222 333333 444444 555555 666666 6666666
@@ -22,5 +21,5 @@ qwerty! password! zaq12wsx zaq1zaq1 !qaz2wsx access14 ncc1701 aaaaaa aaaaaaaa ab
 
 const common = new Set(texts.trim().split(/\s+/));
 
-/** Whether a password stands in the short list of the most common ones (decision A14). */
+/** Whether a password is one of the most common ones (decision A14). */
 export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());

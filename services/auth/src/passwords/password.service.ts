@@ -5,14 +5,14 @@ import { hash, verify } from '@node-rs/argon2';
 import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
 import { isCommonPassword } from './common-passwords.js';
 
-/** Hashes and checks passwords: argon2id with the default cost of the library (19 MiB, 2 passes). */
+/** Hashes and verifies passwords: argon2id with the library's default cost (19 MiB, 2 passes). */
 @Injectable()
 export class PasswordService {
   #decoy: Promise<string> | undefined;
 
   constructor(@Inject(AUTH_CONFIG) private readonly config: AuthConfig) {}
 
-  /** @throws 422 for a password that is too short for this portal or among the most common ones */
+  /** @throws 422 for a password that is too short or too common */
   check(password: string, field: string): void {
     const least = this.config.PASSWORD_MINIMUM;
     if (password.length < least) {
@@ -30,7 +30,7 @@ export class PasswordService {
   }
 
   /**
-   * Whether the password is the one of the hash. Without a hash (unknown address) it takes the same time and says no.
+   ** Whether the password matches the hash. Without a hash (unknown address) it takes the same time and returns false.
    */
   async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
     this.#decoy ??= hash(randomBytes(16).toString('hex'));

@@ -12,7 +12,7 @@ afterAll(() => service.close());
 
 const fresh = 'a quite different one';
 let machines = 0;
-/** Each call comes from a machine of its own unless the test names one. */
+/** Each call comes from a new IP address by default. */
 const forgot = (email: unknown, address = `198.51.100.${++machines}`) =>
   service.request('POST', '/auth/forgot-password', {
     body: { email },
@@ -24,7 +24,7 @@ const me = (token: string) => service.request('GET', '/auth/me', { token });
 const collection = async (name: string) => (await service.database()).collection(name);
 
 describe('links by mail', () => {
-  it('[AUT-26] arrive after registration and after forgot, and work', async () => {
+  it('[AUT-26] arrive after registration and after a forgotten password, and work', async () => {
     const { token, email } = await register(service);
     const verification = await mailTo(service, email, 1);
     const verify = await service.request('POST', '/auth/verify-email', {
@@ -41,7 +41,7 @@ describe('links by mail', () => {
 });
 
 describe('POST /auth/forgot-password', () => {
-  it('mails a link as text and HTML, to this one address', async () => {
+  it('mails a link as text and HTML, to this address only', async () => {
     const { email } = await register(service, { full_name: 'Eve <b>王</b>' });
     await mailTo(service, email, 1);
     await forgot(` ${email.toUpperCase()} `);
@@ -60,7 +60,7 @@ describe('POST /auth/forgot-password', () => {
     expect(minutes).toBeLessThanOrEqual(60);
   });
 
-  it('answers an unknown address alike, after the same work, and mails nobody', async () => {
+  it('gives the same answer for an unknown address, after the same work, and mails nobody', async () => {
     const api = await createAuthService({ ROLES: 'api' });
     const { email } = await register(api);
     const ask = (address: string) =>
@@ -70,15 +70,15 @@ describe('POST /auth/forgot-password', () => {
       'If your email exists in our system, you will receive a password reset link shortly.';
     expect(known).toMatchObject({ status: 200, body: { message } });
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-    const wishes = await (await api.database())
+    const stored = await (await api.database())
       .collection('reset_requests')
       .find()
       .sort({ _id: 1 })
       .toArray();
-    expect(wishes.map((wish) => Object.keys(wish).sort())).toEqual(
-      wishes.map(() => ['__v', '_id', 'email', 'wanted_at']),
+    expect(stored.map((request) => Object.keys(request).sort())).toEqual(
+      stored.map(() => ['__v', '_id', 'email', 'wanted_at']),
     );
-    expect(wishes.map((wish) => wish.email)).toEqual([email, 'unknown@example.org']);
+    expect(stored.map((request) => request.email)).toEqual([email, 'unknown@example.org']);
     await api.close();
     await forgot('unknown@example.org');
     const requests = await collection('reset_requests');
@@ -89,7 +89,7 @@ describe('POST /auth/forgot-password', () => {
     expect(mailsTo(service, 'unknown@example.org')).toHaveLength(0);
   });
 
-  it('mails one address three times an hour, with the same answer after that', async () => {
+  it('mails an address three times per hour, with the same answer beyond that', async () => {
     const { email } = await register(service);
     await mailTo(service, email, 1);
     for (let time = 0; time < 5; time++) expect((await forgot(email)).status).toBe(200);
@@ -98,9 +98,11 @@ describe('POST /auth/forgot-password', () => {
     expect(mailsTo(service, email)).toHaveLength(4);
   });
 
-  it('refuses one machine that asks for many addresses', async () => {
-    const wishes = Array.from({ length: 25 }, (_, at) => forgot(`a${at}@example.org`, '192.0.2.4'));
-    const answers = await Promise.all(wishes);
+  it('refuses requests for many addresses from one IP address', async () => {
+    const requests = Array.from({ length: 25 }, (_, at) =>
+      forgot(`a${at}@example.org`, '192.0.2.4'),
+    );
+    const answers = await Promise.all(requests);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
     expect(answers.find(({ status }) => status === 429)?.body).toEqual({
       detail: 'Too many requests. Please wait a moment and try again.',
@@ -118,7 +120,7 @@ describe('POST /auth/forgot-password', () => {
     expect((await forgot(email)).status).toBe(422);
   });
 
-  it('whose task was never added is found by the sweep', async () => {
+  it('is mailed by the reconciliation when the task was never enqueued', async () => {
     const other = await createAuthService({ SWEEP_INTERVAL_MS: '100' });
     const { email } = await register(other);
     await mailTo(other, email, 1);

@@ -7,10 +7,10 @@ import type { ResetRequest } from './reset-request.schema.js';
 import { ResetRequests } from './reset-requests.service.js';
 import { ResetTokens } from './reset-tokens.service.js';
 
-/** A link lives for an hour: a task that failed for good is tried again sooner than that. */
+/** A permanently failed task is retried within the lifetime of the link, one hour. */
 const retryMs = 15 * 60_000;
 
-/** The mail with the link that sets a new password, if the address of the request belongs to an account. */
+/** The mail with the reset link, if the requested address belongs to an account. */
 @Injectable()
 export class PasswordResetEmail extends OutboxMail<ResetRequest> {
   constructor(

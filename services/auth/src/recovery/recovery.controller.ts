@@ -7,7 +7,7 @@ import { PasswordResetEmail } from './password-reset.email.js';
 import { RecoveryService } from './recovery.service.js';
 import { ResetRequests } from './reset-requests.service.js';
 
-/** The way back for who forgot the password. */
+/** Recovery of an account with a forgotten password. */
 @Controller()
 export class RecoveryController {
   constructor(
@@ -17,7 +17,7 @@ export class RecoveryController {
     private readonly recovery: RecoveryService,
   ) {}
 
-  /** The same answer, after the same work, for every address: accounts are looked up by the task only. */
+  /** The same answer, after the same work, for every address: only the task looks up the account. */
   @Handles(auth['POST /auth/forgot-password'])
   async forgot({ body: { email }, request }: Call<'POST /auth/forgot-password'>) {
     await this.limits.takeForMachine('forgot', clientAddress(request));
@@ -30,7 +30,7 @@ export class RecoveryController {
     };
   }
 
-  /** Links are taken by POST only: scanners of mails follow links by GET. */
+  /** Links are redeemed by POST only, because mail scanners follow links by GET. */
   @Handles(auth['POST /auth/reset-password'])
   async reset({ body, request }: Call<'POST /auth/reset-password'>) {
     await this.recovery.reset(body.token, body.new_password, clientAddress(request));

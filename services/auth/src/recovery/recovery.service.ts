@@ -9,7 +9,7 @@ import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
 import { UserAccess } from '../users/user-access.service.js';
 import { ResetTokens } from './reset-tokens.service.js';
 
-/** Sets a new password by a mailed link. */
+/** Sets a new password with a mailed link. */
 @Injectable()
 export class RecoveryService {
   constructor(
@@ -22,13 +22,14 @@ export class RecoveryService {
   ) {}
 
   /**
-   * Ends all sessions of the account; having the link also proves its address, and ends the pauses of its sign-in. Other machines are strangers to
-   * it from then on: whoever had the old password signed in at theirs.
-   * @param address the person's machine
-   * @throws 400 for a link that is unknown, used or too old; 422 for a refused password, which leaves the link usable
+   * Sets the password and ends all sessions of the account. The link also verifies its address and ends its sign-in
+   * pauses. Only this IP address stays known, because whoever had the old password may have signed in from another.
+   * @param address IP address of the client
+   * @throws 400 for an unknown, used or expired link; 422 for a refused password, after which the link still works;
+   * ServiceUnavailable without Redis
    */
   async reset(token: string, password: string, address: string): Promise<void> {
-    // Without Redis no session could be ended: then rather nothing, and the link stays usable.
+    // Without Redis sessions could not be ended. Refuses instead, and the link still works.
     if (this.redis.status !== 'ready') throw new ServiceUnavailable();
     const bad = refuse(400, 'Failed to reset password. The link may have expired.');
     if (!(await this.tokens.isUsable(token))) throw bad;

@@ -17,7 +17,7 @@ const bad = {
   body: { detail: 'Failed to reset password. The link may have expired.' },
 };
 let machines = 0;
-/** Each call comes from a machine of its own. */
+/** Each call comes from a new IP address. */
 const forgot = (email: string) =>
   service.request('POST', '/auth/forgot-password', {
     body: { email },
@@ -28,7 +28,7 @@ const reset = (token: unknown, new_password: unknown = fresh) =>
 const me = (token: string) => service.request('GET', '/auth/me', { token });
 const collection = async (name: string) => (await service.database()).collection(name);
 
-/** Registers somebody, asks for a link and gives its token. */
+/** Registers a person who requests a link. Includes its token. */
 async function personWithLink() {
   const person = await register(service);
   await mailTo(service, person.email, 1);
@@ -38,7 +38,7 @@ async function personWithLink() {
 }
 
 describe('POST /auth/reset-password', () => {
-  it('ends all sessions of the account everywhere, and verifies the address', async () => {
+  it('ends all sessions of the account in every service, and verifies the address', async () => {
     const person = await personWithLink();
     const stranger = await register(service);
     const other = (await signIn(service, { email: person.email, password })).body.access_token;
@@ -56,8 +56,8 @@ describe('POST /auth/reset-password', () => {
     expect((await me(body.access_token)).body.email_verified).toBe(true);
   });
 
-  it('leaves no session behind that was begun with the old password meanwhile', async () => {
-    for (let round = 0; round < 3; round++) {
+  it('leaves no session of a concurrent sign-in with the old password', async () => {
+    for (let attempt = 0; attempt < 3; attempt++) {
       const { link, email } = await personWithLink();
       const old = [1, 2, 3].map(() => signIn(service, { email, password }));
       const [answer, ...signIns] = await Promise.all([reset(link), ...old]);
@@ -68,7 +68,7 @@ describe('POST /auth/reset-password', () => {
     }
   });
 
-  it('takes a link once, also when many come at the same time', async () => {
+  it('accepts a link once, also with concurrent requests', async () => {
     const { link, email } = await personWithLink();
     const tries = [1, 2, 3, 4].map((at) => reset(link, `${fresh} ${at}`));
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
@@ -78,7 +78,7 @@ describe('POST /auth/reset-password', () => {
     expect(left).toBe(0);
   });
 
-  it('refuses links that are unknown, too old, of another address, or meant for something else', async () => {
+  it('refuses links that are unknown, expired, of another address, or of another kind', async () => {
     const { link, email } = await personWithLink();
     const verification = tokenOf((await mailTo(service, email, 1)) ?? {});
     for (const other of ['x', `${link}x`, link.slice(1), 'a'.repeat(43), verification]) {
@@ -96,7 +96,7 @@ describe('POST /auth/reset-password', () => {
     expect((await signIn(service, { email, password })).status).toBe(200);
   });
 
-  it('makes older links useless, as a change of the password does', async () => {
+  it('invalidates older links, as does a change of the password', async () => {
     const first = await personWithLink();
     await forgot(first.email);
     const second = tokenOf(await mailTo(service, first.email, 3), 'reset-password');
@@ -108,7 +108,7 @@ describe('POST /auth/reset-password', () => {
     expect(await reset(other.link)).toMatchObject(bad);
   });
 
-  it('refuses weak passwords, and the link goes on to work', async () => {
+  it('refuses weak passwords, after which the link still works', async () => {
     const { link } = await personWithLink();
     const texts = [
       ['1234567', 'Password must be at least 8 characters long'],
@@ -125,7 +125,7 @@ describe('POST /auth/reset-password', () => {
     expect((await reset(link)).status).toBe(200);
   });
 
-  it('changes nothing while no session could be ended, and the link goes on to work', async () => {
+  it('changes nothing while Redis is unavailable, after which the link still works', async () => {
     const { link, email } = await personWithLink();
     const away = { ...service.env, REDIS_URL: 'redis://127.0.0.1:1' };
     const without = await startService(authService, away);

@@ -1,12 +1,12 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Types } from 'mongoose';
 
-/** A reset link works this long, and a wish for one is kept this long. */
+/** Lifetime of a reset link, and of a request for one. */
 export const resetMs = 3600 * 1_000;
 
 /**
- * Somebody asked for a reset link; gone once its mail went out. It is stored for every address, whether there is such
- * an account or not: only the task looks, so that the time of the answer tells nothing.
+ * A request for a reset link, deleted once its mail is sent. It is stored for every address, with or without an
+ * account. Only the task looks up the account, so that the response time reveals nothing.
  */
 @Schema({ collection: 'reset_requests' })
 export class ResetRequest {

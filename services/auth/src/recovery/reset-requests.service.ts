@@ -13,13 +13,13 @@ export class ResetRequests {
     this.mail = new OutboxMark(requests, { since: 'wanted_at', deletes: true, giveUpMs: resetMs });
   }
 
-  /** Stores a request; its mail is due from then on. */
+  /** Stores a request, which marks its mail as due. */
   async add(email: string): Promise<ResetRequest> {
     const stored = await this.requests.create({ email, wanted_at: new Date() });
     return stored.toObject();
   }
 
-  /** Drops the requests for an address. */
+  /** Deletes the requests for an address. */
   async dropAll(email: string): Promise<void> {
     await this.requests.deleteMany({ email });
   }

@@ -1,12 +1,12 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 
-/** A reset link that was not used yet. Only the hash of its token is stored. */
+/** An unused reset link. Only the hash of its token is stored. */
 @Schema({ collection: 'reset_tokens' })
 export class ResetToken {
   @Prop({ type: String, required: true }) token_hash!: string;
   @Prop({ type: Types.ObjectId, required: true }) user!: Types.ObjectId;
-  /** The address the link was sent to; using it proves this address. */
+  /** The address the link was sent to, which its use verifies. */
   @Prop({ type: String, required: true }) email!: string;
   @Prop({ type: Date, required: true }) expires_at!: Date;
 }

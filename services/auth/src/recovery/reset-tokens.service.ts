@@ -11,7 +11,7 @@ const usable = (token: string) => ({
   expires_at: { $gt: new Date() },
 });
 
-/** Makes and takes the tokens of reset links: 256 bits, stored hashed, good for one use within an hour. */
+/** Creates and redeems the tokens of reset links: 256 bits, stored hashed, valid for one use within an hour. */
 @Injectable()
 export class ResetTokens {
   constructor(@InjectModel(ResetToken.name) private readonly tokens: Model<ResetToken>) {}
@@ -23,17 +23,17 @@ export class ResetTokens {
     return token;
   }
 
-  /** Whether a token could be taken. */
+  /** Whether a token can be redeemed. */
   async isUsable(token: string): Promise<boolean> {
     return (await this.tokens.exists(usable(token))) !== null;
   }
 
-  /** Uses a token up: of several calls at the same time one gets it. */
+  /** Redeems a token. Only one of several concurrent calls succeeds; the others get null. */
   take(token: string): Promise<ResetToken | null> {
     return this.tokens.findOneAndDelete(usable(token)).lean<ResetToken>().exec();
   }
 
-  /** Makes all links of a person useless. */
+  /** Invalidates all links of a person. */
   async dropAll(user: Types.ObjectId): Promise<void> {
     await this.tokens.deleteMany({ user });
   }

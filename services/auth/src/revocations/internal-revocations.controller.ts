@@ -4,7 +4,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { Revocations } from './revocations.service.js';
 
-/** Where services ask for ended sessions that they were not told of. */
+/** Services request ended sessions here that they missed. */
 @Controller()
 export class InternalRevocationsController {
   constructor(private readonly revocations: Revocations) {}

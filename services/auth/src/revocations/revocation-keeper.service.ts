@@ -17,12 +17,12 @@ import { Revocations } from './revocations.service.js';
 const everyMs = 5_000;
 
 /**
- * What is newer than this is written to Redis again each time: another instance may have died between its database and
- * Redis, a killed Redis loses its last second, and clocks of instances differ.
+ * Newer revocations are written to Redis again each time: another instance may have crashed between its writes to the
+ * database and to Redis, a killed Redis loses its last second, and clocks of instances differ.
  */
 const overlapMs = 120_000;
 
-/** Keeps auth's own memory and Redis equal to the stored revocations. */
+/** Keeps auth's memory and Redis in sync with the stored revocations. */
 @Injectable()
 export class RevocationKeeper implements OnApplicationBootstrap, OnModuleDestroy {
   #since = new Date(0);
@@ -54,7 +54,7 @@ export class RevocationKeeper implements OnApplicationBootstrap, OnModuleDestroy
       await this.#keep();
     } catch (error) {
       const reason = (error as Error).message;
-      log().warn({ reason }, 'revocations could not be brought to Redis');
+      log().warn({ reason }, 'revocations could not be written to Redis');
     }
     if (this.#stopped) return;
     const waitMs = this.revoked.complete ? everyMs : everyMs / 5;
@@ -76,7 +76,7 @@ export class RevocationKeeper implements OnApplicationBootstrap, OnModuleDestroy
     if (this.redis.status !== 'ready') return;
     if (await this.vouching.renew()) await this.#write(recent);
     else await this.#rewrite();
-    // Another instance stored these; whether it lived to tell is not known.
+    // Stored by another instance, which may have crashed before publishing them.
     if (!first) for (const { _id, expires_at } of unknown) await this.revoked.add(_id, expires_at);
   }
 
@@ -93,7 +93,7 @@ export class RevocationKeeper implements OnApplicationBootstrap, OnModuleDestroy
       }
       await this.#write(rows);
     });
-    log().info({ sessions: written, kept }, 'ended sessions are written to Redis anew');
+    log().info({ sessions: written, kept }, 'rewrote all ended sessions to Redis');
   }
 
   #write(rows: readonly Revocation[]): Promise<void> {
@@ -106,7 +106,7 @@ export class RevocationKeeper implements OnApplicationBootstrap, OnModuleDestroy
       yield* rows;
       const last = rows.at(-1);
       if (!last || rows.length < revokedSessionsPage) return;
-      // More than a page in one millisecond does not happen.
+      // Assumes that no millisecond has more than a page.
       since = new Date(Math.max(last.revoked_at.getTime(), since.getTime() + 1));
     }
   }

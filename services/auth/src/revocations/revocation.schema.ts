@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-/** A session that was ended before its token expires; kept until then. `_id` is the `sid` of the token. */
+/** A session ended before its token expires, stored until then. `_id` is the `sid` of the token. */
 @Schema({ collection: 'revoked_sessions', versionKey: false })
 export class Revocation {
   @Prop({ type: String, required: true }) _id!: string;

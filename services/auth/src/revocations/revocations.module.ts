@@ -6,7 +6,7 @@ import { Revocation, RevocationSchema } from './revocation.schema.js';
 import { RevocationKeeper } from './revocation-keeper.service.js';
 import { Revocations } from './revocations.service.js';
 
-/** Ended sessions, kept until their tokens expire. */
+/** Ended sessions, stored until their tokens expire. */
 @Module({
   imports: [MongooseModule.forFeature([{ name: Revocation.name, schema: RevocationSchema }])],
   controllers: [InternalRevocationsController],

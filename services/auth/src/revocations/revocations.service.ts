@@ -5,7 +5,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model, Schema } from 'mongoose';
 import { Revocation, RevocationSchema } from './revocation.schema.js';
 
-/** The one durable record of ended sessions. Every service and Redis have copies of it (docs/adr/0009). */
+/** The durable record of ended sessions. Redis and every service have copies (docs/adr/0009). */
 @Injectable()
 export class Revocations {
   constructor(
@@ -14,7 +14,7 @@ export class Revocations {
   ) {}
 
   /**
-   * Ends a session in every service. Once it is stored it has ended, whatever happens to Redis: services ask for it.
+   * Ends a session in every service. Once stored, it is effective even without Redis: services request missed ones.
    * @param expiresAt when its token expires
    */
   async add(sid: string, expiresAt: Date): Promise<void> {
@@ -26,11 +26,14 @@ export class Revocations {
     try {
       await this.revoked.add(sid, expiresAt);
     } catch (error) {
-      log().warn({ reason: (error as Error).message }, 'Redis is told later of an ended session');
+      log().warn(
+        { reason: (error as Error).message },
+        'an ended session could not be published; written to Redis later',
+      );
     }
   }
 
-  /** Revocations from this moment on whose tokens have not expired, the oldest first. */
+  /** Revocations since a time whose tokens have not expired, oldest first. */
   since(moment: Date, limit: number): Promise<Revocation[]> {
     return this.records
       .find({ revoked_at: { $gte: moment }, expires_at: { $gt: new Date() } })
@@ -41,7 +44,7 @@ export class Revocations {
   }
 }
 
-/** For a command that runs outside of the service. */
+/** For commands that run outside of the service. */
 export function revocationsIn(connection: Connection, revoked: RevokedSessions): Revocations {
   const records: Model<Revocation> = connection.model<Revocation>(
     Revocation.name,

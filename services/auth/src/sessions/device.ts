@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** Browser and system of a user agent in a few words; empty ones count as unknown. */
+/** Browser and operating system of a user agent in a few words, or "Unknown device". */
 export function deviceOf(userAgent: string): string {
   const { browser, os } = Bowser.parse(userAgent || 'unknown');
   if (browser.name && os.name) return `${browser.name} on ${os.name}`;

@@ -10,12 +10,12 @@ import { UserAccess } from '../users/user-access.service.js';
 import { Session } from './session.schema.js';
 
 /**
- * Ends the sessions of an account after its password changed. The wish stands on the account, written together with
- * the new password, so that a crash in between leaves no session alive for longer than the sweep takes to go on.
+ * Ends the sessions of an account after a change such as a new password. The account is marked in the same write as the
+ * change, so that after a crash the reconciliation ends the sessions.
  */
 @Injectable()
 export class SessionEnds {
-  readonly #turns = new SweepTurns<User>('session-ends', 100);
+  readonly #batches = new SweepTurns<User>('session-ends', 100);
 
   constructor(
     @InjectModel(Session.name) private readonly sessions: Model<Session>,
@@ -23,18 +23,18 @@ export class SessionEnds {
     private readonly revocations: Revocations,
   ) {}
 
-  /** Fulfils the wish of this account now; when that fails, the sweep does. */
+  /** Ends the sessions of a marked account now. Leaves a failure to the reconciliation. */
   async tryFinish(user: User): Promise<void> {
     try {
       await this.#finish(user);
     } catch (error) {
-      log().warn({ err: error }, 'the end of sessions is left to the sweep');
+      log().warn({ err: error }, 'ending sessions failed; left to the reconciliation');
     }
   }
 
   @Sweep({ name: 'session-ends', everyMs: 5_000 })
   async sweep(): Promise<void> {
-    await this.#turns.run(
+    await this.#batches.run(
       (after, limit) => this.access.findSessionsToEnd(after, limit),
       (user) => this.#finish(user),
     );

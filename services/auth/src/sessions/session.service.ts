@@ -19,10 +19,10 @@ import { Session } from './session.schema.js';
 
 const dayMs = 24 * 3600 * 1_000;
 
-/** The last use of a session is noted at most this often. */
+/** How often the last use of a session is recorded at most. */
 const useMs = 60_000;
 
-/** Nobody has more devices; the rest of the list could only be an attack on it. */
+/** More than anyone's devices; bounds the list against abuse. */
 const listLimit = 200;
 
 export interface SessionRequest {
@@ -39,7 +39,7 @@ export class SessionService {
     private readonly revocations: Revocations,
   ) {}
 
-  /** Begins a session and gives its token. */
+  /** Begins a session. @returns its token */
   async begin(user: User, { remember, userAgent }: SessionRequest): Promise<string> {
     const now = new Date();
     const days = remember ? longestTokenDays : tokenDays;
@@ -56,7 +56,7 @@ export class SessionService {
     return token;
   }
 
-  /** Notes the use of a session, at most once a minute. Gives whether it still stands. */
+  /** Records the use of a session, at most once a minute. @returns whether the session still exists */
   async use({ sid }: AccessClaims): Promise<boolean> {
     const session = await this.sessions.findById(sid).lean<Session>();
     if (!session) return false;
@@ -66,7 +66,7 @@ export class SessionService {
     return true;
   }
 
-  /** The sessions of a person, the latest used first. */
+  /** The sessions of a person, most recently used first. @param current id of the session to flag as current */
   async list(user: Types.ObjectId, current: string): Promise<SessionItem[]> {
     const running = await this.sessions
       .find({ user, expires_at: { $gt: new Date() } })
@@ -87,14 +87,14 @@ export class SessionService {
     await this.#end(sid, new Date(exp * 1_000));
   }
 
-  /** Ends one of the person's sessions. @throws 404 for an unknown one and that of somebody else */
+  /** Ends one of the person's sessions. @throws 404 for an unknown one or someone else's */
   async endOne(user: Types.ObjectId, id: string): Promise<void> {
     const session = await this.sessions.findOne({ _id: id, user }).lean<Session>();
     if (!session) throw refuse(404, 'Session not found');
     await this.#end(id, session.expires_at);
   }
 
-  /** Forgets the sessions of a person, ended ones too. */
+  /** Ends and deletes all sessions of a person. */
   async forget(user: Types.ObjectId): Promise<void> {
     await this.endOthers(user, '');
   }

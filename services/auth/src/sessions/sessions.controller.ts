@@ -5,7 +5,7 @@ import { Controller } from '@nestjs/common';
 import { SessionService } from './session.service.js';
 import { SignedIn } from './signed-in.service.js';
 
-/** The devices on which a person is signed in. */
+/** The sessions of a person, one per signed-in device. */
 @Controller()
 export class SessionsController {
   constructor(
@@ -25,7 +25,7 @@ export class SessionsController {
     await this.sessions.endOne(user._id, id);
   }
 
-  /** "Sign out everywhere" but here. */
+  /** Signs out everywhere but here. */
   @Handles(auth['DELETE /auth/sessions'])
   async endOthers({ claims }: Call<'DELETE /auth/sessions'>): Promise<void> {
     const user = await this.signedIn.person(claims);

@@ -21,7 +21,7 @@ const another = async (email: string, agent = 'x') =>
   (await signIn(service, { email, password }, { 'user-agent': agent })).body.access_token as string;
 
 describe('GET /auth/sessions', () => {
-  it('lists the devices of the person, the latest used first, without addresses or tokens', async () => {
+  it('lists the devices of the person, most recently used first, without IP addresses or tokens', async () => {
     const { token, email } = await register(service);
     const other = await another(email, firefox);
     await register(service);
@@ -61,7 +61,7 @@ describe('GET /auth/sessions', () => {
     expect(rows.find(({ current }) => current)?.device).toBe(device);
   });
 
-  it('notes the last use once a minute at most', async () => {
+  it('records the last use at most once a minute', async () => {
     const { token } = await register(service);
     const sessions = (await service.database()).collection<{ _id: string }>('sessions');
     const set = (ago: number) =>
@@ -80,7 +80,7 @@ describe('GET /auth/sessions', () => {
 });
 
 describe('DELETE /auth/sessions/{id}', () => {
-  it('ends a session of the person, in every service, and no other one', async () => {
+  it('ends a session of the person in every service, and no other', async () => {
     const { token, email } = await register(service);
     const other = await another(email);
     expect(await end(token, sidOf(other))).toMatchObject({ status: 204, body: undefined });
@@ -90,7 +90,7 @@ describe('DELETE /auth/sessions/{id}', () => {
     expect(await end(token, sidOf(other))).toMatchObject({ status: 404 });
   });
 
-  it('answers 404 for the session of somebody else, which goes on', async () => {
+  it("answers 404 for someone else's session, which continues", async () => {
     const [mine, theirs] = [await register(service), await register(service)];
     for (const id of [sidOf(theirs.token), 'x', '%00', '65f000000000000000000009']) {
       const answer = await end(mine.token, id);
@@ -101,13 +101,13 @@ describe('DELETE /auth/sessions/{id}', () => {
 });
 
 describe('an ended session', () => {
-  it('whose instance of auth died before it told anybody is told by the others within seconds', async () => {
+  it('is published by other instances when its own crashed before doing so', async () => {
     const revocations = (await service.database()).collection<{ _id: string }>('revoked_sessions');
     const row = { revoked_at: new Date(), expires_at: new Date(Date.now() + 3_600_000) };
     await revocations.insertOne({ _id: 'left-behind', ...row });
     const channel = service.redis();
-    const told: string[] = [];
-    channel.on('message', (_channel: string, text: string) => told.push(text));
+    const published: string[] = [];
+    channel.on('message', (_channel: string, text: string) => published.push(text));
     await channel.subscribe(`${service.env.REDIS_PREFIX}:revocations`);
     const key = `${service.env.REDIS_PREFIX}:revoked:left-behind`;
     await until(
@@ -115,12 +115,12 @@ describe('an ended session', () => {
       (found) => found === 1,
     );
     await until(
-      () => told.map((text) => JSON.parse(text).sid),
+      () => published.map((text) => JSON.parse(text).sid),
       (sids) => sids.includes('left-behind'),
     );
   });
 
-  it('is listed to services only, those of a moment on', async () => {
+  it('is listed to services only, from a given time on', async () => {
     const { token } = await register(service);
     const before = Date.now();
     await service.request('POST', '/auth/logout', { token });
@@ -135,7 +135,7 @@ describe('an ended session', () => {
 });
 
 describe('DELETE /auth/sessions', () => {
-  it('ends all sessions of the person but this one', async () => {
+  it('ends all other sessions of the person', async () => {
     const [person, stranger] = [await register(service), await register(service)];
     const others = [await another(person.email), await another(person.email)];
     expect(await end(person.token)).toMatchObject({ status: 204 });
@@ -144,7 +144,7 @@ describe('DELETE /auth/sessions', () => {
     expect((await list(person.token)).body).toHaveLength(1);
   });
 
-  it('is closed to guests', async () => {
+  it('refuses guests', async () => {
     expect((await service.request('GET', '/auth/sessions')).status).toBe(401);
     expect((await service.request('DELETE', '/auth/sessions')).status).toBe(401);
   });

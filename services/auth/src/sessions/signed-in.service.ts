@@ -5,7 +5,7 @@ import { Types } from 'mongoose';
 import { type User, UserService } from '../users/user.service.js';
 import { SessionService } from './session.service.js';
 
-/** The person behind a request, read fresh: claims of a token are as old as the sign-in. */
+/** The person behind a request, read from the store, because claims of a token are as old as its sign-in. */
 @Injectable()
 export class SignedIn {
   constructor(
@@ -13,7 +13,7 @@ export class SignedIn {
     private readonly users: UserService,
   ) {}
 
-  /** Notes the use of the session. @throws 401 when the session or the account is gone */
+  /** Also records the use of the session. @throws 401 when the session or the account is gone */
   async person(claims: AccessClaims): Promise<User> {
     const stands = await this.sessions.use(claims);
     const user = stands ? await this.users.findById(new Types.ObjectId(claims.sub)) : null;

@@ -37,7 +37,7 @@ describe('POST /auth/register', () => {
     expect(me.body).toEqual(answer.body.user);
   });
 
-  it('makes a job seeker of who names no account type', async () => {
+  it('creates a job seeker without an account type', async () => {
     const { answer } = await register(service, { account_type: undefined });
     expect(answer.body.user.account_type).toBe('job_seeker');
   });
@@ -50,7 +50,7 @@ describe('POST /auth/register', () => {
     expect(JSON.stringify(user)).not.toContain(password);
   });
 
-  it('refuses an address that is taken, in any case, also ten at the same time', async () => {
+  it('refuses a taken address in any case, also with concurrent requests', async () => {
     const body = registration();
     const all = Array.from({ length: 10 }, (_, at) =>
       send({ ...body, email: at % 2 ? body.email.toUpperCase() : body.email }),
@@ -61,7 +61,7 @@ describe('POST /auth/register', () => {
     expect(refused?.body).toEqual({ detail: 'An account with this email already exists.' });
   });
 
-  it('knows a taken address by other dots in its domain', async () => {
+  it('recognises a taken address with other dots in its domain', async () => {
     const body = registration();
     expect((await send(body)).status).toBe(201);
     for (const email of [
@@ -77,7 +77,7 @@ describe('POST /auth/register', () => {
     }
   });
 
-  it('gives nobody rights that were asked for in the body', async () => {
+  it('ignores privileges in the body', async () => {
     const { answer, email } = await register(service, {
       operator: true,
       is_operator: true,
@@ -117,7 +117,7 @@ describe('POST /auth/register', () => {
     expect(await stored(String(body.email))).toBeNull();
   });
 
-  it('names everything that is missing', async () => {
+  it('reports every missing field', async () => {
     const { body } = await send({});
     expect(body.detail.map((error: { loc: string[] }) => error.loc[1])).toEqual([
       'full_name',
@@ -127,7 +127,7 @@ describe('POST /auth/register', () => {
   });
 
   it.each(['Zoë Müller-Łukaszewicz', '山田 太郎', 'محمد علي', 'Ólafur 🎣', "O'Brien <b>"])(
-    'keeps the name %s as it is',
+    'stores the name %s unchanged',
     async (full_name) => {
       const { answer, token } = await register(service, { full_name });
       expect(answer.body.user.full_name).toBe(full_name);
@@ -135,7 +135,7 @@ describe('POST /auth/register', () => {
     },
   );
 
-  it('takes a longer minimum of the password from the settings', async () => {
+  it('applies a longer password minimum from the settings', async () => {
     const strict = await createAuthService({ PASSWORD_MINIMUM: '12' });
     const body = registration({ password: 'elevenchars' });
     const answer = await strict.request('POST', '/auth/register', { body });
@@ -147,7 +147,7 @@ describe('POST /auth/register', () => {
     await expect(createAuthService({ PASSWORD_MINIMUM: '5' })).rejects.toThrow(/PASSWORD_MINIMUM/);
   });
 
-  it('writes nothing while Redis is away', async () => {
+  it('stores nothing while Redis is unavailable', async () => {
     const alone = await createAuthService({ REDIS_URL: 'redis://127.0.0.1:9' });
     const body = registration();
     const answer = await alone.request('POST', '/auth/register', { body });

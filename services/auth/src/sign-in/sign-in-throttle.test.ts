@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 let machines = 0;
-/** Another machine each time, so that only the account's limit counts. */
+/** A new IP address each time, so that only the account's limit applies. */
 const tryOnce = (
   email: string,
   secret = 'wrong password',
@@ -35,7 +35,7 @@ const statuses = async (tries: Promise<{ status: number }>[]) =>
 
 describe('failed sign-ins', () => {
   let passed = 0;
-  // The clock of the pauses stands still: on a busy machine they would end before the next try comes.
+  // Stops the clock: on a busy machine pauses would end before the next attempt.
   beforeEach(() => {
     const stopped = Date.now();
     passed = 0;
@@ -46,7 +46,7 @@ describe('failed sign-ins', () => {
     passed += milliseconds;
   };
 
-  it('of one account cost a growing pause, which ends', async () => {
+  it('of one account cause a growing pause, which ends', async () => {
     const { email } = await register(service);
     for (let time = 0; time < 3; time++) expect((await tryOnce(email)).status).toBe(401);
     const refused = await tryOnce(email, password);
@@ -64,7 +64,7 @@ describe('failed sign-ins', () => {
     expect((await tryOnce(email, password)).status).toBe(200);
   });
 
-  it('never pause longer than the longest pause', async () => {
+  it('never cause more than the longest pause', async () => {
     const short = await createAuthService({
       SIGN_IN_FREE_TRIES: '1',
       SIGN_IN_PAUSE_MS: '50',
@@ -79,20 +79,20 @@ describe('failed sign-ins', () => {
     await short.close();
   });
 
-  it('at the same time do not all slip through', async () => {
+  it('are also limited when concurrent', async () => {
     const { email } = await register(service);
     const answers = await statuses(Array.from({ length: 20 }, () => tryOnce(email)));
     expect(answers.filter((status) => status === 401)).toHaveLength(3);
     expect(answers.filter((status) => status === 429)).toHaveLength(17);
   });
 
-  it('are counted alike for an address nobody has', async () => {
+  it('are counted equally for an unknown address', async () => {
     const email = 'nobody-at-all@example.org';
     for (let time = 0; time < 3; time++) expect((await tryOnce(email)).status).toBe(401);
     expect((await tryOnce(email)).status).toBe(429);
   });
 
-  it('from one machine are limited whatever the account', async () => {
+  it('from one IP address are limited across accounts', async () => {
     const { email } = await register(service);
     const address = '198.51.100.7';
     const guess = (at: number) => tryOnce(`guess-${at}@example.org`, 'wrong password', address);
@@ -106,7 +106,7 @@ describe('failed sign-ins', () => {
 describe('failed sign-ins of strangers', () => {
   let patient: TestService;
   beforeAll(async () => {
-    // No pause ends while the test runs, however slow the machine.
+    // No pause ends during the test.
     const minutes = { SIGN_IN_PAUSE_MS: '600000', SIGN_IN_LONGEST_PAUSE_MS: '600000' };
     patient = await createAuthService({ SIGN_IN_FREE_TRIES: '3', ...minutes });
   });
@@ -114,20 +114,20 @@ describe('failed sign-ins of strangers', () => {
   const tryHere = (email: string, secret?: string, address?: string) =>
     tryOnce(email, secret, address, patient);
 
-  it('do not keep the owner out of a machine that signed in before', async () => {
+  it('do not lock the owner out at an IP address that signed in before', async () => {
     const { email } = await register(patient);
     const own = '203.0.113.5';
     expect((await tryHere(email, password, own)).status).toBe(200);
     for (let time = 0; time < 3; time++) await tryHere(email);
     expect((await tryHere(email, password)).status).toBe(429);
     expect((await tryHere(email, password, own)).status).toBe(200);
-    // The stranger's pause goes on, and guesses at the known machine are slowed down too.
+    // The stranger's pause continues, and guesses from the known IP address are throttled too.
     expect((await tryHere(email, password)).status).toBe(429);
     for (let time = 0; time < 3; time++) await tryHere(email, 'wrong password', own);
     expect((await tryHere(email, password, own)).status).toBe(429);
   });
 
-  it('do not keep a new member out of the machine of the registration', async () => {
+  it('do not lock a new member out at the IP address of the registration', async () => {
     const body = registration();
     const own = '203.0.113.6';
     await patient.request('POST', '/auth/register', { body, headers: { 'x-forwarded-for': own } });
@@ -136,7 +136,7 @@ describe('failed sign-ins of strangers', () => {
     expect((await tryHere(body.email, password, own)).status).toBe(200);
   });
 
-  it('are all that other machines are after a new password: a thief may have used one', async () => {
+  it('lock out other IP addresses after a new password, as a thief may have used one', async () => {
     const { email, token } = await register(patient);
     const [thief, own] = ['203.0.113.7', '203.0.113.8'];
     expect((await tryHere(email, password, thief)).status).toBe(200);
@@ -149,7 +149,7 @@ describe('failed sign-ins of strangers', () => {
     expect((await tryHere(email, next, own)).status).toBe(200);
   });
 
-  it('keep nobody who is signed in from a new password, nor who set one by the mailed link from its use', async () => {
+  it('neither block a change of password while signed in, nor a sign-in after a reset by the mailed link', async () => {
     const { email, token } = await register(patient);
     await mailTo(patient, email, 1);
     for (let time = 0; time < 6; time++) await tryHere(email);
@@ -160,7 +160,7 @@ describe('failed sign-ins of strangers', () => {
     expect(changed.status).toBe(200);
 
     await patient.request('POST', '/auth/forgot-password', { body: { email } });
-    // Beside it comes the notice of the changed password.
+    // The notice of the changed password arrives too.
     const mails = await until(
       () => mailsTo(patient, email).map((mail) => tokenOf(mail, 'reset-password')),
       (tokens) => tokens.some(Boolean),

@@ -6,21 +6,21 @@ import { HttpException, Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
 
-/** Failures are forgotten after a day without one. */
+/** Failures expire after a day without another. */
 const rememberMs = 24 * 3600 * 1_000;
 const addressWindowMs = 10 * 60_000;
-/** A machine that signed in is known this long, the longest life of a session. */
+/** How long an IP address that signed in stays known: the longest lifetime of a session. */
 const knownMs = 30 * 24 * 3600 * 1_000;
-/** Of more only the latest: each has tries of its own, and a person's telephone changes its address daily. */
+/** Maximum of known addresses, the latest: each has its own attempts, and a phone changes its address daily. */
 const mostKnown = 100;
 
-// KEYS of all scripts: account, address, account at this machine, known machines of the account (by when they are
-// forgotten). ARGV of all: this machine, now.
+// KEYS of all scripts: account, IP address, account at this IP address, known IP addresses of the account (scored by
+// expiry). ARGV of all: this IP address, now.
 
-/** Whether this machine has a count of its own. */
+/** Whether this IP address is known and thus has its own counter. */
 const isKnown = `(tonumber(redis.call('ZSCORE', KEYS[4], ARGV[1]) or '0') > tonumber(ARGV[2]))`;
 
-/** ARGV: how long, most machines. */
+/** ARGV: time to stay known, maximum of known IP addresses. */
 const know = `
 redis.call('ZADD', KEYS[4], ARGV[2] + ARGV[3], ARGV[1])
 redis.call('ZREMRANGEBYSCORE', KEYS[4], '-inf', ARGV[2])
@@ -29,12 +29,11 @@ redis.call('PEXPIRE', KEYS[4], ARGV[3])
 return 0`;
 
 /**
- * Counts a try before its password is checked, so that many at the same time do not all slip through. A try during a
- * pause is refused and not counted: the pause ends, whoever hammers at the account.
- * A machine that signed in to the account before has a count of its own: whoever fails on purpose from another one does
- * not keep the owner out.
- * ARGV: free tries, first pause, longest pause, tries of an address, two times to keep. Gives the milliseconds to wait;
- * 0 lets the try through.
+ * Counts an attempt before its password is checked, so that concurrent attempts are limited too. An attempt during a
+ * pause is refused and not counted, so that the pause ends even under attack.
+ * A known IP address has its own counter, so that failures on purpose from others do not lock the owner out.
+ * ARGV: free attempts, first pause, longest pause, attempts per IP address, expiry of both counters. Times are in
+ * milliseconds. Returns the time to wait; 0 allows the attempt.
  */
 const beginScript = `
 local now = tonumber(ARGV[2])
@@ -54,13 +53,13 @@ end
 redis.call('PEXPIRE', count, ARGV[7])
 return 0`;
 
-/** A sign-in that succeeded takes its own try back, and the failures it was counted with. Its machine is known now. */
+/** A successful sign-in uncounts its own attempt, resets the failures, and makes its IP address known. */
 const successScript = `
 redis.call('DEL', ${isKnown} and KEYS[3] or KEYS[1])
 if tonumber(redis.call('GET', KEYS[2]) or '0') > 0 then redis.call('DECR', KEYS[2]) end
 ${know}`;
 
-/** No other machine stays known. */
+/** Resets everything; only this IP address is known afterwards. */
 const trustScript = `
 redis.call('DEL', KEYS[1], KEYS[3], KEYS[4])
 ${know}`;
@@ -75,9 +74,9 @@ function tooMany(waitMs: number): HttpException {
 }
 
 /**
- * Slows down guessing of passwords: after a few failures of an account every further try costs a growing pause, up
- * to the longest one, and never a lock-out for good. Unknown addresses are counted alike, so that nothing is told.
- * Instead of an e-mail address `account` may be any name of what is guessed at.
+ * Throttles password guessing: after a few failures of an account each further attempt causes a growing pause, up to a
+ * maximum, but never a permanent lock-out. Unknown addresses are counted equally, so that nothing is revealed.
+ * `account` is an e-mail address or any other key of what is guessed; `address` is the IP address of the client.
  */
 @Injectable()
 export class SignInThrottle {
@@ -87,7 +86,7 @@ export class SignInThrottle {
     @Inject(SERVICE_CONFIG) private readonly shared: ServiceConfig,
   ) {}
 
-  /** @throws 429 with the time to wait; ServiceUnavailable while Redis is away */
+  /** Counts an attempt. @throws 429 with the time to wait; ServiceUnavailable without Redis */
   async begin(account: string, address: string): Promise<void> {
     const limits = [
       this.config.SIGN_IN_FREE_TRIES,
@@ -106,16 +105,16 @@ export class SignInThrottle {
   }
 
   /**
-   * Who proved in another way to own the account waits for nothing that was tried before: failures are forgotten, and
-   * of all machines this one is known. What was done before it stands, so an outage of Redis is no error here.
+   * After another proof of ownership: resets the failures and makes this the only known IP address. An outage of Redis
+   * is ignored, because the preceding action is already stored.
    */
   async trust(account: string, address: string): Promise<void> {
     await this.#run(trustScript, account, address, [knownMs, mostKnown]).catch(() => undefined);
   }
 
   /**
-   * Forgets failures and known machines of an account that is erased; counts of its machines go within a day.
-   * @throws ServiceUnavailable while Redis is away
+   * Deletes failures and known IP addresses of an erased account. The counters per IP address expire within a day.
+   * @throws ServiceUnavailable without Redis
    */
   async forget(account: string): Promise<void> {
     const [failures, , , known] = this.#keys(account, '');

@@ -34,7 +34,7 @@ export class SignInController {
   @Handles(auth['GET /auth/me'])
   async me({ claims }: Call<'GET /auth/me'>) {
     const person = await this.signedIn.person(claims);
-    // The right travels in the token: who was made an operator since then has it after the next sign-in.
+    // The flag of the token applies: a newly appointed operator has to sign in again.
     return currentUser({ ...person, operator: claims.operator === true });
   }
 

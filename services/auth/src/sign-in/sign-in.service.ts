@@ -18,16 +18,16 @@ import { currentUser } from '../users/user-answers.js';
 import { VerificationEmail } from '../verification/verification.email.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
-/** Where a call comes from. */
+/** The client of a call: its IP address and user agent. */
 export interface Caller {
   readonly address: string;
   readonly userAgent?: string | undefined;
 }
 
-/** What ends the sessions of an account when it changes. */
+/** Fields of an account whose change ends its sessions. */
 const decisive = ['password_hash', 'account_type', 'operator', 'closed_at'] as const;
 
-/** Registration and sign-in: both begin a session. */
+/** Registration and sign-in, which both begin a session. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -43,7 +43,7 @@ export class SignInService {
     input: z.output<typeof RegisterRequest>,
     { address, userAgent }: Caller,
   ): Promise<SessionAnswer> {
-    // Without Redis the account would be stored and its session could not be used: then rather nothing.
+    // Without Redis the new session could not be used. Refuses before anything is stored.
     if (this.redis.status !== 'ready') throw new ServiceUnavailable();
     const { password, ...account } = input;
     this.passwords.check(password, 'password');
@@ -66,7 +66,7 @@ export class SignInService {
     return answer;
   }
 
-  /** What was changed while this sign-in checked the old password must leave no session behind. */
+  /** Ends the session again if the account changed while its old password was being checked. */
   async #refuseOutdated(user: User, { access_token }: SessionAnswer): Promise<void> {
     const now = await this.users.findById(user._id);
     if (now && decisive.every((name) => now[name] === user[name])) return;

@@ -18,7 +18,7 @@ const days = (token: string) => {
 };
 
 describe('POST /auth/login', () => {
-  it('answers a token and the user', async () => {
+  it('returns a token and the user', async () => {
     const { id, email } = await register(service, { account_type: 'employer' });
     const { status, body } = await signIn(service, { email: ` ${email.toUpperCase()}`, password });
     expect(status).toBe(200);
@@ -30,7 +30,7 @@ describe('POST /auth/login', () => {
     expect((await me(body.access_token)).body).toEqual(body.user);
   });
 
-  it('keeps a session one day, or 30 with `remember` (decision A59)', async () => {
+  it('begins a session of one day, or 30 with `remember` (decision A59)', async () => {
     const { email } = await register(service);
     const life = async (remember?: boolean) =>
       days((await signIn(service, { email, password, remember })).body.access_token);
@@ -39,7 +39,7 @@ describe('POST /auth/login', () => {
     expect(await life(true)).toBe(30);
   });
 
-  it('says the same for an unknown address and a wrong password', async () => {
+  it('gives the same answer for an unknown address and a wrong password', async () => {
     const { email } = await register(service);
     const wrong = await signIn(service, { email, password: 'not the password' });
     const unknown = await signIn(service, { email: 'nobody@example.org', password });
@@ -55,13 +55,13 @@ describe('POST /auth/login', () => {
       await signIn(service, { email: address, password: 'not the password' });
       return performance.now() - started;
     };
-    // The fastest of all: what else the machine does only adds to a time.
+    // Compares the fastest runs, because other load only adds time.
     const ratio = () => Math.min(...times.unknown) / Math.min(...times.wrong);
-    // Without the decoy hash the ratio is below 0.2, however often one asks.
+    // Without the decoy hash the ratio is below 0.2 in every run.
     const isAlike = () => ratio() > 0.5 && ratio() < 2;
-    for (let round = 0; round < 9 || (round < 60 && !isAlike()); round++) {
+    for (let run = 0; run < 9 || (run < 60 && !isAlike()); run++) {
       times.wrong.push(await time(email));
-      times.unknown.push(await time(`nobody-${round}@example.org`));
+      times.unknown.push(await time(`nobody-${run}@example.org`));
     }
     expect([ratio(), isAlike()]).toEqual([expect.any(Number), true]);
   });
@@ -75,14 +75,14 @@ describe('POST /auth/login', () => {
 });
 
 describe('GET /auth/me', () => {
-  it('refuses no token, rubbish and a token of foreign keys', async () => {
+  it('refuses a missing token, a malformed one and one of foreign keys', async () => {
     expect(await me()).toMatchObject({ status: 401, body: { detail: 'Not authenticated' } });
     for (const token of ['x.y.z', await service.tokenFor()]) {
       expect(await me(token)).toMatchObject({ status: 401, body: ended });
     }
   });
 
-  it('notes the use of the session, its device and its end', async () => {
+  it('records the last use of the session, its device and its expiry', async () => {
     const { email } = await register(service);
     const { body } = await signIn(service, { email, password }, { 'user-agent': 'Netscape 4' });
     const sessions = (await service.database()).collection('sessions');
@@ -102,7 +102,7 @@ describe('GET /auth/me', () => {
     );
   });
 
-  it('refuses the token of an account that is gone', async () => {
+  it('refuses the token of a deleted account', async () => {
     const { token, email } = await register(service);
     await (await service.database()).collection('users').deleteOne({ email });
     expect(await me(token)).toMatchObject({ status: 401, body: ended });
@@ -110,7 +110,7 @@ describe('GET /auth/me', () => {
 });
 
 describe('POST /auth/logout', () => {
-  it('ends this session and no other one', async () => {
+  it('ends this session and no other', async () => {
     const { token, email } = await register(service);
     const other = (await signIn(service, { email, password })).body.access_token;
     const answer = await service.request('POST', '/auth/logout', { token });
@@ -138,7 +138,7 @@ describe('GET /.well-known/jwks.json', () => {
     expect(decodeProtectedHeader(token)).toMatchObject({ alg: 'ES256', kid: keys[0].kid });
   });
 
-  it('keeps the keys and the sessions over a restart, and a copy in Redis', async () => {
+  it('preserves keys and sessions over a restart, with a copy in Redis', async () => {
     const { token } = await register(service);
     const before = await keySet();
     const copy = `${service.env.REDIS_PREFIX}:jwks`;
@@ -150,7 +150,7 @@ describe('GET /.well-known/jwks.json', () => {
     expect(JSON.parse((await service.redis().get(copy)) ?? '')).toEqual(before);
   });
 
-  it('goes over to the next key when its time has come; old tokens stay good', async () => {
+  it('switches to the next key when it becomes active; old tokens stay valid', async () => {
     const { token } = await register(service);
     const [first, second] = (await keySet()).keys;
     const keys = (await service.database()).collection('signing_keys');
@@ -172,7 +172,7 @@ describe('GET /.well-known/jwks.json', () => {
     expect((await keySet()).keys.map(({ kid }: { kid: string }) => kid)).not.toContain(first.kid);
   });
 
-  it('is made once by instances that start at the same time', async () => {
+  it('is created once by instances that start at the same time', async () => {
     const one = await createAuthService();
     const { env } = one;
     await (await one.database()).collection('signing_keys').deleteMany({});
@@ -181,7 +181,7 @@ describe('GET /.well-known/jwks.json', () => {
     const started = await Promise.all([1, 2, 3].map(() => startService(authService, env)));
     const read = async (url: string) => (await fetch(`${url}/.well-known/jwks.json`)).text();
     const sets = await Promise.all(
-      // One that has just started may not have reached the store yet.
+      // An instance that has just started may not have connected to the store yet.
       started.map(({ url }) =>
         until(
           () => read(url),

@@ -5,7 +5,7 @@ import {
 import { authService } from '../app.module.js';
 
 /**
- * Auth as in production, with its own keys: AUTH_URL is unset, so that tokens of the helper's keys are foreign ones.
+ * Auth as in production, with its own keys. AUTH_URL is unset, so that tokens signed by the helper are foreign ones.
  */
 export const createAuthService = (env: Record<string, string> = {}): Promise<TestService> =>
   createTestService(authService, { env: { AUTH_URL: undefined, ...env } });

@@ -4,7 +4,7 @@ import { until } from '@commons/service-kit/testing/until';
 
 export const password = 'correct horse battery';
 
-/** A registration of somebody new; `changes` override its fields. */
+/** The body of a new person's registration; `changes` override its fields. */
 export const registration = (changes: Record<string, unknown> = {}) => ({
   full_name: 'Ada Lovelace',
   email: `ada-${randomUUID()}@example.org`,
@@ -20,7 +20,7 @@ export interface Registered {
   readonly email: string;
 }
 
-/** Registers somebody. */
+/** Registers a new person. */
 export async function register(
   service: TestService,
   changes: Record<string, unknown> = {},
@@ -40,11 +40,11 @@ export const tokenOf = (
   page: 'verify-email' | 'reset-password' = 'verify-email',
 ): string => new RegExp(`${page}\\?token=([\\w-]+)`).exec(mail.text ?? '')?.[1] ?? '';
 
-/** The mails that arrived at an address, the oldest first. */
+/** The mails that arrived at an address, oldest first. */
 export const mailsTo = (service: TestService, email: string) =>
   service.inbox.mails.filter((mail) => mail.to?.some(({ address }) => address === email));
 
-/** Waits until so many mails arrived at an address and gives the newest. */
+/** Waits for this many mails to an address. @returns the last of them */
 export async function mailTo(service: TestService, email: string, count: number) {
   const mails = await until(
     () => mailsTo(service, email),

@@ -7,7 +7,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { User } from './user.schema.js';
 
-/** Tells the jobs service that an account changed, and the résumés service when it is no job seeker's. */
+/** Notifies the jobs service of a changed account, and the resumes service unless it is a job seeker's. */
 @Injectable()
 export class AccountChangedOutbox extends Outbox<User> {
   constructor(@InjectModel(User.name) users: Model<User>) {

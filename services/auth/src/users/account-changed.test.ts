@@ -13,8 +13,8 @@ const put = (path: string, token: string, body: unknown) =>
   service.request('PUT', path, { token, body });
 const settings = { email_notifications: true, marketing_emails: false, job_alerts: true };
 
-/** The tasks in the queue of another service for this person; nobody works on them here. */
-async function newsOf(id: string, of = 'jobs'): Promise<number> {
+/** Number of tasks for this person in the queue of another service. No worker processes them here. */
+async function tasksOf(id: string, of = 'jobs'): Promise<number> {
   const redis = service.redis();
   const keys = await redis.keys(`${service.env.REDIS_PREFIX}:bull:${of}:${of}.user-changed/*`);
   const tasks = await Promise.all(keys.map((key) => redis.hget(key, 'data')));
@@ -23,14 +23,14 @@ async function newsOf(id: string, of = 'jobs'): Promise<number> {
 }
 const due = async (email: string) =>
   (await (await service.database()).collection('users').findOne({ email }))?.jobs_news_due_at;
-const told = (email: string) =>
+const notified = (email: string) =>
   until(
     () => due(email),
     (since) => since === undefined,
   );
 
-describe('news for the jobs service', () => {
-  it('go out when a name, company, location or the notifications change, once each', async () => {
+describe('notifications of the jobs service', () => {
+  it('are enqueued once per change of name, company, location or notification setting', async () => {
     const { token, id, email } = await register(service, { account_type: 'employer' });
     const changes: [string, Record<string, unknown>][] = [
       ['/profile', { full_name: 'Other Name' }],
@@ -41,34 +41,34 @@ describe('news for the jobs service', () => {
     ];
     for (const [at, [path, body]] of changes.entries()) {
       expect((await put(path, token, body)).status).toBe(200);
-      expect(await newsOf(id)).toBe(at + 1);
+      expect(await tasksOf(id)).toBe(at + 1);
     }
     expect(await due(email)).toBeUndefined();
   });
 
-  it('do not go out when nothing of it changed', async () => {
+  it('are not enqueued for other changes', async () => {
     const { token, id } = await register(service);
     await put('/profile', token, { full_name: 'Ada Lovelace', phone: '1', bio: 'x', location: '' });
     await put('/auth/settings', token, { ...settings, marketing_emails: true });
-    expect(await newsOf(id)).toBe(0);
+    expect(await tasksOf(id)).toBe(0);
   });
 
-  it('whose task was never added are found by the sweep', async () => {
+  it('are enqueued by the reconciliation after a crash', async () => {
     const { id, email } = await register(service);
     const users = (await service.database()).collection('users');
     await users.updateOne({ email }, { $set: { jobs_news_due_at: new Date() } });
-    await told(email);
-    expect(await newsOf(id)).toBe(1);
+    await notified(email);
+    expect(await tasksOf(id)).toBe(1);
   });
 
-  it('reach the résumés service when the account is no job seeker’s: a public profile is to end', async () => {
+  it('also go to the resumes service when the account is no longer a job seeker’s, to end its public profile', async () => {
     const seeker = await register(service);
     const users = (await service.database()).collection('users');
     await put('/profile', seeker.token, { full_name: 'Other Name' });
-    expect(await newsOf(seeker.id, 'resumes')).toBe(0);
+    expect(await tasksOf(seeker.id, 'resumes')).toBe(0);
     const change = { account_type: 'employer', jobs_news_due_at: new Date() };
     await users.updateOne({ email: seeker.email }, { $set: change });
-    await told(seeker.email);
-    expect(await newsOf(seeker.id, 'resumes')).toBe(1);
+    await notified(seeker.email);
+    expect(await tasksOf(seeker.id, 'resumes')).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { UserOperators } from './user-operators.service.js';
 
-/** Who is to be told of reports and contact messages. */
+/** Lists the operators, who get reports and contact messages. */
 @Controller()
 export class InternalOperatorsController {
   constructor(private readonly operators: UserOperators) {}

@@ -5,7 +5,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { UserService } from './user.service.js';
 
-/** What the resumes service asks when a professional profile begins (decision A40). */
+/** Initial data of a professional profile, for the resumes service (decision A40). */
 @Controller()
 export class InternalSeekerProfilesController {
   constructor(private readonly users: UserService) {}

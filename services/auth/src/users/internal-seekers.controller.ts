@@ -9,7 +9,7 @@ import { UserService } from './user.service.js';
 import { UserProfiles } from './user-profile.service.js';
 import { UserSeekers } from './user-seekers.service.js';
 
-/** What the jobs service asks to recommend jobs and to mail new ones. */
+/** Job preferences for the jobs service's recommendations and job alerts. */
 @Controller()
 export class InternalSeekersController {
   constructor(
@@ -40,7 +40,7 @@ export class InternalSeekersController {
 
   async #seeker(id: string) {
     const user = await this.users.get(id);
-    // Who is being erased gets no mail any more, and nothing new is stored of them.
+    // A person being erased gets no more mail, and no new data about them is stored.
     if (user.account_type !== 'job_seeker' || user.closed_at) throw refuse(404, 'User not found');
     return user;
   }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it('tells the jobs service nothing of job seekers who are being erased', async () => {
+it('hides job seekers who are being erased from the jobs service', async () => {
   const { email, id } = await register(service, { account_type: 'job_seeker' });
   const database = await service.database();
   const users = database.collection('users');

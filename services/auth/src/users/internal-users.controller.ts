@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { UserService } from './user.service.js';
 import { userSnapshot } from './user-answers.js';
 
-/** What other services may ask of people. */
+/** Internal API of accounts for other services. */
 @Controller()
 export class InternalUsersController {
   constructor(private readonly users: UserService) {}

@@ -8,12 +8,12 @@ import { User, UserSchema } from './user.schema.js';
 
 export type Write = (text: string) => void;
 
-/** What an action of the command line gets. */
+/** Input of a command-line action. */
 export interface OperatorCall {
   readonly connection: Connection;
   readonly config: ServiceConfig;
   readonly write: Write;
-  /** Folded to lower case. */
+  /** In lower case. */
   readonly email: string;
 }
 
@@ -25,7 +25,7 @@ interface Change {
   readonly reason?: string;
 }
 
-/** Every change is kept in the operators' log (decision A62). Nobody is signed in here, so no operator is named. */
+/** Records a change in the operators' log (decision A62), without an operator, as nobody is signed in here. */
 async function record({ connection, email }: OperatorCall, change: Change, user: User) {
   await connection.collection('operator_actions').insertOne({
     ...change,
@@ -39,19 +39,19 @@ async function record({ connection, email }: OperatorCall, change: Change, user:
 }
 
 /**
- * What the command changes travels in tokens: without an end to the account's sessions it would work until they
- * expire. The wish to end them is stored with the change, so that the sweep of the service goes on when this ends early.
+ * Tokens carry what the command changes, so the sessions of the account have to end. The account is marked in the same
+ * write, so that the reconciliation of the service completes it if this process ends early.
  */
 async function changeAndSignOut(call: OperatorCall, logged: Change, change: UpdateQuery<User>) {
   const { connection, config, email } = call;
   const until = new Date();
-  const wish = {
+  const update = {
     $set: { ...change.$set, sessions_end_at: until },
     $unset: { ...change.$unset, sessions_end_except: 1 as const },
   };
   const options = { returnDocument: 'after' } as const;
   const users = usersOf(connection);
-  const user = await users.findOneAndUpdate({ email }, wish, options).lean<User>();
+  const user = await users.findOneAndUpdate({ email }, update, options).lean<User>();
   if (!user) return null;
   await record(call, logged, user);
   const redis = new Redis(config.REDIS_URL ?? '', { maxRetriesPerRequest: 1 });
@@ -90,7 +90,7 @@ export async function revoke(call: OperatorCall): Promise<number> {
 export const isAccountType = (text: string | undefined): text is AccountType =>
   accountTypes.some((type) => type === text);
 
-/** Changes the type of an account: not self-service (decisions A55, A62). What it owns stays, but its open jobs close. */
+/** Changes the type of an account, which is not self-service (decisions A55, A62). Its data stays; open jobs close. */
 export async function changeAccountType(call: OperatorCall, type: AccountType): Promise<number> {
   const { connection, email, write } = call;
   const before = await usersOf(connection).findOne({ email }).lean<User>();
@@ -106,7 +106,7 @@ export async function changeAccountType(call: OperatorCall, type: AccountType): 
     action: 'change-account-type',
     reason: `${before.account_type} to ${type}`,
   } as const;
-  // The jobs service closes the open jobs of who is no employer any more, and the person is told: both by sweeps.
+  // The reconciliation enqueues both: the jobs service closes a former employer's open jobs, and the person is mailed.
   const now = new Date();
   await changeAndSignOut(call, logged, {
     $set: { account_type: type, jobs_news_due_at: now, account_type_mail_due_at: now },
@@ -125,7 +125,7 @@ export async function list({ connection, write }: OperatorCall): Promise<number>
   return 0;
 }
 
-/** Addresses of those who want news of the site: confirmed, and of accounts that stay. One a line, to send to. */
+/** Writes the newsletter recipients, one address per line: verified, and without a pending deletion. */
 export async function newsReaders({ connection, write }: OperatorCall): Promise<number> {
   const wanting = { marketing_emails: true, email_verified: true };
   const staying = { closed_at: { $exists: false }, deletion_due_at: { $exists: false } };

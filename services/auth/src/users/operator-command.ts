@@ -22,7 +22,7 @@ const usage = `usage: operator grant EMAIL                             make the 
 
 type Run = (call: OperatorCall) => Promise<number>;
 
-/** What the arguments ask for, and whether Redis is needed: undefined for wrong usage. */
+/** The requested action and whether it requires Redis; undefined for wrong usage. */
 function readAction([action, email, type]: readonly string[]):
   | { run: Run; redis: boolean }
   | undefined {
@@ -41,10 +41,10 @@ const settingsFor = (redis: boolean) =>
     : ServiceConfig.required({ MONGODB_URI: true });
 
 /**
- * Operators and account types are changed here and nowhere else (decision A62). Every change is kept in the
+ * Runs the operator command, the only way to appoint operators (decision A62). Every change is recorded in the
  * collection `operator_actions`.
  * @param args `grant EMAIL`, `revoke EMAIL`, `account-type EMAIL employer|job_seeker`, `list` or `news-readers`
- * @param environment MONGODB_URI, where sessions end also REDIS_URL, and the prefixes if they were changed
+ * @param environment MONGODB_URI, REDIS_URL where sessions end, and the prefixes if not the defaults
  * @returns exit code: 0 done, 1 no such account, 2 wrong usage
  */
 export async function runOperatorCommand(

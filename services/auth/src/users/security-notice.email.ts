@@ -43,7 +43,7 @@ const words: Readonly<Record<SecurityNoticeKind, Words>> = {
   },
 };
 
-/** Tells a person what was done to the account, each notice in a mail of its own. No setting stops it. */
+/** Mails each security notice of an account separately. No setting disables it. */
 @Injectable()
 export class SecurityNoticeEmail extends OutboxMail<User> {
   constructor(@InjectModel(User.name) users: Model<User>) {

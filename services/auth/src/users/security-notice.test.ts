@@ -22,7 +22,7 @@ const settled = (id: string) =>
     (user) => user?.notices_due_at === undefined,
   );
 
-it('tells a person that the password was changed, once, also who wants no mails', async () => {
+it('mails that the password was changed once, regardless of the mail settings', async () => {
   const { token, email, id } = await register(service);
   const settings = { email_notifications: false, marketing_emails: false, job_alerts: false };
   await service.request('PUT', '/auth/settings', { token, body: settings });
@@ -40,7 +40,7 @@ it('tells a person that the password was changed, once, also who wants no mails'
   ]);
 });
 
-it('tells a person that the password was reset', async () => {
+it('mails that the password was reset', async () => {
   const { email } = await register(service);
   await service.request('POST', '/auth/forgot-password', { body: { email } });
   const link = tokenOf(
@@ -54,7 +54,7 @@ it('tells a person that the password was reset', async () => {
   );
 });
 
-it('tells the old address that the account has another one', async () => {
+it('notifies the old address that the account has another one', async () => {
   const { token, email } = await register(service);
   const wanted = `new-${email}`;
   const change = { email: wanted, current_password: password };
@@ -67,7 +67,7 @@ it('tells the old address that the account has another one', async () => {
   expect(mailsTo(service, wanted)).toHaveLength(1);
 });
 
-it('finds by the sweep what was never added', async () => {
+it('is mailed by the reconciliation when the task was never enqueued', async () => {
   const { email } = await register(service);
   const at = new Date(Date.now() - 60_000);
   const due = { notices_due_at: at, notices_due: [{ kind: 'password-changed', at }] };

@@ -1,14 +1,14 @@
-/** What a person is told by mail after it happened, so that a stranger's doing does not go unseen. */
+/** Security-relevant changes that are mailed to the person, so that an attack does not go unnoticed. */
 export type SecurityNoticeKind = 'password-changed' | 'password-reset' | 'email-changed';
 
 export interface SecurityNotice {
   kind: SecurityNoticeKind;
   at: Date;
-  /** The address it goes to, where that is not the account's: the one it had before. */
+  /** Recipient, if not the account's address: its previous one. */
   to?: string;
 }
 
-/** The part of an update that makes a notice due, in the same write as what it tells of. */
+/** The part of an update that marks a notice as due, for the same write as the change itself. */
 export const noticeDue = (kind: SecurityNoticeKind, at: Date, to?: string) => ({
   $set: { notices_due_at: at },
   $push: { notices_due: { kind, at, ...(to && { to }) } },

@@ -1,7 +1,7 @@
 import type { SeekerPreferences } from '@commons/contracts/job-matches';
 import type { User } from './user.schema.js';
 
-/** The job preferences of an account; the places are written one after the other with semicolons (D2 §7). */
+/** The job preferences of an account. `preferred_locations` is stored with semicolons as separators (D2 §7). */
 export const seekerPreferences = (user: User): SeekerPreferences => ({
   id: user._id.toHexString(),
   full_name: user.full_name,

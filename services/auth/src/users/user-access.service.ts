@@ -9,11 +9,11 @@ import { emailChangeFields } from './user-email.service.js';
 
 export interface NewPassword {
   readonly password_hash: string;
-  /** Session that goes on; all others are to end. */
+  /** Id of the session that continues; all others end. */
   readonly keep?: string;
 }
 
-/** The password of an account, and which of its sessions a new one ends. */
+/** The password of an account, and the sessions that a new one ends. */
 @Injectable()
 export class UserAccess {
   constructor(
@@ -22,10 +22,10 @@ export class UserAccess {
   ) {}
 
   /**
-   * Stores a new password, together with the wish that the sessions begun before it end. A change of address that
-   * waits for its confirmation is dropped: somebody else may have asked for it. The person is told by mail.
-   * @param verified address that is proved by the same act; the account must still have it
-   * @returns the account, or null when there is no such one
+   * Stores a new password and marks the earlier sessions to be ended. Drops a pending change of address, which somebody
+   * else may have requested. Notifies the person by mail.
+   * @param verified address verified by the same action; the account must still have it
+   * @returns the account, or null when none matches
    */
   async setPassword(
     id: Types.ObjectId,
@@ -56,7 +56,7 @@ export class UserAccess {
     return changed;
   }
 
-  /** Accounts with sessions that are to end. */
+  /** Accounts with sessions to be ended. */
   findSessionsToEnd(after: AfterRecord<User['_id']>, limit: number): Promise<User[]> {
     return this.users
       .find({ sessions_end_at: { $lte: new Date() }, ...after })
@@ -66,7 +66,7 @@ export class UserAccess {
       .exec();
   }
 
-  /** Notes that they ended, unless a newer wish came. */
+  /** Removes the mark to end sessions, unless a newer one was set. */
   async noteSessionsEnded({ _id, sessions_end_at }: User): Promise<void> {
     const change = { $unset: { sessions_end_at: 1, sessions_end_except: 1 } };
     await this.users.updateOne({ _id, sessions_end_at }, change);

@@ -1,7 +1,7 @@
 import type { CurrentUser, UserSnapshot } from '@commons/contracts/account';
 import type { User } from './user.schema.js';
 
-/** The signed-in person as the API shows it: never the password hash. */
+/** The signed-in person as the API returns it, without the password hash. */
 export const currentUser = (user: User): CurrentUser => ({
   id: user._id.toHexString(),
   full_name: user.full_name,
@@ -13,7 +13,7 @@ export const currentUser = (user: User): CurrentUser => ({
   ...(user.operator ? { operator: true } : {}),
 });
 
-/** What another service may know of a person. */
+/** What other services may know about a person. */
 export const userSnapshot = (user: User): UserSnapshot => ({
   id: user._id.toHexString(),
   full_name: user.full_name,

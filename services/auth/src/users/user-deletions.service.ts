@@ -10,7 +10,7 @@ import { emailChangeFields } from './user-email.service.js';
 const open = { closed_at: { $exists: false } };
 const after = { returnDocument: 'after' } as const;
 
-/** The deletion of accounts: wanted, due, closed, erased. */
+/** The stages of an account deletion: requested, due, closed, erased. */
 @Injectable()
 export class UserDeletions {
   readonly requestedMail: OutboxMark<User>;
@@ -23,19 +23,19 @@ export class UserDeletions {
     });
   }
 
-  /** Stores the request; its mail is due from this moment. A request that stands already keeps its date. */
+  /** Stores the request and marks its mail as due. An existing request keeps its date. */
   async want(id: Types.ObjectId, dueAt: Date): Promise<User | null> {
-    const wish = {
+    const request = {
       deletion_wanted_at: new Date(),
       deletion_due_at: dueAt,
       deletion_mail_due: true,
     };
     const unwanted = { _id: id, ...open, deletion_due_at: { $exists: false } };
-    await this.users.updateOne(unwanted, { $set: wish });
+    await this.users.updateOne(unwanted, { $set: request });
     return this.users.findById(id).lean<User>().exec();
   }
 
-  /** Takes the request back. Gives null when it is too late. */
+  /** Cancels the request. @returns null when the account is already closed */
   takeBack(id: Types.ObjectId): Promise<User | null> {
     const gone = { deletion_wanted_at: 1, deletion_due_at: 1, deletion_mail_due: 1 } as const;
     return this.users
@@ -44,7 +44,7 @@ export class UserDeletions {
       .exec();
   }
 
-  /** Accounts whose days are over. */
+  /** Open accounts whose grace period has ended. */
   findDue(after: AfterRecord<User['_id']>, limit: number): Promise<User[]> {
     return this.#find({ ...open, deletion_due_at: { $lte: new Date() }, ...after }, limit);
   }
@@ -56,8 +56,9 @@ export class UserDeletions {
   }
 
   /**
-   * Closes an account whose days are over, in one step with what follows from it: its sessions end, waiting mails and
-   * changes of address are dropped, and every service has to erase. Nothing happens when it was just taken back.
+   * Closes an account whose grace period has ended. The same write marks its sessions to be ended, drops pending mails
+   * and a pending change of address, and lists the services that have to erase.
+   * @returns null when it was just cancelled
    */
   close({ _id }: User): Promise<User | null> {
     const now = new Date();
@@ -77,7 +78,7 @@ export class UserDeletions {
       .exec();
   }
 
-  /** Notes that a service has erased what it kept. Gives the account, or null when there is no closed one. */
+  /** Records that a service has erased its data. @returns the account, or null when there is no closed one */
   confirm(id: Types.ObjectId, service: string): Promise<User | null> {
     return this.users
       .findOneAndUpdate(
@@ -93,7 +94,7 @@ export class UserDeletions {
     await this.users.updateOne({ _id }, { $set: { farewell_mailed_at: new Date() } });
   }
 
-  /** Deletes a closed account that every service has confirmed. */
+  /** Deletes a closed account once every service has confirmed. */
   async remove({ _id }: User): Promise<void> {
     await this.users.deleteOne({ _id, closed_at: { $exists: true }, erasures_left: { $size: 0 } });
   }

@@ -8,10 +8,10 @@ import { SecurityNoticeEmail } from './security-notice.email.js';
 import { noticeDue } from './security-notice.js';
 import { User } from './user.schema.js';
 
-/** The link to a new address works this long, and the request is shown this long. */
+/** Lifetime of the link to a new address and of the request. */
 export const emailChangeMs = 48 * 3600 * 1_000;
 
-/** Fields of a wanted change of address. Unset together they drop it. */
+/** Fields of a pending change of address. Unsetting all of them drops it. */
 export const emailChangeFields = {
   pending_email: 1,
   email_change_wanted_at: 1,
@@ -36,7 +36,7 @@ export class UserEmails {
     });
   }
 
-  /** Stores the request; from this moment its mails are due. Gives the account, or null when it is gone. */
+  /** Stores the request and marks its mails as due. @returns the account, or null when it is gone */
   wantChange(id: Types.ObjectId, email: string): Promise<User | null> {
     const now = new Date();
     const due = { email_change_mail_due_at: now, email_change_notice_due: true };
@@ -54,15 +54,15 @@ export class UserEmails {
       .exec();
   }
 
-  /** Notes that the notice to the old address went out. A newer request's stays due. */
+  /** Records that the notice to the old address was sent, unless a newer request made another one due. */
   async noteNoticeMailed({ _id, email_change_mail_due_at }: User): Promise<void> {
     const change = { $unset: { email_change_notice_due: 1 } };
     await this.users.updateOne({ _id, email_change_mail_due_at }, change);
   }
 
   /**
-   * Makes the confirmed address the account's, if it still is the wanted one and free. The old address is told.
-   * @returns whether the account has the address now; also when it had it before
+   * Changes the account's address to the confirmed one, if it is still requested and free. Notifies the old address.
+   * @returns whether the account now has the address, including when it already had it
    */
   async confirmChange(id: Types.ObjectId, email: string): Promise<boolean> {
     const before = await this.users.findOne({ _id: id, pending_email: email }).lean<User>();

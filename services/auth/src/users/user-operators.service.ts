@@ -6,10 +6,10 @@ import type { Model, Types } from 'mongoose';
 import { AccountChangedOutbox } from './account-changed.outbox.js';
 import { User } from './user.schema.js';
 
-/** Accounts that one list takes. */
+/** Maximum number of listed operators. */
 const batch = 100;
 
-/** Operators, and what they change of accounts (decision A62). */
+/** Operators, and their changes to accounts (decision A62). */
 @Injectable()
 export class UserOperators {
   readonly accountTypeMail: OutboxMark<User>;
@@ -35,8 +35,8 @@ export class UserOperators {
   }
 
   /**
-   * Changes the type. Tokens carry it, so all sessions are to end; the jobs service closes the open jobs of somebody
-   * who is no employer any more; the person is told why. All of this becomes due in the same write.
+   * Changes the account type. The same write marks what follows: all sessions end, because tokens carry the type; the
+   * jobs service closes a former employer's open jobs; the person is mailed the reason.
    */
   async changeType(
     id: Types.ObjectId,
@@ -44,12 +44,12 @@ export class UserOperators {
     account_type_reason: string,
   ): Promise<User | null> {
     const now = new Date();
-    const news = { jobs_news_due_at: now, account_type_mail_due_at: now, account_type_reason };
+    const marks = { jobs_news_due_at: now, account_type_mail_due_at: now, account_type_reason };
     const changed = await this.users
       .findOneAndUpdate(
         { _id: id, closed_at: { $exists: false } },
         {
-          $set: { account_type, sessions_end_at: now, ...news },
+          $set: { account_type, sessions_end_at: now, ...marks },
           $unset: { sessions_end_except: 1 },
         },
         { returnDocument: 'after' },

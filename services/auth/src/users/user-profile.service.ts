@@ -11,14 +11,14 @@ import type { Model } from 'mongoose';
 import { AccountChangedOutbox } from './account-changed.outbox.js';
 import { User } from './user.schema.js';
 
-/** What the jobs service copies into jobs and applications. The address changes elsewhere. */
+/** Fields that the jobs service copies into jobs and applications. The e-mail address changes elsewhere. */
 const copiedFields = ['full_name', 'company_name', 'location', 'email_notifications'] as const;
 
 export type UserChanges = { readonly [Name in keyof User]?: User[Name] | null | undefined };
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Changes fields of an account; where the jobs service copied them, it is told. */
+/** Changes fields of an account, and notifies the jobs service of those it copied. */
 @Injectable()
 export class UserProfiles {
   constructor(
@@ -28,16 +28,18 @@ export class UserProfiles {
 
   /**
    * @param changes empty values clear their fields
-   * @param base the version of the account that the changes are based on
-   * @returns the account as it is afterwards, or null when it is gone
+   * @param base version of the account that the changes are based on
+   * @returns the account after the change, or null when it is gone
    * @throws StaleRecord when it has changed since `base`
    */
   async change(user: User, changes: UserChanges, base?: BaseVersion): Promise<User | null> {
     checkVersion(user, base);
-    const isNews = copiedFields.some(
+    const isCopied = copiedFields.some(
       (name) => name in changes && (changes[name] ?? undefined) !== user[name],
     );
-    const entries = Object.entries(isNews ? { ...changes, jobs_news_due_at: new Date() } : changes);
+    const entries = Object.entries(
+      isCopied ? { ...changes, jobs_news_due_at: new Date() } : changes,
+    );
     const filled = entries.filter(([, value]) => !isEmpty(value));
     const cleared = entries.filter(([, value]) => isEmpty(value)).map(([name]) => [name, 1]);
     const update = {
@@ -51,7 +53,7 @@ export class UserProfiles {
       })
       .lean<User>();
     if (!changed && base !== undefined) await this.#refuseStale(user);
-    if (changed && isNews) await this.outbox.enqueue(changed);
+    if (changed && isCopied) await this.outbox.enqueue(changed);
     return changed;
   }
 

@@ -3,12 +3,12 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import { User } from './user.schema.js';
 
-/** Job seekers as the weekly mail needs them. */
+/** Recipients of the weekly job alerts. */
 @Injectable()
 export class UserSeekers {
   constructor(@InjectModel(User.name) private readonly users: Model<User>) {}
 
-  /** Those who want the mail, by id, from behind `after` on. */
+  /** A page of the job seekers with job alerts, ordered by id, starting after the id `after`. */
   withAlerts({ after, limit }: { after?: string | undefined; limit: number }): Promise<User[]> {
     const from = after && Types.ObjectId.isValid(after) ? new Types.ObjectId(after) : undefined;
     return this.users

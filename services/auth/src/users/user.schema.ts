@@ -3,7 +3,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Types } from 'mongoose';
 import type { SecurityNotice } from './security-notice.js';
 
-/** An account. `email` is folded to lower case by the contract, so the index makes it unique whatever its case. */
+/** An account. The contract converts `email` to lower case, so the unique index is case-insensitive. */
 @Schema({ collection: 'users' })
 export class User {
   _id!: Types.ObjectId;
@@ -32,45 +32,45 @@ export class User {
   /** Set on the command line only (decision A62). */
   @Prop({ type: Boolean }) operator?: boolean;
   @Prop({ type: Date, required: true }) created_at!: Date;
-  /** A fictional person of the demo content: `npm run operator -- clear-demo` erases the account. */
+  /** Account of the demo content, which `npm run operator -- clear-demo` erases. */
   @Prop({ type: Boolean }) demo?: boolean;
-  /** Version of what the person says about themselves, and of their settings (`record-version`). */
+  /** Version of the profile and the settings (`record-version`). */
   @Prop({ type: Number }) version?: number;
 
-  /** When a verification mail was last asked for. */
+  /** When a verification mail was last requested. */
   @Prop({ type: Date }) verification_wanted_at?: Date;
-  /** There while that mail has not gone out; the sweep looks for it. */
+  /** Set until that mail is sent. */
   @Prop({ type: Boolean }) verification_mail_due?: boolean;
 
-  /** The wanted new address and when it was asked for: good as long as its link (decision A41). */
+  /** The requested new address and when it was requested; valid as long as its link (decision A41). */
   @Prop({ type: String }) pending_email?: string;
   @Prop({ type: Date }) email_change_wanted_at?: Date;
-  /** When its mails became due; there while one has not gone out, and whether the notice is one of them. */
+  /** When its mails became due, set until all are sent; and whether the notice is still among them. */
   @Prop({ type: Date }) email_change_mail_due_at?: Date;
   @Prop({ type: Boolean }) email_change_notice_due?: boolean;
 
-  /** When operators changed the type, and why; there while the person has not been told. */
+  /** When and why an operator changed the type; set until the mail is sent. */
   @Prop({ type: Date }) account_type_mail_due_at?: Date;
   @Prop({ type: String }) account_type_reason?: string;
 
-  /** What was done to the account and is still to be told by mail, and when that became due. */
+  /** Security notices that are still to be mailed, and since when. */
   @Prop({ type: [{ _id: false, kind: String, at: Date, to: String }], default: undefined })
   notices_due?: SecurityNotice[];
   @Prop({ type: Date }) notices_due_at?: Date;
 
-  /** When something changed that the jobs service copied; there while it has not been told. */
+  /** When a field changed that the jobs service copied; set until its task is enqueued. */
   @Prop({ type: Date }) jobs_news_due_at?: Date;
 
-  /** "Delete my account" was asked for: when, when it is done, and whether the mail that says so is to be sent. */
+  /** Requested account deletion: when requested, when due, and whether the confirmation mail is still to be sent. */
   @Prop({ type: Date }) deletion_wanted_at?: Date;
   @Prop({ type: Date }) deletion_due_at?: Date;
   @Prop({ type: Boolean }) deletion_mail_due?: boolean;
-  /** From here on nobody can sign in or take it back; the services that have not confirmed the erasure. */
+  /** Once closed, nobody can sign in or cancel; and the services that have not confirmed the erasure. */
   @Prop({ type: Date }) closed_at?: Date;
   @Prop({ type: [String], default: undefined }) erasures_left?: string[];
   @Prop({ type: Date }) farewell_mailed_at?: Date;
 
-  /** Sessions begun up to this moment end, but for the one that stays; there while some may be left. */
+  /** Sessions begun up to this time are to be ended, except one; set until that is done. */
   @Prop({ type: Date }) sessions_end_at?: Date;
   @Prop({ type: String }) sessions_end_except?: string;
 }

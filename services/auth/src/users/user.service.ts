@@ -14,10 +14,10 @@ export type NewUser = Pick<
   'full_name' | 'email' | 'password_hash' | 'account_type' | 'company_name'
 >;
 
-/** Whoever asked for a verification mail longer ago than its link lives has to ask again. */
+/** A verification mail is given up after the lifetime of its link. */
 const verificationMs = 48 * 3600 * 1_000;
 
-/** Accounts, as the other resources of auth use them. */
+/** Accounts, for the other resources of auth. */
 @Injectable()
 export class UserService {
   readonly verificationMail: OutboxMark<User>;
@@ -31,8 +31,8 @@ export class UserService {
   }
 
   /**
-   * Stores an account whose verification mail is due from the first moment.
-   * @throws 409 when the address is taken, also when two come at the same time
+   * Stores an account and marks its verification mail as due.
+   * @throws 409 when the address is taken, also by a concurrent request
    */
   async create(user: NewUser): Promise<User> {
     const now = new Date();
@@ -47,8 +47,8 @@ export class UserService {
   }
 
   /**
-   * The account that can be used under an address: a closed one cannot.
-   * @param email folded to lower case
+   * The open account with an address; closed ones are excluded.
+   * @param email in lower case
    */
   findByEmail(email: string): Promise<User | null> {
     return this.users
@@ -68,14 +68,14 @@ export class UserService {
     return user;
   }
 
-  /** Marks the address as verified, if it still is the account's. Gives whether it is. */
+  /** Marks the address as verified, if it is still the account's. @returns whether it is */
   async verifyEmail(id: Types.ObjectId, email: string): Promise<boolean> {
     const change = { $set: { email_verified: true }, $unset: { verification_mail_due: 1 } };
     const { matchedCount } = await this.users.updateOne({ _id: id, email }, change);
     return matchedCount === 1;
   }
 
-  /** Asks for another verification mail. Gives the account, or null when there is none that needs one. */
+  /** Marks another verification mail as due. @returns the account, or null when none is unverified */
   wantVerification(email: string): Promise<User | null> {
     const change = { verification_wanted_at: new Date(), verification_mail_due: true };
     return this.users

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('GET /internal/users/{id}', () => {
-  it('tells other services what they may know of a person', async () => {
+  it('returns what other services may know about a person', async () => {
     const { id, email } = await register(service, { account_type: 'employer', company_name: 'X' });
     const token = await service.serviceToken('jobs');
     const { status, body } = await service.request('GET', `/internal/users/${id}`, { token });
@@ -36,7 +36,7 @@ describe('GET /internal/users/{id}', () => {
     }
   });
 
-  it('is closed to people, operators included', async () => {
+  it('refuses people, including operators', async () => {
     const { id, token } = await register(service);
     expect((await service.request('GET', `/internal/users/${id}`)).status).toBe(401);
     expect((await service.request('GET', `/internal/users/${id}`, { token })).status).toBe(401);
@@ -52,7 +52,7 @@ describe('the operator command', () => {
     return { code, text };
   };
 
-  it('makes an operator, lists the operators, and takes the right back at once', async () => {
+  it('appoints an operator, lists the operators, and revokes the right immediately', async () => {
     const { email } = await register(service);
     expect(await run('grant', email.toUpperCase())).toMatchObject({ code: 0 });
     expect((await run('list')).text).toContain(email);
@@ -65,7 +65,7 @@ describe('the operator command', () => {
     expect((await run('list')).text).not.toContain(email);
   });
 
-  it('names those who want news of the site: confirmed addresses only', async () => {
+  it('lists newsletter recipients with verified addresses only', async () => {
     const [reader, other, unconfirmed] = [
       await register(service),
       await register(service),
@@ -85,7 +85,7 @@ describe('the operator command', () => {
     expect((await run('news-readers')).text).toBe('none\n');
   });
 
-  it('changes the type of an account, ends its sessions, and keeps what was done', async () => {
+  it('changes the type of an account, ends its sessions, and logs the change', async () => {
     const { email, token, id } = await register(service, { account_type: 'job_seeker' });
     const answer = await run('account-type', ` ${email.toUpperCase()}`, 'employer');
     expect(answer).toEqual({
@@ -114,7 +114,7 @@ describe('the operator command', () => {
     ).not.toHaveProperty('sessions_end_at');
   });
 
-  it('says what is wrong', async () => {
+  it('reports errors', async () => {
     expect(await run('grant', 'nobody@example.org')).toEqual({
       code: 1,
       text: 'There is no account with the address nobody@example.org.\n',

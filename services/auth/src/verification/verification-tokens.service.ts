@@ -9,10 +9,10 @@ import { VerificationToken } from './verification-token.schema.js';
 
 const lifeMs = 48 * 3600 * 1_000;
 
-/** A second call soon after the first one succeeds too: double mounts and link scanners (decision A16). */
+/** How long a used link keeps working, because of double mounts and link scanners (decision A16). */
 const repeatMs = 10 * 60_000;
 
-/** Makes and takes the tokens of verification links: 256 bits, stored hashed, good for one use within 48 hours. */
+/** Creates and redeems the tokens of verification links: 256 bits, stored hashed, valid for 48 hours. */
 @Injectable()
 export class VerificationTokens {
   constructor(
@@ -21,17 +21,17 @@ export class VerificationTokens {
     private readonly emails: UserEmails,
   ) {}
 
-  /** A link that verifies the address of the account. */
+  /** Creates the token of a link that verifies the account's address. */
   make({ _id, email }: User): Promise<string> {
     return this.#store({ kind: 'address', user: _id, email });
   }
 
-  /** A link that makes a new address the one of the account. */
+  /** Creates the token of a link that changes the account's address to a new one. */
   makeForChange({ _id }: User, email: string): Promise<string> {
     return this.#store({ kind: 'change', user: _id, email });
   }
 
-  /** Verifies the address that the link was sent to. @throws 400 for a link that is unknown, used or too old */
+  /** Verifies the address that the link was sent to. @throws 400 for an unknown, used or expired link */
   async take(token: string): Promise<void> {
     const bad = refuse(400, 'This verification link is invalid or has expired.');
     const stored = await this.tokens.findOne({ token_hash: linkTokenHash(token) }).lean();
@@ -43,7 +43,7 @@ export class VerificationTokens {
     await this.tokens.updateOne(unused, { $set: { used_at: new Date(now) } });
   }
 
-  /** Drops all links of a person. */
+  /** Deletes all links of a person. */
   async dropAll(user: Types.ObjectId): Promise<void> {
     await this.tokens.deleteMany({ user });
   }

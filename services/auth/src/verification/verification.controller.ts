@@ -7,7 +7,7 @@ import { UserService } from '../users/user.service.js';
 import { VerificationEmail } from './verification.email.js';
 import { VerificationTokens } from './verification-tokens.service.js';
 
-/** E-mail verification. Links are taken by POST only: scanners of mails follow links by GET (decision A16). */
+/** E-mail verification. Links are redeemed by POST only, because mail scanners follow links by GET (decision A16). */
 @Controller()
 export class VerificationController {
   constructor(
@@ -23,7 +23,7 @@ export class VerificationController {
     return { message: 'Your email has been verified successfully!' };
   }
 
-  /** The same answer whether there is such an account, it is verified already, or it asked too often (A17). */
+  /** The same answer whether the account exists, is already verified, or is over its mail limit (A17). */
   @Handles(auth['POST /auth/resend-verification'])
   async resend({ body: { email }, request }: Call<'POST /auth/resend-verification'>) {
     await this.limits.takeForMachine('resend', clientAddress(request));

@@ -26,7 +26,7 @@ const isVerified = async (token: string) =>
   (await service.request('GET', '/auth/me', { token })).body.email_verified;
 
 describe('the verification mail', () => {
-  it('goes out after registration as text and HTML, to this one address', async () => {
+  it('is sent after registration as text and HTML, to this address only', async () => {
     const { email } = await register(service, { full_name: 'Eve <script>alert(1)</script>' });
     const mail = await service.inbox.waitFor(email);
     expect(mail.subject).toBe('Verify your email address');
@@ -41,7 +41,7 @@ describe('the verification mail', () => {
     expect(stored).not.toContain(token);
   });
 
-  it('whose task was never added is found by the sweep', async () => {
+  it('is sent by the reconciliation when the task was never enqueued', async () => {
     const other = await createAuthService({ SWEEP_INTERVAL_MS: '100', ROLES: 'worker' });
     const users = (await other.database()).collection('users');
     const person = { ...registration(), email_verified: false, email_notifications: true };
@@ -64,7 +64,7 @@ describe('the verification mail', () => {
 });
 
 describe('POST /auth/verify-email', () => {
-  it('verifies the address; the same link goes on to work for ten minutes only', async () => {
+  it('verifies the address; the link keeps working for ten minutes only', async () => {
     const { token: session, email } = await register(service);
     const token = tokenOf(await service.inbox.waitFor(email));
     expect(await isVerified(session)).toBe(false);
@@ -79,7 +79,7 @@ describe('POST /auth/verify-email', () => {
     expect(await verify(token)).toMatchObject(bad);
   });
 
-  it('refuses links that are unknown, too old, or of another address', async () => {
+  it('refuses links that are unknown, expired, or of another address', async () => {
     const { token: session, email } = await register(service);
     const token = tokenOf(await service.inbox.waitFor(email));
     for (const other of ['x', `${token}x`, token.slice(1), 'a'.repeat(43)]) {
@@ -95,7 +95,7 @@ describe('POST /auth/verify-email', () => {
     expect(await isVerified(session)).toBe(false);
   });
 
-  it('gives a link 48 hours', async () => {
+  it('creates links that are valid for 48 hours', async () => {
     const { email } = await register(service);
     await service.inbox.waitFor(email);
     const stored = await (await tokens()).findOne({ email });
@@ -120,7 +120,7 @@ describe('POST /auth/verify-email', () => {
 });
 
 describe('POST /auth/resend-verification', () => {
-  it('sends another mail with a link of its own', async () => {
+  it('sends another mail with a new link', async () => {
     const { email } = await register(service);
     const first = tokenOf(await service.inbox.waitFor(email));
     expect((await resend(email.toUpperCase())).status).toBe(200);
@@ -130,7 +130,7 @@ describe('POST /auth/resend-verification', () => {
     expect((await verify(second)).status).toBe(200);
   });
 
-  it('answers the same for unknown and verified addresses, and mails nobody', async () => {
+  it('gives the same answer for unknown and verified addresses, and mails nobody', async () => {
     const { email } = await register(service);
     await verify(tokenOf(await service.inbox.waitFor(email)));
     const known = await resend(email, '192.0.2.2');
@@ -142,21 +142,23 @@ describe('POST /auth/resend-verification', () => {
     expect(mailsTo(service, 'unknown@example.org')).toHaveLength(0);
   });
 
-  it('mails one address three times an hour, with the same answer after that', async () => {
+  it('mails an address three times per hour, with the same answer beyond that', async () => {
     const { email } = await register(service);
     await service.inbox.waitFor(email);
     for (let time = 0; time < 5; time++) {
       expect((await resend(email, '192.0.2.3')).status).toBe(200);
-      // Two wishes of which no mail went out yet are fulfilled by one.
+      // Two requests made before the mail is sent share one mail.
       if (time < 3) await mailTo(service, email, time + 2);
     }
     await delay(300);
     expect(mailsTo(service, email)).toHaveLength(4);
   });
 
-  it('refuses one machine that asks for many addresses', async () => {
-    const wishes = Array.from({ length: 25 }, (_, at) => resend(`a${at}@example.org`, '192.0.2.4'));
-    const answers = await Promise.all(wishes);
+  it('refuses requests for many addresses from one IP address', async () => {
+    const requests = Array.from({ length: 25 }, (_, at) =>
+      resend(`a${at}@example.org`, '192.0.2.4'),
+    );
+    const answers = await Promise.all(requests);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
     expect(answers.find(({ status }) => status === 429)?.body).toEqual({
       detail: 'Too many requests. Please wait a moment and try again.',
