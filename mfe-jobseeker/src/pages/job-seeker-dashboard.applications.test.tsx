@@ -30,7 +30,7 @@ const three = () => [
 ];
 
 describe('[JSD-07] My Job Applications', () => {
-  it('fetches them and shows a card each, newest first, with a guide to the statuses', async () => {
+  it('loads them and shows a card each, newest first, with a guide to the statuses', async () => {
     const { api } = openDashboard('applications', three);
     expect(await screen.findByRole('heading', { name: 'My Job Applications' })).toBeVisible();
     await screen.findAllByRole('article');
@@ -44,7 +44,7 @@ describe('[JSD-07] My Job Applications', () => {
     expect(guide).toHaveTextContent(/Accepted.*Rejected/);
   });
 
-  it('filters by each status, and says so when none has it', async () => {
+  it('filters by each status, and says when none has it', async () => {
     const { user, path } = openDashboard('applications', three);
     await screen.findAllByRole('article');
     expect(options('Status')).toEqual(['All', 'Pending', 'Reviewed', 'Accepted', 'Rejected']);
@@ -77,7 +77,7 @@ describe('[JSD-07] My Job Applications', () => {
     expect(titles()).toEqual(expected);
   });
 
-  it('says what will be here while there is none, and leads to the jobs', async () => {
+  it('explains the empty list, and links to the jobs', async () => {
     const { user, path } = openDashboard('applications', () => []);
     expect(await screen.findByText('No applications yet')).toBeVisible();
     expect(screen.getByRole('region', { name: 'What the status means' })).toBeVisible();
@@ -86,7 +86,7 @@ describe('[JSD-07] My Job Applications', () => {
   });
 });
 
-it('[JSD-08] a card shows all that is known of the application', async () => {
+it('[JSD-08] a card shows the known facts of the application', async () => {
   const { user } = openDashboard('applications', () => [
     sent('1', {
       job_title: 'Baker',

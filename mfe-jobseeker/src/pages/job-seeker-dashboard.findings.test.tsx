@@ -78,7 +78,7 @@ const notFound = () => {
   throw refusal(404, 'Resume not found');
 };
 
-it('shows what was found beside what is there; only what takes no place is ticked', async () => {
+it('shows findings beside current values; only those that replace nothing are preselected', async () => {
   await openDialog();
   const phone = await box('Phone');
   expect(phone).not.toBeChecked();
@@ -92,7 +92,7 @@ it('shows what was found beside what is there; only what takes no place is ticke
   expect(screen.getByRole('group', { name: 'Experience' })).toHaveTextContent('Baker, Mill & Co');
 });
 
-it('saves the whole profile with the accepted fields alone, and shows it at once', async () => {
+it('saves the whole profile with only the accepted fields, and shows it at once', async () => {
   const { user, puts } = await openDialog();
   await user.click(await box('Phone'));
   await user.click(await box('Location'));
@@ -144,7 +144,7 @@ it('keeps the choice when saving fails, with what the server refused beside it',
   expect(applyButton()).toBeEnabled();
 });
 
-it('refuses more rows than a profile holds before it asks the server', async () => {
+it('refuses more rows than a profile can have before calling the server', async () => {
   const certifications = Array.from({ length: 49 }, (_, at) => `Number ${at}`);
   const { user, puts } = await openDialog({
     [`GET ${path}`]: () => ({ ...stored, certifications }),
@@ -169,7 +169,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Apply accepted fields' })).toBeNull();
 });
 
-it('offers to try again when the résumé cannot be read now', async () => {
+it('offers a retry when the résumé cannot be read right now', async () => {
   let isBusy = true;
   const { user } = await openDialog({
     'GET /resume/profile-findings': () => {
@@ -182,12 +182,12 @@ it('offers to try again when the résumé cannot be read now', async () => {
   expect(await box('Location')).toBeChecked();
 });
 
-it('knows the answer of an earlier server that has no résumé', async () => {
+it("handles an earlier server's answer without a résumé", async () => {
   await openDialog({ 'GET /resume/profile-findings': notFound });
   expect(await screen.findByText(/There is no resume yet/)).toBeVisible();
 });
 
-it('reads a JSON Resume file without a résumé, and says when it is none', async () => {
+it('reads a JSON Resume file without a résumé, and reports an invalid one', async () => {
   const none = 'This is not a JSON Resume document';
   const { user, api, puts } = await openDialog({
     'GET /resume/profile-findings': () => null,

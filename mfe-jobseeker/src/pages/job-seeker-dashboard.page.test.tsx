@@ -49,14 +49,14 @@ it.each([
   ['Pending', '2', 2],
   ['Accepted', '1', 1],
   ['Rejected', '2', 2],
-])('[JSD-02] the card %s shows %s and leads to these applications', async (label, value, cards) => {
+])('[JSD-02] the card %s shows %s and links to these applications', async (label, value, cards) => {
   const { user } = openDashboard('', six);
   await user.click(await tile(label, value));
   expect(tab('Applications')).toHaveAttribute('aria-selected', 'true');
   expect(await screen.findAllByRole('article')).toHaveLength(cards);
 });
 
-it('[JSD-03] shows the performance from the first application on', async () => {
+it('[JSD-03] shows the performance once there is an application', async () => {
   const full = openDashboard('', six);
   const panel = async () => {
     const heading = await screen.findByRole('heading', { name: 'Application Performance' });
@@ -129,7 +129,7 @@ it.each([
   [lost(), networkText],
   [timedOut(), timeoutText],
 ])(
-  '[JSD-09] the tab says that loading failed; the overview shows zero counts without a word',
+  '[JSD-09] the tab reports a load failure; the overview silently shows zero counts',
   async (error, text) => {
     const failing = () => {
       throw error;

@@ -37,7 +37,7 @@ const tabs = [
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
 
-/** /job-seeker-dashboard: the open tab stands in the address, so that Back and a shared link keep it. */
+/** /job-seeker-dashboard: the open tab is in the address, so that Back and a shared link keep it. */
 export default function JobSeekerDashboardPage() {
   usePageTitle('Job seeker dashboard');
   useLiveApplications();

@@ -22,7 +22,7 @@ it('[PRO-02] enables Save Changes only when something changed, warns, and Cancel
   expect(sent(api, 'PUT')).toHaveLength(0);
 });
 
-it('[PRO-02] cannot be saved twice at a time; Cancel then restores what was saved', async () => {
+it('[PRO-02] cannot be saved twice at once; Cancel then restores the saved values', async () => {
   let answer: (value: unknown) => void = () => {};
   const { user, api } = await edit({
     [`PUT ${path}`]: () => new Promise((resolve) => (answer = resolve)),
@@ -39,7 +39,7 @@ it('[PRO-02] cannot be saved twice at a time; Cancel then restores what was save
   expect(section('Professional Information')).toHaveTextContent('Bakers');
 });
 
-it('saves what another tab has saved meanwhile with what was changed here', async () => {
+it('merges what another tab has saved in the meantime with the changes made here', async () => {
   let onServer = stored;
   const { user, api } = await edit({ [`GET ${path}`]: () => onServer });
   await user.type(field('Phone'), '9');
@@ -54,7 +54,7 @@ it('saves what another tab has saved meanwhile with what was changed here', asyn
 });
 
 describe('unsaved changes', () => {
-  it('are asked about before another tab opens', async () => {
+  it('open a question before another tab opens', async () => {
     const { user, path: place } = await edit();
     await user.type(field('Phone'), '9');
     await user.click(screen.getByRole('tab', { name: 'Overview' }));
@@ -67,7 +67,7 @@ describe('unsaved changes', () => {
     expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
   });
 
-  it('are asked about before the person signs out', async () => {
+  it('open a question before signing out', async () => {
     const { user } = await edit();
     const signOut = jest.fn();
     askToLeave(signOut);

@@ -3,7 +3,7 @@ import { button, edit, field, path, sent, stored } from '../testing/open-profile
 
 beforeEach(() => sessionStorage.clear());
 
-it('shows both texts of a profile that was saved meanwhile, and saves what was chosen', async () => {
+it('shows both versions of a profile saved elsewhere in the meantime, and saves the chosen texts', async () => {
   const theirs = { ...stored, summary: 'Rolls.', availability: 'not_looking', etag: '"2"' };
   let isFirst = true;
   const { user, api } = await edit({

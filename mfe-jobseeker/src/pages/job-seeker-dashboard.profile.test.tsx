@@ -40,7 +40,7 @@ it('[PRO-03] has its sections; skills are added through a prompt and removed one
   expect(sent(api, 'PUT')[0]?.body).toEqual({ ...body, skills: ['Baking', 'Latte art'] });
 });
 
-it('[PRO-04] edits every field, and takes salaries as whole numbers', async () => {
+it('[PRO-04] edits every field, and parses salaries into whole numbers', async () => {
   const { user, api } = await edit();
   const type = async (label: string, text: string) => {
     await user.clear(field(label));
@@ -83,7 +83,7 @@ it('[PRO-04] edits every field, and takes salaries as whole numbers', async () =
   });
 });
 
-it('[PRO-05] saves the whole profile and goes back to view mode', async () => {
+it('[PRO-05] saves the whole profile and returns to view mode', async () => {
   const { user, api } = await edit();
   await user.type(field('Professional title'), ' and cook');
   await user.click(button('Save Changes'));
@@ -131,7 +131,7 @@ describe('[PRO-08] has a fixed text for each failure', () => {
     expect(button('Try again')).toBeVisible();
   });
 
-  it('of saving, and keeps what was typed', async () => {
+  it('of saving, and keeps the input', async () => {
     const msg = 'Must be a web address, such as https://example.org/me';
     const { user } = await edit({
       [`PUT ${path}`]: () => {
@@ -155,7 +155,7 @@ describe('[PRO-08] has a fixed text for each failure', () => {
   });
 });
 
-it('takes a salary in thousands as people write it', async () => {
+it("accepts a salary in thousands ('60k')", async () => {
   const { user, api } = await edit();
   await user.clear(field('Desired salary minimum'));
   await user.click(field('Desired salary minimum'));

@@ -48,7 +48,7 @@ describe('export', () => {
     expect(finished()).toBe(4);
   });
 
-  it('[RES-07] tells that an export failed', async () => {
+  it('[RES-07] reports a failed export', async () => {
     const { user } = openAssistant(rewritten, {
       'GET /resume/export/*': () => {
         throw refusal(500);
@@ -58,7 +58,7 @@ describe('export', () => {
     expect(await screen.findByText('Failed to export resume')).toBeVisible();
   });
 
-  it('shows what there is now when another tab has begun anew', async () => {
+  it('shows the current state when another tab has started over', async () => {
     const { user, state } = openAssistant(rewritten, {
       'GET /resume/export/*': () => {
         state.now = analyzed;
@@ -93,7 +93,7 @@ it('lets the text be edited before it is exported', async () => {
   ]);
 });
 
-it('keeps the edited text over a reload until it is saved or given up', async () => {
+it('keeps the edited text over a reload until it is saved or discarded', async () => {
   const first = openAssistant(rewritten);
   await first.user.click(await screen.findByRole('button', { name: 'Edit the text' }));
   await first.user.type(screen.getByLabelText('Text of the improved resume'), ' of a clinic');

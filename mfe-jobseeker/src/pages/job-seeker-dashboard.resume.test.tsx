@@ -26,7 +26,7 @@ const pdf = (name = 'cv.pdf', size = 10) => {
   Object.defineProperty(file, 'size', { value: size });
   return file;
 };
-// What was ticked is kept for a reload, not for the next test.
+// The ticks are stored for a reload, not for the next test.
 afterEach(() => sessionStorage.clear());
 
 it('[RES-01] walks the four steps, marks finished ones, and starts over', async () => {
@@ -60,7 +60,7 @@ it.each([
   expect(api.calls.some(({ path }) => path === '/resume/upload')).toBe(false);
 });
 
-it('[RES-03] uploads the file and says so, or why not', async () => {
+it('[RES-03] uploads the file and confirms it, or shows why not', async () => {
   const { api } = openAssistant(null);
   choose(await screen.findByLabelText('Your resume'), pdf('CV.PDF', 5_242_880));
   expect(await screen.findByText('Resume uploaded successfully!')).toBeVisible();
@@ -73,7 +73,7 @@ it.each([
   [refusal(500), 'Failed to upload resume'],
   [lost(), networkText],
   [timedOut(), timeoutText],
-])('[RES-03] says why an upload failed', async (error, text) => {
+])('[RES-03] shows why an upload failed', async (error, text) => {
   openAssistant(null, {
     'POST /resume/upload': () => {
       throw error;
@@ -83,7 +83,7 @@ it.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-it('[RES-04] shows scores, strengths, areas, sections, and who wrote it', async () => {
+it('[RES-04] shows scores, strengths, areas, sections, and the author', async () => {
   const { api, user } = openAssistant(uploaded);
   await user.click(await screen.findByRole('button', { name: 'Analyze Resume' }));
   expect(await screen.findByText('Resume analysis completed!')).toBeVisible();
@@ -115,14 +115,14 @@ it.each([
     },
     'Failed to analyze resume',
   ],
-])('[RES-04] tells a failed analysis by %s', async (_, answer, text) => {
+])('[RES-04] reports a failed analysis by %s', async (_, answer, text) => {
   const { user } = openAssistant(uploaded, { 'POST /resume/analyze': answer });
   await user.click(await screen.findByRole('button', { name: 'Analyze Resume' }));
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Analyze Resume' })).toBeEnabled();
 });
 
-it('[RES-05] wants at least one suggestion', async () => {
+it('[RES-05] requires at least one suggestion', async () => {
   const { api, user } = openAssistant(analyzed);
   await user.click(await screen.findByRole('button', { name: 'Apply Suggestions' }));
   expect(screen.getByText('Please select at least one suggestion to apply')).toBeVisible();
@@ -130,7 +130,7 @@ it('[RES-05] wants at least one suggestion', async () => {
   expect(api.calls.some(({ path }) => path === '/resume/rewrite')).toBe(false);
 });
 
-it('[RES-06] applies what was picked and shows before and after', async () => {
+it('[RES-06] applies the chosen suggestions and shows before and after', async () => {
   const { api, user } = openAssistant(analyzed);
   await user.click(await screen.findByLabelText('Say since when'));
   await user.click(screen.getByRole('button', { name: 'Apply Suggestions' }));
@@ -144,7 +144,7 @@ it('[RES-06] applies what was picked and shows before and after', async () => {
   expect(screen.getByRole('region', { name: 'Before' })).not.toHaveTextContent('SUMMARY');
 });
 
-it('[RES-06] tells that applying failed', async () => {
+it('[RES-06] reports a failure to apply', async () => {
   const { user } = openAssistant(analyzed, {
     'POST /resume/rewrite': () => {
       throw refusal(500);
@@ -155,7 +155,7 @@ it('[RES-06] tells that applying failed', async () => {
   expect(await screen.findByText('Failed to apply suggestions')).toBeVisible();
 });
 
-it('[RES-08] offers only the step that the one before allows', async () => {
+it('[RES-08] offers only the step that the previous one allows', async () => {
   const { user, state } = openAssistant(null);
   await screen.findByLabelText('Your resume');
   const offered = () =>
@@ -172,7 +172,7 @@ it('[RES-08] offers only the step that the one before allows', async () => {
   expect(state.now).toBe(analyzed);
 });
 
-it('shows the steps of work that a reload lost sight of, and announces its end', async () => {
+it('shows the steps of a run after a reload, and announces its end', async () => {
   const { state } = openAssistant({ ...uploaded, running: { kind: 'analyze', step: 'waiting' } });
   const working = await screen.findByText('Waiting for its turn');
   expect(working.closest('li')).toHaveAttribute('aria-current', 'step');
@@ -180,7 +180,7 @@ it('shows the steps of work that a reload lost sight of, and announces its end',
   expect(await screen.findByText('Resume analysis completed!')).toBeVisible();
 });
 
-it('cancels work', async () => {
+it('cancels a run', async () => {
   const { api, user, state } = openAssistant(
     { ...uploaded, running: { kind: 'analyze', step: 'analyzing' } },
     { 'POST /resume/*/cancel': () => uploaded },
@@ -192,7 +192,7 @@ it('cancels work', async () => {
   expect(api.calls.some(({ path }) => path === '/resume/resume-1/cancel')).toBe(true);
 });
 
-it('[RES-06] shows what no writer can apply as advice, without a tick box', async () => {
+it('[RES-06] shows suggestions that no model can apply as advice, without a checkbox', async () => {
   const { feedback } = analyzed.analysis;
   const advice = ['Begin fewer lines with “managed”.'];
   openAssistant({
@@ -205,7 +205,7 @@ it('[RES-06] shows what no writer can apply as advice, without a tick box', asyn
   expect(screen.getAllByRole('checkbox', { name: /summary|since/ })).toHaveLength(2);
 });
 
-it('[RES-06] never says that it applied something when nothing was applied', async () => {
+it('[RES-06] never reports success when nothing was applied', async () => {
   const none = { ...rewrite, applied_suggestions: [] };
   const { user, state } = openAssistant(analyzed, {
     'POST /resume/rewrite': () => {

@@ -5,7 +5,7 @@ import { fakeRemotes } from '@commons/web-kit/testing/fake-remotes';
 import { jobSample as job } from '@commons/web-kit/testing/job-sample';
 import JobSeekerDashboardPage from './job-seeker-dashboard.page';
 
-/** Stands in for the board, and shows which filters it got from the address. */
+/** Replaces the board, and shows which filters the address has. */
 function FakeBoard() {
   return <p>Board with {useSearchParams()[0].toString()}</p>;
 }
@@ -47,7 +47,7 @@ it('[JSD-10] shows the board in the Job Search tab, filtered by the job preferen
   });
 });
 
-it('leaves filters of the address alone, and shows the board when the preferences are not to be had', async () => {
+it('leaves filters in the address alone, and shows the board when the preferences fail to load', async () => {
   const { unmount } = open('?tab=job-search&category=Sales');
   expect(await screen.findByText('Board with tab=job-search&category=Sales')).toBeVisible();
   unmount();
@@ -59,7 +59,7 @@ it('leaves filters of the address alone, and shows the board when the preference
   expect(await screen.findByText('Board with tab=job-search')).toBeVisible();
 });
 
-it('shows recommended jobs with the reasons, and the way to each', async () => {
+it('shows recommended jobs with the reasons, each with a link', async () => {
   const match = { job: job('7'), reasons: ['Remote, as you prefer'] };
   const { user } = open('?tab=job-search', {
     'GET /jobs/matches': () => ({ preferences: true, matches: [match] }),
@@ -78,7 +78,7 @@ it('asks for preferences when there are none', async () => {
   expect(path()).toContain('tab=profile');
 });
 
-it('shows saved jobs, also closed ones, and lets them go', async () => {
+it('shows saved jobs, also closed ones, and removes them', async () => {
   const saved_at = '2026-11-02T12:00:00.000Z';
   const { user, api } = open('?tab=job-search&view=saved', {
     'GET /jobs/saved': () => [

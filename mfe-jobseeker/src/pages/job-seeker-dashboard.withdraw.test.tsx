@@ -26,7 +26,7 @@ function open(answers: Parameters<typeof fakeApi>[0]) {
   };
 }
 
-it('withdraws an application after a question, and shows that it did', async () => {
+it('withdraws an application after a confirmation, and shows it', async () => {
   let withdrawn = false;
   let refused = true;
   const { user } = open({
@@ -60,7 +60,7 @@ it('withdraws an application after a question, and shows that it did', async () 
   expect(screen.getByText('None of your applications has this status')).toBeVisible();
 });
 
-it('shows what happened to an application', async () => {
+it('shows the history of an application', async () => {
   const { user } = open({
     'GET /my-applications': () => [
       sent('1', {

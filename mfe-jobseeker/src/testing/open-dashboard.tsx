@@ -2,7 +2,7 @@ import type { SeekerApplication } from '@commons/contracts/applications';
 import { fakeApi, renderPage, testUser } from '@commons/web-kit/test-render';
 import JobSeekerDashboardPage from '../pages/job-seeker-dashboard.page';
 
-/** An application of the signed-in job seeker for tests of pages. */
+/** An application of the signed-in job seeker, for page tests. */
 export const sent = (id: string, changes: Partial<SeekerApplication> = {}): SeekerApplication => ({
   application_id: id,
   job_id: `job-${id}`,
@@ -17,7 +17,7 @@ export const sent = (id: string, changes: Partial<SeekerApplication> = {}): Seek
   ...changes,
 });
 
-/** Shows the job seeker dashboard at `?tab=…`; `answer` gives the applications or throws. */
+/** Renders the job seeker dashboard at `?tab=…`; `answer` returns the applications or throws. */
 export const openDashboard = (tab: string, answer: () => unknown) => {
   const api = fakeApi({ 'GET /my-applications': answer });
   const route = '/job-seeker-dashboard';

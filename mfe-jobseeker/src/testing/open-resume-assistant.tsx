@@ -33,7 +33,7 @@ const done = (name: 'analyzing' | 'rewriting', answer: object) => [
   event('done', answer),
 ];
 
-/** Shows the tab over a server whose state is `state.now`; handlers change it as the server would. */
+/** Renders the tab with a fake server whose state is `state.now`; handlers change it as the server would. */
 export function openAssistant(
   now: CurrentResume | null,
   handlers: Parameters<typeof fakeApi>[0] = {},
@@ -73,7 +73,7 @@ export function openAssistant(
   return { api, state, ...page };
 }
 
-/** The steps of the assistant, on top of it. */
+/** The progress indicator of the assistant's steps. */
 export const strip = () => screen.getByRole('navigation', { name: 'Resume assistant' });
 
 /** How many steps of the assistant are marked as finished. */

@@ -1,6 +1,6 @@
 import type { SeekerApplication } from '@commons/contracts/applications';
 
-/** Orders of the job seeker's list (specification D2 §3). */
+/** Sort orders of the job seeker's list (specification D2 §3). */
 export const applicationOrders = {
   newest: 'Newest first',
   oldest: 'Oldest first',
@@ -26,7 +26,7 @@ const comparers: Record<ApplicationOrder, (a: SeekerApplication, b: SeekerApplic
     status: byText((application) => application.status),
   };
 
-/** The applications of one status (no withdrawn ones), or of all, in the chosen order; equals keep the newest first. */
+/** The applications of one status, or all, sorted. No status includes withdrawn ones. Equal rows stay newest first. */
 export function chooseApplications(
   applications: readonly SeekerApplication[],
   { status, order }: { status: SeekerApplication['status'] | 'all'; order: ApplicationOrder },

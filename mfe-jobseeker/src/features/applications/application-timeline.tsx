@@ -14,7 +14,7 @@ const words = ({ kind, status, subject }: ApplicationEvent): string => {
   }[kind];
 };
 
-/** What happened to an application, oldest first, as the applicant sees it. */
+/** The events of an application, oldest first, as shown to the applicant. */
 export function ApplicationTimeline({ events }: { events: readonly ApplicationEvent[] }) {
   return (
     <Details summary="History">

@@ -12,7 +12,7 @@ import { ApplicationTimeline } from './application-timeline';
 import styles from './my-application.card.module.css';
 import { Withdraw } from './withdraw';
 
-/** One application with all that was sent and what came back (specification D2 §3). */
+/** One application with what was sent and what was answered (specification D2 §3). */
 export function MyApplicationCard({
   application,
   onWithdrawn,

@@ -5,7 +5,7 @@ import { useLiveEvents } from '@commons/web-kit/use-live-events';
 
 const applicationsKey = ['/my-applications'];
 
-/** All that this person sent, newest first. The numbers of the overview count over all of it. */
+/** All applications of this person, newest first. The overview counts over all of them. */
 export function useMyApplications() {
   const api = useApi();
   return useQuery({
@@ -15,7 +15,7 @@ export function useMyApplications() {
   });
 }
 
-/** Done when the list shows it, and then told from here: the button is gone. */
+/** `onDone` runs once the list shows it, from here, because the button is gone by then. */
 export function useWithdraw(onDone: () => void) {
   const api = useApi();
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export function useWithdraw(onDone: () => void) {
   });
 }
 
-/** Fetches the applications again when one of them changed, without a reload. */
+/** Refetches the applications on a server event. */
 export function useLiveApplications() {
   const client = useQueryClient();
   useLiveEvents('GET /my-applications/events', () => {

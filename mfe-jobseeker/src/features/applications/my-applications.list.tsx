@@ -18,12 +18,12 @@ import { StatusGuide } from './status-guide';
 export type StatusFilter = SeekerApplication['status'] | 'all';
 
 export interface MyApplicationsListProps {
-  /** The way to the jobs while there is nothing yet. */
+  /** Link to the jobs when there are no applications. */
   readonly browse: ReactNode;
-  /** Which applications are shown; the page keeps it in the address. Unknown words count as 'all'. */
+  /** The status filter, kept in the address by the page. Unknown values count as 'all'. */
   readonly status: string;
   readonly onStatus: (status: StatusFilter) => void;
-  /** The one application that the address names, e.g. of a mail. */
+  /** The one application that the address names, e.g. from a mail. */
   readonly only?: string | undefined;
 }
 

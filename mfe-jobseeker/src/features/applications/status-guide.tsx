@@ -12,7 +12,7 @@ const meanings: Record<ApplicationStatus, string> = {
   rejected: 'The employer chose someone else.',
 };
 
-/** What the words of the badges mean. */
+/** Explains the statuses. */
 export function StatusGuide() {
   return (
     <Card as="section" tone="sunken" aria-label="What the status means">

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './my-application.card.module.css';
 import { useWithdraw } from './my-applications.api';
 
-/** Takes an application back, after a question (decision A27). */
+/** Withdraws an application after a confirmation (decision A27). */
 export function Withdraw({
   application,
   nameId,
@@ -75,8 +75,8 @@ export function Withdraw({
 }
 
 /**
- * Withdrawn, the button goes with its question: whoever works by keyboard goes on at the title of the card.
- * @returns to be set when the withdrawal sets off
+ * After the withdrawal the button is gone, so the focus moves to the title of the card. @returns set it to true when
+ * the withdrawal starts
  */
 function useFocusOnCard(titleId: string) {
   const sent = useRef(false);

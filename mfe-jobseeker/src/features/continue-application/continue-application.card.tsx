@@ -5,7 +5,7 @@ import { forgetApplication, pendingApplication } from '@commons/web-kit/pending-
 import { Link } from '@commons/web-kit/router';
 import { useState } from 'react';
 
-/** The job that a guest wanted to apply for, or to save, before they had to sign in (decision A13). */
+/** The job that a guest wanted to apply for or to save before signing in (decision A13). */
 export function ContinueApplicationCard() {
   const [pending, setPending] = useState(pendingApplication);
   if (!pending) return null;

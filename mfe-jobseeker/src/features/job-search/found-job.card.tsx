@@ -8,13 +8,13 @@ import styles from './found-job.card.module.css';
 
 interface FoundJobCardProps {
   readonly job: Job;
-  /** Why it is shown, in words. */
+  /** Why it is recommended, in words. */
   readonly reasons?: readonly string[];
   readonly note?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** A saved or recommended job: what decides, why it is here, and the way to it. */
+/** A saved or recommended job: main facts, reasons, and a link to it. */
 export function FoundJobCard({ job, reasons = [], note, actions }: FoundJobCardProps) {
   const titleId = useId();
   const city = [job.location_city, job.location_state].filter(Boolean).join(', ');

@@ -3,7 +3,7 @@ import { allRows } from '@commons/web-kit/all-rows';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
-/** Jobs that fit the job preferences, best first, with the reasons. */
+/** Jobs that match the job preferences, best first, with the reasons. */
 export function useMatches() {
   const api = useApi();
   return useQuery({
@@ -12,7 +12,7 @@ export function useMatches() {
   });
 }
 
-/** The latest saved first. */
+/** Most recently saved first. */
 export function useSavedJobs() {
   const api = useApi();
   return useQuery({
@@ -21,7 +21,7 @@ export function useSavedJobs() {
   });
 }
 
-/** The row goes at once. */
+/** Removes the row at once. */
 export function useRemoveSaved() {
   const api = useApi();
   const queries = useQueryClient();

@@ -14,12 +14,12 @@ const views = [
 type View = (typeof views)[number]['id'];
 
 interface JobSearchTabProps {
-  /** The board of mfe-public, put in by the page. */
+  /** The board of mfe-public, passed in by the page. */
   readonly board: ReactNode;
   readonly onPreferences: () => void;
 }
 
-/** Job Search: the board, what is recommended, and what was saved (decision A37). The view stands in the address. */
+/** Job Search: the board, recommended jobs and saved jobs (decision A37). The view is in the address. */
 export function JobSearchTab({ board, onPreferences }: JobSearchTabProps) {
   const [search, setSearch] = useSearchParams();
   const view = views.find(({ id }) => id === search.get('view'))?.id ?? 'search';

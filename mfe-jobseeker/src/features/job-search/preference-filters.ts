@@ -13,8 +13,8 @@ type Preferences = Pick<
 const only = <Value>(list: readonly Value[] = []) => (list.length === 1 ? list[0] : undefined);
 
 /**
- * The board's filters that say the same as the job preferences (decision A37), under their names in the address. The
- * board takes one value of each: of several preferred ones none is left out by leaving the filter open.
+ * The job preferences as filters of the board (decision A37), named as in the address. The board accepts one value per
+ * filter, so with several preferred ones the filter stays open.
  */
 export function preferenceFilters(profile: Preferences): Record<string, string> {
   const places = (profile.preferred_locations ?? '')
@@ -24,7 +24,7 @@ export function preferenceFilters(profile: Preferences): Record<string, string> 
   const category = only(profile.preferred_categories);
   const known = jobFilterCategories.find((one) => one === category);
   const type = only(profile.employment_types)?.toLowerCase();
-  // Remote jobs are in no place: whoever takes them wants both.
+  // A place would exclude remote jobs, so those who accept them get no place filter.
   const place = profile.remote_ok ? undefined : only(places);
   const salary = profile.desired_salary_min;
   return {

@@ -7,7 +7,7 @@ import { errorMessage } from '@commons/web-kit/api-error';
 import { FoundJobCard } from './found-job.card';
 import { useMatches } from './job-search.api';
 
-/** Jobs that fit the job preferences, each with its reasons. */
+/** Jobs that match the job preferences, each with its reasons. */
 export function RecommendedList({ onPreferences }: { readonly onPreferences: () => void }) {
   const { data, error, isPending, refetch } = useMatches();
   const change = <Button onClick={onPreferences}>Change Job Preferences</Button>;

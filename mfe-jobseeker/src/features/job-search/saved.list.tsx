@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import { FoundJobCard } from './found-job.card';
 import { useRemoveSaved, useSavedJobs } from './job-search.api';
 
-/** The jobs one keeps in sight, also those that are closed by now. */
+/** The saved jobs, including closed ones. */
 export function SavedList(props: { readonly onSearch: () => void }) {
   const count = useSavedJobs().data?.length;
   const removed = useRef(0);
@@ -21,7 +21,7 @@ export function SavedList(props: { readonly onSearch: () => void }) {
   );
 }
 
-/** The pressed button went with its job: the keyboard goes on at the job that took its place, else at the way on. */
+/** The pressed button is gone with its job. Focuses the job that took its place, else the link to the search. */
 function useFocusAfterRemoval(count: number | undefined, removed: { readonly current: number }) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(count);
@@ -37,7 +37,7 @@ function useFocusAfterRemoval(count: number | undefined, removed: { readonly cur
 
 interface SavedProps {
   readonly onSearch: () => void;
-  /** With the place of the job in the list. */
+  /** With the index of the job. */
   readonly onRemove: (at: number) => void;
 }
 

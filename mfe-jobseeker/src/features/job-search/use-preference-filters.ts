@@ -4,12 +4,12 @@ import { useSearchParams } from '@commons/web-kit/router';
 import { useEffect, useState } from 'react';
 import { preferenceFilters } from './preference-filters';
 
-/** Not filters: what else the address of the tab holds. */
+/** Other parameters in the address of the tab. */
 const own = new Set(['tab', 'view']);
 
 /**
- * Fills the board's filters from the job preferences when the tab is opened without any; who clears them is left alone.
- * @returns whether the board may be shown: it would search without the filters before
+ * Sets the board's filters from the job preferences when the tab is opened without any. Filters that were cleared stay
+ * cleared. @returns whether to show the board: before, it would search without the filters
  */
 export function usePreferenceFilters(): boolean {
   const api = useApi();
@@ -18,7 +18,7 @@ export function usePreferenceFilters(): boolean {
   const [done, setDone] = useState(!asked);
   const profile = useQuery({
     queryKey: ['/auth/profile'],
-    // The account settings save by the ETag of what is kept under this key.
+    // The account settings send the ETag cached under this key.
     queryFn: ({ signal }) => api.versioned('GET /auth/profile', { signal }),
     enabled: asked,
     retry: false,
@@ -28,7 +28,7 @@ export function usePreferenceFilters(): boolean {
   useEffect(() => {
     if (done || isPending) return;
     const filters = Object.entries(data ? preferenceFilters(data) : {});
-    // The router takes its time with a new address: done is not before it is there.
+    // The router updates the address asynchronously: waits until it has.
     if (filters.every(([name, value]) => search.get(name) === value)) setDone(true);
     else setSearch(Object.fromEntries([...search, ...filters]), { replace: true });
   }, [done, isPending, search]);

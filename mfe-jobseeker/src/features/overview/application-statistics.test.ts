@@ -4,7 +4,7 @@ const of = (...statuses: ('pending' | 'reviewed' | 'accepted' | 'rejected')[]) =
   applicationStatistics(statuses.map((status) => ({ status })));
 
 describe('application statistics', () => {
-  it('counts accepted of all with one decimal, and whatever is not rejected as considered', () => {
+  it('counts accepted of all with one decimal, and everything not rejected as considered', () => {
     expect(of('pending', 'reviewed', 'accepted', 'rejected', 'rejected', 'rejected')).toEqual({
       total: 6,
       pending: 1,

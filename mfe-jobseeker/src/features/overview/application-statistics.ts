@@ -7,13 +7,13 @@ export interface ApplicationStatistics {
   readonly rejected: number;
   /** Pending, reviewed and accepted together (specification D2 §4). */
   readonly considered: number;
-  /** Accepted of all, in percent with one decimal place, e.g. '33.3%'. */
+  /** Share of accepted applications in percent with one decimal place, e.g. '33.3%'. */
   readonly successRate: string;
 }
 
 /**
- * Counts of a person's applications, as the overview shows them (specification D2 §4). Withdrawn ones wait for nothing and
- * had no outcome: they count nowhere.
+ * Counts of a person's applications for the overview (specification D2 §4). Withdrawn ones are neither pending nor
+ * decided, so they are not counted.
  */
 export function applicationStatistics(
   applications: readonly Pick<SeekerApplication, 'status' | 'withdrawn_at'>[],

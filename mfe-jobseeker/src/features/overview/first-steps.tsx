@@ -2,7 +2,7 @@ import { Card } from '@commons/ui/card';
 import { Illustration } from '@commons/ui/illustrations';
 import styles from './overview.module.css';
 
-/** What helps with the first search, while nothing was sent yet (specification D2 §2). */
+/** Tips for the first search, while there are no applications (specification D2 §2). */
 export function FirstSteps() {
   return (
     <Card as="section" tone="sunken" className={styles.first} aria-labelledby="first-steps">

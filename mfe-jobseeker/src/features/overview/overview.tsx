@@ -10,16 +10,16 @@ import styles from './overview.module.css';
 import { RecentApplications } from './recent-applications';
 
 export interface OverviewProps {
-  /** Everything this person sent, newest first; none when it could not be loaded. */
+  /** All applications of this person, newest first; empty when loading failed. */
   readonly applications: readonly SeekerApplication[];
-  /** 'failed' shows zero counts without a word (specification D2 §8). */
+  /** 'failed' silently shows zero counts (specification D2 §8). */
   readonly state: 'loading' | 'failed' | 'loaded';
   readonly onApplications: (status: ApplicationStatus | 'all') => void;
   readonly onBrowse: () => void;
   readonly onProfile: () => void;
 }
 
-/** The job seeker's numbers, latest applications and ways on (specification D2 §2). */
+/** The job seeker's numbers, latest applications and quick actions (specification D2 §2). */
 export function Overview({ applications, state, ...on }: OverviewProps) {
   const numbers = applicationStatistics(applications);
   const tiles = [

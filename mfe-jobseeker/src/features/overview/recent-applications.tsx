@@ -4,7 +4,7 @@ import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
 
-/** How many applications the overview shows (specification D2 §2). */
+/** Number of applications in the overview (specification D2 §2). */
 const recent = 3;
 
 interface RecentApplicationsProps {
@@ -12,7 +12,7 @@ interface RecentApplicationsProps {
   readonly onViewAll: () => void;
 }
 
-/** The latest applications, each with the way to its job. */
+/** The latest applications, each with a link to its job. */
 export function RecentApplications({ applications, onViewAll }: RecentApplicationsProps) {
   const id = useId();
   return (

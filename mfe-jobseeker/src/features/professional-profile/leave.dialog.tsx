@@ -8,7 +8,7 @@ interface LeaveDialogProps {
   readonly onLeave: () => void;
 }
 
-/** Asked before unsaved changes of the profile are left behind. */
+/** Asks before unsaved changes of the profile are lost. */
 export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
   return (
     <Dialog

@@ -25,7 +25,7 @@ interface LoadedProfileProps {
   readonly fill: ReactNode;
 }
 
-/** View mode or edit mode of a profile; what was typed and not saved opens in edit mode again. */
+/** View mode or edit mode of a profile. Unsaved changes open in edit mode again. */
 export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
   const api = useApi();
   const keep = useKeepProfile();
@@ -124,7 +124,7 @@ function useGuardedTab(isChanged: boolean, leaving: RefObject<Attempt>) {
   return guard;
 }
 
-/** The buttons of one mode go with it: the keyboard goes on from the title of the other. */
+/** The buttons of one mode disappear with it, so the focus moves to the title of the other. */
 function useFocusAfter(editing: boolean, home: RefObject<HTMLElement | null>) {
   const before = useRef(editing);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useApi } from '@commons/web-kit/app-context';
 import { tellOtherTabs } from '@commons/web-kit/other-tabs';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
-/** The account settings and the résumé assistant read and write the same record under this key. */
+/** The account settings and the résumé assistant use the same record under this key. */
 const profileKey = ['/job-seeker/professional-profile'];
 const viewsKey = ['/job-seeker/profile/views'];
 
@@ -18,7 +18,7 @@ export function useProfessionalProfile() {
   });
 }
 
-/** Puts what the server has just stored into the shown profile. */
+/** Updates the cached profile with the server's answer. */
 export function useKeepProfile() {
   const client = useQueryClient();
   return (stored: Partial<Versioned<ProfessionalProfile>>) => {
@@ -30,7 +30,7 @@ export function useKeepProfile() {
   };
 }
 
-/** How often the shared profile was read. */
+/** View counts of the shared profile. */
 export function useProfileViews() {
   const api = useApi();
   return useQuery({
@@ -46,7 +46,7 @@ export const saveProfile = (
   headers?: ApiRequest['headers'],
 ) => api.versioned('PUT /job-seeker/professional-profile', { body, headers });
 
-/** A link that is there already is given again. */
+/** An existing link is returned again. */
 export const generateLink = (api: Api) => api.json('POST /job-seeker/profile/share-link');
 
 export const turnOffLink = (api: Api) => api.json('DELETE /job-seeker/profile/share-link');

@@ -7,17 +7,17 @@ import type { ReactNode, RefObject } from 'react';
 import { LoadedProfile } from './loaded-profile';
 import { useProfessionalProfile } from './professional-profile.api';
 
-/** Goes at once, or asks first while there are unsaved changes. */
+/** Leaves at once, or asks first when there are unsaved changes. */
 export type Attempt = (go: () => void) => void;
 
 export interface ProfessionalProfileTabProps {
-  /** The tab puts in here how the dashboard changes to another tab, as long as this one is open. */
+  /** While this tab is open, it sets here how the dashboard may leave it. */
   readonly leaving: RefObject<Attempt>;
-  /** A button beside Edit Profile that fills the profile in another way. */
+  /** A button beside Edit Profile that fills the profile from elsewhere. */
   readonly fill: ReactNode;
 }
 
-/** Professional Profile: the shareable profile of a job seeker, to read and to edit (D2 §2). */
+/** Professional Profile: the shareable profile of a job seeker, to view and to edit (D2 §2). */
 export function ProfessionalProfileTab({ leaving, fill }: ProfessionalProfileTabProps) {
   const { data, isPending, isFetching, refetch } = useProfessionalProfile();
   if (data) return <LoadedProfile {...{ leaving, fill }} profile={complete(data)} />;
@@ -36,7 +36,7 @@ export function ProfessionalProfileTab({ leaving, fill }: ProfessionalProfileTab
   );
 }
 
-/** A server of an earlier release leaves these out. */
+/** Servers of earlier releases omit these fields. */
 const complete = (profile: Versioned<ProfessionalProfile>): Versioned<ProfessionalProfile> => ({
   ...{ skills: [], experience: [], education: [], certifications: [], hidden_fields: [] },
   ...profile,

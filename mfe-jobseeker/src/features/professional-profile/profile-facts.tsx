@@ -9,7 +9,7 @@ import { ProfileLink } from './profile-link';
 import { ProfilePart as Part } from './profile-part';
 import { codeText } from './profile-words';
 
-/** What the person can do, where to reach them, and what they look for. */
+/** Skills, contact details, and what the person looks for. */
 export function ProfileFacts({ profile }: { readonly profile: ProfessionalProfile }) {
   const salary = desiredSalary(profile);
   return (

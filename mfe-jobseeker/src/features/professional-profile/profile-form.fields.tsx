@@ -12,7 +12,7 @@ import { codeOptions } from './profile-words';
 
 export interface ProfileFieldsProps {
   readonly values: ProfileValues;
-  /** What the server refused, by field. */
+  /** Errors from the server, by field. */
   readonly problems: ProfileProblems;
   readonly change: (part: Partial<ProfileValues>) => void;
 }
@@ -26,7 +26,7 @@ const control = ({ values, problems, change }: ProfileFieldsProps, name: Profile
   onChange: ({ target }: Changed) => change({ [name]: target.value }),
 });
 
-/** Who the person is, and what they are by profession. */
+/** Name, contact details and profession. */
 export function PersonFields(props: ProfileFieldsProps) {
   const field = (name: ProfileTextName) => control(props, name);
   return (
@@ -59,7 +59,7 @@ export function PersonFields(props: ProfileFieldsProps) {
 
 const link = { type: 'url', inputMode: 'url', maxLength: 300 } as const;
 
-/** Pages elsewhere. */
+/** Links to other profiles. */
 export function LinkFields(props: ProfileFieldsProps) {
   const field = (name: ProfileTextName) => control(props, name);
   return (

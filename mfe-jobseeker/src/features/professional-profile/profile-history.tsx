@@ -3,7 +3,7 @@ import { PlainText } from '@commons/ui/plain-text';
 import styles from './profile.module.css';
 import { ProfilePart as Part } from './profile-part';
 
-/** What the person did and learnt. */
+/** Experience and education. */
 export function ProfileHistory({ profile }: { readonly profile: ProfessionalProfile }) {
   const { experience, education, certifications } = profile;
   return (

@@ -4,14 +4,14 @@ export interface RowField {
   readonly label: string;
   readonly maxLength: number;
   readonly placeholder?: string;
-  /** Several lines. */
+  /** A text area. */
   readonly isLong?: boolean;
 }
 
 interface RowList {
   readonly name: 'experience' | 'education' | 'certifications';
   readonly title: string;
-  /** One of them, e.g. 'position'. */
+  /** Singular, e.g. 'position'. */
   readonly noun: string;
   readonly most: number;
   readonly fields: readonly RowField[];

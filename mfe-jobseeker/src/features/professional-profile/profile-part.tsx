@@ -8,7 +8,7 @@ interface ProfilePartProps {
   readonly children: ReactNode;
 }
 
-/** A part of the own profile under its title, also while it is empty: the person sees what could stand there. */
+/** A section of the own profile, also when empty, to show what could be there. */
 export function ProfilePart({ title, isEmpty, children }: ProfilePartProps) {
   return (
     <Card as="section" aria-label={title} className={styles.part}>

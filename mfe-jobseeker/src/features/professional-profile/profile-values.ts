@@ -2,10 +2,10 @@ import { invertedSalaryText, isInverted, mostSalary } from '@commons/contracts/d
 import type { ProfessionalProfile, ProfessionalProfileUpdate } from '@commons/contracts/profiles';
 import { isApiError } from '@commons/web-kit/api-error';
 
-/** A line of a list as it is typed, e.g. title, company, duration and description of a position. */
+/** A row of a list as form values, e.g. title, company, duration and description of a position. */
 export type ProfileRow = Readonly<Record<string, string>>;
 
-/** The profile as it is typed. */
+/** The profile as form values. */
 export interface ProfileValues {
   readonly full_name: string;
   readonly email: string;
@@ -20,7 +20,7 @@ export interface ProfileValues {
   readonly website_url: string;
   readonly availability: string;
   readonly preferred_work_type: string;
-  /** As typed. */
+  /** Unparsed text. */
   readonly desired_salary_min: string;
   readonly desired_salary_max: string;
   readonly experience: readonly ProfileRow[];
@@ -28,7 +28,7 @@ export interface ProfileValues {
   readonly certifications: readonly ProfileRow[];
 }
 
-/** The fields of one line or text. */
+/** Names of the text fields. */
 export type ProfileTextName = {
   [Name in keyof ProfileValues]: ProfileValues[Name] extends string ? Name : never;
 }[keyof ProfileValues];
@@ -38,7 +38,10 @@ const amount = (saved: number | null | undefined) => (saved == null ? '' : Strin
 const typedSalary =
   /^\$?\s*(\d[\d,\s]*)(?:\.\d+)?\s*(k?)\s*(?:usd|dollars)?\s*(?:(?:an?|per|\/)\s*(?:year|yr|annum))?$/i;
 
-/** A salary as people write it, as a whole number: '$45,000.50 a year' is 45000, '60k' is 60000; null when empty, NaN when it is none. */
+/**
+ * Parses a salary into a whole number: '$45,000.50 a year' is 45000, '60k' is 60000; null when empty, NaN when it is
+ * none.
+ */
 export function salaryOf(typed: string): number | null {
   if (!typed.trim()) return null;
   const [, digits = '', thousands] = typedSalary.exec(typed.trim()) ?? [];
@@ -67,7 +70,7 @@ export const profileValues = (saved: ProfessionalProfile): ProfileValues => ({
   certifications: saved.certifications.map((name) => ({ name })),
 });
 
-/** The server takes the codes alone; an empty choice is none. */
+/** The server accepts only the codes; an empty choice is null. */
 const choice = <Code extends string>(chosen: string) => (chosen || null) as Code | null;
 
 /** The full body of PUT /job-seeker/professional-profile. */
@@ -83,10 +86,10 @@ export const profileBody = (values: ProfileValues): ProfessionalProfileUpdate =>
   certifications: values.certifications.map(({ name = '' }) => name),
 });
 
-/** What the server refused, by the name of the field: `linkedin_url`, `experience.0.title`. */
+/** Errors from the server by field name: `linkedin_url`, `experience.0.title`. */
 export type ProfileProblems = Readonly<Record<string, string>>;
 
-/** What nobody could be reached or found by, in words that stand beside the field; the server refuses the same. */
+/** Errors of contact fields, found before sending. The server refuses the same. */
 export function profileProblems(values: ProfileValues): ProfileProblems {
   const problems: Record<string, string> = {};
   if (values.email.trim() && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim()))
@@ -102,7 +105,7 @@ export function profileProblems(values: ProfileValues): ProfileProblems {
   return problems;
 }
 
-/** The fields that a 422 answer names, with its words. */
+/** The fields and messages of a 422 answer. */
 export function refusedFields(error: unknown): ProfileProblems {
   if (!isApiError(error) || !Array.isArray(error.detail)) return {};
   return Object.fromEntries(error.detail.map(({ loc, msg }) => [fieldName(loc), msg]));

@@ -17,7 +17,7 @@ interface ProfileViewProps {
   readonly tell: Tell;
 }
 
-/** The own profile to read, with its public link once there is one. */
+/** The own profile in view mode, with its public link if there is one. */
 export function ProfileView({ profile, fill, sharing, onEdit, onShare, tell }: ProfileViewProps) {
   const share = useRef<HTMLButtonElement>(null);
   return (

@@ -5,7 +5,7 @@ import { StatTile } from '@commons/ui/stat-tile';
 import { useProfileViews } from './professional-profile.api';
 import styles from './share.card.module.css';
 
-/** How often the shared profile was read: total, this month, and each of the last 30 days. */
+/** Views of the shared profile: total, this month, and each of the last 30 days. */
 export function ProfileViewCounts() {
   const { data, isError } = useProfileViews();
   const shown = (count: number | undefined) =>
@@ -21,7 +21,7 @@ export function ProfileViewCounts() {
   );
 }
 
-/** A day of the town as the site writes dates. */
+/** A day in the town's time zone, formatted. */
 const dayText = (date: string | undefined) =>
   date
     ? new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {

@@ -7,14 +7,14 @@ const sentence = (code: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** A code as people read it: 'within_2_weeks' is 'Within 2 weeks'. */
+/** A code in words: 'within_2_weeks' is 'Within 2 weeks'. */
 export const codeText = (code: string | null | undefined) => (code ? sentence(code) : undefined);
 
-/** A choice for each code. */
+/** A select option for each code. */
 export const codeOptions = (codes: readonly string[]) =>
   codes.map((value) => ({ value, label: sentence(value) }));
 
-/** What may be kept off the shared profile, in the order of the page. */
+/** Fields that can be hidden from the shared profile, in page order. */
 export const fieldLabels: Readonly<Record<HideableField, string>> = {
   email: 'Email',
   phone: 'Phone',
@@ -36,7 +36,7 @@ export const fieldLabels: Readonly<Record<HideableField, string>> = {
 
 const { desired_salary: _, ...sharedLabels } = fieldLabels;
 
-/** Every field of the form by the name that it has on the screen, in its order. */
+/** The label of every field, in form order. */
 export const profileLabels: FieldLabels<ProfileValues> = {
   full_name: 'Full name',
   ...sharedLabels,

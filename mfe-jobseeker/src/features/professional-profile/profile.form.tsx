@@ -103,7 +103,7 @@ function Fields({
   );
 }
 
-/** The first field that the server refused gets the focus, so that its words are heard. */
+/** Focuses the first refused field, so that its message is announced. */
 function useFocusOnRefusal(problems: ProfileProblems) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

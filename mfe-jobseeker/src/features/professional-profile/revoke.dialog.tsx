@@ -12,7 +12,7 @@ interface RevokeDialogProps {
   readonly onGone: () => void;
 }
 
-/** Asked before the public link stops working for good. */
+/** Asks before the public link is turned off for good. */
 export function RevokeDialog({ onClose, onGone }: RevokeDialogProps) {
   const api = useApi();
   const keep = useKeepProfile();

@@ -9,7 +9,7 @@ import type { RowField } from './profile-lists';
 import type { ProfileProblems, ProfileRow } from './profile-values';
 
 interface RowsEditorProps {
-  /** Of the list in the profile. */
+  /** Field name of the list in the profile. */
   readonly name: string;
   readonly title: string;
   readonly noun: string;
@@ -33,7 +33,7 @@ export function RowsEditor({ rows, onChange, problems, ...list }: RowsEditorProp
     onChange(rows.filter((_, other) => other !== at));
   };
   const move = (from: number, to: number) => {
-    // The row's own button again; at the end of the list it is off, then the other one.
+    // The same button again or, where it is disabled at the end of the list, the other one.
     const buttons = `[data-row="${to}"] [data-move]:not(:disabled)`;
     focusNext(`[data-row="${to}"] [data-move="${to - from}"]:not(:disabled)`, buttons);
     onChange(swapped(rows, from, to));
@@ -136,7 +136,7 @@ function swapped(rows: readonly ProfileRow[], from: number, to: number): readonl
   return moved;
 }
 
-/** Moves the focus to what is there once the list has changed: the first selector that finds something. */
+/** After the list has changed, focuses the first match of the selectors. */
 function useFocusNext() {
   const box = useRef<HTMLDivElement>(null);
   const next = useRef<readonly string[]>([]);

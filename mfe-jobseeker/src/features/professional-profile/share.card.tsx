@@ -11,7 +11,7 @@ import { RevokeDialog } from './revoke.dialog';
 import styles from './share.card.module.css';
 import { VisibilityFields } from './visibility.fields';
 
-/** How it went; the banner stands above all and lasts 5 seconds. */
+/** Shows the outcome in the banner above for 5 seconds. */
 export interface Tell {
   readonly showSuccess: (text: string) => void;
   readonly showError: (text: string) => void;
@@ -22,11 +22,11 @@ interface ShareCardProps {
   readonly token: string;
   readonly hidden: readonly HideableField[];
   readonly tell: Tell;
-  /** The link was turned off, and this card goes with it. */
+  /** The link was turned off, which removes this card. */
   readonly onGone: () => void;
 }
 
-/** The public link: to copy, to see how often it was read, to choose what it shows, and to turn it off. */
+/** The public link: copy it, see its views, choose what it shows, turn it off. */
 export function ShareCard({ token, hidden, tell, onGone }: ShareCardProps) {
   const link = `${location.origin}/shared-profile/${token}`;
   const field = useRef<HTMLInputElement>(null);

@@ -12,7 +12,7 @@ const most = 100;
 interface SkillsEditorProps {
   readonly skills: readonly string[];
   readonly onChange: (skills: readonly string[]) => void;
-  /** Opens the prompt, which stands outside the form: its Enter must not save the profile. */
+  /** Opens the prompt, which is outside the form: Enter in it must not save the profile. */
   readonly onAdd: () => void;
 }
 
@@ -44,7 +44,7 @@ export function SkillsEditor({ skills, onChange, onAdd }: SkillsEditorProps) {
   );
 }
 
-/** Several at once are separated by commas; what is there already is not there twice. */
+/** Adds comma-separated skills without duplicates. */
 export function withSkills(skills: readonly string[], typed: string): readonly string[] {
   const all = [...skills];
   for (const word of typed.split(',')) {

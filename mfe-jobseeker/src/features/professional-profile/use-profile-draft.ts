@@ -12,8 +12,8 @@ const nothing = {};
 const codeWords = (code: string) => codeText(code) ?? '';
 
 /**
- * What was changed and not saved, kept as a draft of the user (decision A67): a reload and a forced sign-in lose
- * nothing. All else shows as it is stored, also when another screen has just written it.
+ * Unsaved changes as a draft of the user (decision A67), which survives a reload and a forced sign-in. All other fields
+ * follow the stored profile, also when another screen has just changed it.
  */
 export function useProfileDraft(profile: Versioned<ProfessionalProfile>) {
   const saved = profileValues(profile);

@@ -12,7 +12,7 @@ interface VisibilityFieldsProps {
   readonly tell: Pick<Tell, 'showError'>;
 }
 
-/** What the public page shows, field by field; a change counts at once (decision A39). */
+/** What the public page shows, field by field. A change is saved at once (decision A39). */
 export function VisibilityFields({ hidden, tell }: VisibilityFieldsProps) {
   const api = useApi();
   const keep = useKeepProfile();
@@ -26,7 +26,7 @@ export function VisibilityFields({ hidden, tell }: VisibilityFieldsProps) {
     } catch (error) {
       tell.showError(errorMessage(error, 'Failed to change what the link shows'));
     }
-    // A later press has its own wish by now.
+    // Unless a later press has set another value.
     setWanted((latest) => (latest === next ? undefined : latest));
   };
   return (

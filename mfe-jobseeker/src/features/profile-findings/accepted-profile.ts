@@ -4,11 +4,11 @@ import type { Versioned } from '@commons/contracts/shell-contract';
 import { isApiError } from '@commons/web-kit/api-error';
 import { newSkills, textFields } from './finding-groups';
 
-/** Most that a profile holds (contract of the PUT). */
+/** Limits of a profile's lists (contract of the PUT). */
 const most = { skills: 100, experience: 30, education: 30, certifications: 50 } as const;
 type ListName = keyof typeof most;
 
-/** The whole profile with what was accepted; texts take the place of the old, lists grow. */
+/** The whole profile with the accepted findings: texts replace the old ones, lists are extended. */
 export function acceptedProfile(
   profile: Versioned<ProfessionalProfile>,
   found: ResumeProfileFindings,
@@ -28,7 +28,7 @@ export function acceptedProfile(
   };
 }
 
-/** What to take back when a list would hold more than a profile may; undefined when all fits. */
+/** An error when a list would exceed its limit; undefined when everything fits. */
 export function overfull(body: ProfessionalProfileUpdate): string | undefined {
   const name = (Object.keys(most) as ListName[]).find(
     (list) => (body[list]?.length ?? 0) > most[list],
@@ -36,7 +36,7 @@ export function overfull(body: ProfessionalProfileUpdate): string | undefined {
   return name && `A profile holds ${most[name]} entries under ${name} at most: accept fewer.`;
 }
 
-/** What the server refused of a profile, by the name of the field: its own words say what is wrong. */
+/** The server's messages by field name. */
 export function refusedFindings(error: unknown): Readonly<Record<string, string>> {
   if (!isApiError(error) || !Array.isArray(error.detail)) return {};
   return Object.fromEntries(error.detail.map(({ loc, msg }) => [String(loc[1]), msg]));

@@ -9,7 +9,7 @@ interface FillProfileProps {
   readonly size?: 'small';
 }
 
-/** A button that shows what the résumé holds for the professional profile (decision A38). */
+/** A button that shows what the résumé offers for the professional profile (decision A38). */
 export function FillProfile({ label, size }: FillProfileProps) {
   const [isOpen, setOpen] = useState(false);
   const { message, showSuccess, clear } = useTimedMessage();

@@ -1,16 +1,16 @@
 import type { ProfessionalProfile } from '@commons/contracts/profiles';
 import type { ResumeProfileFindings } from '@commons/contracts/resumes';
 
-/** One thing that was found and is not in the profile: to accept or not. */
+/** Something that was found and is not in the profile, to be accepted or not. */
 export interface Finding {
-  /** Name of the field, for rows with their place among the found: 'phone', 'experience.2'. */
+  /** Field name; for rows with their index among the findings: 'phone', 'experience.2'. */
   readonly id: string;
   readonly label: string;
-  /** What was found; a row may say all in its label. */
+  /** The found value; a row may say everything in its label. */
   readonly found?: string;
-  /** What the profile has in its place now; empty when nothing. Rows take no place. */
+  /** The value that it would replace; empty when none. Rows replace nothing. */
   readonly present?: string;
-  /** Accepted unless the person says no: it takes the place of nothing. */
+  /** Preselected, because it replaces nothing. */
   readonly isSafe: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface FindingGroup {
   readonly findings: readonly Finding[];
 }
 
-/** The fields of one text. */
+/** The text fields. */
 export const textFields = [
   ['full_name', 'Full name'],
   ['email', 'Email'],
@@ -38,7 +38,7 @@ const joined = (...words: string[]) => words.filter(Boolean).join(', ');
 const same = (one: unknown, other: unknown) =>
   JSON.stringify(one).toLowerCase() === JSON.stringify(other).toLowerCase();
 
-/** Skills that the profile does not have, whatever their capitals. */
+/** Skills that the profile does not have, ignoring case. */
 export function newSkills(profile: ProfessionalProfile, found: ResumeProfileFindings): string[] {
   const known = new Set(profile.skills.map((skill) => skill.toLowerCase()));
   return (found.skills ?? []).filter((skill) => {
@@ -95,7 +95,7 @@ function rows<Row>(
   };
 }
 
-/** All that the profile does not have yet, in the order of the profile; groups without anything are left out. */
+/** Everything that the profile does not have yet, in profile order, without empty groups. */
 export function findingGroups(
   profile: ProfessionalProfile,
   found: ResumeProfileFindings,

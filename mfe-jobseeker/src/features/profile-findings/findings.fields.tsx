@@ -7,11 +7,11 @@ interface FindingsFieldsProps {
   readonly groups: readonly FindingGroup[];
   readonly isPicked: (id: string) => boolean;
   readonly onPick: (id: string, isPicked: boolean) => void;
-  /** What the server refused, by the name of the field. */
+  /** Errors from the server by field name. */
   readonly refused: Readonly<Record<string, string>>;
 }
 
-/** A checkbox for each thing that was found, with what the profile has in its place now. */
+/** A checkbox for each finding, with the value that it would replace. */
 export function FindingsFields({ groups, isPicked, onPick, refused }: FindingsFieldsProps) {
   return (
     <Stack gap={6}>

@@ -9,10 +9,10 @@ import { tellOtherTabs } from '@commons/web-kit/other-tabs';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 import { presentRecord } from '@commons/web-kit/versioned-save';
 
-/** The tab of the profile shows the same record under this key. */
+/** The profile tab uses the same record under this key. */
 const profileKey = ['/job-seeker/professional-profile'];
 
-/** The profile as it is stored now: all of it is sent back, so that an older copy would undo changes. */
+/** The stored profile. It is sent back as a whole, so an older copy would undo changes. */
 export function usePresentProfile() {
   const api = useApi();
   const query = useQuery({
@@ -26,13 +26,13 @@ export function usePresentProfile() {
   };
 }
 
-/** A server of an earlier release leaves these out. */
+/** Servers of earlier releases omit these fields. */
 const complete = (profile: Versioned<ProfessionalProfile>): Versioned<ProfessionalProfile> => ({
   ...{ skills: [], experience: [], education: [], certifications: [] },
   ...profile,
 });
 
-/** Null without a résumé. Never kept: there may be another résumé next time. */
+/** Null without a résumé. Never cached: the next résumé may be another one. */
 export function useResumeFindings() {
   const api = useApi();
   return useQuery<ProfileFindingsAnswer>({
@@ -41,7 +41,7 @@ export function useResumeFindings() {
       try {
         return await api.json('GET /resume/profile-findings', { signal });
       } catch (error) {
-        // A server of an earlier release says so that there is none.
+        // Servers of earlier releases answer 404 when there is no résumé.
         if (isApiError(error) && error.status === 404) return null;
         throw error;
       }
@@ -51,11 +51,11 @@ export function useResumeFindings() {
   });
 }
 
-/** What a JSON Resume document holds; nothing is stored. The service says when it is none. */
+/** Parses a JSON Resume document without storing anything. The service refuses an invalid one. */
 export const readJsonResume = (api: Api, document: unknown) =>
   api.json('POST /resume/json-resume', { body: document as JsonResume });
 
-/** Saves the whole profile; the answer shows everywhere at once. */
+/** Saves the whole profile and updates the cache with the answer. */
 export function useSaveProfile() {
   const api = useApi();
   const client = useQueryClient();

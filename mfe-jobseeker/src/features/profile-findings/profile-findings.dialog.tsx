@@ -15,7 +15,7 @@ interface ProfileFindingsDialogProps {
   readonly onSaved: () => void;
 }
 
-/** What the résumé or a JSON Resume file holds for the profile: each to accept or not. Nothing is stored before. */
+/** What the résumé or a JSON Resume file offers for the profile. Nothing is stored until it is accepted. */
 export function ProfileFindingsDialog({ onClose, onSaved }: ProfileFindingsDialogProps) {
   const profile = usePresentProfile();
   const resume = useResumeFindings();

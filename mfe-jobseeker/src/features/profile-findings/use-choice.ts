@@ -7,15 +7,15 @@ import { acceptedProfile, overfull, refusedFindings } from './accepted-profile';
 import { findingGroups } from './finding-groups';
 import { useSaveProfile } from './profile-findings.api';
 
-/** What is there to choose from. */
+/** The findings to choose from. */
 export interface Offer {
   readonly profile: Versioned<ProfessionalProfile>;
   readonly found: ResumeProfileFindings;
-  /** Where it was found, in words; another source begins with its own choices. */
+  /** The source in words. Another source starts with its own preselection. */
   readonly source: string;
 }
 
-/** The offer beside it shows the profile as it is now; what was ticked stays. */
+/** The offer now shows the current profile; the ticks stay. */
 const changedText =
   'Someone saved your profile meanwhile, perhaps you in another tab. Please look again and apply.';
 
@@ -25,7 +25,7 @@ interface Failure {
   readonly refused: Readonly<Record<string, string>>;
 }
 
-/** What the person accepts of an offer, and the saving of it. */
+/** The accepted findings of an offer, and saving them. */
 export function useChoice(offer: Offer | undefined, onSaved: () => void) {
   const save = useSaveProfile();
   const [said, setSaid] = useState<Readonly<Record<string, boolean>>>({});

@@ -4,7 +4,7 @@ import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { readJsonResume } from './profile-findings.api';
 
-/** The server takes no longer a document. */
+/** The server's limit. */
 const mostBytes = 1_000_000;
 const notJsonText = 'This is not a JSON Resume document';
 
@@ -13,7 +13,7 @@ interface Imported {
   readonly found: ResumeProfileFindings;
 }
 
-/** What a chosen JSON Resume file holds, or why it cannot be read. */
+/** The content of a chosen JSON Resume file, or why it cannot be read. */
 export function useJsonResume() {
   const api = useApi();
   const [imported, setImported] = useState<Imported>();
@@ -38,14 +38,14 @@ export function useJsonResume() {
   return { imported, problem, busy, choose };
 }
 
-/** The whole file is refused, and no field of it: the usual words would name a "field". */
+/** The whole file is refused, not one field: the usual message would name a "field". */
 const isNoJsonResume = (error: unknown) =>
   error instanceof SyntaxError ||
   (isApiError(error) &&
     Array.isArray(error.detail) &&
     error.detail.some(({ loc }) => loc.length < 2));
 
-/** @throws SyntaxError when it is no JSON object; some editors write a byte order mark before it */
+/** @throws SyntaxError when it is no JSON object. Ignores a leading byte order mark. */
 function parsed(text: string): unknown {
   const document: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
   if (typeof document !== 'object' || document === null) throw new SyntaxError(notJsonText);

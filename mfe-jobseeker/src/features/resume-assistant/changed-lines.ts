@@ -1,11 +1,11 @@
-/** A line of a text that is compared with another. */
+/** A line of a text compared with another text. */
 export interface ComparedLine {
   readonly text: string;
-  /** It is not in the other text. */
+  /** Not in the other text. */
   readonly changed: boolean;
 }
 
-/** Bullets, capitals and spaces are form, not content. */
+/** Bullets, case and spaces are ignored. */
 const plain = (line: string) =>
   line
     .replace(/^[\s•▪◦‣·●○*–—-]+/u, '')
@@ -13,7 +13,7 @@ const plain = (line: string) =>
     .trim()
     .toLowerCase();
 
-/** The lines of a text, with those marked whose words are not a line of the other. */
+/** The lines of a text, marked when the other text has no line with the same words. */
 export function comparedLines(text: string, other: string): ComparedLine[] {
   const known = new Set(other.split('\n').map(plain));
   return text.split('\n').map((line) => ({ text: line, changed: !known.has(plain(line)) }));

@@ -6,7 +6,7 @@ import styles from './resume-assistant.module.css';
 
 const builtIn = 'built-in';
 
-/** Who wrote it: people must know when no model was asked. */
+/** Names the author: people must know when no model was asked. */
 export function WrittenBy({ provider }: { readonly provider: string }) {
   return provider === builtIn ? (
     <Badge>Built-in, without an AI model</Badge>
@@ -15,7 +15,7 @@ export function WrittenBy({ provider }: { readonly provider: string }) {
   );
 }
 
-/** What the analysis says: scores are out of 10. */
+/** The result of the analysis; scores are out of 10. */
 export function ResumeAnalysis({ analysis }: { readonly analysis: AnalyzeAnswer }) {
   const { feedback, provider } = analysis;
   return (

@@ -8,10 +8,10 @@ import { useMemo } from 'react';
 
 const currentKey = ['/resume/current'];
 
-/** While something runs that this page does not follow itself, it looks this often. */
+/** Polling interval for a run that this page does not stream. */
 const lookEveryMs = 1_000;
 
-/** Null when nothing was uploaded. A reload finds everything again by it. */
+/** Null when nothing was uploaded. Restores the assistant after a reload. */
 export function useCurrentResume() {
   const api = useApi();
   return useQuery<CurrentResumeAnswer>({
@@ -20,7 +20,7 @@ export function useCurrentResume() {
       try {
         return await api.json('GET /resume/current', { signal });
       } catch (error) {
-        // A server of an earlier release says so that nothing was uploaded.
+        // Servers of earlier releases answer 404 when nothing was uploaded.
         if (isApiError(error) && error.status === 404) return null;
         throw error;
       }
@@ -30,8 +30,8 @@ export function useCurrentResume() {
 }
 
 /**
- * What came of work that ran: done, unchanged (no suggestion could be applied), failed with what the server said, or lost
- * sight of (it goes on).
+ * The outcome of a run: done, unchanged (no suggestion could be applied), failed with the server's message, or lost (it
+ * continues on the server).
  */
 export type RunEnd = {
   readonly outcome: 'done' | 'unchanged' | 'failed' | 'lost';
@@ -39,10 +39,10 @@ export type RunEnd = {
 };
 
 type RunName = 'POST /resume/analyze' | 'POST /resume/rewrite';
-/** What is begun, with its request. */
+/** A run to start, with its request. */
 export type ResumeRun = { [Name in RunName]: { readonly name: Name } & ApiCall<Name> }[RunName];
 
-/** The calls of the assistant. Each leaves the cached state of the assistant as the server has it. */
+/** The calls of the assistant. Each updates the cached state from the server. */
 export function useResumeCalls() {
   const api = useApi();
   const client = useQueryClient();
@@ -62,7 +62,7 @@ export function useResumeCalls() {
         await api.json('POST /resume/upload', { body, onUploadProgress, signal });
         await refresh();
       },
-      /** Follows the steps of an analysis or a rewriting to its end. */
+      /** Streams the steps of an analysis or a rewriting until it ends. */
       run: async (
         run: ResumeRun,
         onStep: (step: ResumeStep) => void,

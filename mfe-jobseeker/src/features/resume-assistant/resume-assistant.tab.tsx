@@ -15,7 +15,7 @@ import { useResumeRun } from './use-resume-run';
 
 const steps = ['Upload', 'AI Analysis', 'Apply Suggestions', 'Export'];
 
-/** The present step; all four are finished once something was exported. */
+/** The current step; all four are finished after an export. */
 function stepOf(resume: CurrentResume | null, isPicking: boolean, isExported: boolean): number {
   if (!resume) return 0;
   if (!resume.analysis) return 1;
@@ -24,7 +24,7 @@ function stepOf(resume: CurrentResume | null, isPicking: boolean, isExported: bo
 }
 
 interface ResumeAssistantTabProps {
-  /** A button of the page for what was uploaded. */
+  /** A button of the page for the uploaded résumé. */
   readonly more: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function ResumeAssistantTab({ more }: ResumeAssistantTabProps) {
   return <Assistant resume={current.data} more={more} />;
 }
 
-/** The button that was pressed goes with its step: the keyboard goes on at the next one. */
+/** The pressed button disappears with its step, so the focus moves to the next one. */
 function useFocusOnStep(step: string) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(step);

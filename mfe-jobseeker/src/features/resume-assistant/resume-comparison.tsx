@@ -15,7 +15,7 @@ const views = [
   { id: 'before', label: 'Before' },
 ] as const;
 
-/** Before and after: side by side on a wide screen, one of them on a phone. What differs is marked. */
+/** Before and after: side by side on a wide screen, one at a time on a phone. Differences are marked. */
 export function ResumeComparison({ before, after }: ComparisonProps) {
   const isWide = useWideScreen();
   const [view, setView] = useState<'after' | 'before'>('after');

@@ -25,7 +25,7 @@ const downloads = [
   { format: 'json', label: 'Download JSON Resume', type: 'application/json' },
 ] as const;
 
-/** The content is text, or base64 of a DOCX. */
+/** The content is text, or a DOCX in base64. */
 function bytesOf({ content }: ResumeExport, format: ResumeExportFormat) {
   if (format !== 'docx') return content;
   return Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
@@ -53,7 +53,7 @@ export function ResumeExportButtons({ rewrite, calls, tell, onExported }: Export
       onExported();
     } catch (error) {
       tell.showError(errorMessage(error, 'Failed to export resume'));
-      // Another tab or device has begun anew: what is shown here is gone.
+      // Another tab or device has started over: the state shown here is outdated.
       if (isApiError(error) && error.status === 404) await calls.refresh();
     } finally {
       setBusy(undefined);

@@ -10,7 +10,7 @@ import styles from './resume-assistant.module.css';
 
 interface FileCardProps {
   readonly resume: CurrentResume;
-  /** What else can be done with what was read. */
+  /** Further actions for the uploaded résumé. */
   readonly more: ReactNode;
   readonly onExpiry: (expires: boolean) => void;
   readonly onDelete: () => void;
@@ -18,7 +18,7 @@ interface FileCardProps {
 
 const asDate = (iso: string) => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' });
 
-/** The uploaded file: what becomes of it is its owner's. */
+/** The uploaded file; its owner decides when it expires or is deleted. */
 export function ResumeFileCard({ resume, more, onExpiry, onDelete }: FileCardProps) {
   const { filename, created_at, expires_at } = resume;
   return (

@@ -19,7 +19,7 @@ interface ProgressProps {
   readonly run: RunState | undefined;
   readonly calls: ResumeCalls;
   readonly tell: Tell;
-  /** Suggestions are picked once more although there is an improved version. */
+  /** Picking suggestions again although there is an improved version. */
   readonly isPicking: boolean;
   readonly apply: (picked: string[]) => void;
   readonly onAnalyze: () => void;
@@ -30,7 +30,7 @@ interface ProgressProps {
   readonly onPicking: (isPicking: boolean) => void;
 }
 
-/** What comes after the upload: the step that the résumé is at. */
+/** The résumé's current step after the upload. */
 export function ResumeProgress(props: ProgressProps) {
   const { resume, more, run, onCancel, onDelete, onExpiry } = props;
   return (

@@ -10,12 +10,12 @@ import styles from './resume-assistant.module.css';
 interface SuggestionsFormProps {
   readonly resumeId: string;
   readonly suggestions: readonly string[];
-  /** What no writer can do for the person. */
+  /** Suggestions that only the person can act on. */
   readonly advice: readonly string[];
   readonly onApply: (picked: string[]) => void;
 }
 
-/** Which suggestions to apply (RES-05), and what only the person can do (decision A71). */
+/** The suggestions to apply (RES-05), and those that only the person can act on (decision A71). */
 export function SuggestionsForm({ advice, ...props }: SuggestionsFormProps) {
   const { suggestions } = props;
   return (
@@ -40,7 +40,7 @@ export function SuggestionsForm({ advice, ...props }: SuggestionsFormProps) {
   );
 }
 
-/** What was ticked survives a reload. */
+/** The ticks survive a reload. */
 function PickForm({ resumeId, suggestions, onApply }: Omit<SuggestionsFormProps, 'advice'>) {
   const [{ picked }, change] = useDraft<{ picked: string[] }>(`resume-picks:${resumeId}`, {
     picked: [],
@@ -55,7 +55,7 @@ function PickForm({ resumeId, suggestions, onApply }: Omit<SuggestionsFormProps,
     event.preventDefault();
     if (known.length > 0) return onApply(known);
     setProblem(noSuggestionText);
-    // The text stands by the suggestions, and the list may be longer than the screen.
+    // The message is beside the suggestions, and the list may be longer than the screen.
     event.currentTarget.querySelector('input')?.focus();
   };
   const isAll = known.length === suggestions.length;

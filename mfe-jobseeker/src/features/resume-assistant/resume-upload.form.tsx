@@ -20,7 +20,7 @@ interface UploadFormProps {
   readonly onUploaded: () => void;
 }
 
-/** The rules of D2 §5, checked before a byte is sent. */
+/** The rules of D2 §5, checked before anything is sent. */
 function problemOf(file: File): string | undefined {
   const extension = /\.([^.]*)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   if (!(resumeFileTypes as readonly string[]).includes(extension)) return resumeTypeText;
@@ -29,7 +29,7 @@ function problemOf(file: File): string | undefined {
   return undefined;
 }
 
-/** Step one: a file is sent as soon as it is chosen or dropped. */
+/** Step one: a file is uploaded as soon as it is chosen or dropped. */
 export function ResumeUploadForm({ calls, onUploaded }: UploadFormProps) {
   const [expires, setExpires] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -13,7 +13,7 @@ interface WorkingProps {
   readonly onCancel: () => void;
 }
 
-/** In the order in which they happen: a file is read once, then the work waits its turn. */
+/** In order of execution: the file is parsed once, then the run waits in the queue. */
 const stepsOf = {
   analyze: ['reading', 'waiting', 'analyzing'],
   rewrite: ['waiting', 'rewriting'],
@@ -26,7 +26,7 @@ const words: Record<ResumeStep, string> = {
   rewriting: 'Writing the improved resume',
 };
 
-/** What is being done, step by step. */
+/** The progress of a run, step by step. */
 export function ResumeWorking({ kind, step, onCancel }: WorkingProps) {
   const steps: readonly ResumeStep[] = stepsOf[kind];
   const present = steps.indexOf(step);

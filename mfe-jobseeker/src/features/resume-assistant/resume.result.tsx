@@ -26,7 +26,7 @@ interface ResultProps {
 
 const notEditing = { isOpen: false, text: '' };
 
-/** The improved résumé: compared, edited, exported. On paper it is all there is. */
+/** The improved résumé: compare, edit, export. Only this is printed. */
 export function ResumeResult({
   resume,
   rewrite,
@@ -36,7 +36,7 @@ export function ResumeResult({
   onPickAgain,
 }: ResultProps) {
   const { improved_resume_id, improved_content, applied_suggestions } = rewrite;
-  // The typed text outlives a reload and a forced sign-in.
+  // The edited text survives a reload and a forced sign-in.
   const [edit, change, forget] = useDraft(`resume-text:${improved_resume_id}`, notEditing);
   const opener = useFocusAfterForm(edit.isOpen);
   return (
@@ -95,7 +95,7 @@ export function ResumeResult({
   );
 }
 
-/** The form goes with what had the focus in it: the keyboard goes on at the button that opens it. */
+/** The focused element disappeared with the form, so the focus moves to the button that opens it. */
 function useFocusAfterForm(isOpen: boolean) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

@@ -18,20 +18,20 @@ const texts = {
   },
 } as const;
 
-/** A success without anything applied would be none. */
+/** Nothing applied is not reported as success. */
 export const nothingApplied = 'None of these suggestions could be applied.';
 
-/** A lost connection is no failed run: it goes on at the server, and the state of the assistant says how far it is. */
+/** A lost connection is no failed run: it continues on the server, and the assistant's state shows how far it is. */
 const isLost = (error: unknown) =>
   isApiError(error) && (error.failure === 'network' || error.failure === 'timeout');
 
-/** Begins analyses and rewritings, follows their steps, and finds a run again that a reload lost sight of. */
+/** Starts analyses and rewritings, follows their steps, and resumes a run after a reload. */
 export function useResumeRun(resume: CurrentResume | null, calls: ResumeCalls, tell: Tell) {
   const [followed, setFollowed] = useState<RunState>();
   const leave = useRef<AbortController>(undefined);
   useEffect(() => () => leave.current?.abort(), []);
 
-  // Announces the end of a run that this page only looked at from time to time.
+  // Announces the end of a run that this page only polled.
   const watched = useRef<RunState['kind']>(undefined);
   const running = resume?.running;
   useEffect(() => {
