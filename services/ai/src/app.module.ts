@@ -71,7 +71,7 @@ const rootModule = (config: AiConfig): DynamicModule => ({
   ],
 });
 
-/** AI tools and calculators. With ROLES=worker it only writes, as many instances as wanted. */
+/** AI tools and calculators. With ROLES=worker it only writes; any number of instances may run. */
 export const aiService = defineService({
   name: 'ai',
   config: AiConfig,

@@ -14,7 +14,7 @@ import { refuse, refuseField } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 
-/** The screens compute with the same functions (decision A06). */
+/** The screens use the same functions (decision A06). */
 @Controller()
 export class CalculatorsController {
   @Handles(ai['POST /calculators/loan'])
@@ -44,7 +44,7 @@ export class CalculatorsController {
   }
 }
 
-/** Numbers within the limits of the contracts can still lead out of what can be worked out. */
+/** Numbers within the limits of the contracts may still have no result. */
 function calculated<Result>(result: Result | undefined): Result {
   if (!result) throw refuse(422, 'No result can be worked out from these numbers.');
   return result;

@@ -24,7 +24,7 @@ const specified = {
 type Name = keyof typeof specified;
 
 describe('POST /calculators/loan', () => {
-  it('gives everyone the numbers of the library from the specified payload', async () => {
+  it('returns the results of the library for the specified payload, to everyone', async () => {
     const { status, body } = await calculate('loan', specified.loan);
     expect(status).toBe(200);
     expect(body).toEqual(loan(specified.loan));
@@ -32,14 +32,14 @@ describe('POST /calculators/loan', () => {
     expect(body.schedule).toHaveLength(12);
   });
 
-  it('takes the exact term and the frequency as extras (decisions A06, A07)', async () => {
+  it('accepts the exact term and the frequency as extras (decisions A06, A07)', async () => {
     const exact = { principal: 20_000, interest_rate: 7, years: 2, term_months: 18 };
     expect((await calculate('loan', exact)).body.payment).toBeCloseTo(1_173.7, 2);
     const weekly = await calculate('loan', { ...exact, payment_frequency: 'weekly' });
     expect(weekly.body.number_of_payments).toBe(78);
   });
 
-  it('takes extra payments and a first day, and gives the whole table when asked', async () => {
+  it('accepts extra payments and a first day, and returns the whole table on request', async () => {
     const request = {
       ...specified.loan,
       extra_payment: 100,
@@ -75,7 +75,7 @@ describe('POST /calculators/roi', () => {
 });
 
 describe('POST /calculators/breakeven', () => {
-  it('gives margin, units and revenue', async () => {
+  it('returns margin, units and revenue', async () => {
     const { body } = await calculate('breakeven', { ...specified.breakeven, sales_goal: 600 });
     expect(body).toMatchObject({
       contribution_margin: 20,
@@ -98,14 +98,14 @@ describe('POST /calculators/breakeven', () => {
 });
 
 describe('POST /calculators/tax', () => {
-  it('taxes the income alone and only echoes the deductions (decision A03)', async () => {
+  it('taxes the income alone and only returns the deductions (decision A03)', async () => {
     const { body } = await calculate('tax', specified.tax);
     expect(body).toMatchObject({ net_income: 80_000, deductions: 40_000 });
     expect(body.total_tax).toBeCloseTo(35_161, 6);
     expect(body.federal_tax).toBeCloseTo(13_217, 6);
   });
 
-  it('takes CA where no state is given, and keeps payroll out of the total', async () => {
+  it('defaults to CA, and keeps payroll out of the total', async () => {
     const { body } = await calculate('tax', {
       business_income: 80_000,
       business_type: 'c_corp',
@@ -138,7 +138,7 @@ describe('odd inputs', () => {
     ['breakeven', { fixed_costs: 0 }, 'fixed_costs'],
     ['breakeven', { price_per_unit: 0 }, 'price_per_unit'],
     ['breakeven', { variable_cost_per_unit: -1 }, 'variable_cost_per_unit'],
-    // JSON has neither NaN nor Infinity: both travel as null.
+    // JSON has neither NaN nor Infinity: both are sent as null.
     ['breakeven', { fixed_costs: Number.NaN }, 'fixed_costs'],
     ['breakeven', { sales_goal: [] }, 'sales_goal'],
     ['tax', { business_income: -1 }, 'business_income'],
@@ -155,13 +155,16 @@ describe('odd inputs', () => {
     expect(body.detail[0].msg).toMatch(/^[A-Z].{5,}/);
   });
 
-  it.each(Object.keys(specified))('%s refuses no body, an empty one and a list', async (name) => {
-    for (const body of [undefined, {}, []]) {
-      const answer = await calculate(name, body);
-      expect(answer.status).toBe(422);
-      expect(answer.body.detail.length).toBeGreaterThan(0);
-    }
-  });
+  it.each(Object.keys(specified))(
+    '%s refuses a missing body, an empty one and a list',
+    async (name) => {
+      for (const body of [undefined, {}, []]) {
+        const answer = await calculate(name, body);
+        expect(answer.status).toBe(422);
+        expect(answer.body.detail.length).toBeGreaterThan(0);
+      }
+    },
+  );
 
   it('answers the smallest and the largest inputs with numbers', async () => {
     const edge: [Name, Record<string, unknown>][] = [
@@ -175,7 +178,7 @@ describe('odd inputs', () => {
     for (const [name, change] of edge) {
       const { status, body } = await calculate(name, { ...specified[name], ...change });
       expect([name, status]).toEqual([name, 200]);
-      // A number that could not be worked out would arrive as null.
+      // A number that could not be computed would arrive as null.
       expect(JSON.stringify(body)).not.toContain('null');
     }
   });

@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 
-/** A text that a user keeps. */
+/** A text that a user saved. */
 export interface DraftRecord {
   _id: Types.ObjectId;
   user_id: string;
@@ -8,7 +8,7 @@ export interface DraftRecord {
   title: string;
   text: string;
   provider: string;
-  /** What was entered, as JSON: its names are the form's, and MongoDB forbids some. */
+  /** The entered fields as JSON: the names come from the form, and MongoDB forbids some. */
   input: string;
   created_at: Date;
 }

@@ -4,7 +4,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { DraftsService } from './drafts.service.js';
 
-/** Texts that a user saved: each sees their own alone. */
+/** Saved texts; users only see their own. */
 @Controller()
 export class DraftsController {
   constructor(private readonly drafts: DraftsService) {}

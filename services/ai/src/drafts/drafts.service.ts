@@ -8,18 +8,18 @@ import { type Model, Types } from 'mongoose';
 import type { z } from 'zod';
 import type { DraftRecord } from './draft.schema.js';
 
-/** Most drafts of a user: of one tool, and of all, since names of tools can be made up. The oldest go. */
+/** Most drafts per user: per tool, and in all, since callers can make up tool names. The oldest are deleted. */
 const mostOfTool = 20;
 const mostOfAll = 200;
 
 const notFound = 'Draft not found';
 
-/** Texts that their users keep, each for its user alone. */
+/** Saved texts, each visible to its user only. */
 @Injectable()
 export class DraftsService {
   constructor(@InjectModel('Draft') private readonly drafts: Model<DraftRecord>) {}
 
-  /** @throws 422 when what was entered is longer than a tool takes */
+  /** @throws 422 when the entered fields are longer than a tool accepts */
   async keep(userId: string, draft: z.output<typeof DraftInput>): Promise<Draft> {
     const input = JSON.stringify(draft.input);
     if (input.length > textMaximum) throw refuseField(['body', 'input'], 'Too long', 'too_big');
@@ -45,7 +45,7 @@ export class DraftsService {
     return { rows: rows.map(asDraft), total };
   }
 
-  /** @throws 404 when there is none, or another's */
+  /** @throws 404 for a missing draft and for someone else's: its existence is not revealed */
   async remove(userId: string, id: string): Promise<void> {
     const draft = { _id: objectId(id, notFound), user_id: userId };
     const { deletedCount } = await this.drafts.deleteOne(draft);
@@ -63,7 +63,7 @@ export class DraftsService {
   }
 }
 
-/** A draft as its user gets it. */
+/** A draft as returned to its user. */
 export const asDraft = ({
   _id,
   input,

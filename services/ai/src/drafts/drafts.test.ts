@@ -25,7 +25,7 @@ const caller = async (sub: string) => {
 };
 
 describe('drafts', () => {
-  it('are kept as they were, seen and removed by their user alone', async () => {
+  it('are stored unchanged, visible to and removable by their user only', async () => {
     const [ann, bob] = [await caller('ann'), await caller('bob')];
     const { status, body: kept } = await ann('POST', '', draft);
     expect(status).toBe(201);
@@ -40,7 +40,7 @@ describe('drafts', () => {
     expect((await service.request('GET', '/ai/drafts')).status).toBe(401);
   });
 
-  it('are twenty a tool at most: the oldest go, those of other tools stay', async () => {
+  it('are limited to twenty per tool: the oldest are deleted, other tools are unaffected', async () => {
     const carl = await caller('carl');
     await carl('POST', '', { ...draft, tool: 'business-advisor' });
     for (let index = 1; index <= 22; index++) {
@@ -66,7 +66,7 @@ describe('drafts', () => {
     expect((await (await caller('dora'))('POST', '', body)).status).toBe(422);
   });
 
-  it('take the longest text a tool answers', async () => {
+  it('accept the longest text of a tool', async () => {
     const long = { ...draft, text: 'ä'.repeat(64_000) };
     expect((await (await caller('eve'))('POST', '', long)).status).toBe(201);
   });

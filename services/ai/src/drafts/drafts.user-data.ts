@@ -9,7 +9,7 @@ import type { Model } from 'mongoose';
 import type { DraftRecord } from './draft.schema.js';
 import { asDraft } from './drafts.service.js';
 
-/** The texts that a person kept. */
+/** The texts that a person saved. */
 @HoldsUserData('drafts')
 export class DraftUserData implements UserDataHolder {
   constructor(@InjectModel('Draft') private readonly drafts: Model<DraftRecord>) {}

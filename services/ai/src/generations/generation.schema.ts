@@ -1,13 +1,13 @@
 import { Schema, type Types } from 'mongoose';
 
-/** How a generation ended. `fallback`: the built-in writer wrote because the model of the settings failed. */
+/** How a generation ended. `fallback`: the built-in writer wrote because the configured model failed. */
 export const generationOutcomes = ['written', 'fallback', 'declined', 'cancelled'] as const;
 export type GenerationOutcome = (typeof generationOutcomes)[number];
 
-/** What is kept of one generation: who wrote, at what cost, how it ended; never a word of the text. */
+/** Record of one generation: who wrote, at what cost, how it ended; never any of the text. */
 export interface GenerationRecord {
   _id: Types.ObjectId;
-  /** Absent once the account was erased. */
+  /** Absent after the account was erased. */
   user_id?: string;
   tool: string;
   /** Host of the endpoint, or 'built-in'. */

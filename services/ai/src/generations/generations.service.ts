@@ -8,7 +8,7 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import { AI_CONFIG, type AiConfig } from '../ai.config.js';
 import type { GenerationOutcome, GenerationRecord } from './generation.schema.js';
 
-/** For whom a text is written, and by which tool: one of a fixed list, because it is a label of metrics. */
+/** The user and the tool of a text. The tool comes from a fixed list, because it is a label of metrics. */
 export interface GenerationPurpose {
   readonly userId: string;
   readonly tool: string;
@@ -39,23 +39,20 @@ export class Generations {
     this.#endpoint = new URL(config.OPENAI_BASE_URL ?? 'https://api.openai.com').host;
     this.#seconds = new Histogram({
       name: 'ai_generation_seconds',
-      help: 'Time to write a text, by who wrote it, for which tool and how it ended',
+      help: 'Time to write a text, by writer, tool and outcome',
       labelNames: ['provider', 'tool', 'outcome'],
       buckets: secondsBuckets,
       registers: [registry],
     });
     this.#tokens = new Counter({
       name: 'ai_tokens_total',
-      help: 'Tokens that endpoints counted, in and out',
+      help: 'Tokens counted by the endpoints, in and out',
       labelNames: ['provider', 'direction'],
       registers: [registry],
     });
   }
 
-  /**
-   * Notes a generation. Nobody waits for it, and the end of the text goes out first: without MongoDB the record is missing
-   * and the text is written.
-   */
+  /** Records a generation without blocking the end of the text. While MongoDB is down only the record is missing. */
   note({ userId, tool }: GenerationPurpose, generation: Generation): void {
     const { byModel, outcome, durationMs, tokensIn, tokensOut } = generation;
     const provider = byModel ? this.#endpoint : builtInProvider;
@@ -76,7 +73,7 @@ export class Generations {
     setImmediate(() => void this.#store(record));
   }
 
-  /** `lean`: a document of mongoose costs more than the rest of the record, and the types have checked it. */
+  /** `lean`: a mongoose document costs more than the rest of the record, and the types are checked already. */
   async #store(record: Omit<GenerationRecord, '_id'>): Promise<void> {
     try {
       await this.generations.insertMany([record], { lean: true });

@@ -40,7 +40,7 @@ const ann: UserSnapshot = {
 const ask = async (service: TestService, sub = 'ann') =>
   service.request('POST', path, { token: await service.tokenFor({ sub }), body });
 
-/** The records of the store, once there are as many. */
+/** The stored records, once there are `count`. */
 async function records(service: TestService, count: number) {
   const database = await service.database();
   try {
@@ -53,7 +53,7 @@ async function records(service: TestService, count: number) {
 }
 
 describe('records of generations', () => {
-  it('tell who wrote, for which tool, at what cost, and nothing of the text', async () => {
+  it('have the writer, the tool and the cost, and none of the text', async () => {
     const { service, host } = await start({ pieces: ['Dear', ' quokka'] });
     await ask(service);
     const [record] = await records(service, 1);
@@ -82,13 +82,13 @@ describe('records of generations', () => {
     ['no model', undefined, { provider: 'built-in', outcome: 'written' }],
     ['a failing model', { status: 500 }, { provider: 'built-in', outcome: 'fallback' }],
     ['a declining model', { pieces: [], end: 'refusal' }, { outcome: 'declined' }],
-  ])('tell of %s', async (_what, answer, expected) => {
+  ])('cover %s', async (_what, answer, expected) => {
     const { service } = await start(answer);
     await ask(service);
     expect((await records(service, 1))[0]).toMatchObject(expected);
   });
 
-  it('tell of a text whose reader left', async () => {
+  it('cover a text whose reader left', async () => {
     const { service } = await start({ pieces: ['Dear'], end: 'hang' }, { AI_LEAVE_MS: '50' });
     const { events, leave } = await followText(service, path, body);
     await until(() => textOf(events));
@@ -96,14 +96,14 @@ describe('records of generations', () => {
     expect((await records(service, 1))[0]).toMatchObject({ outcome: 'cancelled' });
   });
 
-  it('are missing without MongoDB; texts are written all the same', async () => {
+  it('are missing while MongoDB is down; texts are still written', async () => {
     const { service } = await start(undefined, { MONGODB_URI: 'mongodb://127.0.0.1:1' });
     expect((await ask(service)).status).toBe(200);
     const token = await service.tokenFor();
     expect((await service.request('GET', '/ai/drafts', { token })).status).toBe(503);
   });
 
-  it('go after a year', async () => {
+  it('expire after a year', async () => {
     const { service } = await start();
     const database = await service.database();
     const indexes = await database.collection('generations').indexes();
@@ -113,7 +113,7 @@ describe('records of generations', () => {
     );
   });
 
-  it('and drafts are given to their person, and forgotten with the account', async () => {
+  it('and drafts are exported to their person, and erased with the account', async () => {
     const service = await createTestService(aiService, {
       internal: ({ path: asked }) => (asked === `/internal/users/${ann.id}` ? ann : undefined),
     });
@@ -151,9 +151,9 @@ describe('records of generations', () => {
 describe('limits of one account', () => {
   const tooMany = { detail: 'Too many requests. Please wait a moment and try again.' };
 
-  it('refuse more texts a minute than it may begin, and nobody else', async () => {
+  it('refuse more texts per minute than allowed, and affect nobody else', async () => {
     const { service } = await start(undefined, { AI_TEXTS_PER_MINUTE: '2' });
-    // A minute would else end between two of them, now and then.
+    // Freezes the clock, since a minute could end between two calls.
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     open.push({ close: () => now.mockRestore() });
     const answers = [await ask(service), await ask(service), await ask(service)];
@@ -162,7 +162,7 @@ describe('limits of one account', () => {
     expect((await ask(service, 'bob')).status).toBe(200);
   });
 
-  it('refuse more texts at once, until one of them is over', async () => {
+  it('refuse more concurrent texts, until one of them ends', async () => {
     const { held, release } = holdBack();
     const { service } = await start({ pieces: ['Dear', held, ' you'] }, { AI_TEXTS_AT_ONCE: '2' });
     const asking = [ask(service), ask(service), ask(service)];
@@ -173,7 +173,7 @@ describe('limits of one account', () => {
     expect((await ask(service)).status).toBe(200);
   });
 
-  it('count no text whose reader left', async () => {
+  it('do not count a text whose reader left', async () => {
     const { service } = await start(
       { pieces: ['Dear'], end: 'hang' },
       { AI_TEXTS_AT_ONCE: '1', AI_LEAVE_MS: '50' },
@@ -189,7 +189,7 @@ describe('limits of one account', () => {
     });
   });
 
-  it('are not used up by what is refused', async () => {
+  it('are not used up by refused texts', async () => {
     const { service } = await start(undefined, { AI_TEXTS_PER_MINUTE: '1' });
     const token = await service.tokenFor({ sub: 'ann' });
     expect((await service.request('POST', path, { token, body: {} })).status).toBe(422);

@@ -8,7 +8,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { GenerationRecord } from './generation.schema.js';
 
-/** Which texts a person had written, without the texts. Erased are the names; the costs stay. */
+/** A person's generations, without their texts. Erasure removes the user id; the costs stay. */
 @HoldsUserData('generations')
 export class GenerationUserData implements UserDataHolder {
   constructor(@InjectModel('Generation') private readonly generations: Model<GenerationRecord>) {}

@@ -30,22 +30,22 @@ function* forEver(piece: string) {
 describe('an answer of a model that never ends', () => {
   it.each<[string, EndpointAnswer, object]>([
     [
-      'in length, is cut by characters',
+      'in length is cut by characters',
       { pieces: forEver('and more bread '), pauseMs: 0 },
       { AI_MODEL_TEXT_LIMIT: '2000' },
     ],
     [
-      'in time, is cut after so long',
+      'in time is cut after a time limit',
       { pieces: forEver('bread '), pauseMs: 20 },
       { AI_MODEL_WRITING_MS: '700' },
     ],
     [
-      'and has no text, is cut after so long',
+      'and has no text is cut after a time limit',
       { pieces: forEver(': still here\n\n'), pauseMs: 20, raw: true },
       { AI_MODEL_WRITING_MS: '700' },
     ],
     [
-      'and is one line, is cut by bytes',
+      'and is one line is cut by bytes',
       { pieces: forEver('x'.repeat(10_000)), raw: true },
       { AI_MODEL_TEXT_LIMIT: '500' },
     ],
@@ -61,13 +61,13 @@ describe('an answer of a model that never ends', () => {
       expect([answer.status, answer.body.provider]).toEqual([200, 'built-in']);
       expect(answer.body.result.length).toBeLessThan(5_000);
       expect(performance.now() - began).toBeLessThan(15_000);
-      // The model's connection is closed: it does not write for nobody.
+      // The model's connection is closed, so it stops writing.
       expect(left.length).toBeGreaterThan(0);
     },
     40_000,
   );
 
-  it('leaves the next text to the model', async () => {
+  it('does not affect the next text', async () => {
     const { service } = await start(
       (question) => (question === 1 ? { pieces: forEver('bread ') } : { pieces: ['Dear client'] }),
       { AI_MODEL_TEXT_LIMIT: '2000' },

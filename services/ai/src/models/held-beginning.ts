@@ -1,7 +1,10 @@
 import { ModelFailure } from './language-model.js';
 import { isPlainRefusal, mayBecomeRefusal } from './plain-refusal.js';
 
-/** Holds the first words of a text back until it is clear that they are no refusal: nobody reads one as their text. */
+/**
+ * Holds back the first words of a text until it is clear that they are not a refusal, so that nobody sees a refusal as
+ * their text.
+ */
 export class HeldBeginning {
   #held = '';
   #isOpen = false;

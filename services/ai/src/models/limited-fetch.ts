@@ -1,9 +1,11 @@
-/** A piece of a stream is a hundred times as long as its word; no sound answer comes near the limit. */
+/**
+ * The protocol overhead of a streamed piece is about a hundred times its word; no valid answer comes near the limit.
+ */
 export const bytesPerCharacter = 400;
 
 /**
- * A fetch that gives an answer up once it is longer than this. The limits of the text do not see what is no text: one
- * line without an end, comments of the protocol, a whole answer in one piece.
+ * A fetch that aborts an answer above this size. The text limits do not cover what is not text: an endless line,
+ * protocol comments, a whole answer in one piece.
  */
 export const limitedFetch =
   (bytes: number): typeof fetch =>

@@ -9,10 +9,10 @@ import { Gauge, type Registry } from 'prom-client';
 import { AI_CONFIG, type AiConfig } from '../ai.config.js';
 import type { ModelFailure } from './language-model.js';
 
-/** A refusal that nobody saw again is no longer told at /readyz. */
+/** A refusal that did not recur for this long is no longer reported at /readyz. */
 const keepSeconds = 3_600;
 
-/** What operators can do about a status. */
+/** What operators can do about each status. */
 const advice: Readonly<Record<number, string>> = {
   401: 'check OPENAI_API_KEY',
   402: 'there is nothing left to spend',
@@ -21,15 +21,15 @@ const advice: Readonly<Record<number, string>> = {
 };
 
 /**
- * Tells operators that the endpoint of the model refuses what will not get better by itself: once in the log of each worker,
- * as a gauge, and at /readyz of every instance. Texts go on with the built-in writer.
+ * Reports a permanent refusal of the model endpoint to operators: once in the log of each worker, as a gauge, and at
+ * /readyz of every instance. The built-in writer takes over.
  */
 @Injectable()
 export class ModelHealth {
   readonly #refusing: Gauge<'status'>;
   readonly #key: string;
   #said: number | undefined;
-  /** What a worker that was restarted with a mended key said before may stand still. */
+  /** A refusal recorded before a restart with a corrected key may still be stored. */
   #mayStand = true;
 
   constructor(
@@ -49,7 +49,7 @@ export class ModelHealth {
     readiness.addNote('model', async () => (await redis.get(this.#key)) ?? undefined);
   }
 
-  /** The endpoint refused for good. */
+  /** The endpoint refused permanently. */
   async refused({ status = 0, message }: ModelFailure): Promise<void> {
     if (status !== this.#said) {
       const { OPENAI_MODEL: model, OPENAI_BASE_URL: endpoint = 'the default' } = this.config;
@@ -65,7 +65,9 @@ export class ModelHealth {
       .catch(() => undefined);
   }
 
-  /** It wrote: whatever it refused before is over. Costs nothing but once while there was no refusal. */
+  /**
+   * The endpoint answered, so a former refusal is over. Costs nothing after the first call while there is no refusal.
+   */
   answered(): void {
     if (!this.#mayStand) return;
     this.#mayStand = false;

@@ -7,8 +7,8 @@ import { AI_CONFIG, type AiConfig } from '../ai.config.js';
 const minuteMs = 60_000;
 
 /**
- * Keeps the model's limits in the queue itself, where they hold for all workers together and the waiting keep their
- * order: how many texts at once, and how many a minute.
+ * Sets the model's limits on the queue itself, where they apply to all workers together and waiting tasks stay in
+ * order: concurrent texts, and texts per minute.
  */
 @Injectable()
 export class ModelLimits implements OnApplicationBootstrap {
@@ -26,8 +26,8 @@ export class ModelLimits implements OnApplicationBootstrap {
         ? queue.setGlobalRateLimit(perMinute, minuteMs)
         : queue.removeGlobalRateLimit());
     } catch (error) {
-      // Redis is away: the limits of the last start hold.
-      log().warn({ reason: (error as Error).message }, 'limits of the model could not be set');
+      // Redis is down: the limits of the last start apply.
+      log().warn({ reason: (error as Error).message }, 'model limits could not be set');
     }
   }
 }

@@ -36,7 +36,7 @@ async function model(answer: Parameters<typeof startModelEndpoint>[0]) {
 }
 
 describe('a text', () => {
-  it('tries a failing model again, and waits out a short pause it asks for', async () => {
+  it('retries a failing model, and waits out a short pause it requests', async () => {
     const { url, asked } = await model((question) => {
       if (question === 1) return { status: 500 };
       if (question === 2) return { status: 429, headers: { 'retry-after': '0.2' } };
@@ -47,7 +47,7 @@ describe('a text', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('waits for a silent model once, however often it may be tried again', async () => {
+  it('waits for a silent model once, whatever the number of retries', async () => {
     const { url, asked } = await model((question) =>
       question === 1 ? { status: 500 } : { pieces: [], end: 'hang' },
     );
@@ -57,7 +57,7 @@ describe('a text', () => {
   });
 
   it.each(['0', '0.01', new Date(0).toUTCString()])(
-    'is written by the built-in writer when the model asks again and again for a pause of %s',
+    'is written by the built-in writer when the model repeatedly requests a pause of %s',
     async (pause) => {
       const { url, asked } = await model(() => ({
         status: 429,
@@ -73,7 +73,7 @@ describe('a text', () => {
     ['in seconds', '60'],
     ['as a date', new Date(Date.now() + 600_000).toUTCString()],
     ['of more seconds than a number has', '9'.repeat(400)],
-  ])('leaves a model alone that asked for a long pause %s', async (_how, pause) => {
+  ])('does not call a model that requested a long pause %s', async (_how, pause) => {
     const { url, asked } = await model(() => ({ status: 429, headers: { 'retry-after': pause } }));
     const service = await start({ OPENAI_BASE_URL: url });
     await ask(service);

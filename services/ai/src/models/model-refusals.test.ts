@@ -46,7 +46,7 @@ const note = async (service: TestService) =>
 
 const rested = (service: TestService) => `${service.env.REDIS_PREFIX}:ai:model-rest`;
 
-it('asks a model once that refuses for good, and tells operators which refusal', async () => {
+it('does not retry a permanent refusal, and reports it to operators', async () => {
   const statuses = [400, 401, 402, 403, 404, 422];
   const { service, asked } = await start((question) => ({ status: statuses[question - 1] ?? 500 }));
   for (const [at, status] of statuses.entries()) {
@@ -59,7 +59,7 @@ it('asks a model once that refuses for good, and tells operators which refusal',
   expect((await service.request('GET', '/readyz')).status).toBe(200);
 });
 
-it('asks a model again that fails for now', async () => {
+it('retries a temporary failure', async () => {
   const statuses = [408, 409, 500, 503];
   const { service, asked } = await start((question) =>
     question % 2 === 1 ? { status: statuses[(question - 1) / 2] ?? 500 } : { pieces: ['Dear'] },
@@ -69,7 +69,7 @@ it('asks a model again that fails for now', async () => {
   expect(await gauge(service)).toEqual([]);
 });
 
-it('leaves a model alone whose key is wrong, says so once, and that it is over', async () => {
+it('pauses a model whose key is wrong, and logs the refusal and its end once', async () => {
   let isMended = false;
   const { service, asked, logFile } = await start(() =>
     isMended ? { pieces: ['Dear client'] } : { status: 401, message: 'Incorrect API key' },
@@ -94,7 +94,7 @@ it('leaves a model alone whose key is wrong, says so once, and that it is over',
   expect((await said())?.[0]).toContain('check OPENAI_API_KEY');
 });
 
-it('tells operators no longer of a refusal when the worker was started again with a good key', async () => {
+it('no longer reports a refusal after the worker was restarted with a valid key', async () => {
   let isMended = false;
   const { service } = await start(() => (isMended ? { pieces: ['Dear'] } : { status: 401 }));
   await ask(service);
@@ -107,7 +107,7 @@ it('tells operators no longer of a refusal when the worker was started again wit
   await until(async () => (await note(service)) === undefined);
 });
 
-it('lets one bad question be, and asks the model the next one', async () => {
+it('gives up one bad request, and sends the model the next one', async () => {
   const { service, asked } = await start((question) =>
     question === 1 ? { status: 400 } : { pieces: ['Dear client'] },
   );
@@ -116,12 +116,12 @@ it('lets one bad question be, and asks the model the next one', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('says that the model declined when the endpoint does so before the model', async () => {
+it('reports a decline when the endpoint declines before the model', async () => {
   const { service } = await start(() => ({ status: 400, code: 'content_filter' }));
   expect((await ask(service)).status).toBe(422);
 });
 
-it('asks without the count of tokens where an endpoint does not know it, and from then on', async () => {
+it('omits the token count once an endpoint does not support it', async () => {
   const { service, asked } = await start((_question, question) =>
     question.includes('stream_options')
       ? { status: 400, message: 'Unrecognized request argument supplied: stream_options' }
@@ -136,7 +136,7 @@ it('asks without the count of tokens where an endpoint does not know it, and fro
   ]);
 });
 
-it('has the built-in writer write when the model refuses in plain words, and never shows the refusal', async () => {
+it('falls back to the built-in writer when the model refuses in plain words, and never shows the refusal', async () => {
   const { service, asked } = await start(() => ({
     pieces: ["I'm", ' sorry, but', " I can't", ' assist with that', ' request.'],
     pauseMs: 20,
@@ -152,14 +152,14 @@ it('has the built-in writer write when the model refuses in plain words, and nev
   expect(await gauge(service)).toEqual([]);
 });
 
-it('lets an apology of the model through, in its pieces', async () => {
+it('passes on an apology in the text, piece by piece', async () => {
   const pieces = ["I'm", ' sorry', ' that your cake', ' arrived late. ', 'We bake another.'];
   const { service } = await start(() => ({ pieces }));
   const { body: answer } = await ask(service);
   expect(answer).toEqual({ result: pieces.join(''), provider: 'small-model' });
 });
 
-it('takes a whole answer of an endpoint that does not stream', async () => {
+it('accepts a whole answer of an endpoint that does not stream', async () => {
   const { service } = await start((question) =>
     question === 1 ? { whole: ' Dear client ' } : { whole: 'no', finish: 'content_filter' },
   );

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 
 /**
- * Lets a model that asked for a long pause alone, in every worker at once. People do not wait that long: the built-in
+ * Suspends a model that requested a long pause, in all workers at once. People do not wait that long, so the built-in
  * writer writes meanwhile.
  */
 @Injectable()

@@ -11,14 +11,14 @@ import { bytesPerCharacter, limitedFetch } from './limited-fetch.js';
 
 type Usage = OpenAI.Completions.CompletionUsage | null | undefined;
 
-/** Any OpenAI-compatible endpoint, streamed. Each call asks once: trying again is the caller's decision. */
+/** Any OpenAI-compatible endpoint, streamed. Each call sends one request: retries are up to the caller. */
 export class OpenAiModel implements LanguageModel {
   readonly name: string;
   readonly #client: OpenAI;
   readonly #timeoutMs: number;
   readonly #writingMs: number;
   readonly #textLimit: number;
-  /** Without it most endpoints count no tokens of a stream; a few do not know it. */
+  /** Without this option most endpoints report no token counts for a stream; a few do not support it. */
   #asksForUsage = true;
 
   constructor(config: AiConfig) {
@@ -27,13 +27,13 @@ export class OpenAiModel implements LanguageModel {
     this.#writingMs = config.AI_MODEL_WRITING_MS;
     this.#textLimit = config.AI_MODEL_TEXT_LIMIT;
     this.#client = new OpenAI({
-      // Local endpoints want none, the client insists on one.
+      // Local endpoints need no key, but the client requires one.
       apiKey: config.OPENAI_API_KEY ?? 'none',
       baseURL: config.OPENAI_BASE_URL,
       timeout: config.AI_MODEL_TIMEOUT_MS,
       maxRetries: 0,
       fetch: limitedFetch(config.AI_MODEL_TEXT_LIMIT * bytesPerCharacter),
-      // Failures are told in this service's own log; the client's would have the person's text in it.
+      // Failures are logged by this service; the client's log would include the person's text.
       logLevel: 'off',
     });
   }
@@ -102,7 +102,7 @@ export class OpenAiModel implements LanguageModel {
       if (piece) onText(piece);
       finished ||= Boolean(choice?.finish_reason);
     }
-    // An aborted stream of this client ends like a whole one.
+    // An aborted stream of this client ends like a complete one.
     signal.throwIfAborted();
     if (!finished) throw new ModelFailure('failing', 'the answer of the model was cut off');
     if (!text.trim()) throw new ModelFailure('failing', 'the model answered nothing');
@@ -116,11 +116,11 @@ export class OpenAiModel implements LanguageModel {
 
 type WholeAnswer = Partial<OpenAI.Chat.ChatCompletion>;
 
-/** Some endpoints answer with the whole text, whatever they are asked. */
+/** Some endpoints answer with the whole text although a stream was requested. */
 const isWhole = ({ headers }: Response) =>
   headers.get('content-type')?.includes('application/json') ?? false;
 
-/** A whole answer as a stream would have it. */
+/** A whole answer in the form of a stream chunk. */
 const asChunk = ({ choices, usage }: WholeAnswer) => ({
   choices: choices?.map(({ message, finish_reason }) => ({ delta: message, finish_reason })),
   usage,
@@ -128,7 +128,7 @@ const asChunk = ({ choices, usage }: WholeAnswer) => ({
 
 const endlessText = 'the model wrote without an end';
 
-/** Gives a model up that says nothing, or writes, for too long: the client's own time-out ends with the first byte. */
+/** Aborts a model that is silent, or writes, for too long: the client's own timeout ends with the first byte. */
 class SilenceTimer {
   readonly #controller = new AbortController();
   #timer: NodeJS.Timeout | undefined;
@@ -158,31 +158,33 @@ class SilenceTimer {
   }
 }
 
-/** What an error of the client means. */
+/** Maps an error of the client. */
 function modelFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   const reason = error instanceof Error ? error.message : String(error);
   if (error instanceof OpenAI.RateLimitError) {
-    // Nothing left to spend is told with the status of "too many requests", and waiting does not help.
+    // Exhausted quota has the status of "too many requests", but waiting does not help.
     const wait = error.code === 'insufficient_quota' ? longestRestMs : retryAfterMs(error.headers);
     return new ModelFailure('busy', reason, wait);
   }
   if (!(error instanceof OpenAI.APIError) || !isLasting(error.status))
     return new ModelFailure('failing', reason);
-  // Some endpoints look at the question before the model does.
+  // Some endpoints filter the request before the model sees it.
   if (error.code === 'content_filter' || error.code === 'content_policy_violation')
     return new ModelFailure('declined', reason);
   return new ModelFailure('refused', reason, 0, error.status);
 }
 
-/** What a second try cannot mend; time-outs (408) and conflicts (409) it can, as the protocol's own clients hold. */
+/**
+ * Whether a retry is pointless. Timeouts (408) and conflicts (409) are retried, as in the protocol's official clients.
+ */
 const isLasting = (status: number | undefined) =>
   status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 409;
 
-/** A model is asked again after an hour, whatever it said. */
+/** A model is called again after an hour at the latest. */
 const longestRestMs = 3_600_000;
 
-/** Wait of a Retry-After header, in seconds or as a date (RFC 9110 §10.2.3); 1 s without a readable one. */
+/** Wait of a Retry-After header, in seconds or as a date (RFC 9110 §10.2.3); 1 s if missing or unreadable. */
 function retryAfterMs(headers: Headers | undefined): number {
   const text = headers?.get('retry-after')?.trim() ?? '';
   const wait = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();

@@ -59,7 +59,7 @@ const texts = [
   '',
 ];
 
-it.each(refusals)('knows a refusal: %s', (text) => {
+it.each(refusals)('recognises a refusal: %s', (text) => {
   expect(isPlainRefusal(text)).toBe(true);
   for (let end = 1; end <= text.length; end += 1) {
     expect([text.slice(0, end), mayBecomeRefusal(text.slice(0, end))]).toEqual([
@@ -69,23 +69,23 @@ it.each(refusals)('knows a refusal: %s', (text) => {
   }
 });
 
-it.each(texts)('takes for a text what is one: %s', (text) => {
+it.each(texts)('accepts a text: %s', (text) => {
   expect(isPlainRefusal(text)).toBe(false);
 });
 
-it('takes a long answer for a text, though it begins with what it leaves out', () => {
+it('accepts a long answer, although it begins with what it leaves out', () => {
   const begun = "I can't write that review for you. Here is an honest one: ";
   expect(isPlainRefusal(begun + 'We bake bread. '.repeat(50))).toBe(false);
   expect(isPlainRefusal(begun)).toBe(true);
 });
 
-it('takes no opening of the built-in e-mails for a refusal', () => {
+it('accepts the openings of the built-in e-mails', () => {
   for (const { opening, ask } of Object.values(emailTypes)) {
     expect(isPlainRefusal(`${opening} ${ask}`)).toBe(false);
   }
 });
 
-it('lets most texts through with their first words', () => {
+it('passes most texts with their first words', () => {
   for (const text of ['Subject: Bread', 'Dear', 'Fresh', '# Market']) {
     expect(mayBecomeRefusal(text)).toBe(false);
   }

@@ -1,11 +1,11 @@
-/** A refusal is short; a longer text that begins like one goes on to do what was asked. */
+/** A refusal is short; a longer text that begins like one still does what was asked. */
 export const longestRefusal = 600;
 
-/** The reason stands at the beginning. */
+/** The reason is at the beginning. */
 const beginning = 240;
 
 /**
- * Verbs that speak of the task alone. Those of the second list need the task as their object: "I can't write that" is a
+ * Verbs that refer to the task alone. Those of the second list need the task as their object: "I can't write that" is a
  * refusal, "I can't create the cake by Friday" is a line of an e-mail.
  */
 const doing = [
@@ -24,7 +24,7 @@ const making =
 const task =
   '(?:that|this|it|such|any|content|text|advice|information|assistance|help|a response|an answer|your request|the requested|the request)\\b';
 
-/** English: who, why not, what. */
+/** English: subject, inability, task. */
 const unable =
   "(?:can ?not|can't|am (?:unable|not able) to|'m (?:unable|not able|not comfortable|afraid i can't)(?: to)?|won't(?: be able to)?|will not(?: be able to)?|must (?:respectfully )?decline to|have to decline to|do(?: not|n't) feel comfortable|decline to)";
 
@@ -58,7 +58,7 @@ const forms: readonly RegExp[] = [
   /^(?:죄송|미안)[^.!]{0,40}(?:도와|도움을|요청을|제공할|작성할|답변할)[^.!]{0,20}(?:없|못)/,
 ];
 
-/** How refusals begin, to know early that a text is none. */
+/** Openings of refusals, to detect early that a text is not one. */
 const openers = [
   "i'm ",
   'i am ',
@@ -116,7 +116,7 @@ const openers = [
   ],
 ];
 
-/** Without what stands before the first word: quotation marks, marks of Markdown. */
+/** Strips leading quotation marks and Markdown. */
 const plain = (text: string) =>
   text
     .replace(/[’‘`]/g, "'")
@@ -129,7 +129,7 @@ const isRefusing = (begun: string) => {
   return forms.some((form) => form.test(head));
 };
 
-/** Whether a model says in plain words that it does not want to write, in place of what was asked for. */
+/** Whether a model refuses in plain words, in place of the requested text. */
 export function isPlainRefusal(text: string): boolean {
   const all = plain(text);
   return all.length <= longestRefusal && isOpened(all) && isRefusing(all);
@@ -137,7 +137,7 @@ export function isPlainRefusal(text: string): boolean {
 
 const isOpened = (all: string) => openers.some((opener) => all.startsWith(opener));
 
-/** Whether a text may still turn out to be a refusal, by what there is of it. */
+/** Whether the beginning of a text may still turn out to be a refusal. */
 export function mayBecomeRefusal(begun: string): boolean {
   const all = plain(begun);
   if (all.length > longestRefusal) return false;

@@ -10,17 +10,17 @@ export interface StructuredOrder<Schema extends z.ZodType> {
   readonly purpose: GenerationPurpose;
   readonly prompt: Prompt;
   readonly schema: Schema;
-  /** The same by the built-in writer. */
+  /** The answer of the built-in writer. */
   writeBuiltIn(): z.output<Schema>;
 }
 
-/** Who answered, and what. */
+/** The answer and its provider. */
 export interface StructuredAnswer<Value> {
   readonly value: Value;
   readonly provider: string;
 }
 
-/** Asks for an answer of a given shape: checked, repaired once by the model itself, else given by the built-in writer. */
+/** Requests a structured answer: validated, repaired once by the model itself, else from the built-in writer. */
 @Injectable()
 export class StructuredWriter {
   constructor(private readonly writer: WriterService) {}
@@ -31,7 +31,7 @@ export class StructuredWriter {
     options: Pick<WriterOptions, 'signal' | 'postpone' | 'starts'>,
   ): Promise<StructuredAnswer<z.output<Schema>>> {
     const quiet = { ...options, onText: () => undefined, onRestart: () => undefined };
-    // The built-in value needs no text: what stands here says only that the built-in writer was asked.
+    // The built-in value needs no text: this one only marks that the built-in writer was used.
     const ask = (asked: Prompt) =>
       this.writer.write({ purpose, prompt: asked, writeBuiltIn: () => '' }, quiet);
     let asked = prompt;
@@ -51,7 +51,7 @@ type Read<Value> = { success: true; data: Value } | { success: false; problem: s
 
 function readJson<Schema extends z.ZodType>(text: string, schema: Schema): Read<z.output<Schema>> {
   try {
-    // Many models put their JSON into a fence.
+    // Many models wrap their JSON in a code fence.
     const json = JSON.parse(text.replace(/^```(?:json)?\s*|\s*```$/g, ''));
     const result = schema.safeParse(json);
     if (result.success) return { success: true, data: result.data };

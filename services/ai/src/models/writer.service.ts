@@ -21,39 +21,39 @@ import { ModelRest } from './model-rest.js';
 export interface WriterOrder {
   readonly purpose: GenerationPurpose;
   readonly prompt: Prompt;
-  /** The same by the built-in writer: no network, no model, only what was entered. */
+  /** The text of the built-in writer: no network, no model, only the entries. */
   writeBuiltIn(): string;
 }
 
 export interface WriterOptions {
   readonly signal: AbortSignal;
   readonly onText: (piece: string) => void;
-  /** The text so far is void: the built-in writer begins anew. */
+  /** Called when the text so far is discarded: the built-in writer starts over. */
   readonly onRestart: () => void;
-  /** Puts the task back while the model wants a short pause; always throws. */
+  /** Puts the task back while the model requests a short pause; always throws. */
   postpone(milliseconds: number): Promise<never>;
-  /** How often the task was taken by a worker, this time included. */
+  /** Number of times a worker started the task, including this one. */
   readonly starts: number;
-  /** What `isModelResting` said, if it was asked already. */
+  /** Result of `isModelResting`, if already called. */
   readonly resting?: Promise<boolean>;
 }
 
-/** Who wrote, what, and at what cost. */
+/** The text, its writer and its cost. */
 export interface WriterAnswer extends Written {
   readonly provider: string;
 }
 
-/** How often one text is put back because the model wants a pause; then the built-in writer writes it. */
+/** How often one text is put back because the model requests a pause; then the built-in writer writes it. */
 const postponements = 3;
 
-/** Pauses before a failing model is asked again, in milliseconds, while nothing was shown of its answer yet. */
+/** Pauses before a failing model is retried, in milliseconds, while none of its answer was shown. */
 const pausesMs = [300, 1_000];
 
-/** Wrong key, nothing left to spend, no such model or address: it is not asked again for a minute. */
+/** Wrong key, exhausted quota, no such model or address: the model is not called for a minute. */
 const refusedForAll = new Set([401, 402, 404]);
 const refusalRestMs = 60_000;
 
-/** Writes with the model of the settings; the built-in writer does without one, and takes over when it is down. */
+/** Writes with the configured model; the built-in writer writes without one, and when the model fails. */
 @Injectable()
 export class WriterService {
   constructor(
@@ -64,7 +64,7 @@ export class WriterService {
     private readonly generations: Generations,
   ) {}
 
-  /** Whether the built-in writer will write because the model asked for a long pause. */
+  /** Whether the built-in writer will write because the model requested a long pause. */
   isModelResting(): Promise<boolean> {
     return this.rest.isOn();
   }
@@ -125,7 +125,7 @@ export class WriterService {
     options: WriterOptions,
     shown: () => boolean,
   ): Promise<WriterAnswer> {
-    // All tries together: people wait for the built-in writer no longer than for a silent model.
+    // Limit for all attempts together: people wait for the built-in writer no longer than for a silent model.
     const end = performance.now() + this.config.AI_MODEL_TIMEOUT_MS;
     for (const pauseMs of [...pausesMs, undefined]) {
       try {
@@ -146,14 +146,14 @@ export class WriterService {
     throw new ModelFailure('failing', 'the model did not answer');
   }
 
-  /** A short pause is waited out in the queue, where others wait in their order; a long one is the model's rest. */
+  /** A short pause is waited out in the queue, where tasks stay in order. A long one suspends the model. */
   async #wait({ retryAfterMs }: ModelFailure, options: WriterOptions): Promise<void> {
     const short = retryAfterMs <= this.config.AI_LONGEST_PAUSE_MS;
     if (short && options.starts <= postponements) await options.postpone(retryAfterMs);
     else await this.rest.begin(retryAfterMs);
   }
 
-  /** A wrong key or model is wrong for the next text, too; what is wrong with one question is not. */
+  /** A wrong key or model affects the next text as well; a bad request does not. */
   async #noteRefusal(error: ModelFailure): Promise<void> {
     const isForAll = error.status !== undefined && refusedForAll.has(error.status);
     const rest = isForAll && this.rest.begin(refusalRestMs).catch(() => undefined);

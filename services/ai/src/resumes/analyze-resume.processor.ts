@@ -14,7 +14,7 @@ import { safeResume } from './safe-resume.js';
 
 type Payload = z.output<(typeof analyzeResume)['payload']>;
 
-/** Analyses a résumé for the resumes service, which takes the answer by the task's id. */
+/** Analyses a résumé for the resumes service, which fetches the answer by the task's id. */
 @Processor(analyzeResume)
 export class AnalyzeResumeProcessor implements TaskProcessor<typeof analyzeResume> {
   constructor(

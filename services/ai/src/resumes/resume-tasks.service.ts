@@ -7,7 +7,7 @@ import type { WriterOptions } from '../models/writer.service.js';
 
 type Options = Pick<WriterOptions, 'signal' | 'postpone' | 'starts'>;
 
-/** What both tasks about résumés do alike: heed Cancel, put the answer where it is taken, erase the text. */
+/** Common part of both résumé tasks: observes cancellation, stores the answer, erases the text. */
 @Injectable()
 export class ResumeTasks {
   constructor(
@@ -24,7 +24,7 @@ export class ResumeTasks {
       await this.answers.put(id, answer);
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
-      // Declined or cancelled: without an answer the resumes service says that it failed.
+      // Declined or cancelled: without an answer the resumes service reports a failure.
     }
     await context.erase();
   }

@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const part of open.splice(0).reverse()) await part.close();
 });
 
-/** The AI service, and another service that gives it tasks. */
+/** The AI service, and another service that adds tasks to its queue. */
 async function start(env: Record<string, string> = {}) {
   const service = await createTestService(aiService, { env });
   open.push(service);
@@ -54,7 +54,7 @@ async function start(env: Record<string, string> = {}) {
     payload: unknown,
     schema: Schema,
   ) => {
-    if (!kit) throw new Error('the asker did not start');
+    if (!kit) throw new Error('the calling service did not start');
     const id = `${Math.random()}`;
     await kit.tasks.run(task, payload as never, { id, timeoutMs: 60_000 });
     return kit.answers.read(`${task.name}/${id}`, schema);
@@ -63,7 +63,7 @@ async function start(env: Record<string, string> = {}) {
     ask(analyzeResume, { user_id: 'u', resume }, AnalyzeAnswer);
   const rewrite = (suggestions: string[]) =>
     ask(rewriteResume, { user_id: 'u', resume: sampleResume, suggestions }, ResumeRewriting);
-  /** Only puts it into the queue. */
+  /** Enqueues without waiting. */
   const queueAnalysis = () => kit?.tasks.add(analyzeResume, { user_id: 'u', resume: sampleResume });
   return { service, analyse, rewrite, queueAnalysis };
 }
@@ -101,7 +101,7 @@ const everythingStored = async (service: TestService) => {
 };
 
 describe('analysing a résumé', () => {
-  it('is done by the built-in analyser without a model, and leaves no text in the queue', async () => {
+  it('uses the built-in analyser without a model, and leaves no text in the queue', async () => {
     const { service, analyse } = await start();
     const answer = await analyse(sampleResume);
     expect(answer?.provider).toBe('built-in');
@@ -109,12 +109,12 @@ describe('analysing a résumé', () => {
     expect(await everythingStored(service)).not.toContain('Morning Loaf');
   });
 
-  it('takes instructions inside the résumé as nothing, without a model', async () => {
+  it('ignores instructions inside the résumé, without a model', async () => {
     const { analyse } = await start();
     expect(await analyse(injected)).toEqual(await analyse(sampleResume));
   });
 
-  it('takes instructions inside the résumé as nothing, with a model', async () => {
+  it('ignores instructions inside the résumé, with a model', async () => {
     const { asked, env } = await model(() => JSON.stringify(feedback));
     const { analyse } = await start(env);
     await analyse(sampleResume);
@@ -123,7 +123,7 @@ describe('analysing a résumé', () => {
     expect(asked[1]).toBe(asked[0]);
   });
 
-  it('lets the model repair an answer of the wrong shape once', async () => {
+  it('lets the model repair an invalid answer once', async () => {
     const { asked, env } = await model((question) =>
       question === 1 ? 'Great résumé!' : `\`\`\`json\n${JSON.stringify(feedback)}\n\`\`\``,
     );
@@ -133,7 +133,7 @@ describe('analysing a résumé', () => {
     expect(asked[1]).toContain('It is not JSON');
   });
 
-  it('refuses an answer that is wrong twice: the built-in analyser answers', async () => {
+  it('falls back to the built-in analyser after two invalid answers', async () => {
     const { asked, env } = await model(() => JSON.stringify({ ...feedback, overall_score: 11 }));
     const { analyse } = await start(env);
     expect((await analyse(sampleResume))?.provider).toBe('built-in');
@@ -142,7 +142,7 @@ describe('analysing a résumé', () => {
 });
 
 describe('rewriting a résumé', () => {
-  it('applies what was picked, without a model', async () => {
+  it('applies the picked suggestions, without a model', async () => {
     const { analyse, rewrite } = await start();
     const action = (await analyse(sampleResume))?.feedback.action_items.find((text) =>
       text.includes('phone'),
@@ -152,7 +152,7 @@ describe('rewriting a résumé', () => {
     expect(answer?.content).toContain('[fill in: phone number]');
   });
 
-  it('believes of a model only suggestions that were picked', async () => {
+  it('accepts from a model only suggestions that were picked', async () => {
     const { env } = await model(() =>
       JSON.stringify({ content: 'Dana Fields', applied_suggestions: ['One', 'Made up'] }),
     );
@@ -171,7 +171,7 @@ describe('a model that refuses in plain words', () => {
   it.each([
     ['as the answer', refusal, 1],
     ['as the résumé', JSON.stringify({ content: refusal, applied_suggestions: ['One'] }), 2],
-  ])('has the built-in writer rewrite: %s', async (_where, answer, questions) => {
+  ])('falls back to the built-in writer: %s', async (_where, answer, questions) => {
     const { asked, env } = await model(() => answer);
     const { analyse, rewrite } = await start(env);
     const written = await rewrite(['One']);
@@ -181,7 +181,7 @@ describe('a model that refuses in plain words', () => {
     expect((await analyse(sampleResume))?.provider).toBe('built-in');
   });
 
-  it('has nothing applied when the text stayed as it was', async () => {
+  it('has applied nothing when the text is unchanged', async () => {
     const content = sampleResume.lines.join('\n\n');
     const { env } = await model(() => JSON.stringify({ content, applied_suggestions: ['One'] }));
     const { rewrite } = await start(env);
@@ -189,7 +189,7 @@ describe('a model that refuses in plain words', () => {
   });
 });
 
-it('comes after the text of a person who waits, whoever was first', async () => {
+it('runs after the text of a waiting person, whichever was first', async () => {
   const endpoint = await startModelEndpoint(() => ({ pieces: ['Dear client'] }));
   open.push(endpoint);
   const { service, queueAnalysis } = await start({

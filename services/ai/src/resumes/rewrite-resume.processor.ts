@@ -14,7 +14,7 @@ import { safeResume } from './safe-resume.js';
 
 type Payload = z.output<(typeof rewriteResume)['payload']>;
 
-/** A refusal in place of the résumé is no résumé. */
+/** Rejects a refusal in place of the résumé. */
 const shape = ResumeRewriting.omit({ provider: true }).refine(
   ({ content }) => !isPlainRefusal(content),
   { error: 'The content is not the résumé.' },
@@ -22,7 +22,7 @@ const shape = ResumeRewriting.omit({ provider: true }).refine(
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');
 
-/** Rewrites a résumé for the resumes service, which takes the answer by the task's id. */
+/** Rewrites a résumé for the resumes service, which fetches the answer by the task's id. */
 @Processor(rewriteResume)
 export class RewriteResumeProcessor implements TaskProcessor<typeof rewriteResume> {
   constructor(
@@ -42,7 +42,7 @@ export class RewriteResumeProcessor implements TaskProcessor<typeof rewriteResum
         },
         options,
       );
-      // A model may only name what was picked, and nothing was applied to a text that stayed as it was.
+      // A model may only list picked suggestions, and none for an unchanged text.
       const isSame = wordsOf(value.content) === wordsOf(resume.lines.join(' '));
       const applied_suggestions = suggestions.filter(
         (text) => !isSame && value.applied_suggestions.includes(text),

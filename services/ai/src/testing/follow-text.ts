@@ -1,7 +1,7 @@
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { createParser } from 'eventsource-parser';
 
-/** Follows a stream of the API: its events as they come. */
+/** Follows an event stream of the API and collects its events. */
 export async function followText(service: TestService, path: string, body?: unknown, sub?: string) {
   const leaving = new AbortController();
   const token = await service.tokenFor(sub ? { sub } : {});
@@ -25,7 +25,7 @@ export async function followText(service: TestService, path: string, body?: unkn
   return { status: answer.status, events, ended, leave: () => leaving.abort() };
 }
 
-/** Waits until something is true. */
+/** Waits until the condition holds. */
 export async function until(fact: () => unknown): Promise<void> {
   for (const end = Date.now() + 60_000; !(await fact()); ) {
     if (Date.now() > end) throw new Error('it did not become true');
@@ -33,7 +33,7 @@ export async function until(fact: () => unknown): Promise<void> {
   }
 }
 
-/** Something that a test lets happen when it has seen what comes before. */
+/** A gate that a test releases once it has seen what comes before. */
 export function holdBack(): { readonly held: Promise<void>; release(): void } {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -42,6 +42,6 @@ export function holdBack(): { readonly held: Promise<void>; release(): void } {
   return { held, release };
 }
 
-/** What was shown of the text, restarts aside. */
+/** The text as shown, ignoring restarts. */
 export const textOf = (events: { event: string; data: Record<string, string> }[]) =>
   events.map(({ event, data }) => (event === 'text' ? data.text : '')).join('');

@@ -2,40 +2,40 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What the endpoint does with one question. */
+/** How the endpoint answers one request. */
 export type EndpointAnswer =
   | {
       readonly status: number;
       readonly headers?: Record<string, string>;
-      /** Of the error. */
+      /** Code of the error. */
       readonly code?: string;
       readonly message?: string;
     }
   | {
-      /** Pieces of the streamed answer; a promise among them holds the rest back until it settles. */
+      /** Pieces of the streamed answer; a promise among them delays the rest until it settles. */
       readonly pieces: Iterable<string | Promise<unknown>>;
       readonly pauseMs?: number;
-      /** Pieces are written as they are, not as events. */
+      /** Writes the pieces raw, not as events. */
       readonly raw?: boolean;
-      /** `cut` ends the connection in the middle, `hang` says nothing more, `garbled` sends broken JSON. */
+      /** `cut` closes the connection midway, `hang` sends nothing more, `garbled` sends broken JSON. */
       readonly end?: 'cut' | 'hang' | 'garbled' | 'refusal';
     }
   | {
-      /** The answer in one piece, though a stream was asked for. */
+      /** The answer in one piece, although a stream was requested. */
       readonly whole: string;
       readonly finish?: string;
     };
 
 export interface ModelEndpoint {
   readonly url: string;
-  /** Bodies of the questions so far. */
+  /** Bodies of the requests so far. */
   readonly asked: string[];
-  /** Questions whose connection the asker closed before the end. */
+  /** Requests whose connection the client closed before the end. */
   readonly left: number[];
   close(): void;
 }
 
-/** A server on the loopback that speaks the protocol of OpenAI's chat completions over HTTP, streamed. */
+/** A server on the loopback that implements OpenAI's streamed chat completions over HTTP. */
 export async function startModelEndpoint(
   answer: (question: number, body: string) => EndpointAnswer,
 ): Promise<ModelEndpoint> {
@@ -68,7 +68,7 @@ const usage = { prompt_tokens: 12, completion_tokens: 7, total_tokens: 19 };
 const chunk = (delta: object, finish_reason: string | null = null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
 
-/** @param counts as OpenAI does: tokens of a stream are told to those alone who ask for them */
+/** @param counts as with OpenAI: token counts of a stream are sent only on request */
 async function give(
   response: ServerResponse,
   answer: EndpointAnswer,

@@ -1,7 +1,7 @@
 import { jobDescriptionContext } from '@commons/contracts/ai-lists';
 import { jobDescriptionPrompt } from '@commons/contracts/job-description-prompt';
 
-/** Whole requests to the tools, without their optional fields. */
+/** Valid requests to the tools, without their optional fields. */
 export const email = {
   emailType: 'Invoice',
   recipientType: 'Customer',

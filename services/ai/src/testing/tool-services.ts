@@ -5,18 +5,18 @@ import {
 import { aiService } from '../app.module.js';
 import { type EndpointAnswer, type ModelEndpoint, startModelEndpoint } from './model-endpoint.js';
 
-/** For tests of the tools: services that write as many texts as they are asked for, and a model. */
+/** Set-up for tests of the tools: services without rate limits, and a model. */
 export interface ToolServices {
   readonly endpoint: ModelEndpoint;
-  /** Starts a service with its built-in writer alone. */
+  /** Starts a service with the built-in writer only. */
   startBuiltIn(): Promise<TestService>;
-  /** Starts a service before the model, for which it waits so long. */
+  /** Starts a service that uses the model, with this model timeout. */
   startWithModel(timeoutMs: number): Promise<TestService>;
-  /** Stops the model and all that was started. */
+  /** Stops the model and all started services. */
   close(): Promise<void>;
 }
 
-/** @param answer what the model says to the next question */
+/** @param answer the model's answer to the next request */
 export async function startToolServices(answer: () => EndpointAnswer): Promise<ToolServices> {
   const endpoint = await startModelEndpoint(answer);
   const open: { close(): unknown }[] = [endpoint];
@@ -42,6 +42,6 @@ export async function startToolServices(answer: () => EndpointAnswer): Promise<T
   };
 }
 
-/** Asks a tool as some signed-in account. */
+/** Calls a tool as some signed-in account. */
 export const callTool = async (service: TestService, path: string, body: unknown) =>
   service.request('POST', `/ai/${path}`, { token: await service.tokenFor(), body });

@@ -10,14 +10,14 @@ import { freeText } from './free-text/free-text.tool.js';
 import type { WritingTool } from './writing-tool.js';
 import { findTool } from './writing-tools.js';
 
-/** Lower-case words with hyphens or underscores; a name that somebody makes up is shown in the text. */
+/** Words joined by hyphens or underscores. Callers may make up names, which are shown in the text. */
 const toolId = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/i;
 const longestId = 80;
 
-/** Second segments of /ai that are resources and never tools. */
+/** Path segments after /ai that are resources, never tools. */
 const taken = new Set(['answers', 'drafts']);
 
-/** Tools without a form of their own, and the other spelling of those that have one (AIT-14, decision A35). */
+/** Tools without their own form, and the alternative spelling of those with one (AIT-14, decision A35). */
 @Controller()
 export class AnyToolController {
   constructor(private readonly replies: WritingReply) {}
@@ -38,7 +38,7 @@ export class AnyToolController {
   }
 }
 
-/** The generic call of a tool that has a form: `{prompt, context}` instead of the form's fields. */
+/** Whether a tool with a form is called generically: `{prompt, context}` instead of the form's fields. */
 const isPrompt = (tool: WritingTool, body: object) =>
   tool.request !== PromptRequest && 'prompt' in body;
 

@@ -1,29 +1,29 @@
-/** Longest piece of an entered text that is repeated; the rest is the reader's own anyway. */
+/** Longest quoted piece of an entered text. */
 const longestQuote = 600;
 
-/** What every text of the built-in writer says of itself, where it is a paper and not a text to be sent. */
+/** Note on every document of the built-in writer; texts meant to be sent have none. */
 export const builtInNote =
   'Written by the built-in writer from your entries alone. Places in square brackets need facts only you have.';
 
-/** One line, white space as single spaces. */
+/** The text on one line, with single spaces. */
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Cuts one line at a word, with an ellipsis, so that it has at most `max` characters. */
+/** Truncates one line at a word, with an ellipsis, to at most `max` characters. */
 export function cutAtWord(text: string, max: number): string {
   const line = oneLine(text);
   if (line.length <= max) return line;
   const room = Math.max(max - 1, 0);
   const cut = line.slice(0, room);
   const end = line[room] === ' ' ? room : cut.lastIndexOf(' ');
-  // Not within a pair of surrogates.
+  // Does not split a surrogate pair.
   const kept = (end > max / 2 ? cut.slice(0, end) : cut).replace(/[\ud800-\udbff]$/, '');
   return `${kept.replace(/[\s,;:–-]+$/, '')}…`.slice(0, max);
 }
 
-/** An entered text as one line, cut at a word when it is long. */
+/** An entered text on one line, truncated at a word when it is long. */
 export const quote = (text: string) => cutAtWord(text, longestQuote);
 
-/** Sentences of an entered text, each as one line with its own end mark. */
+/** Sentences of an entered text, each on one line with its punctuation. */
 export const sentences = (text: string): string[] =>
   text
     .split(/\r?\n/)
@@ -31,10 +31,10 @@ export const sentences = (text: string): string[] =>
     .map((sentence) => sentence.replace(/^[-*•]\s*/, '').trim())
     .filter(Boolean);
 
-/** A sentence with an end mark. */
+/** A sentence with final punctuation. */
 export const ended = (sentence: string) => (/[.!?…:]$/.test(sentence) ? sentence : `${sentence}.`);
 
-/** The items of an entered list: its lines, else what semicolons part, else what at least two commas part. */
+/** The items of an entered list: separated by lines, else by semicolons, else by at least two commas. */
 export function listItems(text: string): string[] {
   const parts = [/\r?\n|•/, /;/].map((mark) => text.split(mark)).find((found) => found.length > 1);
   const commas = (text.match(/,\s/g) ?? []).length >= 2 && !/[.!?]\s/.test(text);
@@ -47,14 +47,14 @@ export function listItems(text: string): string[] {
 
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Sentences that carry a figure: the only numbers a text may use. At most five. */
+/** Sentences with a figure: the only numbers a text may use. At most five. */
 export const enteredFigures = (text: string): string[] =>
   sentences(text)
     .filter((sentence) => /\d/.test(sentence))
     .slice(0, 5)
     .map(quote);
 
-/** The value of a list's name, whatever its case. */
+/** Look-up by name, ignoring case. */
 export function known<Value>(
   list: Readonly<Record<string, Value>>,
   entered: string,
@@ -67,7 +67,7 @@ export const bullets = (lines: readonly string[]) => lines.map((line) => `- ${li
 export const numbered = (lines: readonly string[]) =>
   lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
 
-/** A table in Markdown. Cells hold one line each. */
+/** A Markdown table. Each cell has one line. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => oneLine(cell).replaceAll('|', '/')).join(' | ')} |`;

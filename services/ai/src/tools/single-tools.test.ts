@@ -4,7 +4,7 @@ import type { ModelEndpoint } from '../testing/model-endpoint.js';
 import { content, email, forecast, free, job, market } from '../testing/tool-requests.js';
 import { callTool, startToolServices, type ToolServices } from '../testing/tool-services.js';
 
-// What one tool does alone; see tools.test.ts for what all do alike.
+// Behaviour of single tools; see tools.test.ts for the common behaviour.
 
 let services: ToolServices;
 let endpoint: ModelEndpoint;
@@ -87,7 +87,7 @@ it.each([0, 1e12, 0.001])('forecasts with %d', async (number) => {
   expect(body.result).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-it('[AIT-07] asks for two or three variants, parted by the marker line, informative by default', async () => {
+it('[AIT-07] asks for two or three variants, separated by the marker line, informative by default', async () => {
   const { body } = await callTool(builtIn, 'content-generator', content);
   expect(body.result.split(`\n${variantMarker}\n`)).toHaveLength(3);
   expect(body.result).toContain('Good to know:');
@@ -123,7 +123,7 @@ describe('a tool without a form', () => {
     },
   );
 
-  it('is the tool of its other spelling when that has a form', async () => {
+  it('is the tool with a form when spelled alternatively', async () => {
     const { status, body } = await callTool(builtIn, 'market_analysis', market);
     expect(status).toBe(200);
     expect(body.result).toContain('# Market analysis: Bakery in Austin');
@@ -134,7 +134,7 @@ describe('a tool without a form', () => {
   });
 
   it.each(['answers', 'drafts%2Fx', 'x'.repeat(81), 'a%20b', '..%2Fmetrics', '<b>'])(
-    'is no %s',
+    'is not %s',
     async (path) => {
       expect((await callTool(builtIn, path, free)).status).toBe(404);
     },

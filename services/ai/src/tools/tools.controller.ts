@@ -9,7 +9,7 @@ import { financialForecasting } from './financial-forecasting/financial-forecast
 import { jobMatching } from './job-matching/job-matching.tool.js';
 import { marketAnalysis } from './market-analysis/market-analysis.tool.js';
 
-/** Tools with a form of their own. */
+/** Tools with their own form. */
 @Controller()
 export class ToolsController {
   constructor(private readonly replies: WritingReply) {}

@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import type { Prompt } from '../models/language-model.js';
 
-/** A tool that writes: what it takes, what a model is asked, and what the built-in writer writes instead. */
+/** A writing tool: its input, its prompt for a model, and its built-in writer. */
 export interface WritingTool<Schema extends z.ZodType = z.ZodType> {
-  /** As in the path, e.g. 'business-advisor'. */
+  /** Id as in the path, e.g. 'business-advisor'. */
   readonly id: string;
   readonly request: Schema;
-  /** The answer has the text as `response` too, which the specification's generic call reads. */
+  /** Repeats the text as `response`, which the specification's generic call reads. */
   readonly asResponse?: boolean;
   /** @param today the town's day, as midnight UTC */
   prompt(input: z.output<Schema>, today: Date): Prompt;
-  /** Deterministic; invents nothing, marks `[fill in …]` what only the person knows, and says what it is. */
+  /** Deterministic; invents nothing, marks with `[fill in …]` what only the person knows, and states its origin. */
   writeBuiltIn(input: z.output<Schema>, today: Date): string;
 }
 
-/** Gives a tool back with its types checked. */
+/** Returns the tool with its types checked. */
 export const writingTool = <Schema extends z.ZodType>(tool: WritingTool<Schema>): WritingTool =>
   tool as unknown as WritingTool;
 
@@ -27,7 +27,7 @@ export const commonRules = [
 ].join(' ');
 
 /**
- * The entries of a form as a model gets them: each in a block of its own that entered text cannot close.
+ * The entries of a form for a model: each in its own block that entered text cannot close.
  * @param entries label and value; empty ones are left out
  */
 export function entriesText(entries: Readonly<Record<string, string | undefined>>): string {

@@ -18,8 +18,8 @@ const tools: readonly WritingTool[] = [
 ];
 
 /**
- * The tool of a path or of a task. The first hyphen may be written as an underscore, as the specification's generic call
- * does (decision A35).
+ * The tool of a path or a task. The first hyphen may be an underscore, as in the specification's generic call (decision
+ * A35).
  */
 export function findTool(id: string): WritingTool | undefined {
   const name = id.replaceAll('_', '-');

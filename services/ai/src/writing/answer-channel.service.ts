@@ -6,24 +6,24 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { answerKeys, keepSeconds } from './answer-keys.js';
 
-/** `at`: how many characters stand before it. */
+/** `at`: offset of the piece in characters. */
 interface TextPiece {
   readonly kind: 'text';
   readonly text: string;
   readonly at: number;
 }
 
-/** What a worker tells of an answer. */
+/** An event of an answer, published by a worker. */
 export type AnswerNews =
   | TextPiece
   | { readonly kind: 'restart'; readonly reason: 'worker' | 'built-in' }
-  /** `rest`: the last piece, if it was not told before. */
+  /** `rest`: the last piece, if it was not published before. */
   | { readonly kind: 'done'; readonly answer: AiAnswer; readonly rest?: TextPiece }
   | { readonly kind: 'failed'; readonly status: number; readonly detail: string };
 
 export type AnswerEnd = Extract<AnswerNews, { kind: 'done' | 'failed' }>;
 
-/** For whoever still listens to a text that was stopped. */
+/** The end for everyone who still follows a stopped text. */
 export const stopped: AnswerEnd = {
   kind: 'failed',
   status: 409,
@@ -32,10 +32,10 @@ export const stopped: AnswerEnd = {
 
 type Hear = (news: AnswerNews) => void;
 
-/** The written text of a running answer is kept this long after its last piece, for a listener that comes later. */
+/** Lifetime of the text so far after its last piece, for a listener that joins later. */
 const textSeconds = 60;
 
-/** Without a text what was written so far is void. One command: a worker sends dozens for each answer. */
+/** Without a text it deletes the text so far. One command, because a worker sends dozens per answer. */
 const tellScript = `
 if ARGV[1] == '' then
   redis.call('DEL', KEYS[1])
@@ -45,7 +45,7 @@ else
 end
 return redis.call('PUBLISH', KEYS[2], ARGV[2])`;
 
-/** The end is kept as long as somebody may pick it up: an answer that is forgotten has no end either. */
+/** Stores the end as long as somebody may fetch it. A forgotten answer has no end either. */
 const tellEndScript = `
 redis.call('DEL', KEYS[1])
 if redis.call('EXISTS', KEYS[3]) == 1 then
@@ -56,8 +56,8 @@ end
 return redis.call('PUBLISH', KEYS[2], ARGV[1])`;
 
 /**
- * Carries what a worker writes to whichever instance holds the caller's connection: Redis publishes it, and keeps the
- * text so far, and the end for some minutes. A lost message costs nothing but a glimpse.
+ * Carries a worker's text to the instance that holds the caller's connection. Redis publishes each piece and stores the
+ * text so far, and the end for some minutes. A lost message only delays the display.
  */
 @Injectable()
 export class AnswerChannel {
@@ -71,19 +71,19 @@ export class AnswerChannel {
     this.#keys = answerKeys(shared);
   }
 
-  /** Hears from now on. @returns what ends the hearing */
+  /** Subscribes to the events of an answer. @returns a function that unsubscribes */
   listen(id: string, hear: Hear): Promise<() => void> {
     return this.channels.subscribe(channelOf(id), (news) => hear(news as AnswerNews));
   }
 
-  /** Tells news to all listeners, and keeps the text so far. */
+  /** Publishes an event to all listeners, and stores the text so far. */
   async tell(id: string, news: Exclude<AnswerNews, AnswerEnd>): Promise<void> {
     const text = news.kind === 'text' ? news.text : '';
     const keys = [this.#keys.text(id), this.channels.address(channelOf(id))];
     await this.redis.eval(tellScript, 2, ...keys, text, JSON.stringify(news), textSeconds);
   }
 
-  /** Tells the end to all listeners, and keeps it for one who comes later. */
+  /** Publishes the end to all listeners, and stores it for later ones. */
   async tellEnd(id: string, end: AnswerEnd): Promise<void> {
     const { text, answer, end: endKey } = this.#keys;
     const channel = this.channels.address(channelOf(id));
@@ -91,17 +91,17 @@ export class AnswerChannel {
     await this.redis.eval(tellEndScript, 4, ...keys, JSON.stringify(end), end.kind, keepSeconds);
   }
 
-  /** The text so far of an answer that is being written. */
+  /** The text so far of a running answer. */
   async textSoFar(id: string): Promise<string> {
     return (await this.redis.get(this.#keys.text(id))) ?? '';
   }
 
-  /** How an answer ended; undefined while it is written, and when that is forgotten. */
+  /** How an answer ended; undefined while it is running and after it was forgotten. */
   async endOf(id: string): Promise<AnswerEnd | undefined> {
     const end = await this.redis.get(this.#keys.end(id));
     return end ? (JSON.parse(end) as AnswerEnd) : undefined;
   }
 }
 
-/** On which the pieces of an answer are published. */
+/** Channel of an answer's events. */
 const channelOf = (id: string) => `ai:news:${id}`;

@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis';
 import { AI_CONFIG, type AiConfig } from '../ai.config.js';
 import { answerKeys, keepSeconds } from './answer-keys.js';
 
-/** How much longer than its longest wait a running answer is remembered, in seconds, when its instance died. */
+/** Extra lifetime of a running answer after its longest wait, in seconds, in case its instance died. */
 const spareSeconds = 60;
 
 const beginScript = `
@@ -14,7 +14,7 @@ redis.call('EXPIRE', KEYS[1], ARGV[4])
 redis.call('SADD', KEYS[2], ARGV[5])
 return redis.call('EXPIRE', KEYS[2], ARGV[6])`;
 
-/** Gives whether the answer is this person's. One that is over is not kept any longer for it. */
+/** Returns whether the answer belongs to this person. Does not extend the lifetime of a finished one. */
 const joinScript = `
 local found = redis.call('HMGET', KEYS[1], 'user', 'ended')
 if found[1] ~= ARGV[1] then return 0 end
@@ -24,20 +24,23 @@ redis.call('EXPIRE', KEYS[1], ARGV[2])
 redis.call('EXPIRE', KEYS[2], ARGV[3])
 return 1`;
 
-/** Only while the answer is known: counting would make a key that stays for ever. Gives which leaving it was. */
+/** Only while the answer exists: counting would create a key without expiry. Returns the number of this departure. */
 const leaveScript = `
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
 redis.call('HINCRBY', KEYS[1], 'count', -1)
 return redis.call('HINCRBY', KEYS[1], 'leaves', 1)`;
 
-/** Forgets a running answer that nobody hears and nobody came back to since; in one go, so that nobody joins between. */
+/**
+ * Forgets a running answer without listeners to which nobody returned since. Atomic, so that nobody can join in
+ * between.
+ */
 const forgetUnheardScript = `
 local found = redis.call('HMGET', KEYS[1], 'count', 'leaves', 'ended')
 if not found[1] or tonumber(found[1]) > 0 or found[2] ~= ARGV[1] or found[3] then return 0 end
 redis.call('SREM', KEYS[2], ARGV[2])
 return redis.call('DEL', KEYS[1])`;
 
-/** Gives 'running' or 'ended', or nothing when it is not this person's. */
+/** Returns 'running' or 'ended', or an empty text when it belongs to someone else. */
 const forgetScript = `
 local found = redis.call('HMGET', KEYS[1], 'user', 'ended')
 if found[1] ~= ARGV[1] then return '' end
@@ -54,9 +57,9 @@ for _, id in ipairs(redis.call('SMEMBERS', KEYS[1])) do
 end
 return rows`;
 
-/** An answer that a person may pick up. */
+/** An answer that a person may fetch. */
 export interface KnownAnswer {
-  /** Of its task in the queue. */
+  /** Id of its task in the queue. */
   readonly id: string;
   readonly tool: string;
   readonly beganAt: Date;
@@ -64,7 +67,7 @@ export interface KnownAnswer {
   readonly heard: boolean;
 }
 
-/** Knows whose answer it is and how many listen to it, over all instances; for some minutes. */
+/** Registry of answers with owner and number of listeners, across all instances; for some minutes. */
 @Injectable()
 export class AnswerRegister {
   readonly #keys: ReturnType<typeof answerKeys>;
@@ -80,29 +83,29 @@ export class AnswerRegister {
     this.#runningSeconds = Math.ceil(longestMs / 1_000) + spareSeconds;
   }
 
-  /** A new answer of a person, with its first listener. */
+  /** Registers a new answer of a person, with its first listener. */
   async begin(id: string, userId: string, tool: string): Promise<void> {
     const lifetimes = [this.#runningSeconds, id, this.#runningSeconds + keepSeconds];
     await this.#eval(beginScript, id, userId, [userId, tool, Date.now(), ...lifetimes]);
   }
 
-  /** Another listener. @returns false when the answer is not this person's, or forgotten */
+  /** Adds a listener. @returns false when the answer belongs to someone else or was forgotten */
   async join(id: string, userId: string): Promise<boolean> {
     const lifetimes = [this.#runningSeconds, this.#runningSeconds + keepSeconds];
     return (await this.#eval(joinScript, id, userId, [userId, ...lifetimes])) === 1;
   }
 
-  /** A listener is gone. @returns which leaving of this answer it was; 0 when the answer is forgotten */
+  /** Removes a listener. @returns the number of this departure; 0 when the answer was forgotten */
   async leave(id: string, userId: string): Promise<number> {
     return Number(await this.#eval(leaveScript, id, userId, []));
   }
 
-  /** Forgets it if it is still written, nobody listens, and that leaving was the last. @returns whether it did */
+  /** Forgets the answer if it is running, has no listeners, and that departure was the last. @returns whether it did */
   async forgetUnheard(id: string, userId: string, leaving: number): Promise<boolean> {
     return (await this.#eval(forgetUnheardScript, id, userId, [leaving, id])) === 1;
   }
 
-  /** Forgets it and its text. @returns what it was; undefined when it is not this person's */
+  /** Forgets the answer and its text. @returns its state before; undefined when it belongs to someone else */
   async forget(id: string, userId: string): Promise<'running' | 'ended' | undefined> {
     const was = await this.#eval(forgetScript, id, userId, [userId, id]);
     return was === 'running' || was === 'ended' ? was : undefined;

@@ -6,7 +6,7 @@ import { answerIdOf } from './task-id.js';
 import { WritingService } from './writing.service.js';
 import { WritingReply } from './writing-reply.service.js';
 
-/** Answers that are being written or ended some minutes ago: each person has their own alone. */
+/** Answers that are running or ended some minutes ago; people only see their own. */
 @Controller()
 export class AnswersController {
   constructor(

@@ -30,7 +30,7 @@ afterEach(async () => {
   for (const part of open.splice(0).reverse()) await part.close();
 });
 
-/** A model that says so and then nothing more. */
+/** A model that writes this and then hangs. */
 const silent: EndpointAnswer = { pieces: ['Bake', ' more'], end: 'hang' };
 
 type Answering = (question: number) => EndpointAnswer;
@@ -45,14 +45,14 @@ async function start(
     env: { OPENAI_BASE_URL: endpoint.url, AI_MODEL_TIMEOUT_MS: '60000', ...env },
     internal: ({ path: asked }) => (asked === `/internal/users/${ann.id}` ? ann : undefined),
   });
-  // The model's answers end first, so that no worker waits for them.
+  // Closes the model's answers first, so that no worker waits for them.
   open.push(service, endpoint);
   return { service, left: endpoint.left };
 }
 
 const follow = (service: TestService) => followText(service, path, body, ann.id);
 
-/** The text of somebody who has read its first words, and its path. */
+/** Starts a text whose reader has read the first words; returns it with its path. */
 async function begun(service: TestService, words = 'Bake more') {
   const first = await follow(service);
   await until(() => textOf(first.events) === words);
@@ -63,7 +63,7 @@ async function call(service: TestService, method: string, asked: string, sub = a
   return service.request(method, asked, { token: await service.tokenFor({ sub }) });
 }
 
-/** What stands in Redis of answers: kinds of keys with their lifetimes in seconds. */
+/** Answer data in Redis: kinds of keys with their lifetimes in seconds. */
 async function kept(service: TestService): Promise<[kind: string, seconds: number][]> {
   const redis = service.redis();
   const known = /:ai:(answers?|end|text-so-far):/;
@@ -76,7 +76,7 @@ async function kept(service: TestService): Promise<[kind: string, seconds: numbe
 }
 
 describe('an answer whose reader left', () => {
-  it('goes on where another instance answers its person, with the text so far once', async () => {
+  it('continues on another instance, with the text so far exactly once', async () => {
     const { held, release } = holdBack();
     const pieces = ['Bake', held, ' more', ' bread', ' at', ' night.'];
     const { service, left } = await start({ pieces }, { AI_LEAVE_MS: '60000' });
@@ -96,7 +96,7 @@ describe('an answer whose reader left', () => {
     expect(left).toEqual([]);
   });
 
-  it('can be found by its person alone, and says whether somebody follows it', async () => {
+  it('can be found by its person only, and shows whether somebody follows it', async () => {
     const { service } = await start(silent, { AI_LEAVE_MS: '60000' });
     const { first, answer } = await begun(service);
     const list = async (sub?: string) => (await call(service, 'GET', '/ai/answers', sub)).body;
@@ -117,7 +117,7 @@ describe('an answer whose reader left', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('is stopped after its last leaving, not after one from which its person came back', async () => {
+  it('is stopped after the last departure, not after one from which its person returned', async () => {
     const { service } = await start();
     const env = service.env as unknown as ServiceConfig;
     const register = new AnswerRegister(service.redis(), env, AiConfig.parse({}));
@@ -134,7 +134,7 @@ describe('an answer whose reader left', () => {
 });
 
 describe('DELETE /ai/answers/{id}', () => {
-  it('stops the writing at once, tells who else follows it, and frees the account', async () => {
+  it('stops the writing at once, informs other followers, and frees the account', async () => {
     const { service, left } = await start(silent, { AI_TEXTS_AT_ONCE: '1', AI_LEAVE_MS: '60000' });
     const { first, answer } = await begun(service);
     expect((await follow(service)).status).toBe(429);
@@ -152,7 +152,7 @@ describe('DELETE /ai/answers/{id}', () => {
     next.leave();
   });
 
-  it('takes a text out of the queue that no worker began', async () => {
+  it('removes a text from the queue that no worker started', async () => {
     const { service } = await start(silent, { ROLES: 'api', AI_LEAVE_MS: '60000' });
     const first = await follow(service);
     await until(() => first.events.length === 1);
@@ -162,7 +162,7 @@ describe('DELETE /ai/answers/{id}', () => {
     expect(queue).toEqual([]);
   });
 
-  it('forgets a finished text, which can be picked up until then', async () => {
+  it('forgets a finished text, which can be fetched until then', async () => {
     const { service } = await start({ pieces: ['Bake', '.'] });
     const first = await follow(service);
     await first.ended;
@@ -184,7 +184,7 @@ describe('DELETE /ai/answers/{id}', () => {
   });
 });
 
-it('tells a person who comes again why the text failed meanwhile', async () => {
+it('tells a returning person why the text failed meanwhile', async () => {
   const { service } = await start({ pieces: ['Bake'], pauseMs: 400, end: 'refusal' });
   const first = await follow(service);
   await until(() => first.events.length > 0);
@@ -200,7 +200,7 @@ it('tells a person who comes again why the text failed meanwhile', async () => {
   });
 });
 
-it('is given to its person with their data, and stopped and erased with the account', async () => {
+it('is exported to its person with their data, and stopped and erased with the account', async () => {
   const { service, left } = await start((question) =>
     question === 1 ? { pieces: ['Rye', '.'] } : silent,
   );

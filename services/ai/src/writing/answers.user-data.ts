@@ -9,7 +9,7 @@ import { AnswerRegister } from './answer-register.service.js';
 import { Listeners } from './listeners.service.js';
 import { answerIdOf } from './task-id.js';
 
-/** Texts that are being written for a person, or were some minutes ago. */
+/** Texts of a person that are running or ended some minutes ago. */
 @HoldsUserData('answers')
 export class AnswerUserData implements UserDataHolder {
   constructor(
@@ -28,7 +28,7 @@ export class AnswerUserData implements UserDataHolder {
     return { records: await Promise.all(records) };
   }
 
-  /** Stops what is written, too. */
+  /** Also stops running texts. */
   async erase({ id: userId }: UserSnapshot): Promise<void> {
     for (const { id } of await this.register.list(userId)) await this.listeners.stop(id, userId);
   }

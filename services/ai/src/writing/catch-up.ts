@@ -1,8 +1,8 @@
 import type { AnswerNews } from './answer-channel.service.js';
 
 /**
- * Puts together, for a listener who comes later, the text so far and the pieces heard while it was asked for: nothing
- * twice, nothing left out. Each piece says at which character it begins.
+ * For a listener who joins later, merges the text so far with the pieces received while it was read, without duplicates
+ * or gaps. Each piece has its offset.
  */
 export class CatchUp {
   #held: AnswerNews[] | undefined = [];
@@ -15,11 +15,11 @@ export class CatchUp {
     else this.#pass(news);
   }
 
-  /** @param textSoFar asked for after the hearing began */
+  /** @param textSoFar read after the subscription */
   begin(textSoFar: string): void {
     const held = this.#held ?? [];
     this.#held = undefined;
-    // All that was written since a new beginning was heard.
+    // Everything since the last restart that was received.
     const anew = held.findLastIndex(({ kind }) => kind === 'restart');
     if (anew < 0 && textSoFar) this.#pass({ kind: 'text', text: textSoFar, at: 0 });
     for (const news of held.slice(anew + 1)) this.#pass(news);

@@ -5,7 +5,7 @@ import type { AnswerEnd } from './answer-channel.service.js';
 export const callerLeft = Symbol('the caller left');
 export const waitIsOver = Symbol('the wait is over');
 
-/** The end of a wait: an answer, a refusal, the caller's leaving, or the time. Only the first counts. */
+/** The end of a wait: an answer, a refusal, the caller's disconnect, or a timeout. Only the first counts. */
 export class Ending {
   readonly promise: Promise<AiAnswer>;
   resolve: (answer: AiAnswer) => void = () => undefined;
@@ -16,7 +16,7 @@ export class Ending {
       this.resolve = resolve;
       this.reject = reject;
     });
-    // Until the wait begins nobody looks at it.
+    // Nobody handles the rejection until the wait begins.
     this.promise.catch(() => undefined);
     const timer = setTimeout(() => this.reject(waitIsOver), waitMs);
     const left = () => this.reject(callerLeft);
@@ -28,7 +28,7 @@ export class Ending {
     };
     this.promise.then(clear, clear);
   }
-  /** As the worker told. */
+  /** Ends it as the worker reported. */
   by(end: AnswerEnd): void {
     if (end.kind === 'done') this.resolve(end.answer);
     else this.reject(refuse(end.status, end.detail));

@@ -23,7 +23,7 @@ async function start(env: Record<string, string> = {}): Promise<TestService> {
       ...env,
     },
   });
-  // The model's answers end first, so that no worker waits for them.
+  // Closes the model's answers first, so that no worker waits for them.
   open.push(service, endpoint);
   return service;
 }
@@ -46,7 +46,7 @@ const retryAfter = async (service: TestService, accept: string) => {
   return Number(answer.headers.get('retry-after'));
 };
 
-/** What stands in Redis without a lifetime, but for the queue itself, which BullMQ keeps in order. */
+/** Redis keys without a lifetime, except the queue itself, which BullMQ manages. */
 async function keptForEver(service: TestService): Promise<string[]> {
   const redis = service.redis();
   const prefix = service.env.REDIS_PREFIX;
@@ -55,7 +55,7 @@ async function keptForEver(service: TestService): Promise<string[]> {
   return keys.filter((key, index) => lifetimes[index] === -1 && !key.startsWith(`${prefix}:bull:`));
 }
 
-it('says when to try again, whole and streamed', async () => {
+it('sends Retry-After, whole and streamed', async () => {
   const service = await start({ AI_TEXTS_AT_ONCE: '1' });
   const first = await followText(service, path, body);
   await until(() => textOf(first.events));
@@ -65,7 +65,7 @@ it('says when to try again, whole and streamed', async () => {
   first.leave();
 });
 
-it('says when the minute is over, and does not count what it refused', async () => {
+it('sends the end of the minute, and does not count refused texts', async () => {
   const service = await start({ AI_TEXTS_PER_MINUTE: '1' });
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - (Date.now() % 60_000) + 18_500);
   open.push({ close: () => now.mockRestore() });
@@ -80,7 +80,7 @@ it('says when the minute is over, and does not count what it refused', async () 
   first.leave();
 });
 
-it('leaves nothing in Redis for ever: refused, left, left when it was over', async () => {
+it('leaves nothing in Redis for ever: after a refusal, a departure, a departure after the end', async () => {
   const service = await start({ AI_TEXTS_AT_ONCE: '2', AI_LEAVE_MS: '60000' });
   const redis = service.redis();
   const [first, second] = [
@@ -94,7 +94,7 @@ it('leaves nothing in Redis for ever: refused, left, left when it was over', asy
   first.leave();
   await until(async () => (await redis.hget(keyOf(first.events), 'count')) === '0');
   expect(await keptForEver(service)).toEqual([]);
-  // Another connection read it to its end.
+  // Another connection has read it to the end.
   expect(await redis.del(keyOf(second.events))).toBe(1);
   second.leave();
   await new Promise((resolve) => setTimeout(resolve, 300));

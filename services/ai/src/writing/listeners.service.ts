@@ -7,7 +7,7 @@ import { AnswerChannel, stopped } from './answer-channel.service.js';
 import { AnswerRegister } from './answer-register.service.js';
 import { TextLimits } from './text-limits.service.js';
 
-/** Stops the writing of what nobody reads any more, and of what its person stops. */
+/** Stops texts that nobody reads any more, and those that their person cancels. */
 @Injectable()
 export class Listeners {
   constructor(
@@ -19,7 +19,7 @@ export class Listeners {
     private readonly limits: TextLimits,
   ) {}
 
-  /** A listener is gone; when none came back within the time of grace, the writing stops. */
+  /** A listener left. If none returns within the grace time, the writing stops. */
   async leave(id: string, userId: string): Promise<void> {
     const leaving = await this.register.leave(id, userId);
     if (leaving === 0) return;
@@ -28,14 +28,14 @@ export class Listeners {
     }, this.settings.AI_LEAVE_MS).unref();
   }
 
-  /** A listener waits no longer; the writing stops at once, unless somebody else listens. */
+  /** A listener gave up. The writing stops at once, unless somebody else listens. */
   async giveUp(id: string, userId: string): Promise<void> {
     await this.#stopUnheard(id, userId, await this.register.leave(id, userId));
   }
 
   /**
-   * Its person wants it no longer: the writing stops at once, whoever listens, or the finished text is forgotten.
-   * @returns false when it is not this person's, or forgotten
+   * Its person cancels it. The writing stops at once, whoever listens; a finished text is forgotten.
+   * @returns false when it belongs to someone else or was forgotten
    */
   async stop(id: string, userId: string): Promise<boolean> {
     const was = await this.register.forget(id, userId);
@@ -48,7 +48,7 @@ export class Listeners {
     if (await this.register.forgetUnheard(id, userId, leaving)) await this.#free(id, userId);
   }
 
-  /** Wherever the task is: out of the queue, or its worker is told to stop. */
+  /** Removes the task from the queue, or tells its worker to stop. */
   async #free(id: string, userId: string): Promise<void> {
     await this.limits.end(userId, id);
     if (!(await this.tasks.withdraw(writeText.queue, id))) await this.cancellations.cancel(id);

@@ -33,7 +33,7 @@ async function start(env: Record<string, string>, answer?: EndpointAnswer): Prom
   return service;
 }
 
-it('goes on for the others when one listener has waited long enough', async () => {
+it('continues for the others when one listener times out', async () => {
   const { held, release } = holdBack();
   const pieces = ['Bake', held, ' more', ' bread', ' at', ' night.'];
   const service = await start({ AI_WAIT_MS: '200' }, { pieces });
@@ -51,7 +51,7 @@ it('goes on for the others when one listener has waited long enough', async () =
   });
 });
 
-it('gives an answer at once that was finished while nobody listened', async () => {
+it('returns an answer at once that was finished while nobody listened', async () => {
   const { held, release } = holdBack();
   const service = await start({ AI_LEAVE_MS: '60000' }, { pieces: ['Bake', held, '.'] });
   const first = await followText(service, path, body);
@@ -68,9 +68,9 @@ it('gives an answer at once that was finished while nobody listened', async () =
   expect(again.events.at(-1)).toMatchObject({ data: { result: 'Bake.' } });
 });
 
-it('is told of a failure that is not tried again', async () => {
+it('reports a failure that is not retried', async () => {
   const broken = jest.spyOn(businessAdvisor, 'writeBuiltIn').mockImplementation(() => {
-    throw new TypeError('a mistake in the program');
+    throw new TypeError('a bug');
   });
   open.push({ close: () => broken.mockRestore() });
   const service = await start({ TASK_RETRY_MS: '10' });

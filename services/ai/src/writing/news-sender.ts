@@ -5,8 +5,8 @@ type Progress = Exclude<AnswerNews, AnswerEnd>;
 type Piece = Extract<Progress, { kind: 'text' }>;
 
 /**
- * Sends news of an answer one after the other; pieces of text that come meanwhile go together. A model writes faster than
- * a message travels, and the order must hold.
+ * Sends the events of an answer in order. Pieces of text that arrive meanwhile are merged, because a model writes
+ * faster than messages travel.
  */
 export class NewsSender {
   #waiting: Progress[] = [];
@@ -26,7 +26,7 @@ export class NewsSender {
     this.#start();
   }
 
-  /** What was sent so far is void, what still waits too. */
+  /** Discards what was sent so far, and what still waits. */
   restart(): void {
     this.#length = 0;
     this.#waiting = [{ kind: 'restart', reason: 'built-in' }];
@@ -34,8 +34,8 @@ export class NewsSender {
   }
 
   /**
-   * The piece that still waits, to go with the end of the answer: one message less on the way of a text. What waits before
-   * it is sent at once: commands of one connection keep their order.
+   * Takes the waiting piece, to be sent with the end of the answer: saves one message per text. Everything before it is
+   * sent at once: commands of one connection keep their order.
    */
   takeRest(): Piece | undefined {
     const last = this.#waiting.at(-1);
@@ -45,7 +45,7 @@ export class NewsSender {
     return rest;
   }
 
-  /** Not at once: the last word of a model and its end come together, and then go together. */
+  /** Deferred: the last word of a model and its end arrive together, and are then sent together. */
   #start(): void {
     if (this.#busy) return;
     this.#busy = true;
@@ -57,7 +57,7 @@ export class NewsSender {
       for (let news = this.#waiting.shift(); news; news = this.#waiting.shift())
         await this.send(news);
     } catch (error) {
-      log().debug({ reason: (error as Error).message }, 'a piece of a text was not told');
+      log().debug({ reason: (error as Error).message }, 'a piece of a text was not published');
     } finally {
       this.#busy = false;
     }

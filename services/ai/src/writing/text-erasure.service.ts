@@ -3,13 +3,13 @@ import { Sweep } from '@commons/service-kit/queues/processor';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 
-/** Tasks read at once: each may carry 64 KB. */
+/** Tasks read per page: each may have 64 KB. */
 const pageSize = 50;
 
-/** Erases the texts of tasks that failed for good, e.g. because their workers died; the tasks are kept. */
+/** Erases the texts of permanently failed tasks, e.g. because their workers died; the tasks are kept. */
 @Injectable()
 export class TextErasure {
-  /** Number and newest of the failed tasks when all of them were looked at. */
+  /** Number and newest of the failed tasks at the last complete pass. */
   #lookedAt = '';
 
   constructor(private readonly tasks: TaskQueue) {}
@@ -21,7 +21,7 @@ export class TextErasure {
     const [newest] = await queue.getFailed(0, 0);
     const state = `${count} ${newest?.id} ${newest?.finishedOn}`;
     if (count === 0 || state === this.#lookedAt) return;
-    // Oldest first: what fails meanwhile comes at the end, and nothing is passed over.
+    // Oldest first: tasks that fail meanwhile are appended, and none is skipped.
     for (let start = 0; start < count; start += pageSize) {
       const page = await queue.getJobs(['failed'], start, start + pageSize - 1, true);
       const left = page.filter(({ data }) => data.payload !== null);

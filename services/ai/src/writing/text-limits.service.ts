@@ -5,13 +5,13 @@ import { HttpException, Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { AI_CONFIG, type AiConfig } from '../ai.config.js';
 
-/** A text whose end nobody reported, e.g. after a crash, counts no longer than this. */
+/** A text whose end was never reported, e.g. after a crash, counts no longer than this. */
 const forgottenMs = 300_000;
 
-/** When one of the running texts ends nobody knows; most take some seconds. */
+/** Retry-After while texts are running: their end is unknown, but most take some seconds. */
 const runningRetrySeconds = 5;
 
-/** Adds a running text, unless there are too many. ARGV: id, now, most, how long one counts. */
+/** Adds a running text, unless there are too many. ARGV: id, now, maximum, how long one counts. */
 const runScript = `
 redis.call('ZREMRANGEBYSCORE', KEYS[1], 0, ARGV[2] - ARGV[4])
 if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[3]) then return 0 end
@@ -19,14 +19,14 @@ redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
 redis.call('PEXPIRE', KEYS[1], ARGV[4])
 return 1`;
 
-/** 429 with the text of the specification. */
+/** 429 with the specified text. */
 export class TooManyTexts extends HttpException {
   constructor(readonly retryAfterSeconds: number) {
     super(tooManyRequests().getResponse(), 429);
   }
 }
 
-/** Keeps one user from using up the writers of all: texts a minute, and at once (decision A36). */
+/** Prevents one user from occupying all writers: limits texts per minute, and concurrent ones (decision A36). */
 @Injectable()
 export class TextLimits {
   readonly #perMinute: Limit;
@@ -42,7 +42,7 @@ export class TextLimits {
   }
 
   /**
-   * Counts a text that begins. What is refused is not counted.
+   * Counts a new text. Refused texts are not counted.
    * @throws TooManyTexts
    */
   async begin(userId: string, textId: string): Promise<void> {
@@ -64,7 +64,7 @@ export class TextLimits {
     throw this.#minuteIsFull();
   }
 
-  /** A text is over, however it ended. */
+  /** A text ended, for whatever reason. */
   async end(userId: string, textId: string): Promise<void> {
     await this.redis.zrem(this.#runningKey(userId), textId);
   }

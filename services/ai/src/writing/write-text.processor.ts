@@ -29,7 +29,7 @@ const failed: AnswerEnd = {
   detail: 'Server error. Please try again later.',
 };
 
-/** Writes the text of an AI tool and tells each piece as it comes. */
+/** Writes the text of an AI tool and publishes each piece as it arrives. */
 @Processor(writeText)
 export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
   constructor(
@@ -47,7 +47,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
       end = await this.#write(payload, context, state);
     } catch (error) {
       if (!(error instanceof ModelFailure)) {
-        // Nobody waits until the time is over for what will not be tried again.
+        // Ends it now: nobody should wait for a task that is not retried.
         if (context.lastAttempt && !state.postponed) await this.#end(payload, context.id, failed);
         throw error;
       }
@@ -57,7 +57,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     await context.erase();
   }
 
-  /** All in one go, the reader last: who begins the next text at once must find this one over. */
+  /** In this order, the reader last: a caller who starts the next text at once must find this one ended. */
   async #end({ user_id }: Payload, id: string, end: AnswerEnd): Promise<void> {
     await Promise.all([this.limits.end(user_id, id), this.channel.tellEnd(id, end)]);
   }
@@ -72,12 +72,12 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     if (!tool) throw new Error(`there is no tool ${toolId}`);
     const today = calendarDay(new Date(), this.config.SITE_TIME_ZONE);
     const news = new NewsSender((one) => this.channel.tell(id, one));
-    // What must be known before the model is asked is asked for at the same time.
+    // Runs the look-ups that precede the model call concurrently.
     const begun = this.channel.textSoFar(id);
     const resting = this.writer.isModelResting();
     for (const asked of [begun, resting]) asked.catch(() => undefined);
     return this.cancellations.watch(id, async (signal) => {
-      // A worker died in the middle of it: what was shown is void.
+      // A worker died halfway: the text shown so far is discarded.
       if (await begun) await this.channel.tell(id, { kind: 'restart', reason: 'worker' });
       const { text, provider } = await this.writer.write(
         {

@@ -24,7 +24,7 @@ export interface WritingCall {
 
 type Follow = (following: Following) => Promise<AiAnswer | undefined>;
 
-/** Answers calls with the whole text, or, with `Accept: text/event-stream`, with the text as it is written. */
+/** Answers calls with the whole text or, with `Accept: text/event-stream`, with the text as it is written. */
 @Injectable()
 export class WritingReply {
   constructor(
@@ -33,12 +33,12 @@ export class WritingReply {
   ) {}
 
   /**
-   * @param input checked against the schema of the tool
-   * @param asked what the caller calls the tool
+   * @param input validated with the schema of the tool
+   * @param asked the caller's name of the tool
    */
   write(tool: WritingTool, input: object, call: WritingCall, asked = tool.id): Promise<void> {
     const order = { userId: call.claims.sub, tool: tool.id, asked, input: { ...input } };
-    // Each field is within its length; together, or written with escapes, they may be more than a task carries.
+    // Each field is within its limit, but together, or with escapes, they may exceed the size of a task.
     if (JSON.stringify(input).length > textMaximum) {
       throw refuse(422, [
         { loc: ['body'], msg: 'Your texts are too long together.', type: 'too_big' },
@@ -69,7 +69,7 @@ export class WritingReply {
     if (answer) reply.code(200).send(answer);
   }
 
-  /** The stream opens when the answer has begun: what is refused before that is answered with its status. */
+  /** Opens the stream when the answer has begun: earlier refusals are answered with their status. */
   async #stream(reply: FastifyReply, follow: Follow): Promise<void> {
     const gone = new AbortController();
     let stream: EventStream | undefined;

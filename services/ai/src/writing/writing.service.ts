@@ -19,35 +19,35 @@ import { TextLimits } from './text-limits.service.js';
 const answerNotFound = 'Answer not found';
 const tooLong = 'Writing took too long. Please try again.';
 
-/** How often a caller looks for a finished answer whose message was lost. */
+/** Polling interval for a finished answer whose message was lost. */
 const lookEveryMs = 2_000;
 
-/** A written task runs again once when Redis was away in between; a dead worker's task does so by itself. */
+/** A task is retried once, for an outage of Redis. BullMQ restarts the task of a dead worker by itself. */
 const attempts = 2;
 
 export interface WritingRequest {
   readonly userId: string;
   readonly tool: string;
-  /** What the caller calls the tool. */
+  /** The caller's name of the tool. */
   readonly asked: string;
   readonly input: Record<string, unknown>;
 }
 
 export interface Following {
-  /** Aborted when the caller is gone. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal;
   /** Longest wait in milliseconds. */
   readonly waitMs: number;
   /**
-   * Told the id by which it can be followed again. Whoever gives it forgets the text by `DELETE /ai/answers/{id}` once
-   * they have it; for others it is forgotten with its delivery.
+   * Called with the id by which the answer can be followed again. Callers who pass it delete the text with `DELETE
+   * /ai/answers/{id}` once they have it; otherwise it is forgotten on delivery.
    */
   readonly onStarted?: (id: string) => void;
   readonly onNews?: (news: AnswerNews) => void;
 }
 
 interface FollowedAnswer {
-  /** Of its task in the queue. */
+  /** Id of its task in the queue. */
   readonly id: string;
   readonly userId: string;
 }
@@ -65,14 +65,15 @@ export class WritingService {
     @Inject(AI_CONFIG) private readonly settings: AiConfig,
   ) {}
 
-  /** The longest waits: of a caller who gets the whole text at the end, and of one who reads along. */
+  /** Longest waits: for a whole text, and for a stream. */
   get waits() {
     return { whole: this.settings.AI_WAIT_MS, streamed: this.settings.AI_STREAM_WAIT_MS };
   }
 
   /**
-   * Has a text written and follows it to its end.
-   * @throws 429 when this person has too many, 503 while Redis is away, 504 when it took too long, 422 when the model declined
+   * Enqueues a text and follows it to its end.
+   * @throws 429 past the person's limits, 503 while Redis is down, 504 after the longest wait, 422 when the model
+   * declined
    */
   async write(request: WritingRequest, following: Following): Promise<AiAnswer | undefined> {
     if (this.redis.status !== 'ready') throw new ServiceUnavailable();
@@ -83,7 +84,7 @@ export class WritingService {
       this.limits.begin(user_id, taskId),
       this.register.begin(taskId, user_id, asked),
     ]);
-    // Looked at below; what is refused while the hearing begins is no unhandled rejection.
+    // Awaited below; a rejection during the subscription must not be unhandled.
     allowed.catch(() => undefined);
     return this.#follow({ id: taskId, userId: user_id }, following, async () => {
       await allowed;
@@ -93,8 +94,8 @@ export class WritingService {
   }
 
   /**
-   * Follows an answer again that is being written, or ended some minutes ago.
-   * @throws 404 when it is forgotten, or another person's
+   * Follows an answer again that is running, or ended some minutes ago.
+   * @throws 404 when it was forgotten, or for someone else's: its existence is not revealed
    */
   async rejoin(id: string, userId: string, following: Following): Promise<AiAnswer | undefined> {
     const taskId = taskIdOf(id);
@@ -110,13 +111,13 @@ export class WritingService {
 
   /**
    * Stops the writing, or forgets the finished text.
-   * @throws 404 when it is forgotten, or another person's
+   * @throws 404 when it was forgotten, or for someone else's: its existence is not revealed
    */
   async stop(id: string, userId: string): Promise<void> {
     if (!(await this.listeners.stop(taskIdOf(id), userId))) throw refuse(404, answerNotFound);
   }
 
-  /** @returns undefined when the caller left */
+  /** @returns undefined when the caller disconnected */
   async #follow(
     answer: FollowedAnswer,
     { signal, waitMs, onStarted, onNews }: Following,
@@ -135,20 +136,20 @@ export class WritingService {
       await begin(end);
       begun = true;
       const written = await end.promise;
-      // The caller gets it first.
+      // Lets the caller have it first.
       if (!onStarted) setImmediate(() => void this.#forget(answer));
       return written;
     } catch (error) {
       return await this.#giveUp(answer, error, begun && onStarted !== undefined);
     } finally {
       clearInterval(timer);
-      // Ends its timer when the beginning was refused and nobody waited.
+      // Clears the timer when the start was refused and nobody waited.
       end.reject(callerLeft);
       setImmediate(leave);
     }
   }
 
-  /** Its caller has it, and cannot come again: the id was not told. */
+  /** Its caller has it and cannot return, since the id was not sent. */
   async #forget({ id, userId }: FollowedAnswer): Promise<void> {
     await this.register.forget(id, userId).catch(() => undefined);
   }
@@ -158,14 +159,14 @@ export class WritingService {
     if (found) end.by(found);
   }
 
-  /** @param canReturn whether its caller knows the id, and may want to know how it ended */
+  /** @param canReturn whether the caller knows the id, and may want to know how it ended */
   async #giveUp(answer: FollowedAnswer, error: unknown, canReturn: boolean): Promise<undefined> {
     const { id, userId } = answer;
     if (error === callerLeft) {
       await this.listeners.leave(id, userId);
       return undefined;
     }
-    // Refused: there is no task, or it is over.
+    // Refused: there is no task, or it has ended.
     const over = error instanceof HttpException && error.getStatus() < 500;
     if (!over) await this.listeners.giveUp(id, userId).catch(() => undefined);
     else if (!canReturn) await this.#forget(answer);

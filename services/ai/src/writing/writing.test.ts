@@ -32,7 +32,7 @@ const follow = (service: TestService, path = '/ai/business-advisor', body: unkno
 const ask = async (service: TestService, body: unknown = input) =>
   service.request('POST', '/ai/business-advisor', { token: await service.tokenFor(), body });
 
-/** Everything of this test that stands in Redis where texts could be, as text. */
+/** All data of this test in Redis that could contain text, as one text. */
 async function everythingStored(service: TestService): Promise<string> {
   const redis = service.redis();
   const read: Record<string, (key: string) => Promise<unknown>> = {
@@ -54,7 +54,7 @@ async function model(answer: Parameters<typeof startModelEndpoint>[0]): Promise<
 }
 
 describe('POST /ai/business-advisor', () => {
-  it('gives any signed-in account the plan of the built-in writer and keeps nothing', async () => {
+  it('returns the plan of the built-in writer to any signed-in account and stores nothing', async () => {
     const service = await start();
     const { status, body } = await ask(service);
     expect(status).toBe(200);
@@ -81,7 +81,7 @@ describe('POST /ai/business-advisor', () => {
     expect([status, Array.isArray(answer.detail)]).toEqual([422, true]);
   });
 
-  it('asks the model of the settings with the entered facts', async () => {
+  it('sends the entered facts to the configured model', async () => {
     const { url, asked } = await model(() => ({ pieces: [' Bake', ' more. '] }));
     const service = await start({
       OPENAI_BASE_URL: url,
@@ -108,14 +108,14 @@ describe('POST /ai/business-advisor', () => {
     expect((await ask(service)).body.provider).toBe('built-in');
   });
 
-  it('is written by a worker of its own', async () => {
+  it('is written by a separate worker', async () => {
     const api = await start({ ROLES: 'api' });
     const worker: RunningService = await startService(aiService, { ...api.env, ROLES: 'worker' });
     open.push(worker);
     expect((await ask(api)).body.provider).toBe('built-in');
   });
 
-  it('erases the texts of all tasks that failed for good, and keeps the tasks', async () => {
+  it('erases the texts of all permanently failed tasks, and keeps the tasks', async () => {
     const service = await start({ ROLES: 'api' });
     const redis = service.redis();
     const key = `${service.env.REDIS_PREFIX}:bull:ai`;
@@ -138,7 +138,7 @@ describe('POST /ai/business-advisor', () => {
     expect(await everythingStored(service)).not.toContain('quokka');
   });
 
-  it('says so when the model declines', async () => {
+  it('reports when the model declines', async () => {
     const { url } = await model(() => ({ pieces: [], end: 'refusal' }));
     const service = await start({ OPENAI_BASE_URL: url });
     const { status, body } = await ask(service);
@@ -148,7 +148,7 @@ describe('POST /ai/business-advisor', () => {
     ]);
   });
 
-  it('writes no more at once than the model may', async () => {
+  it('respects the concurrency limit of the model', async () => {
     let [now, most] = [0, 0];
     const { held, release } = holdBack();
     const { url } = await model(() => {
@@ -162,7 +162,7 @@ describe('POST /ai/business-advisor', () => {
     });
     const asking = Promise.all(Array.from({ length: 6 }, () => ask(service)));
     await until(() => now === 2);
-    // A third one would come meanwhile.
+    // A third one would start meanwhile.
     await pause(500);
     release();
     const answers = await asking;
@@ -192,7 +192,7 @@ describe('a streamed answer', () => {
     expect(await everythingStored(service)).not.toContain('bread');
   });
 
-  it('begins anew with the built-in writer when the model is cut off in the middle', async () => {
+  it('restarts with the built-in writer when the model is cut off midway', async () => {
     const { held, release } = holdBack();
     const { url } = await model(() => ({ pieces: ['Bake', held], end: 'cut' }));
     const service = await start({ OPENAI_BASE_URL: url });
@@ -210,12 +210,12 @@ describe('a streamed answer', () => {
     expect(events.at(-1)?.data.provider).toBe('built-in');
   });
 
-  it('is answered with its status when it is refused at the start', async () => {
+  it('is answered with an error status when refused at the start', async () => {
     const service = await start({ ROLES: 'api' });
     expect((await follow(service, undefined, {})).status).toBe(422);
   });
 
-  it('stops the model when the reader leaves, and frees the worker', async () => {
+  it('stops the model when the reader disconnects, and frees the worker', async () => {
     const { url, left } = await model(() => ({ pieces: ['Bake'], end: 'hang' }));
     const service = await start({ OPENAI_BASE_URL: url, AI_LEAVE_MS: '50' });
     const { events, leave } = await follow(service);
@@ -225,7 +225,7 @@ describe('a streamed answer', () => {
     await until(async () => !(await everythingStored(service)).includes('quokka'));
   });
 
-  it('takes a text that no worker began out of the queue when its reader leaves', async () => {
+  it('removes a text that no worker started from the queue when its reader disconnects', async () => {
     const service = await start({ ROLES: 'api', AI_LEAVE_MS: '50' });
     const { events, leave } = await follow(service);
     await until(() => events.length === 1);
@@ -233,7 +233,7 @@ describe('a streamed answer', () => {
     await until(async () => !(await everythingStored(service)).includes('quokka'));
   });
 
-  it('reaches its reader over another instance than the one that writes', async () => {
+  it('reaches its reader through another instance than the writing one', async () => {
     const { url } = await model(() => ({ pieces: ['Bake', ' more.'], pauseMs: 30 }));
     const api = await start({ ROLES: 'api' });
     const env = { ...api.env, ROLES: 'worker', OPENAI_BASE_URL: url };

@@ -16,6 +16,6 @@ const measures: readonly Measure[] = [
   measureReadability,
 ];
 
-/** Everything the measures found, in the order of the parts. */
+/** All findings, in the order of the parts. */
 export const findingsOf = (resume: ResumeStructure): Finding[] =>
   measures.flatMap((measure) => measure(resume));

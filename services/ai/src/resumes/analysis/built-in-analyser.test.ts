@@ -4,7 +4,7 @@ import { findingsOf } from './all-findings.js';
 import { analyseBuiltIn } from './built-in-analyser.js';
 
 describe('the built-in analyser', () => {
-  it('quotes the line that each point is about', () => {
+  it('quotes the line of each point', () => {
     const whole = sampleResume.lines.join(' ');
     for (const { text } of findingsOf(sampleResume)) {
       const quotes = [...text.matchAll(/“([^”]+)”/g)].map(([, quoted]) => quoted ?? '');
@@ -18,7 +18,7 @@ describe('the built-in analyser', () => {
     }
   });
 
-  it('finds the faults and the strengths', () => {
+  it('finds faults and strengths', () => {
     const feedback = analyseBuiltIn(sampleResume);
     expect(ResumeFeedback.parse(feedback)).toEqual(feedback);
     const faults = feedback.areas_for_improvement.join('\n');
@@ -40,7 +40,7 @@ describe('the built-in analyser', () => {
     expect(Object.keys(feedback.section_feedback)).toContain('Experience');
   });
 
-  it('gives more for a résumé with a fault less', () => {
+  it('scores a résumé higher after a fault is fixed', () => {
     const better = { ...sampleResume, phone: '423 555 0142' };
     expect(analyseBuiltIn(better).overall_score).toBeGreaterThan(
       analyseBuiltIn(sampleResume).overall_score,
@@ -58,7 +58,7 @@ describe('the built-in analyser', () => {
       },
     ],
     ['very long lines', { links: [], lines: ['word '.repeat(4_000)], sections: [] }],
-  ])('answers for %s', (_what, resume) => {
+  ])('analyses %s', (_what, resume) => {
     const { overall_score } = ResumeFeedback.parse(analyseBuiltIn(resume));
     expect(overall_score).toBeGreaterThanOrEqual(1);
   });

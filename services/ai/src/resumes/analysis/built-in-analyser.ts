@@ -3,7 +3,7 @@ import { appliesTo } from '../rewriting/built-in-rewriter.js';
 import { findingsOf } from './all-findings.js';
 import { type AnalysedPart, analysedParts, type Finding } from './finding.js';
 
-/** What each part counts in the whole. */
+/** Weight of each part in the overall score. */
 const weights: Readonly<Record<AnalysedPart, number>> = {
   Contact: 1,
   Structure: 1.5,
@@ -14,10 +14,10 @@ const weights: Readonly<Record<AnalysedPart, number>> = {
   Readability: 1,
 };
 
-/** Score of a part that the résumé does not have. */
+/** Score of a missing part. */
 const absent = 2;
 
-/** Most points of a list. */
+/** Most points per list. */
 const most = 12;
 
 const rounded = (score: number) => Math.round(score * 10) / 10;
@@ -27,7 +27,7 @@ function scoreOf(findings: readonly Finding[]): number {
   return Math.max(1, 10 - findings.reduce((sum, { off = 0 }) => sum + off, 0));
 }
 
-/** Analyses without a model: what can be measured, each point with the line it is about. */
+/** Analyses without a model: what can be measured, each point with its line. */
 export function analyseBuiltIn(resume: ResumeStructure): ResumeFeedback {
   const findings = findingsOf(resume);
   const parts = analysedParts.map((part) => {
@@ -36,11 +36,11 @@ export function analyseBuiltIn(resume: ResumeStructure): ResumeFeedback {
   });
   const total = parts.reduce((sum, { part, score }) => sum + score * weights[part], 0);
   const weight = parts.reduce((sum, { part }) => sum + weights[part], 0);
-  // What costs most comes first.
+  // Largest deductions first.
   const problems = findings
     .filter(({ off }) => off)
     .sort((one, other) => (other.off ?? 0) - (one.off ?? 0));
-  // The built-in writer does what its own fix does to this résumé; the rest only the person can do.
+  // The built-in writer applies the findings that have a fix for this résumé; the others only the person can do.
   const applies = appliesTo(resume);
   const actionsOf = (some: readonly Finding[]) => [
     ...new Set(some.flatMap(({ action }) => action ?? [])),

@@ -19,7 +19,7 @@ const wanted: readonly Wanted[] = [
   { field: 'location', label: 'the town you live in', off: 1, place: '[fill in: town and state]' },
 ];
 
-/** Looks for what an employer needs to answer. */
+/** Checks what an employer needs to reply. */
 export function measureContact(resume: ResumeStructure): Finding[] {
   const missing = wanted
     .filter(({ field }) => !resume[field])
@@ -40,7 +40,7 @@ const complete = (resume: ResumeStructure): Finding => ({
   text: `An employer can reach you at once: ${quote([resume.email, resume.phone, resume.location].filter(Boolean).join(', '))}.`,
 });
 
-/** Addresses that look like a nickname's read less serious. */
+/** Nicknames in an address look less serious. */
 function mail({ email }: ResumeStructure): Finding[] {
   if (!email || !/\d{4,}|69|420|xx|sexy|hot|party|babe|dude/i.test(email.split('@')[0] ?? ''))
     return [];

@@ -10,7 +10,7 @@ import {
 } from './finding.js';
 import { capital, firstPerson, strongVerb, weakOpenings } from './verbs.js';
 
-/** How many lines of one kind are named one by one. */
+/** Most lines of one kind that are listed one by one. */
 const named = 3;
 
 function weak(lines: readonly string[]): Finding[] {
@@ -105,7 +105,7 @@ function dates(resume: ResumeStructure, lines: readonly string[]): Finding[] {
   ];
 }
 
-/** Verbs, numbers and dates of what somebody did. */
+/** Checks verbs, numbers and dates of the experience. */
 export function measureExperience(resume: ResumeStructure): Finding[] {
   const lines = linesOf(resume, 'experience');
   if (lines.length === 0) return [];

@@ -1,7 +1,7 @@
 import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
 import type { ResumeStructure } from '@commons/contracts/resumes';
 
-/** Parts that an analysis gives a score to. */
+/** Parts that an analysis scores. */
 export const analysedParts = [
   'Contact',
   'Structure',
@@ -13,15 +13,15 @@ export const analysedParts = [
 ] as const;
 export type AnalysedPart = (typeof analysedParts)[number];
 
-/** What one measure found. `text` quotes the line it is about. */
+/** One finding of a measure. `text` quotes its line. */
 export interface Finding {
   readonly part: AnalysedPart;
   readonly text: string;
-  /** Points off the score of the part, of 10; a strength has none. */
+  /** Points deducted from the score of the part, of 10; absent for a strength. */
   readonly off?: number;
-  /** What to do, as the user picks it; the rewriter knows the finding again by it. */
+  /** The suggestion as the user picks it; it also identifies the finding for the rewriter. */
   readonly action?: string;
-  /** Does what `action` says to a draft. */
+  /** Applies `action` to a draft. */
   readonly fix?: (draft: ResumeDraft) => void;
 }
 
@@ -31,21 +31,21 @@ export interface DraftSection {
   lines: string[];
 }
 
-/** A résumé while it is rewritten. */
+/** A résumé being rewritten. */
 export interface ResumeDraft {
   /** Name and contact lines. */
   head: string[];
   sections: DraftSection[];
-  /** What became of lines that were reworded, by their first text: several suggestions may be about one line. */
+  /** Reworded lines by their original text: several suggestions may concern one line. */
   readonly reworded: Map<string, string>;
 }
 
-/** One thing that can be measured. */
+/** One check of the analysis. */
 export type Measure = (resume: ResumeStructure) => Finding[];
 
 const longestQuote = 90;
 
-/** A line as it is quoted, cut at a word. */
+/** A quoted line, cut at a word. */
 export function quote(line: string): string {
   const text = line.replace(/\s+/g, ' ').trim();
   if (text.length <= longestQuote) return `“${text}”`;
@@ -53,13 +53,13 @@ export function quote(line: string): string {
   return `“${cut.slice(0, cut.lastIndexOf(' ')) || cut} …”`;
 }
 
-/** The line that stands for the head of a résumé: its name, else its first line. */
+/** The line that represents the head of a résumé: its name, else its first line. */
 export const headLine = (resume: ResumeStructure): string => resume.name ?? resume.lines[0] ?? '';
 
 export const sectionsOf = (resume: ResumeStructure, kind: ResumeSectionKind) =>
   resume.sections.filter((section) => section.kind === kind);
 
-/** Lines of the sections of a kind. */
+/** Lines of all sections of a kind. */
 export const linesOf = (resume: ResumeStructure, kind: ResumeSectionKind): string[] =>
   sectionsOf(resume, kind).flatMap(({ lines }) => lines);
 
@@ -67,20 +67,20 @@ export const linesOf = (resume: ResumeStructure, kind: ResumeSectionKind): strin
 export const withoutBullet = (line: string): string =>
   line.replace(/^\s*(?:[-–—•*▪◦‣·]|\d+[.)])\s+/, '').trim();
 
-/** Whether a line looks like one achievement or duty: a bullet, or a sentence of some length. */
+/** Whether a line looks like an achievement or duty: a bullet, or a sentence of some length. */
 export const isStatement = (line: string): boolean =>
   /^\s*[-–—•*▪◦‣·]\s+\S/.test(line) ||
   (line.trim().split(/\s+/).length >= 7 && !dateRange.test(line));
 
-/** A period as résumés write it: 2019 – 2022, Jan 2019 - present, 03/2019–06/2021. */
+/** A date range in résumé style: 2019 – 2022, Jan 2019 - present, 03/2019–06/2021. */
 export const dateRange =
   /\b((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?\s+|\d{1,2}\/)?(?:19|20)\d\d)\s*(?:-|–|—|to|until)\s*((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?\s+|\d{1,2}\/)?(?:19|20)\d\d|present|now|current|today)/i;
 
-/** A line of the résumé as it stands in the draft by now. */
+/** The current text of a line of the résumé in the draft. */
 export const presentLine = (draft: ResumeDraft, line: string): string =>
   draft.reworded.get(line) ?? line;
 
-/** Rewords a line wherever it stands in a draft, on top of what was reworded of it before. */
+/** Rewords a line wherever it occurs in a draft, on top of earlier changes. */
 export function rewordLine(
   draft: ResumeDraft,
   line: string,

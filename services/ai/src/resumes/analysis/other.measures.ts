@@ -1,11 +1,11 @@
 import type { ResumeStructure } from '@commons/contracts/resumes';
 import { type Finding, linesOf, quote, rewordLine, withoutBullet } from './finding.js';
 
-/** Words that any applicant can write of themselves. */
+/** Clichés that any applicant could use. */
 const hollow =
   /\b(hard[- ]?working|team player|go[- ]getter|detail[- ]oriented|self[- ]starter|think outside the box|results[- ]driven|synergy|dynamic|motivated individual|references available)\b/i;
 
-/** A short text on top: who one is, what one offers. */
+/** Checks the summary: a short text at the top. */
 export function measureSummary(resume: ResumeStructure): Finding[] {
   const lines = linesOf(resume, 'summary');
   const first = lines[0];
@@ -53,7 +53,7 @@ export function measureSummary(resume: ResumeStructure): Finding[] {
     : [{ part: 'Summary', text: `${quote(first)} says in a few lines who you are.` }];
 }
 
-/** Items of a list of skills, however they are separated. */
+/** Items of a skill list, whatever their separator. */
 const skillsOf = (lines: readonly string[]) =>
   lines
     .flatMap((line) =>

@@ -9,7 +9,7 @@ import {
   withoutBullet,
 } from './finding.js';
 
-/** Words that repeat by nature. */
+/** Words that repeat naturally. */
 const ordinary = new Set(
   'about above after again also among and another area around based been before being between both business by client clients company customer customers daily data during each environment every experience for from have high including into manager management more most new not office other our over page present project projects service services several since skills some such support system systems team teams than that the their them then these they this through time under used using various was were when where which while who will with within without work worked working would year years your'.split(
     ' ',
@@ -63,7 +63,7 @@ function longLines(resume: ResumeStructure): Finding[] {
   ];
 }
 
-/** Signs that software often cannot read: pictures of letters, tables drawn with lines, private-use characters. */
+/** Characters that software often cannot read: icons, tables drawn with lines, private-use characters. */
 function signs(resume: ResumeStructure): Finding[] {
   const odd = /[\uE000-\uF8FF\uFFFD│┃║■□]|\uFE0F|[\u{1F300}-\u{1FAFF}]/u;
   const line = resume.lines.find((text) => odd.test(text));
@@ -82,7 +82,7 @@ function signs(resume: ResumeStructure): Finding[] {
   ];
 }
 
-/** How a reader and software that sorts résumés get on with the text. */
+/** Checks how well people and applicant tracking software can read the text. */
 export function measureReadability(resume: ResumeStructure): Finding[] {
   const findings = [...repeated(resume), ...longLines(resume), ...signs(resume)];
   if (findings.length > 0) return findings;

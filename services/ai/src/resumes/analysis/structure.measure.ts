@@ -2,7 +2,7 @@ import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
 import type { ResumeStructure } from '@commons/contracts/resumes';
 import { type Finding, headLine, quote, sectionsOf } from './finding.js';
 
-/** Sections that recruiters and their software look for, in the usual order. */
+/** Sections that recruiters and their software expect, in the usual order. */
 const usual: readonly { kind: ResumeSectionKind; name: string; off: number }[] = [
   { kind: 'summary', name: 'Summary', off: 1.5 },
   { kind: 'experience', name: 'Experience', off: 4 },
@@ -31,7 +31,7 @@ const missingSections = (resume: ResumeStructure): Finding[] =>
       },
     }));
 
-/** Experience stands before education, unless there is next to none. */
+/** Experience comes before education, unless there is hardly any. */
 function order(resume: ResumeStructure): Finding[] {
   const at = (kind: ResumeSectionKind) =>
     resume.sections.findIndex((section) => section.kind === kind);
@@ -88,7 +88,7 @@ function length(resume: ResumeStructure): Finding[] {
   ];
 }
 
-/** Sections, their order, and the length. */
+/** Checks sections, their order, and the length. */
 export const measureStructure = (resume: ResumeStructure): Finding[] => {
   const missing = missingSections(resume);
   const headings = resume.sections.map(({ heading }) => heading).filter(Boolean);

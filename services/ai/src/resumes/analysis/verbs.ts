@@ -1,4 +1,4 @@
-/** Openings that say little, each with a verb that says the same with more strength. None adds a fact. */
+/** Weak openings, each with a stronger verb. None adds a fact. */
 export const weakOpenings: readonly { readonly form: RegExp; readonly by: string }[] = [
   { form: /^(?:was |were |am |i was |i am )?responsible for (?:the )?managing /i, by: 'Managed ' },
   { form: /^(?:was |were |am |i was |i am )?responsible for (?:the )?/i, by: 'Handled ' },
@@ -11,15 +11,15 @@ export const weakOpenings: readonly { readonly form: RegExp; readonly by: string
   { form: /^(?:was |i was )?involved in /i, by: 'Contributed to ' },
 ];
 
-/** Verbs that begin a strong line. */
+/** Strong verbs at the beginning of a line. */
 export const strongVerb =
   /^(?:achieved|administered|advised|analy[sz]ed|automated|baked|balanced|boosted|built|carried|coached|collaborated|completed|conducted|contributed|coordinated|created|cut|delivered|designed|developed|directed|doubled|drove|earned|ensured|established|evaluated|expanded|founded|generated|grew|guided|handled|hired|implemented|improved|increased|initiated|installed|introduced|launched|led|maintained|managed|mentored|migrated|negotiated|operated|opened|organi[sz]ed|oversaw|performed|planned|prepared|presented|processed|produced|published|raised|ran|recruited|reduced|repaired|researched|resolved|restored|reviewed|saved|scaled|scheduled|served|simplified|sold|solved|started|streamlined|supervised|supported|taught|tested|trained|transformed|tripled|turned|updated|upgraded|won|wrote)\b/i;
 
-/** First person: résumés leave it out. */
+/** First person, which résumés avoid. */
 export const firstPerson = /\b(?:I|I'm|I've|me|my|mine)\b/;
 
 const startsLower = /^[a-z]/;
 
-/** The line with a capital at its beginning. */
+/** The line with its first letter capitalised. */
 export const capital = (text: string): string =>
   startsLower.test(text) ? text[0]?.toUpperCase() + text.slice(1) : text;

@@ -6,7 +6,7 @@ const { action_items } = analyseBuiltIn(sampleResume);
 const pick = (words: string) => action_items.filter((text) => text.includes(words));
 
 describe('the built-in rewriter', () => {
-  it('applies what was picked and nothing else', () => {
+  it('applies the picked suggestions only', () => {
     const picked = [...pick('instead of “Responsible'), ...pick('before your education')];
     const { content, applied_suggestions } = rewriteBuiltIn(sampleResume, picked);
     expect([...applied_suggestions].sort()).toEqual([...picked].sort());
@@ -17,7 +17,7 @@ describe('the built-in rewriter', () => {
     expect(content).not.toContain('[fill in');
   });
 
-  it('marks what only the person knows, and invents nothing', () => {
+  it('marks facts that only the person knows, and invents nothing', () => {
     const { content } = rewriteBuiltIn(sampleResume, action_items);
     expect(content).toContain('[fill in: phone number]');
     const known = `${sampleResume.lines.join(' ')} ${action_items.join(' ')}`;
@@ -25,7 +25,7 @@ describe('the built-in rewriter', () => {
     expect(invented).toEqual([]);
   });
 
-  it('does not claim what it cannot do', () => {
+  it('does not claim suggestions that it cannot apply', () => {
     const { applied_suggestions, content } = rewriteBuiltIn(sampleResume, ['Become an astronaut']);
     expect(applied_suggestions).toEqual([]);
     expect(content).toContain('Dana Fields');

@@ -27,7 +27,7 @@ const draftOf = (resume: ResumeStructure): ResumeDraft => ({
 
 const isBullet = (line: string) => /^\s*[-–—•*▪◦‣·]\s+\S/.test(line);
 
-/** Plain text that software reads: head, headings in capitals, one kind of bullet. */
+/** Plain text that software can read: head, headings in capitals, one kind of bullet. */
 function textOf({ head, sections }: ResumeDraft): string {
   const blocks = sections.map(({ heading, lines }) =>
     [
@@ -42,22 +42,22 @@ function textOf({ head, sections }: ResumeDraft): string {
   return [head.join('\n'), ...blocks].filter(Boolean).join('\n\n');
 }
 
-/** @returns whether the draft reads differently afterwards */
+/** @returns whether the draft changed */
 function change(draft: ResumeDraft, { fix }: Finding): boolean {
   const before = textOf(draft);
   fix?.(draft);
   return textOf(draft) !== before;
 }
 
-/** Whether the built-in writer can do what a finding asks for: only then it is a suggestion to tick. */
+/** Whether the built-in writer can apply a finding's suggestion: only then it is offered. */
 export const appliesTo =
   (resume: ResumeStructure) =>
   (finding: Finding): boolean =>
     change(draftOf(resume), finding);
 
 /**
- * Applies the picked suggestions without a model: it moves, cuts and rewords what stands there, and marks with
- * [fill in: …] what only the person knows. Applied is what changed the text.
+ * Applies the picked suggestions without a model: it moves, cuts and rewords the text, and marks with [fill in: …] what
+ * only the person knows. Only suggestions that changed the text count as applied.
  */
 export function rewriteBuiltIn(resume: ResumeStructure, suggestions: readonly string[]): Rewritten {
   const draft = draftOf(resume);

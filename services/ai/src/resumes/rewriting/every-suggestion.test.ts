@@ -21,7 +21,7 @@ const repeat = (text: string, times: number) => Array.from({ length: times }, ()
 const known = { name: 'Dana', email: 'dana@example.org', phone: '1', location: 'Erie, PA' };
 const nickname = 'partydude1987@example.org';
 
-/** Résumés with every fault that is looked for. */
+/** Résumés that cover every fault the analysis detects. */
 const resumes: Readonly<Record<string, ResumeStructure>> = {
   sample: sampleResume,
   'nothing but a line': resume(['?'], []),
@@ -67,7 +67,7 @@ describe.each(Object.entries(resumes))('[RES-06] the suggestions for %s', (_name
   const { action_items, advice = [] } = analyseBuiltIn(whole);
   const untouched = rewriteBuiltIn(whole, []).content;
 
-  it('change the text, each of them alone', () => {
+  it('change the text, each on its own', () => {
     for (const action of action_items) {
       const { content, applied_suggestions } = rewriteBuiltIn(whole, [action]);
       expect([action, applied_suggestions]).toEqual([action, [action]]);
@@ -75,7 +75,7 @@ describe.each(Object.entries(resumes))('[RES-06] the suggestions for %s', (_name
     }
   });
 
-  it('are advice where nothing can be written', () => {
+  it('are advice where no text can be written', () => {
     for (const action of advice) {
       const written = rewriteBuiltIn(whole, [action]);
       expect(written).toEqual({ content: untouched, applied_suggestions: [] });
@@ -84,13 +84,13 @@ describe.each(Object.entries(resumes))('[RES-06] the suggestions for %s', (_name
   });
 });
 
-it('[RES-06] applies all of the sample together, also several about one line', () => {
+it('[RES-06] applies all suggestions of the sample together, also several on one line', () => {
   const { action_items } = analyseBuiltIn(sampleResume);
   const { applied_suggestions } = rewriteBuiltIn(sampleResume, action_items);
   expect([...applied_suggestions].sort()).toEqual([...action_items].sort());
 });
 
-/** Every kind of suggestion there is, by words of its own. */
+/** Every kind of suggestion, with words that identify it. */
 const kinds = [
   ['to tick', /^Add your name|^Add an email|^Add a phone|^Add the town/],
   ['to tick', /^Use an email address made of your name/],
@@ -115,7 +115,7 @@ const kinds = [
   ['advice', /^Cut “.*” into two/],
 ] as const;
 
-it.each(kinds)('[RES-06] is tried above: %s, %p', (list, words) => {
+it.each(kinds)('[RES-06] is covered above: %s, %p', (list, words) => {
   const all = Object.values(resumes).map(analyseBuiltIn);
   const texts = all.flatMap(({ action_items, advice = [] }) =>
     list === 'advice' ? advice : action_items,

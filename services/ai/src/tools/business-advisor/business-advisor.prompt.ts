@@ -8,7 +8,7 @@ const rules = [
   commonRules,
 ].join(' ');
 
-/** Asks a model for business advice. */
+/** Prompt for business advice. */
 export const advicePrompt = (input: AdvisorRequest): Prompt => ({
   rules,
   entries: entriesText({

@@ -11,7 +11,7 @@ const input = {
 const write = (change: Partial<typeof input> = {}) => writeAdvice({ ...input, ...change });
 
 describe('built-in writer', () => {
-  it('makes a plan with sections from the entered facts and says who wrote it', async () => {
+  it('builds a plan with sections from the entered facts and names its writer', async () => {
     const text = await write();
     expect(text).toContain('built-in writer');
     expect(text).toContain('They pay after 45 days!');
@@ -28,7 +28,7 @@ describe('built-in writer', () => {
     expect(text).toContain('[fill in');
   });
 
-  it('names no figure that was not entered, apart from its own practice', async () => {
+  it('contains no figure that was not entered, apart from general practice', async () => {
     const own = Object.values(challengeAdvice).flatMap(({ actions, measures, questions }) =>
       [...actions, ...measures, ...questions].flatMap((line) => line.match(/\d+/g) ?? []),
     );
@@ -50,7 +50,7 @@ describe('built-in writer', () => {
     expect(figures.filter((figure) => !allowed.has(figure))).toEqual([]);
   });
 
-  it('differs by challenge and stage, and takes any text for them (decision A11)', async () => {
+  it('differs by challenge and stage, and accepts any text for them (decision A11)', async () => {
     const texts = await Promise.all([
       write(),
       write({ primaryChallenge: 'hiring' }),
@@ -61,7 +61,7 @@ describe('built-in writer', () => {
     expect(texts[2]).toContain('Plan: Parking');
   });
 
-  it('cuts long entries at a word and asks for figures when there are none', async () => {
+  it('truncates long entries at a word and asks for figures when there are none', async () => {
     const text = await write({
       situationDescription: 'word '.repeat(4000),
       desiredOutcome: 'More.',

@@ -10,8 +10,8 @@ function figuresSection(input: AdvisorRequest): string {
 }
 
 /**
- * Writes without a network and without a model: fixed practice by stage and challenge, filled with nothing but what
- * was entered. It invents no name and no figure; what is missing is marked `[fill in]`.
+ * Writes without network or model: general practice by stage and challenge, filled with the entries only. It invents no
+ * name and no figure; missing facts are marked `[fill in]`.
  */
 export function writeAdvice(input: AdvisorRequest): string {
   const advice = known(challengeAdvice, input.primaryChallenge) ?? generalAdvice;

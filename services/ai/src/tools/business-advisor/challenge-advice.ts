@@ -1,4 +1,4 @@
-/** What the built-in writer knows of a challenge: general practice, no fact about the person's business. */
+/** General practice for a challenge, without facts about the person's business. */
 export interface ChallengeAdvice {
   readonly questions: readonly string[];
   readonly actions: readonly string[];
@@ -180,7 +180,7 @@ export const challengeAdvice: Readonly<Record<string, ChallengeAdvice>> = {
   },
 };
 
-/** For a challenge of no list: the steps that suit every question. */
+/** For a challenge outside the list: steps that suit every question. */
 export const generalAdvice: ChallengeAdvice = {
   questions: [
     'What happens if nothing changes for six months?',
@@ -195,7 +195,7 @@ export const generalAdvice: ChallengeAdvice = {
   risk: 'Working on several causes at once, so that nobody knows what helped.',
 };
 
-/** Where the attention belongs in each stage of the advisor's list. */
+/** Focus of each stage of the advisor's list. */
 export const stageFocus: Readonly<Record<string, string>> = {
   Idea: 'prove with a few real buyers that the problem is worth paying for, before spending on anything else',
   Startup: 'find a repeatable way to win customers, and keep fixed cost low until it works',

@@ -1,14 +1,14 @@
-/** How long a text of a channel may be, and what it is made of. */
+/** Length and form of a channel's texts. */
 export interface ContentChannel {
-  /** Most characters of one variant, by the channel's limit or by what is read whole. */
+  /** Most characters per variant, by the channel's limit or by what people read to the end. */
   readonly maximum: number;
   readonly shape: 'line' | 'post' | 'ad' | 'email' | 'article' | 'page' | 'press';
   readonly hashtags?: boolean;
 }
 
 /**
- * The twelve types of the list. Limits of the channels: X posts 280, Instagram captions 2,200, LinkedIn posts 3,000
- * (help pages of each, 2025). Subject lines of 60 are shown whole by most mailboxes; the others are what is read.
+ * The twelve types of the list. Channel limits: X posts 280, Instagram captions 2,200, LinkedIn posts 3,000 (help pages
+ * of each, 2025). Most mailboxes show subject lines of up to 60; the others are typical reading lengths.
  */
 export const contentChannels: Readonly<Record<string, ContentChannel>> = {
   'Instagram Caption': { maximum: 2_200, shape: 'post', hashtags: true },
@@ -27,10 +27,10 @@ export const contentChannels: Readonly<Record<string, ContentChannel>> = {
 
 export const subjectLine = 'Email Subject Line';
 
-/** For a type of no list. */
+/** For a type outside the list. */
 export const generalChannel: ContentChannel = { maximum: 1_000, shape: 'article' };
 
-/** The first words of the three variants of each tone; they claim nothing about the business. */
+/** Openings of the three variants for each tone; they claim nothing about the business. */
 export const toneOpenings: Readonly<Record<string, readonly [string, string, string]>> = {
   informative: ['Good to know:', 'What it is about:', 'The facts in short:'],
   witty: ['Plot twist:', 'You did not hear it from us, but:', 'Small news, big grin:'],

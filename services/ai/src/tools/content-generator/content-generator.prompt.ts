@@ -6,7 +6,7 @@ import { known } from '../entered-text.js';
 import { commonRules, entriesText } from '../writing-tool.js';
 import { contentChannels, generalChannel } from './content-channels.js';
 
-/** Asks a model for two or three variants. */
+/** Prompt for two or three variants. */
 export function contentPrompt(input: z.output<typeof ContentRequest>): Prompt {
   const { maximum } = known(contentChannels, input.contentType) ?? generalChannel;
   const rules = [

@@ -25,7 +25,7 @@ describe('the built-in writer of content', () => {
     }
   });
 
-  it.each(contentTypes)('keeps the length of a %s in every tone', (contentType) => {
+  it.each(contentTypes)('respects the length of a %s in every tone', (contentType) => {
     const long = `${'A sentence of the brief with some words in it. '.repeat(300)}End`;
     for (const desiredTone of contentTones) {
       for (const topicBrief of [input.topicBrief, long, 'x'.repeat(20_000)]) {
@@ -41,7 +41,7 @@ describe('the built-in writer of content', () => {
     }
   });
 
-  it('makes the headline and the description of an ad as short as search takes them', () => {
+  it('keeps the headline and the description of an ad within the limits of search ads', () => {
     for (const variant of write({ contentType: 'Ad Copy' })) {
       const [headline = '', description = ''] = variant.split('\n');
       expect(headline.slice('Headline: '.length).length).toBeLessThanOrEqual(30);
@@ -49,7 +49,7 @@ describe('the built-in writer of content', () => {
     }
   });
 
-  it('names no figure that was not entered, and lets an entered marker part nothing', () => {
+  it('contains no figure that was not entered, and neutralises an entered marker', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...contentTypes),
@@ -66,7 +66,7 @@ describe('the built-in writer of content', () => {
     );
   });
 
-  it('takes other types and tones (decision A11)', () => {
+  it('accepts other types and tones (decision A11)', () => {
     expect(write({ contentType: 'Menu', desiredTone: 'solemn' })).toHaveLength(3);
   });
 });

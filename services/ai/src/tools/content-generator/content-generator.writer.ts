@@ -16,7 +16,7 @@ type Input = z.output<typeof ContentRequest>;
 const commonWords =
   /^(about|after|again|also|before|being|could|every|first|from|have|their|there|these|they|this|those|through|under|until|what|when|where|which|while|with|would|your)$/i;
 
-/** Three words of the brief as tags: long ones say most. */
+/** Three words of the brief as hashtags: the longest are the most specific. */
 function hashtags(brief: string): string {
   const words = brief.match(/\p{L}{5,}/gu) ?? [];
   const distinct = [...new Set(words.map((word) => word.toLowerCase()))];
@@ -26,17 +26,17 @@ function hashtags(brief: string): string {
   return chosen.map((word) => `#${capitalised(word)}`).join(' ');
 }
 
-/** Longest sentence of the brief that is repeated; a post is no place for more. */
+/** Longest sentence of the brief that is quoted; a post has no room for more. */
 const sentenceMaximum = 400;
 
 /**
- * Writes three variants, parted by the marker line (decision A34): each of the entered brief alone, in the shape and
- * length of its channel. Nothing but the text to be copied stands in them; `provider` tells who wrote it.
+ * Writes three variants, separated by the marker line (decision A34): each from the brief only, in the form and length
+ * of its channel. They contain only text to copy; `provider` names the writer.
  */
 export function writeContent(input: Input): string {
   const channel = known(contentChannels, input.contentType) ?? generalChannel;
   const openings = known(toneOpenings, input.desiredTone ?? '') ?? generalOpenings;
-  // The marker in an entry must not part the text.
+  // A marker in an entry must not split the text.
   const plain = (text: string) => oneLine(text).replace(/-{3,}/g, '–');
   const [lead = '', ...points] = sentences(input.topicBrief)
     .map((sentence) => cutAtWord(plain(sentence), sentenceMaximum))
@@ -58,6 +58,6 @@ export function writeContent(input: Input): string {
   return variants.join(`\n\n${variantMarker}\n\n`);
 }
 
-/** Subject lines have no end mark, and each begins with another sentence of the brief where there are several. */
+/** Subject lines have no final punctuation, and each begins with another sentence of the brief if there are several. */
 const variantLead = (all: readonly string[], variant: number): string =>
   (all[variant] ?? all[0] ?? '').replace(/[.;]+$/, '');

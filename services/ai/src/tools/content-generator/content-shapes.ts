@@ -1,7 +1,7 @@
 import { bullets, capitalised, cutAtWord, ended } from '../entered-text.js';
 import type { ContentChannel } from './content-channels.js';
 
-/** What a variant is made of: entered text and the opening of its tone. */
+/** Parts of a variant: entered text and the opening of its tone. */
 export interface ContentParts {
   readonly audience: string;
   /** The brief's first sentence, and the others. */
@@ -14,21 +14,21 @@ export interface ContentParts {
   readonly variant: number;
 }
 
-/** A headline: no full stop at its end. */
+/** A headline: no final full stop. */
 const title = (text: string, max: number) => cutAtWord(text.replace(/[.;]+$/, ''), max);
 
 type Shape = (parts: ContentParts, maximum: number) => string;
 
 const joined = (blocks: readonly (string | false)[]) => blocks.filter(Boolean).join('\n\n');
 
-/** One line; the action stays whole as long as half of the line is left for the matter. */
+/** One line; the action is not cut as long as half of the line is left for the content. */
 const line: Shape = ({ opening, lead, action, variant }, maximum) => {
   const end = action && action.length < maximum / 2 ? ` ${action}` : '';
   const starts = variant === 2 ? [] : [opening];
   return `${cutAtWord([...starts, lead].join(' '), maximum - end.length)}${end}`;
 };
 
-/** Room for the brief's sentences, one after the other; the first that does not fit ends them. */
+/** The brief's sentences that fit the room, up to the first that does not. */
 function fitting(points: readonly string[], room: number): string[] {
   const kept: string[] = [];
   let used = 0;
@@ -49,7 +49,7 @@ const post: Shape = ({ opening, lead, points, action, tags, audience, variant },
   return joined([top, forWhom, kept.length > 0 && body, action, tags]);
 };
 
-/** Headline of at most 30 and description of at most 90 characters, as search advertisements take them. */
+/** Headline of at most 30 and description of at most 90 characters, the limits of search ads. */
 const ad: Shape = ({ opening, lead, points, action, variant }) => {
   const first = variant === 0 ? lead : (points[variant - 1] ?? lead);
   return [
@@ -119,6 +119,6 @@ const shapes: Readonly<Record<ContentChannel['shape'], Shape>> = {
   press,
 };
 
-/** One variant, no longer than the channel allows. */
+/** One variant within the channel's limit. */
 export const shapeContent = (channel: ContentChannel, parts: ContentParts): string =>
   shapes[channel.shape](parts, channel.maximum);

@@ -11,7 +11,7 @@ const rules = [
   commonRules,
 ].join(' ');
 
-/** Asks a model for an e-mail. */
+/** Prompt for an e-mail. */
 export const emailPrompt = (input: z.output<typeof EmailRequest>): Prompt => ({
   rules,
   entries: entriesText({

@@ -36,14 +36,14 @@ describe('the built-in writer of e-mails', () => {
     expect(texts.size).toBe(10 * 9 * 4);
   });
 
-  it('names no figure that was not entered', () => {
+  it('contains no figure that was not entered', () => {
     for (const emailType of emailTypes) {
       const figures = writeEmail({ ...input, emailType }).match(/\d+/g) ?? [];
       expect(figures.filter((figure) => figure !== '3' && figure !== '15')).toEqual([]);
     }
   });
 
-  it('takes other types, readers and tones (decision A11), and long texts', () => {
+  it('accepts other types, readers and tones (decision A11), and long texts', () => {
     const text = writeEmail({
       emailType: 'Birthday',
       recipientType: 'Mayor',

@@ -14,13 +14,13 @@ import { emailTones, emailTypes, generalEmail, recipientLines } from './email-ty
 
 type Input = z.output<typeof EmailRequest>;
 
-/** Longest subject line that mailboxes and phones show whole. */
+/** Longest subject line that mailboxes and phones show in full. */
 export const subjectMaximum = 60;
 
-/** Longest purpose within the text, in characters: an e-mail stays one that is read. */
+/** Longest purpose within the text, in characters, so that the e-mail stays readable. */
 const purposeMaximum = 1_200;
 
-/** Purposes are entered as “to ask for …”, “ask for …” or as a sentence; all of them can follow a colon. */
+/** Purposes are entered as “to ask for …”, “ask for …” or as a sentence; the result can follow a colon. */
 function purposeText(purpose: string): string {
   const plain = oneLine(purpose).replace(/^(?:i want |i would like )?to (?=\w)/i, '');
   return capitalised(cutAtWord(plain, purposeMaximum));
@@ -30,7 +30,7 @@ function subjectLine(input: Input, start: string, mark = ''): string {
   const [first = ''] = sentences(purposeText(input.emailPurpose));
   const about = first.replace(/[.!?;]+$/, '');
   const topic = about.charAt(0).toLowerCase() + about.slice(1);
-  // Words in capitals, like a name or NASA, keep them.
+  // Keeps the capitals of words such as names or NASA.
   const readable = /^[A-Z][a-z]/.test(about) ? topic : about;
   return cutAtWord(`${mark}${start}: ${readable}`, subjectMaximum);
 }

@@ -1,13 +1,13 @@
-/** What the built-in writer knows of a kind of e-mail: its turns of phrase, no fact of the person's. */
+/** Phrases for a type of e-mail, without facts about the person. */
 export interface EmailType {
-  /** Begins the subject line. */
+  /** Start of the subject line. */
   readonly subject: string;
   readonly opening: string;
-  /** Leads over to the key points. */
+  /** Introduces the key points. */
   readonly points: string;
-  /** What the reader is asked to do. */
+  /** Request to the reader. */
   readonly ask: string;
-  /** What such an e-mail should not go without. */
+  /** Facts that such an e-mail should include. */
   readonly missing: readonly string[];
 }
 
@@ -86,7 +86,7 @@ export const emailTypes: Readonly<Record<string, EmailType>> = {
   },
 };
 
-/** For a type of no list. */
+/** For a type outside the list. */
 export const generalEmail: EmailType = {
   subject: 'Message',
   opening: 'I am writing to you with a short message.',
@@ -124,7 +124,7 @@ export const emailTones: Readonly<Record<string, EmailTone>> = {
   neutral: { greeting: 'Hello [fill in: name],', kindness: 'Thank you.', closing: 'Regards,' },
 };
 
-/** What the reader is to the writer: one sentence of the right nearness. */
+/** A sentence that fits the relationship to the reader. */
 export const recipientLines: Readonly<Record<string, string>> = {
   Client: 'Your satisfaction with our work matters to me, so please tell me openly what you need.',
   Vendor: 'I look forward to going on working well together.',

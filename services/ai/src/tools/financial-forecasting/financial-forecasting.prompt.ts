@@ -14,7 +14,7 @@ const rules = [
   commonRules,
 ].join(' ');
 
-/** Asks a model to explain the months; models reckon badly, so the numbers are computed here. */
+/** Prompt to explain the months. Models compute badly, so the numbers are computed here. */
 export function forecastPrompt(input: z.output<typeof ForecastRequest>, today: Date): Prompt {
   const { read, unread } = seasonalEntries(input.seasonalInvestments);
   return {

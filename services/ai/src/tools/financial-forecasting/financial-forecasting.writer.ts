@@ -19,7 +19,7 @@ const percent = (value: number) => `${Number(value.toFixed(2))}%`;
 
 const columns = ['Month', 'Revenue', 'Costs', 'Profit', 'Total so far'] as const;
 
-/** The table of months. The screen draws any table whose cells are amounts like $1,234 or -$1,234. */
+/** The table of months. The screen draws a chart of any table whose cells are amounts like $1,234 or -$1,234. */
 export const monthsTable = (months: readonly ForecastRow[]): string =>
   table(
     columns,
@@ -48,7 +48,7 @@ function assumptions(input: Input, { read, unread }: SeasonalEntries): string {
   ]);
 }
 
-/** Sums of the months and the points that matter; `months` is never empty. */
+/** Totals and key points of the months; `months` is never empty. */
 export function keyFigures(plan: ForecastCase, months: readonly ForecastRow[]) {
   const sum = (part: 'revenue' | 'costs') => months.reduce((total, row) => total + row[part], 0);
   return {
@@ -113,7 +113,7 @@ function steps({ monthlyRevenue, monthlyCosts, growthRate }: Input): string {
 }
 
 /**
- * Computes the months, the totals, the break-even month and a cautious case from the entered numbers alone.
+ * Computes the months, the totals, the break-even month and a cautious case from the entered numbers only.
  * @param today the forecast begins with the month after it; midnight UTC of the town's day
  */
 export function writeForecast(input: Input, today: Date): string {

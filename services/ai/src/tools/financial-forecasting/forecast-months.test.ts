@@ -29,7 +29,7 @@ const plans = fc.record({
 const close = (a: number, b: number) =>
   Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 
-/** The rows of the table of months as it stands in a text. */
+/** The table rows of the months in a text. */
 const tableRows = (text: string) =>
   [...text.matchAll(/^\| (\w{3} \d{4}) \|(.+)\|$/gm)].map(([, month, cells = '']) => {
     const read = (cell: string) => Number(cell.replace(/[\s$,]/g, ''));
@@ -57,7 +57,7 @@ describe('the months of a forecast', () => {
     expect(row?.month).toBe(first);
   });
 
-  it('spread a yearly growth over twelve months', () => {
+  it('spread yearly growth over twelve months', () => {
     const yearly = { ...plan, growthRate: 12, growthPeriod: 'yearly' as const };
     expect(forecastMonths({ ...yearly, forecastDuration: 13 }, [], now)[12]?.revenue).toBeCloseTo(
       11_200,
@@ -65,7 +65,7 @@ describe('the months of a forecast', () => {
     );
   });
 
-  it('hold together for any numbers', () => {
+  it('are consistent for any numbers', () => {
     fc.assert(
       fc.property(plans, (any) => {
         const months = forecastMonths(any, [], now);
@@ -97,7 +97,7 @@ describe('the months of a forecast', () => {
     );
   });
 
-  it('stand in the text as a table that the screen reads, rounded only there', () => {
+  it('are a table in the text that the screen can parse, rounded only there', () => {
     fc.assert(
       fc.property(plans, (any) => {
         const months = forecastMonths(any, [], now);
@@ -144,11 +144,11 @@ describe('seasonal entries', () => {
     'Month 0: $500',
     'December: $9999999999999',
     'December 1e9',
-  ])('guesses nothing of %s', (text) => {
+  ])('does not guess at %s', (text) => {
     expect(seasonalEntries(text)).toEqual({ read: [], unread: [text] });
   });
 
-  it('takes any text', () => {
+  it('accepts any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (text) => {
         for (const { dollars: sum } of seasonalEntries(text).read) expect(sum).toBeGreaterThan(0);

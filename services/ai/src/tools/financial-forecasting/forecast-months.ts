@@ -1,6 +1,6 @@
 import type { SeasonalEntry } from './seasonal-entries.js';
 
-/** What is forecast: dollars a month, growth in percent for each period, months. */
+/** Input of a forecast: dollars per month, growth in percent per period, number of months. */
 export interface ForecastCase {
   readonly monthlyRevenue: number;
   readonly monthlyCosts: number;
@@ -9,13 +9,13 @@ export interface ForecastCase {
   readonly forecastDuration: number;
 }
 
-/** A month of a forecast: its name, and dollars. */
+/** A month of a forecast: its name, and amounts in dollars. */
 export interface ForecastRow {
   readonly month: string;
   readonly revenue: number;
   readonly costs: number;
   readonly profit: number;
-  /** Sum of the profits up to and with this month. */
+  /** Cumulative profit including this month. */
   readonly total: number;
 }
 
@@ -34,13 +34,13 @@ const monthNames = [
   'Dec',
 ];
 
-/** Growth from one month to the next as a factor: a yearly rate is spread evenly over twelve months. */
+/** Growth per month as a factor: a yearly rate is spread evenly over twelve months. */
 export const monthlyFactor = ({ growthRate, growthPeriod }: ForecastCase): number =>
   (1 + growthRate / 100) ** (growthPeriod === 'yearly' ? 1 / 12 : 1);
 
 /**
- * The months, unrounded. Month 1 is the month after `today` with the entered revenue; revenue grows from month to
- * month, costs stay; a seasonal entry of a calendar month counts in each of these months.
+ * The months, unrounded. Month 1 is the month after `today` with the entered revenue. Revenue grows every month, costs
+ * are constant. A seasonal entry for a calendar month counts in each of these months.
  */
 export function forecastMonths(
   plan: ForecastCase,
@@ -64,7 +64,7 @@ export function forecastMonths(
   });
 }
 
-/** The same with less revenue, more costs and half the growth; a decline stays as it is. */
+/** The cautious case: less revenue, more costs and half the growth; a decline is unchanged. */
 export const cautious = (plan: ForecastCase): ForecastCase => ({
   ...plan,
   monthlyRevenue: plan.monthlyRevenue * 0.9,
@@ -73,8 +73,8 @@ export const cautious = (plan: ForecastCase): ForecastCase => ({
 });
 
 /**
- * The first month, counted from 1, in which the revenue covers the ordinary costs. It may lie beyond the forecast.
- * @returns undefined when it never comes
+ * The first month, counted from 1, in which revenue covers ordinary costs. It may be after the end of the forecast.
+ * @returns undefined when there is none
  */
 export function breakEvenMonth(plan: ForecastCase): number | undefined {
   const { monthlyRevenue, monthlyCosts } = plan;
@@ -82,12 +82,12 @@ export function breakEvenMonth(plan: ForecastCase): number | undefined {
   const factor = monthlyFactor(plan);
   if (monthlyRevenue <= 0 || factor <= 1) return undefined;
   const exact = Math.log(monthlyCosts / monthlyRevenue) / Math.log(factor);
-  // Exact up to rounding: the neighbours decide.
+  // Exact up to rounding, so the neighbours are checked.
   const near = Math.max(Math.round(exact), 1);
   return monthlyRevenue * factor ** near >= monthlyCosts ? near + 1 : near + 2;
 }
 
-/** Dollars for people, e.g. $1,234 or -$1,234: rounded here and nowhere else. */
+/** Formatted dollars, e.g. $1,234 or -$1,234: rounded here and nowhere else. */
 export const dollars = (amount: number): string => {
   const text = Math.round(Math.abs(amount)).toLocaleString('en-US');
   return `${amount < 0 && text !== '0' ? '-' : ''}$${text}`;

@@ -1,6 +1,6 @@
 import { oneLine } from '../entered-text.js';
 
-/** A cost that was entered for a calendar month (every year), or for the n-th month of the forecast. */
+/** A cost entered for a calendar month (every year), or for the n-th month of the forecast. */
 export interface SeasonalEntry {
   readonly month: { readonly of: 'year' | 'forecast'; readonly number: number };
   readonly dollars: number;
@@ -9,7 +9,7 @@ export interface SeasonalEntry {
 
 export interface SeasonalEntries {
   readonly read: readonly SeasonalEntry[];
-  /** Entries that do not say one month and one amount: shown again, not guessed. */
+  /** Entries without exactly one month and one amount: repeated in the text, not guessed. */
   readonly unread: readonly string[];
 }
 
@@ -19,12 +19,12 @@ const order = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'o
 const numberedMonth = /\bmonth\s*#?\s*(\d{1,2})\b/gi;
 const amountPattern =
   /(-(?=\$?\d))?\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s*(k\b)?(?!\s*%)(?![\d.,]*\d)/gi;
-/** Money that comes in is no investment: what it adds to is left to the person. */
+/** Income is not an investment; it is left to the person. */
 const income = /\b(revenue|sales|income|earn(?:s|ings)?|refund)\b/i;
-/** More money than a month may have (contracts/ai). */
+/** Most dollars per month (contracts/ai). */
 const most = 1e12;
 
-/** Reads entries like "December: $5,000 stock" or "2k for ads in month 3", one a line or parted by semicolons. */
+/** Parses entries like "December: $5,000 stock" or "2k for ads in month 3", separated by lines or semicolons. */
 export function seasonalEntries(text: string | undefined): SeasonalEntries {
   const parts = (text ?? '')
     .split(/\r?\n|;/)

@@ -1,9 +1,9 @@
 import type { Prompt } from '../../models/language-model.js';
 import { commonRules, entriesText } from '../writing-tool.js';
 
-/** What a tool without a form of its own is asked. */
+/** Input of a tool without its own form. */
 export interface FreeText {
-  /** What the tool is called, e.g. “Social media planner”. */
+  /** Name of the tool, e.g. “Social media planner”. */
   readonly topic: string;
   readonly prompt: string;
   readonly context?: string | undefined;
@@ -16,7 +16,7 @@ const rules = [
   commonRules,
 ].join(' ');
 
-/** Asks a model for what a free request wants. */
+/** Prompt for a free request. */
 export const freeTextPrompt = ({ topic, prompt, context }: FreeText): Prompt => ({
   rules,
   entries: entriesText({ Topic: topic, Context: context, Request: prompt }),

@@ -4,7 +4,7 @@ import { writingTool } from '../writing-tool.js';
 import { freeTextPrompt } from './free-text.prompt.js';
 import { writeFreeText } from './free-text.writer.js';
 
-/** Any tool that has no form of its own (AIT-14): one prompt, and the tool's name as its topic. */
+/** Any tool without its own form (AIT-14): one prompt, with the tool's name as topic. */
 export const freeText = writingTool({
   id: 'free-text',
   asResponse: true,

@@ -12,20 +12,21 @@ import {
 } from '../entered-text.js';
 import type { FreeText } from './free-text.prompt.js';
 
-/** What a request wants, told by its words. */
-type Wish = 'letter' | 'list' | 'summary' | 'plan';
+/** Kind of request, detected by its words. */
+type RequestKind = 'letter' | 'list' | 'summary' | 'plan';
 
-const wishes: readonly (readonly [Wish, RegExp])[] = [
+const kinds: readonly (readonly [RequestKind, RegExp])[] = [
   ['summary', /\b(summar\w*|shorten|key points|in short)\b/i],
   ['letter', /\b(letter|e-?mail|message|reply|invitation|announcement)\b/i],
   ['list', /\b(ideas?|list|names?|questions|checklist|tips|ways)\b/i],
 ];
 
-const wishOf = (text: string): Wish => wishes.find(([, sign]) => sign.test(text))?.[0] ?? 'plan';
+const kindOf = (text: string): RequestKind =>
+  kinds.find(([, sign]) => sign.test(text))?.[0] ?? 'plan';
 
 const withoutOrder = (all: readonly string[]) => (all.length > 1 ? all.slice(1) : all);
 
-/** The sentences that carry most: those with figures, the first and the last; in their own order. */
+/** The most informative sentences: those with figures, the first and the last; in their original order. */
 function summary(all: readonly string[]): string {
   const kept = all.filter(
     (sentence, index) => /\d/.test(sentence) || index === 0 || index === all.length - 1,
@@ -70,13 +71,13 @@ const plan = (all: readonly string[]) =>
   ].join('\n\n');
 
 /**
- * Answers a free request as well as is possible without a model: it arranges what was entered into a draft, a list, a
- * summary or a plan, and says plainly that it does not know the answer itself.
+ * Answers a free request as far as possible without a model: it arranges the entries into a draft, a list, a summary or
+ * a plan, and states that it does not know the answer itself.
  */
 export function writeFreeText(request: FreeText): string {
   const all = sentences(request.prompt);
   const figures = enteredFigures(request.prompt);
-  const made = { letter, summary, plan, list: () => list(request) }[wishOf(request.prompt)](all);
+  const made = { letter, summary, plan, list: () => list(request) }[kindOf(request.prompt)](all);
   return [
     `# ${capitalised(quote(request.topic))}`,
     `${builtInNote} It cannot answer questions from knowledge: it puts what you entered into order.`,

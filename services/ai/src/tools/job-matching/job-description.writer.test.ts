@@ -44,7 +44,7 @@ describe('the built-in writer of job descriptions', () => {
     expect(text).toContain('built-in writer');
   });
 
-  it('takes every level of education and experience', () => {
+  it('accepts every level of education and experience', () => {
     for (const educationLevel of educationLevels) {
       for (const yearsExperience of jobDescriptionExperience) {
         expect(write({ educationLevel, yearsExperience })).toMatch(
@@ -57,17 +57,17 @@ describe('the built-in writer of job descriptions', () => {
     );
   });
 
-  it('marks what was left out', () => {
+  it('marks missing entries', () => {
     expect(write({ workLocation: '' })).toContain('Work location: [fill in');
   });
 
-  it('leaves nothing to fill in where the form was filled: the description can be published', () => {
+  it('leaves no placeholder when the form is complete, so that the description can be published', () => {
     for (const text of [write(), write({ preferredQualifications: '' })])
       expect(placeholdersIn(text)).toEqual([]);
     expect(write()).toMatch(/built-in writer.* Worth adding: .*pay and benefits/);
   });
 
-  it('writes from a prompt of another form, and answers another context as a free request', () => {
+  it('writes from an unstructured prompt, and treats another context as a free request', () => {
     const own = { prompt: 'Bake bread at night', context: jobDescriptionContext };
     expect(section(writeBuiltIn(own), 'Responsibilities')).toBe('- Bake bread at night');
     expect(writeBuiltIn({ prompt: 'Which jobs suit a baker?' })).toContain('## Your request');

@@ -9,7 +9,7 @@ const values = (entered: Partial<JobDescriptionValues>) => ({
   preferred: listItems(entered.preferredQualifications ?? ''),
 });
 
-/** “Junior (1-3)” tells years; other entries are repeated as they are. */
+/** “Junior (1-3)” implies years; other entries are repeated unchanged. */
 function experience(entered = ''): string {
   const years = entered.match(/\((\d+(?:-\d+|\+))\)/)?.[1];
   if (!years) return entered ? `Experience: ${quote(entered)}` : 'Experience: [fill in: years]';
@@ -52,8 +52,8 @@ function environment({
 }
 
 /**
- * What only the employer knows and no entry asks for. It stands in the note of the built-in writer, on its line, so that
- * it is no part of the job: a description is published as it is.
+ * Facts that only the employer knows and the form does not ask for. They are part of the built-in writer's note, on its
+ * line, not of the job: a description is published unchanged.
  */
 const worthAdding =
   'Worth adding: the name of your business, hours and shifts, pay and benefits (many states ask for the pay range), and whom the person reports to.';
@@ -62,8 +62,8 @@ const orFill = (items: readonly string[], missing: string) =>
   bullets(items.length > 0 ? items : [`[fill in: ${missing}]`]);
 
 /**
- * Fills the sections of a job description from what was entered: plain headings and lists, as applicant tracking
- * systems read them.
+ * Fills the sections of a job description from the entries, with plain headings and lists that applicant tracking
+ * systems can read.
  */
 export function writeJobDescription(entered: Partial<JobDescriptionValues>): string {
   const { title, responsibilities, skills, preferred } = values(entered);

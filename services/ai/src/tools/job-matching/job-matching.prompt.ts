@@ -11,7 +11,7 @@ const rules = [
   commonRules,
 ].join(' ');
 
-/** Asks a model for a job description. The sent prompt is data too: its sections are fixed here. */
+/** Prompt for a job description. The caller's prompt is data as well: the sections are fixed here. */
 export const jobDescriptionModelPrompt = ({ prompt }: z.output<typeof PromptRequest>): Prompt => ({
   rules,
   entries: entriesText({ 'Job description': prompt }),

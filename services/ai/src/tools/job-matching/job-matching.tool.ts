@@ -14,7 +14,7 @@ const topic = 'Job matching';
 const isJobDescription = ({ context }: Input) =>
   context?.toLowerCase() === jobDescriptionContext.toLowerCase();
 
-/** The call of the job description tool (AIT-11); with another context a free question about jobs. */
+/** The job description tool (AIT-11); with another context a free question about jobs. */
 export const jobMatching = writingTool({
   id: 'job-matching',
   request: PromptRequest,
@@ -24,7 +24,7 @@ export const jobMatching = writingTool({
       : freeTextPrompt({ ...input, topic }),
   writeBuiltIn: (input) => {
     if (!isJobDescription(input)) return writeFreeText({ ...input, topic });
-    // Another program's prompt: what it says is at least no other field's value.
+    // A prompt in another format: treated as the responsibilities.
     const values = jobDescriptionValues(input.prompt) ?? { coreResponsibilities: input.prompt };
     return writeJobDescription(values);
   },

@@ -11,7 +11,7 @@ const rules = [
   commonRules,
 ].join(' ');
 
-/** Asks a model for a market analysis. */
+/** Prompt for a market analysis. */
 export const marketPrompt = (input: z.output<typeof MarketRequest>): Prompt => ({
   rules,
   entries: entriesText({

@@ -30,7 +30,7 @@ describe('the built-in writer of market analyses', () => {
     expect(text).toContain('built-in writer');
   });
 
-  it('differs by trade, and helps where nothing was named', () => {
+  it('differs by trade, and guides where nothing was entered', () => {
     expect(write({ businessType: 'Plumber' })).toContain('Licence and insurance');
     expect(write({ businessType: 'Zeppelin museum', productService: 'Rides' })).toContain(
       'Time to the first answer',
@@ -40,7 +40,7 @@ describe('the built-in writer of market analyses', () => {
     expect(bare).toContain('[fill in: what you do better');
   });
 
-  it('states no market figure', () => {
+  it('contains no market figure', () => {
     const figures = write({ productService: 'Bread' }).match(/\d+/g) ?? [];
     const ofThePlan = new Set(['1', '2', '3', '4', '5', '8', '9', '12', '90']);
     expect(figures.filter((figure) => !ofThePlan.has(figure))).toEqual([]);

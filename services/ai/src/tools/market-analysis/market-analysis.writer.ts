@@ -86,8 +86,8 @@ function plan({ targetLocation, mainCompetitors }: Input, { places }: Trade): st
 }
 
 /**
- * Builds an analysis from the entered facts and general practice of the trade: what to find out, the table to compare
- * with, a position, a plan of ninety days. It names no market figure, because it knows none.
+ * Builds an analysis from the entries and general practice of the trade: what to find out, a comparison table, a
+ * position, a plan of ninety days. It contains no market figures, because it knows none.
  */
 export function writeMarketAnalysis(input: Input): string {
   const trade = tradeOf(input);

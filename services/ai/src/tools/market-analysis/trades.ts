@@ -1,13 +1,13 @@
-/** What the built-in writer knows of a kind of business: what customers compare, and where they look. General practice. */
+/** General practice of a trade: what customers compare, and where they look. */
 export interface Trade {
   readonly words: RegExp;
   readonly compares: readonly string[];
   readonly places: readonly string[];
-  /** What the size of the market is reckoned from. */
+  /** Unit for estimating the market size. */
   readonly unit: string;
 }
 
-/** The first whose words are in the entered type of business counts. */
+/** The first one whose words occur in the entered type of business applies. */
 export const trades: readonly Trade[] = [
   {
     words: /restaurant|caf[eé]|coffee|baker|food|bar\b|catering|pizz|deli|brew/i,
@@ -97,7 +97,7 @@ export const trades: readonly Trade[] = [
   },
 ];
 
-/** For a business of no list. */
+/** For a business outside the list. */
 export const generalTrade: Trade = {
   words: /./,
   compares: ['price', 'quality', 'time to the first answer', 'reviews', 'distance'],
