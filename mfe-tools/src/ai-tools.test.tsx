@@ -42,7 +42,7 @@ it('[EMP-23] lists the six tools, each of which opens in a modal', async () => {
   }
 });
 
-it('loses neither entries nor text when the modal closes', async () => {
+it('keeps input and text when the modal closes', async () => {
   const { user } = openGrid({ 'POST /ai/email-assistant': () => streamOf('Dear client') });
   const open = () => user.click(screen.getByRole('button', { name: /: Email Assistant/ }));
   await open();
@@ -62,7 +62,7 @@ it.each([
   ['market-analysis', 'Target location'],
   ['email-assistant', 'Email purpose'],
   ['financial-forecasting', 'Monthly revenue'],
-])('[AIT-01] has a panel of its own for %s', (id, field) => {
+])('[AIT-01] has a dedicated panel for %s', (id, field) => {
   openTool(id);
   expect(screen.getByLabelText(field)).toBeVisible();
   expect(screen.queryByLabelText('Your prompt')).toBeNull();
@@ -77,7 +77,7 @@ it.each(['pitch-deck-writer', 'x', 'constructor', 'a%2Fb'])(
   },
 );
 
-it('lists them for whoever is signed in beside the calculators', () => {
+it('lists them for signed-in users beside the calculators', () => {
   renderPage(<ToolsPage />, { user: newPerson({ account_type: 'job_seeker' }) });
   const links = screen.getAllByRole('link').slice(4);
   expect(links.map((link) => link.textContent)).toEqual(names);

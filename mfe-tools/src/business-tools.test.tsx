@@ -33,7 +33,7 @@ it('[EMP-22] lists the four calculators, each of which opens in a modal', async 
   }
 });
 
-it('keeps the inputs when the modal closes, and offers the result as a page', async () => {
+it('keeps the inputs when the modal closes, and links to the result page', async () => {
   const api = fakeApi(calculatorCalls);
   const page = renderPage(<BusinessTools api={api} session={session} />, { api, user });
   const open = () => page.user.click(screen.getAllByText('Use Tool')[2] as HTMLElement);
@@ -50,7 +50,7 @@ it('keeps the inputs when the modal closes, and offers the result as a page', as
   );
 });
 
-it('lists them on a page for everyone too', () => {
+it('also lists them on a public page', () => {
   renderPage(<ToolsPage />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

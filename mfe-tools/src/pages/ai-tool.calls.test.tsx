@@ -15,21 +15,21 @@ import { enter, generateButton, openTool, requiredOf, streamOf } from '../testin
 
 beforeEach(() => sessionStorage.clear());
 
-/** What can be chosen, without the first entry that stands for nothing. */
+/** The options of a select without the placeholder. */
 const choices = (label: string) =>
   within(screen.getByLabelText(label))
     .getAllByRole<HTMLOptionElement>('option')
     .map(({ value }) => value)
     .filter(Boolean);
 
-/** Generates and gives the one call that was made for it. */
+/** Generates and returns the one call that was made. */
 async function generated(opened: ReturnType<typeof openTool>) {
   await opened.user.click(generateButton());
   await screen.findByText('A text');
   return opened.calls().map(({ method, path, body }) => ({ method, path, body }));
 }
 
-it('[AIT-04] asks for an e-mail', async () => {
+it('[AIT-04] requests an e-mail', async () => {
   const opened = openTool('email-assistant', { 'POST /ai/*': () => streamOf('A text') });
   expect(choices('Email type')).toEqual([...emailTypes]);
   expect(emailTypes).toHaveLength(10);
@@ -51,7 +51,7 @@ it('[AIT-04] asks for an e-mail', async () => {
   expect(again?.body).toEqual({ ...body, keyPoints: 'Due on May 3', tone: 'urgent' });
 });
 
-it('[AIT-05] asks for a market analysis with up to five competitors, without blanks', async () => {
+it('[AIT-05] requests a market analysis with up to five competitors, without blanks', async () => {
   const opened = openTool('market-analysis', { 'POST /ai/*': () => streamOf('A text') });
   enter({ ...requiredOf('market-analysis'), 'Value proposition': 'Baked at night' });
   const add = () => screen.getByRole('button', { name: 'Add competitor' });
@@ -79,7 +79,7 @@ it('[AIT-05] asks for a market analysis with up to five competitors, without bla
 });
 
 describe('forecast', () => {
-  it('[AIT-06] asks for it with numbers, by default for 6 months of monthly growth', async () => {
+  it('[AIT-06] sends numbers, by default for 6 months of monthly growth', async () => {
     const opened = openTool('financial-forecasting', { 'POST /ai/*': () => streamOf('A text') });
     expect(choices('Forecast duration')).toEqual(['3', '6', '12']);
     expect(choices('Growth period')).toEqual(['monthly', 'yearly']);
@@ -125,7 +125,7 @@ describe('forecast', () => {
   });
 });
 
-it('[AIT-07] asks for content', async () => {
+it('[AIT-07] requests content', async () => {
   const opened = openTool('content-generator', { 'POST /ai/*': () => streamOf('A text') });
   expect(choices('Content type')).toEqual([...contentTypes]);
   expect(contentTypes).toHaveLength(12);
@@ -188,7 +188,7 @@ describe('job description', () => {
     expect(jobDescriptionExperience).toHaveLength(6);
   });
 
-  it('[AIT-11] asks for it with one prompt', async () => {
+  it('[AIT-11] sends one prompt', async () => {
     const opened = openTool('job-listing-requirements', { 'POST /ai/*': () => streamOf('A text') });
     enter({ ...required, 'Work location': 'Hybrid', 'Preferred qualifications': 'Pastry' });
     const prompt = jobDescriptionPrompt({
@@ -220,7 +220,7 @@ describe('job description', () => {
 });
 
 describe('any other id', () => {
-  it('[AIT-14] asks with a prompt and reads response or result', async () => {
+  it('[AIT-14] sends a prompt and reads response or result', async () => {
     let answer: unknown = offContract({ response: 'A text' });
     const opened = openTool('resume-cover-letter', { 'POST /ai/*': () => answer });
     enter({ 'Your prompt': ' Write a cover letter ' });

@@ -19,7 +19,7 @@ describe('drafts', () => {
     created_at: '2026-11-20T10:00:00.000Z',
   };
 
-  it('keeps a text with what was entered', async () => {
+  it('saves a text with its input', async () => {
     const kept: unknown[] = [];
     const { user, api } = openTool(id, {
       [path]: () => streamOf('## Dear **client**\n\nPlease pay.', 'some-model'),
@@ -44,7 +44,7 @@ describe('drafts', () => {
     expect(await screen.findByRole('button', { name: /Kept drafts/ })).toBeVisible();
   });
 
-  it('opens a kept one with its entries, and deletes it', async () => {
+  it('opens a saved one with its input, and deletes it', async () => {
     let kept = [draft];
     const { user, api } = openTool(id, {
       'GET /ai/drafts': () => kept,

@@ -13,7 +13,7 @@ const table = `| Month | Revenue | Costs | Profit | Margin |
 | Month 2 | $12,300 | $14,000 | -$1,700 | -13.8% |
 | **Total** | $24,300 | $23,500.50 | $799.50 | 3.3% |`;
 
-it('[AIT-06] shows the forecast as a table and as a chart with words', async () => {
+it('[AIT-06] shows the forecast as a table and as a chart with alternative text', async () => {
   const { user, container } = openTool('financial-forecasting', {
     'POST /ai/financial-forecasting': () => streamOf(`## Six months\n\n${table}\n\nThat is all.`),
   });
@@ -44,7 +44,7 @@ it('draws the amounts and leaves out percentages and totals', () => {
   expect(forecastSeries('No table here | at all')).toBeUndefined();
 });
 
-it('draws the table of the built-in writer, up to three lines', () => {
+it('draws the table of the built-in writer with up to three lines', () => {
   const written = `# Forecast: Bakery, 2 months
 
 ## Months

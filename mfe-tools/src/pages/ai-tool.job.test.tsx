@@ -63,7 +63,7 @@ async function described(text: string, handlers: Parameters<typeof openTool>[1] 
   return { ...opened, posted };
 }
 
-it('[AIT-12] [AIT-13] publishes the description as a job and says so below it', async () => {
+it('[AIT-12] [AIT-13] publishes the description as a job and confirms it below', async () => {
   const { user, posted } = await described(description, { 'POST /jobs': () => ({ id: '7' }) });
   await user.click(convert());
   expect(await screen.findByText(success)).toBeVisible();
@@ -78,7 +78,7 @@ it('[AIT-12] [AIT-13] publishes the description as a job and says so below it', 
   expect(screen.queryByText(success)).toBeNull();
 });
 
-it('[AIT-12] takes the entries for sections that the text does not mark', async () => {
+it('[AIT-12] uses the input for sections missing in the text', async () => {
   const { user, posted } = await described('We look for a baker.', { 'POST /jobs': () => ({}) });
   await user.click(convert());
   await screen.findByText(success);
@@ -91,7 +91,7 @@ it('[AIT-12] takes the entries for sections that the text does not mark', async 
   });
 });
 
-describe('a description with places that are still to be filled in', () => {
+describe('a description with placeholders', () => {
   const text = '## Summary\nWe pay [fill in: pay] at [fill in: place].';
 
   it('is never published: it opens in the job form as a draft', async () => {
@@ -110,7 +110,7 @@ describe('a description with places that are still to be filled in', () => {
     expect(screen.queryByText(success)).toBeNull();
   });
 
-  it('is published once they were edited', async () => {
+  it('is published once they are filled in', async () => {
     const { user, posted } = await described(text, { 'POST /jobs': () => ({}) });
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     const area = screen.getByLabelText('Edit the text');
@@ -124,7 +124,7 @@ describe('a description with places that are still to be filled in', () => {
     expect(posted()[0]?.body).toMatchObject({ overview: 'We pay well.' });
   });
 
-  it('names each of them beside the button that copies it', async () => {
+  it('names each of them beside the copy button', async () => {
     await described(text);
     const result = within(screen.getByRole('region', { name: 'Result' }));
     expect(
@@ -135,7 +135,7 @@ describe('a description with places that are still to be filled in', () => {
   });
 });
 
-it('[AIT-13] says below the description that it failed, and lets one try again', async () => {
+it('[AIT-13] reports a failure below the description, and allows a retry', async () => {
   let fails = true;
   const { user, posted } = await described(description, {
     'POST /jobs': () => {
@@ -153,7 +153,7 @@ it('[AIT-13] says below the description that it failed, and lets one try again',
   expect(posted()).toHaveLength(2);
 });
 
-it('does not offer job seekers to publish', async () => {
+it('does not let job seekers publish', async () => {
   await described(description, {}, { account_type: 'job_seeker' });
   expect(screen.queryByText('Convert to Live Job Listing')).toBeNull();
   expect(screen.getByText(/With an employer account/)).toBeVisible();

@@ -25,7 +25,7 @@ const result = () => screen.queryByRole('region', { name: 'Result' });
 describe.each(toolSamples)('$id', ({ id, path, required, failed, empty }) => {
   const labels = Object.keys(required);
 
-  it('[AIT-03] generates only once nothing required is blank, and says what is missing', async () => {
+  it('[AIT-03] generates only when no required field is blank, and says what is missing', async () => {
     const { container, calls } = openTool(id, { [`POST ${path}`]: () => streamOf('A text') });
     for (const label of labels) {
       expect(generateButton()).toBeDisabled();
@@ -41,7 +41,7 @@ describe.each(toolSamples)('$id', ({ id, path, required, failed, empty }) => {
     expect(calls()).toEqual([]);
   });
 
-  it('[AIT-02] is busy while it writes; then come the text and its copy buttons', async () => {
+  it('[AIT-02] is busy while generating; then shows the text and its copy buttons', async () => {
     let finish = () => {};
     async function* slow() {
       yield event('started', { id: 'a' });
@@ -65,7 +65,7 @@ describe.each(toolSamples)('$id', ({ id, path, required, failed, empty }) => {
     expect(screen.getByText(/built-in writer/)).toBeVisible();
   });
 
-  it('[AIT-15] says in its own words that it failed, unless the server says why', async () => {
+  it('[AIT-15] shows its own failure text, unless the server gives a reason', async () => {
     let failure: Error = refusal(500);
     const { user } = openTool(id, {
       [`POST ${path}`]: () => {
@@ -87,7 +87,7 @@ describe.each(toolSamples)('$id', ({ id, path, required, failed, empty }) => {
     expect(await screen.findByText(timeoutText)).toBeVisible();
   });
 
-  it('[AIT-16] says that nothing was written', async () => {
+  it('[AIT-16] says that nothing was generated', async () => {
     const { user } = openTool(id, { [`POST ${path}`]: () => streamOf(' ') });
     enter(required);
     await user.click(generateButton());
@@ -108,7 +108,7 @@ it('[AIT-03] says what is missing when Enter is pressed in a field', async () =>
   expect(calls()).toEqual([]);
 });
 
-it('shows what was written as text, whatever is in it', async () => {
+it('shows the generated text as plain text, whatever it contains', async () => {
   const text = '## Plan\n\n<img src=x onerror="alert(1)"> **Do it**\n\n1. One\n2. [fill in: name]';
   const { user, container } = openTool('business-advisor', {
     'POST /ai/business-advisor': () => streamOf(text, 'some-model'),

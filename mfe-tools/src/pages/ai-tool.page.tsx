@@ -10,7 +10,7 @@ import { aiToolList } from '../ai-tool-list';
 import { AiToolPanel } from '../features/ai-tools/ai-tool.panel';
 import { aiToolOf } from '../features/ai-tools/known-tools';
 
-/** /tools/ai/:tool: an AI tool on a page of its own, for any signed-in account (decision A63). */
+/** /tools/ai/:tool: the page of an AI tool, for any signed-in account (decision A63). */
 export default function AiToolPage() {
   const { tool: id = '' } = useParams();
   const tool = useMemo(() => aiToolOf(id), [id]);

@@ -19,13 +19,13 @@ const path = `POST /ai/${id}`;
 const shown = (text: string) => screen.findByText(text);
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** What a page that is loaded anew finds: the tab's storage, and nothing in memory. */
+/** Simulates a reload: keeps the sessionStorage and clears the memory. */
 function forgetMemory(): void {
-  // Another person sees nothing of it; the connection ends, and nobody says why.
+  // Another person sees nothing of it; the connection ends silently.
   openTool(id, {}, newPerson()).unmount();
 }
 
-/** Generates, reads the first words, and loads the page again. */
+/** Generates, reads the first words, and reloads the page. */
 async function reloaded(handlers: Parameters<typeof openTool>[1], words = 'Dear') {
   const first = handWritten();
   const before = openTool(id, { [path]: first.stream, ...handlers });
@@ -42,7 +42,7 @@ async function reloaded(handlers: Parameters<typeof openTool>[1], words = 'Dear'
   return openTool(id, handlers, before.person);
 }
 
-it('goes on after a reload, and says that the whole text arrived', async () => {
+it('continues after a reload, and confirms the complete text', async () => {
   const again = handWritten();
   const { calls, forgotten } = await reloaded({ 'GET /ai/answers/*': again.stream });
   await waitFor(() => expect(button('Generating...')).toBeDisabled());
@@ -72,7 +72,7 @@ it('can be stopped after a reload', async () => {
 it.each([
   ['keeps what was shown', 'Dear '.repeat(30).trim(), 'Stopped: the text may end in the middle.'],
   ['says so when nothing was shown', '', 'Error generating email. Please try again.'],
-])('%s when the answer is forgotten meanwhile', async (_, words, said) => {
+])('%s when the answer has expired in the meantime', async (_, words, said) => {
   await reloaded(
     {
       'GET /ai/answers/*': () => {
@@ -86,7 +86,7 @@ it.each([
   expect(generateButton()).toBeEnabled();
 });
 
-it('picks up a text that another tab of this person left, of the same tool and unheard', async () => {
+it('resumes an unfollowed text of the same tool from another tab of this person', async () => {
   const row = { state: 'writing', heard: false, began_at: '2026-11-21T10:00:00Z' };
   const { calls } = openTool(id, {
     'GET /ai/answers': () => [
@@ -101,7 +101,7 @@ it('picks up a text that another tab of this person left, of the same tool and u
   expect(calls().map((call) => call.path)).toEqual(['/ai/answers/left']);
 });
 
-it('asks for nothing of guests', () => {
+it('makes no call for guests', () => {
   const { api } = openTool(id);
   const guests = api.calls.length;
   renderPage(<AiToolPage />, { api, route: '/tools/ai/:tool', at: `/tools/ai/${id}` });

@@ -34,7 +34,7 @@ async function writingTool(handlers: Parameters<typeof openTool>[1] = {}) {
   return { ...opened, ...hand };
 }
 
-it('shows the text as it is written, and stops it with what was written', async () => {
+it('shows the text as it streams, and on stop keeps what has arrived', async () => {
   const { user, send, signals, forgotten } = await writingTool();
   await waitFor(() => expect(button('Stop')).toHaveFocus());
   send(event('started', { id: 'a' }), event('text', { text: 'Dear ' }));
@@ -53,7 +53,7 @@ it('shows the text as it is written, and stops it with what was written', async 
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
 });
 
-it('stops a text that has no id yet as soon as it has one', async () => {
+it('stops a text without an id as soon as it has one', async () => {
   const { user, send, signals, forgotten } = await writingTool();
   await user.click(button('Stop'));
   expect(button('Generate')).toBeEnabled();
@@ -64,7 +64,7 @@ it('stops a text that has no id yet as soon as it has one', async () => {
   expect(screen.queryByText('Dear')).toBeNull();
 });
 
-it('clears what is written anew', async () => {
+it('clears the text when the stream starts over', async () => {
   const { send } = await writingTool();
   send(event('started', { id: 'a' }), event('text', { text: 'Half a' }));
   await shown('Half a');
@@ -77,7 +77,7 @@ it('clears what is written anew', async () => {
 it.each([
   ['broken', lost()],
   ['quietly ended', undefined],
-])('follows the answer again after a %s connection', async (_, end) => {
+])('reconnects to the answer after a %s connection', async (_, end) => {
   const again = handWritten();
   const { send, calls } = await writingTool({ 'GET /ai/answers/*': again.stream });
   send(event('started', { id: 'a b' }), event('text', { text: 'Dear ' }), end);
@@ -92,7 +92,7 @@ it.each([
   ]);
 });
 
-it('gives up when the answer is forgotten, and keeps what was written', async () => {
+it('gives up when the answer has expired, and keeps what has arrived', async () => {
   const { send, calls } = await writingTool({
     'GET /ai/answers/*': () => {
       throw refusal(404, 'Answer not found');
@@ -104,7 +104,7 @@ it('gives up when the answer is forgotten, and keeps what was written', async ()
   expect(calls()).toHaveLength(2);
 });
 
-it('says what the service says when it fails in the middle', async () => {
+it("shows the service's reason when it fails midway", async () => {
   const { send } = await writingTool();
   send(
     event('started', { id: 'a' }),
@@ -114,13 +114,13 @@ it('says what the service says when it fails in the middle', async () => {
   expect(await shown('Writing took too long.')).toBeVisible();
 });
 
-it('makes no second call while it writes', async () => {
+it('makes no second call while streaming', async () => {
   const { user, calls } = await writingTool();
   await user.type(screen.getByLabelText('Key points'), 'more{Control>}{Enter}{/Control}');
   expect(calls()).toHaveLength(1);
 });
 
-it('keeps entries and text when the page is left, and writes on meanwhile', async () => {
+it('keeps input and text when the page is left, and continues streaming', async () => {
   const { unmount, send, api, person: user, forgotten } = await writingTool();
   send(event('started', { id: 'a' }), event('text', { text: 'Dear' }));
   await shown('Dear');
@@ -136,7 +136,7 @@ it('keeps entries and text when the page is left, and writes on meanwhile', asyn
   await waitFor(() => expect(forgotten()).toEqual(['a']));
 });
 
-it('says that entries were changed, and brings the text before back', async () => {
+it('says that the input has changed, and restores the previous text', async () => {
   let text = 'First text';
   const { user } = openTool(id, { [path]: () => streamOf(text) });
   enter(requiredOf(id));
@@ -154,7 +154,7 @@ it('says that entries were changed, and brings the text before back', async () =
   expect(await shown('Second text')).toBeVisible();
 });
 
-it('keeps the text before when the next one is stopped at once, or fails', async () => {
+it('keeps the previous text when the next one is stopped at once or fails', async () => {
   const hand = handWritten();
   let answer: unknown = streamOf('First text');
   const { user } = openTool(id, {

@@ -18,12 +18,12 @@ it.each([
   expect(variantTexts(text)).toEqual(['One', 'Two', 'Three']);
 });
 
-it('[AIT-08] takes a text without marks as one variant', () => {
+it('[AIT-08] treats a text without separators as one variant', () => {
   const text = 'A variant 2 of our bread.\n\nVariants are fun: try them.';
   expect(variantTexts(text)).toEqual([text]);
 });
 
-it('[AIT-08] shows numbered variants, each to copy and to edit by itself', async () => {
+it('[AIT-08] shows numbered variants, each with its own copy and edit buttons', async () => {
   const { user } = openTool('content-generator', {
     'POST /ai/content-generator': () => streamOf('First post\n---VARIANT---\nSecond post'),
   });

@@ -11,7 +11,7 @@ const open = (at: string) => {
 const result = () => screen.findByRole('heading', { name: 'Result' });
 const calculate = { name: 'Calculate' };
 
-it('[CAL-13] asks for fixed costs and price above 0, a variable cost of 0 or more, and a goal', async () => {
+it('[CAL-13] requires fixed costs and price above 0, a variable cost of 0 or more, and a goal', async () => {
   const { user, api } = open('/tools/break-even');
   const type = (label: RegExp, text: string) => user.type(screen.getByLabelText(label), text);
   await type(/^Fixed costs/, '0');
@@ -56,7 +56,7 @@ it.each(['50', '60'])(
   },
 );
 
-it('[CAL-15] shows margin, units and revenue, and names low and good margins and many units', async () => {
+it('[CAL-15] shows margin, units and revenue, and labels low and good margins and many units', async () => {
   const first = open(examples.breakEven);
   await result();
   expect(tile('Contribution margin')).toHaveTextContent('$20.00');

@@ -53,7 +53,7 @@ const noResult = () => expect(screen.queryByRole('heading', { name: 'Result' }))
 describe.each<Panel>(panels)('the %s panel', (...panel) => {
   const [, , at, call, line] = panel;
 
-  it('[CAL-01] is busy while calculating; then come result cards, a summary to copy and AI advice', async () => {
+  it('[CAL-01] is busy while calculating; then shows result cards, a summary to copy and AI advice', async () => {
     let answer = (_: unknown) => {};
     const wait = new Promise((resolve) => (answer = resolve));
     const real = calculatorCalls[`POST ${call}`];
@@ -75,7 +75,7 @@ describe.each<Panel>(panels)('the %s panel', (...panel) => {
     expect(summary).toContain(line);
   });
 
-  it('[CAL-02] says that the calculation failed, and takes the old result away', async () => {
+  it('[CAL-02] reports a failed calculation, and removes the old result', async () => {
     const real = calculatorCalls[`POST ${call}`];
     let error: unknown;
     const { user, api } = open(panel, {
@@ -104,7 +104,7 @@ describe.each<Panel>(panels)('the %s panel', (...panel) => {
     expect(screen.queryByText(failed)).toBeNull();
   });
 
-  it('copies a link that carries the inputs and opens with the result', async () => {
+  it('copies a link with the inputs that opens with the result', async () => {
     const { user, path, unmount } = open(panel);
     await result();
     await waitFor(() => expect(path()).toBe(at.replace('+', '%20')));
@@ -115,7 +115,7 @@ describe.each<Panel>(panels)('the %s panel', (...panel) => {
   });
 });
 
-it('shows what the service refuses beside its field', async () => {
+it("shows the service's error beside its field", async () => {
   const detail = [{ loc: ['body', 'interest_rate'], msg: 'Must be at most 10', type: 'too_big' }];
   open(panels[0], {
     'POST /calculators/loan': () => {
@@ -126,7 +126,7 @@ it('shows what the service refuses beside its field', async () => {
   expect(screen.getByLabelText(/^Interest rate/)).toHaveFocus();
 });
 
-it('keeps what was typed for the next time, and says when the result is of other inputs', async () => {
+it('keeps the input for the next time, and marks a result of other inputs', async () => {
   const { user, unmount } = open(panels[0]);
   await result();
   await user.type(screen.getByLabelText('Term'), '0');
@@ -137,7 +137,7 @@ it('keeps what was typed for the next time, and says when the result is of other
   noResult();
 });
 
-it('takes nothing from an address but known inputs', async () => {
+it('reads only known inputs from an address', async () => {
   const { api } = open([
     'loan',
     <LoanPage key="odd" />,
@@ -183,7 +183,7 @@ describe('AI advice', () => {
     },
   );
 
-  it('is there again with the same numbers, and never with others', async () => {
+  it('is shown again for the same numbers, and never for others', async () => {
     const advice = { 'POST /ai/business-advisor': () => ({ result: 'Save.', provider: 'm' }) };
     const somebody = testUser({ id: 'keeps-advice' });
     const { user, unmount } = open(panels[0], advice, somebody);
@@ -199,7 +199,7 @@ describe('AI advice', () => {
     expect(screen.queryByText('Save.')).toBeNull();
   });
 
-  it('leads guests to the login and makes no call for them', async () => {
+  it('links guests to the login and makes no call for them', async () => {
     const api = fakeApi(calculatorCalls);
     renderPage(<LoanPage />, { api, route: '/tools/loan', at: examples.loan });
     expect(await screen.findByRole('link', { name: 'Log in to get advice' })).toHaveAttribute(

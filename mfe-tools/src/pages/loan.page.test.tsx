@@ -14,7 +14,7 @@ const field = (name: RegExp) => screen.getByLabelText(name);
 const result = () => screen.findByRole('heading', { name: 'Result' });
 const calculate = (user: User) => user.click(screen.getByRole('button', { name: 'Calculate' }));
 
-/** 50,000 less 10,000 at 6.5 % over 5 years, as the checklist has it. */
+/** 50,000 less 10,000 at 6.5 % over 5 years, the example of the checklist. */
 const fill = async (user: User) => {
   await user.type(field(/^Loan amount/), '50,000');
   await user.type(field(/^Down payment/), '10000');
@@ -59,7 +59,7 @@ it('[CAL-04] sends the amount after the down payment, and months as rounded year
   }
 });
 
-it('[CAL-05] gives no result without amount, rate and term above zero, and takes the old one away', async () => {
+it('[CAL-05] gives no result without amount, rate and term above zero, and removes the old one', async () => {
   const { user, api } = open();
   await calculate(user);
   expect(api.calls).toEqual([]);
@@ -128,7 +128,7 @@ it('shows what extra payments save, and when the loan is paid off', async () => 
   expect(screen.getByRole('row', { name: /Jan 15, 2027 .*\$100\.00/ })).toBeVisible();
 });
 
-it('opens the extra payments where one of them is wrong', async () => {
+it('opens the extra payments when one of them is invalid', async () => {
   const { user } = open(`${examples.loan}&one_off_number=1.5`);
   const number = await screen.findByLabelText(/^With payment number/);
   expect(number).toBeInvalid();

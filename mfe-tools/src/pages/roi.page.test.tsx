@@ -61,7 +61,7 @@ it.each([
   ['12500', 'Moderate', 'Fair', undefined],
   ['14000', 'High: above 25%', 'Strong', 'good'],
 ])(
-  '[CAL-12] names the ROI and colours the annual one: 10,000 to %s in 2 years',
+  '[CAL-12] rates the ROI and colours the annual one: 10,000 to %s in 2 years',
   async (back, band, annual, tone) => {
     open(`/tools/roi?initial_investment=10000&projected_return=${back}&timeframe_value=2`);
     await result();

@@ -37,7 +37,7 @@ it('[CAL-17] asks for revenue above 0, expenses, type, state and payroll; net in
   expect(tile('Effective rate')).toHaveTextContent('0.00%');
 });
 
-it('[CAL-18] sends income less expenses, the type as a word, the state and the expenses', async () => {
+it('[CAL-18] sends income less expenses, the type code, the state and the expenses', async () => {
   const sent: unknown[] = [];
   for (const type of ['Sole Proprietor', 'LLC', 'S-Corp', 'C-Corp']) {
     const { api, unmount } = open(
@@ -89,7 +89,7 @@ it('[CAL-22] shows the total with its parts and the effective rate of net income
   expect(await total('business_type=C-Corp&state=TX')).toMatch(/21\.00%.*Moderate: above 15%/);
 });
 
-it('shows where the net income goes as a table', async () => {
+it('shows the distribution of the net income as a table', async () => {
   const { user } = open(examples.tax);
   await user.click(await screen.findByRole('button', { name: 'Show tax chart' }));
   const table = screen.getByRole('table', { name: 'Where the net income goes' });

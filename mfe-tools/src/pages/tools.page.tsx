@@ -9,7 +9,7 @@ import { aiToolList } from '../ai-tool-list';
 import { toolList } from '../tool-list';
 import styles from './tools.page.module.css';
 
-/** /tools: the calculators, for everyone, and the AI tools for whoever is signed in (decision A63). */
+/** /tools: the public calculators and, when signed in, the AI tools (decision A63). */
 export default function ToolsPage() {
   usePageTitle('Business calculators');
   const { user } = useSession();

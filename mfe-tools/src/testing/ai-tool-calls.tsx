@@ -5,11 +5,11 @@ import AiToolPage from '../pages/ai-tool.page';
 type Handlers = Parameters<typeof fakeApi>[0];
 type User = Parameters<typeof testUser>[0];
 
-/** What is typed or chosen, by the label of its field. */
+/** Values to type or choose, by field label. */
 export type Entries = Readonly<Record<string, string>>;
 
 let people = 0;
-/** Somebody who wrote nothing yet: texts are kept for each person. */
+/** A person without any texts: these are stored per person. */
 export const newPerson = (changes: User = {}) => {
   people += 1;
   return testUser({ id: `person-${people}`, account_type: 'employer', ...changes });
@@ -30,7 +30,7 @@ export function openTool(id: string, handlers: Handlers = {}, person: User = {})
     route: '/tools/ai/:tool',
     at: `/tools/ai/${id}`,
   });
-  /** What is asked of the tools, and what is followed again. */
+  /** The calls of tools, and those that reconnect to an answer. */
   const calls = () =>
     api.calls.filter(
       ({ method, path }) =>
@@ -64,7 +64,7 @@ export const streamOf = (result: string, provider = 'built-in') => [
   event('done', { result, provider }),
 ];
 
-/** The required entries of each tool, the optional ones, its call and its texts. */
+/** Each tool with its required and optional input, its call and its texts. */
 export const toolSamples = [
   {
     id: 'email-assistant',
@@ -147,6 +147,6 @@ export const toolSamples = [
   },
 ] as const;
 
-/** The required entries of one of them. */
+/** The required input of one of them. */
 export const requiredOf = (id: (typeof toolSamples)[number]['id']): Entries =>
   toolSamples.find((sample) => sample.id === id)?.required ?? {};

@@ -6,7 +6,7 @@ import { type fakeApi, screen } from '@commons/web-kit/test-render';
 
 type Handlers = Parameters<typeof fakeApi>[0];
 
-/** What the service answers: the same library works it out there. */
+/** The service's answers, calculated by the same library. */
 export const calculatorCalls: Handlers = {
   'POST /calculators/loan': ({ body }) => loan(body as LoanInput),
   'POST /calculators/roi': ({ body }) => roi(body as Parameters<typeof roi>[0]),
@@ -14,7 +14,7 @@ export const calculatorCalls: Handlers = {
   'POST /calculators/tax': ({ body }) => tax(body as Parameters<typeof tax>[0]),
 };
 
-/** Addresses that carry the worked examples of the checklist. */
+/** Addresses with the worked examples of the checklist. */
 export const examples = {
   loan: '/tools/loan?principal=50000&down_payment=10000&interest_rate=6.5&term_value=5',
   roi: '/tools/roi?initial_investment=10000&projected_return=15000&timeframe_value=24&timeframe_unit=months&recurring_costs=100&one_time_expenses=500',

@@ -1,6 +1,6 @@
 import type { ServerEvent } from '@commons/contracts/shell-contract';
 
-/** A stream that the test writes; ends when the asker leaves. */
+/** A stream controlled by the test; it ends when the client disconnects. */
 export function handWritten() {
   const queue: (ServerEvent | Error | undefined)[] = [];
   let wake = () => {};

@@ -3,36 +3,36 @@ import type { Api, ApiEvent } from '@commons/web-kit/api';
 import { ApiError, isApiError } from '@commons/web-kit/api-error';
 import { forgetAnswer, type ToolCall } from './answers.api';
 
-/** Pauses before an answer is followed again, in ms: within the 20 s that the worker goes on for nobody (ADR 0008). */
+/** Delays before reconnecting, in ms. They fit into the 20 s that the worker continues without a client (ADR 0008). */
 const rejoinPausesMs = [300, 1_500, 4_000, 8_000];
 
-/** A whole answer. `text` is undefined when it held none. */
+/** A complete answer. `text` is undefined when it had none. */
 export interface WholeAnswer {
   readonly text: string | undefined;
   readonly provider: string;
 }
 
 export interface FollowerNews {
-  /** By this id the answer can be followed again, also after a reload. */
+  /** The id to reconnect with, also after a reload. */
   readonly onStarted: (id: string) => void;
-  /** All that is written so far. */
+  /** The whole text so far. */
   readonly onText: (text: string) => void;
 }
 
 type AnswerEvent = ApiEvent<'GET /ai/answers/{id}'>;
 type OpenStream = (onEvent: (event: AnswerEvent) => void, signal: AbortSignal) => Promise<void>;
 
-/** Follows one text as it is written (events: contracts/ai.ts, `aiEvents`), over lost connections too. */
+/** Streams one text (events: contracts/ai.ts, `aiEvents`) and reconnects after a lost connection. */
 export class AnswerFollower {
   readonly #leaving = new AbortController();
   #isStopped = false;
   #text = '';
-  /** The next piece of text is all that was written so far. */
+  /** The next event carries the whole text so far. */
   #anew = false;
   #answer: WholeAnswer | undefined;
   #failure: string | undefined;
 
-  /** @param id of an answer that is being written already */
+  /** @param id of an answer in progress */
   constructor(
     private readonly api: Api,
     private readonly news: FollowerNews,
@@ -44,9 +44,8 @@ export class AnswerFollower {
   }
 
   /**
-   * @param call that begins the text; without it the answer of the id is followed
-   * @returns the whole answer
-   * @throws ApiError: the refusal, the reason of a `failed`, or the loss of the connection; 404 when it is forgotten
+   * @param call that starts the text; without it, streams the answer with the id @returns the complete answer @throws
+   * ApiError: the refusal, the reason of a `failed` event, or the lost connection; 404 when it has expired
    */
   async follow(call?: ToolCall): Promise<WholeAnswer> {
     let lost: unknown;
@@ -71,7 +70,7 @@ export class AnswerFollower {
     throw isApiError(lost) ? lost : new ApiError({ failure: 'network' });
   }
 
-  /** Stops the writing, too: at once, or as soon as it is known by which id. */
+  /** Also stops the generation: at once, or as soon as the id is known. */
   stop(): void {
     this.#isStopped = true;
     if (this.id === undefined) return;
@@ -79,13 +78,13 @@ export class AnswerFollower {
     forgetAnswer(this.api, this.id);
   }
 
-  /** Hears no more; the worker goes on for 20 s. */
+  /** Disconnects; the worker continues for 20 s. */
   leave(): void {
     this.#isStopped = true;
     this.#leaving.abort();
   }
 
-  /** Says that the answer is here and safe: it is forgotten there. */
+  /** Confirms that the answer is stored here: the service deletes it. */
   confirm(): void {
     if (this.id !== undefined) forgetAnswer(this.api, this.id);
   }
@@ -108,7 +107,7 @@ export class AnswerFollower {
     if (event === 'started') {
       this.id = data.id;
       this.#anew = true;
-      // It was stopped before there was an id to stop.
+      // It was stopped before its id was known.
       if (this.#isStopped) this.stop();
     }
     if (this.#isOver) return;
@@ -126,7 +125,7 @@ export class AnswerFollower {
   }
 }
 
-/** Generic tools may call their text `response` (specification D2 §7). */
+/** Generic tools may name their text `response` (specification D2 §7). */
 const wholeAnswer = (answer: Partial<AiAnswer> | null): WholeAnswer => ({
   text: answer?.response ?? answer?.result ?? undefined,
   provider: answer?.provider ?? '',

@@ -9,21 +9,20 @@ type ToolName =
   | 'POST /ai/market-analysis'
   | 'POST /ai/{tool}';
 
-/** A call that begins a text. */
+/** A call that starts a text. */
 export type ToolCall = { [Name in ToolName]: { readonly name: Name } & ApiCall<Name> }[ToolName];
 
-/** What the service calls the tool of a call: the last segment of its path. */
+/** The service's name of the tool: the last segment of the call's path. */
 export const toolOf = (call: ToolCall): string =>
   call.name === 'POST /ai/{tool}' ? call.params.tool : call.name.slice('POST /ai/'.length);
 
-/** Stops an answer that is being written, or forgets a whole one. If the call is lost, time does the same. */
+/** Stops an answer in progress, or deletes a complete one. If the call is lost, expiry does the same. */
 export function forgetAnswer(api: Api, id: string): void {
   api.json('DELETE /ai/answers/{id}', { params: { id } }).catch(() => undefined);
 }
 
 /**
- * Finds a text of the signed-in person that nobody follows any more, e.g. because its tab was closed.
- * @param tool that writes it
+ * Finds a text of the signed-in person without a client, e.g. because its tab was closed. @param tool that generates it
  * @returns its id
  */
 export async function leftAnswer(api: Api, tool: string): Promise<string | undefined> {

@@ -6,11 +6,11 @@ import { useTimedMessage } from '@commons/ui/use-timed-message';
 interface CopyButtonProps {
   readonly text: string;
   readonly children: string;
-  /** For those who do not see which text it stands below. */
+  /** For screen readers: which text it copies. */
   readonly label?: string | undefined;
 }
 
-/** Copies a text and says so. */
+/** Copies a text and confirms it. */
 export function CopyButton({ text, label, children }: CopyButtonProps) {
   const { message, showSuccess, showError, clear } = useTimedMessage();
   const copy = async () => {

@@ -4,13 +4,16 @@ import { type Block, linePieces, textBlocks } from './text-blocks';
 
 interface FormattedTextProps {
   readonly text: string;
-  /** Stands after the first table. */
+  /** Rendered after the first table. */
   readonly afterTable?: ReactNode;
 }
 
-/** A written text with its headings, lists and tables. Made of React elements alone: nothing in it is read as HTML. */
+/**
+ * A generated text with its headings, lists and tables. Consists of React elements only: nothing in it is parsed as
+ * HTML.
+ */
 export function FormattedText({ text, afterTable }: FormattedTextProps) {
-  // Pieces come faster than a long text needs to be drawn.
+  // Deferred: events arrive faster than a long text has to be rendered.
   const shown = useDeferredValue(text);
   const blocks = useMemo(() => textBlocks(shown), [shown]);
   const table = blocks.findIndex(({ kind }) => kind === 'table');

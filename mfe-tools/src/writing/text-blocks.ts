@@ -1,6 +1,6 @@
 import { placeholderPattern, placeholdersIn } from '@commons/contracts/placeholders';
 
-/** One piece of a text that was written with light Markdown. Inline marks are left in its texts. */
+/** A block of a text in light Markdown. Its texts still contain inline marks. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -26,8 +26,8 @@ const cells = (line: string) =>
     .map((cell) => cell.trim());
 
 /**
- * Headings, lists, tables and paragraphs of a text. Own code on purpose: the libraries for Markdown follow links,
- * images and HTML, which a model's text must never bring, and weigh several times this page.
+ * Parses headings, lists, tables and paragraphs. Our own parser on purpose: Markdown libraries support links, images
+ * and HTML, which a model's text must never contain, and are several times larger than this page.
  */
 export function textBlocks(text: string): Block[] {
   const lines = text.split(/\r?\n/);
@@ -69,7 +69,7 @@ function addRow(blocks: Block[], line: string, isHead: boolean): void {
   else blocks.push({ kind: 'table', head: cells(line), rows: [] });
 }
 
-/** A piece of a line: what stood between marks, and which. */
+/** A part of a line, with its inline mark. */
 export interface Piece {
   readonly text: string;
   readonly mark: 'none' | 'strong' | 'emphasis' | 'code' | 'gap';
@@ -80,7 +80,7 @@ const marked = new RegExp(
   'i',
 );
 
-/** Bold, emphasis and code of a line, and the places that a person has to fill in. */
+/** Bold, emphasis, code and placeholders of a line. */
 export function linePieces(line: string): Piece[] {
   return line
     .split(marked)

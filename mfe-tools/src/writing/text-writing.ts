@@ -3,17 +3,17 @@ import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { AnswerFollower, type WholeAnswer } from './answer-follower';
 import type { ToolCall } from './answers.api';
 
-/** What was entered, by the names of the fields. */
+/** The input by field name. */
 export type Entered = Readonly<Record<string, string>>;
 
 export interface WritingTexts {
-  /** When it failed and the server did not say why. */
+  /** When it failed without a reason from the server. */
   readonly failed: string;
   /** When the answer holds an empty text. */
   readonly empty: string;
-  /** When the answer holds no text at all; else as `empty`. */
+  /** When the answer has no text at all; defaults to `empty`. */
   readonly absent?: string;
-  /** `failed` is said even where the server said why. */
+  /** Shows `failed` even if the server gave a reason. */
   readonly hidesReason?: boolean;
 }
 
@@ -23,19 +23,19 @@ export interface WritingOrder {
   readonly texts: WritingTexts;
 }
 
-/** One text and how far it is. */
+/** One text and its progress. */
 export interface Written {
   readonly phase: 'none' | 'writing' | 'done' | 'stopped' | 'failed';
-  /** Of the answer that is being written, once it is known. */
+  /** Id of the answer in progress, once known. */
   readonly id: string;
   readonly text: string;
-  /** Who wrote it; empty while that is not known. */
+  /** Who wrote it; empty while unknown. */
   readonly provider: string;
-  /** What it was made from: the form may have been changed since. */
+  /** The input that it was generated from: the form may have changed since. */
   readonly entered: Entered;
-  /** What people have to be told, in the result area. */
+  /** An error to show in the result area. */
   readonly problem: string;
-  /** Stands below the text and belongs to it on the screen. */
+  /** Shown below the text. */
   readonly note: string;
 }
 
@@ -49,7 +49,7 @@ export const nothingWritten: Written = {
   note: '',
 };
 
-/** A text that is written, stopped, edited and written again. Lives on while its panel is closed. */
+/** A text that is generated, stopped, edited and generated again. Outlives its closed panel. */
 export class TextWriting {
   #written = nothingWritten;
   #before: Written | undefined;
@@ -66,12 +66,12 @@ export class TextWriting {
     };
   };
 
-  /** True once another text stood here. */
+  /** True when there is a previous text. */
   get hasBefore(): boolean {
     return this.#before !== undefined;
   }
 
-  /** Has a text written and shows it as it comes; the text that stood here can be brought back. */
+  /** Generates a text and shows it as it streams. The previous text can be restored. */
   async write(api: Api, order: WritingOrder): Promise<void> {
     this.#running?.stop();
     this.#remember();
@@ -80,17 +80,14 @@ export class TextWriting {
     await this.#show(follower, follower.follow(order.call), order.texts, false);
   }
 
-  /**
-   * Shows a text again that is being written already, e.g. after a reload.
-   * @param begun with its id, and what was shown of it
-   */
+  /** Reconnects to a text in progress, e.g. after a reload. @param begun with its id, and what was shown of it */
   async resume(api: Api, begun: Written, texts: WritingTexts): Promise<void> {
     this.#set({ ...begun, phase: 'writing', problem: '' });
     const follower = this.#follower(api, begun.id);
     await this.#show(follower, follower.follow(), texts, true);
   }
 
-  /** Ends the writing and keeps what was written, or else what stood here before; the worker is free at once. */
+  /** Stops the generation, which frees the worker, and keeps what has arrived or else the previous text. */
   readonly stop = () => {
     this.#running?.stop();
     if (this.#written.phase !== 'writing') return;
@@ -99,32 +96,32 @@ export class TextWriting {
     else this.change({ phase: 'none', id: '' });
   };
 
-  /** Stops and forgets the text. */
+  /** Stops and deletes the text. */
   clear(): void {
     this.#running?.stop();
     this.#before = undefined;
     this.#set({ ...nothingWritten });
   }
 
-  /** Hears no more of it. Its person may have signed out: nothing can be said to the service. */
+  /** Disconnects without telling the service: the person may have signed out. */
   leave(): void {
     this.#running?.leave();
   }
 
-  /** The whole text stands where it outlives a reload: until then the service keeps it, for some minutes. */
+  /** The complete text is stored where it survives a reload. Until then the service keeps it for some minutes. */
   confirm(): void {
     this.#unconfirmed?.confirm();
     this.#unconfirmed = undefined;
   }
 
-  /** Puts a text that is there already in this place. */
+  /** Shows an existing text. */
   open(written: Partial<Written>): void {
     this.#running?.stop();
     this.#remember();
     this.#set({ ...nothingWritten, phase: 'done', ...written });
   }
 
-  /** Brings the text back that stood here before; the present one takes its place. */
+  /** Swaps the current and the previous text. */
   readonly swap = () => {
     if (this.#before) this.open(this.#before);
   };

@@ -10,7 +10,10 @@ import {
   type Written,
 } from './text-writing';
 
-/** The texts of whoever is signed in. Here and not in a component: a text is written on while its modal is closed. */
+/**
+ * The texts of the signed-in user. A module variable and not component state: a text keeps streaming while its modal is
+ * closed.
+ */
 let texts = { owner: '', byKey: new Map<string, TextWriting>() };
 
 function writingOf(owner: string, key: string): TextWriting {
@@ -23,13 +26,13 @@ function writingOf(owner: string, key: string): TextWriting {
   return known;
 }
 
-/** While a text is written, what is stored of it lags behind by so many characters at most. */
+/** While streaming, the stored text lags behind by at most this many characters. */
 const storedEvery = 80;
 
 interface WritingPlace extends Pick<WritingOrder, 'texts'> {
-  /** A text made from something else does not belong here. */
+  /** Ignores a text generated from other input. */
   readonly only?: Entered;
-  /** Picks up a text of this tool that another tab of this person left behind. */
+  /** Resumes a text of this tool that another tab of this person left behind. */
   readonly left?: string;
 }
 
@@ -37,8 +40,8 @@ const isOf = ({ entered }: Written, only: Entered | undefined) =>
   Object.entries(only ?? {}).every(([name, text]) => entered[name] === text);
 
 /**
- * The text of one tool. What was written, and the id of what is being written, stand in this tab's storage: after a reload
- * the text is there and goes on (`useDraft`: for this user alone, forgotten when somebody signs out).
+ * The text of one tool. The text and the id of a running one are in the tab's storage: after a reload it is restored
+ * and continues (`useDraft`: for this user only, deleted on sign-out).
  */
 export function useWriting(key: string, { texts: said, only, left }: WritingPlace) {
   const api = useApi();
@@ -63,7 +66,7 @@ export function useWriting(key: string, { texts: said, only, left }: WritingPlac
           if (id && writing.read() === nothingWritten)
             void writing.resume(api, { ...nothingWritten, id }, said);
         },
-        // Nothing to pick up that could be had.
+        // Nothing to resume.
         () => undefined,
       );
   }, [writing]);

@@ -7,7 +7,7 @@ import type { AiTool } from './ai-tool';
 import { fieldProblems, initialValues, missingLabels, trimmed } from './entered-values';
 
 /**
- * Entries and text of one tool. What was entered is kept for this tab and user, and the text is written on while the
+ * Input and text of one tool. The input is stored for this browser tab and user, and the text keeps streaming while the
  * panel is closed, so that closing the modal loses nothing.
  */
 export function useAiTool(tool: AiTool) {

@@ -16,10 +16,10 @@ interface AiToolFieldsProps {
   readonly onEnter: (name: string, text: string) => void;
 }
 
-/** Longest line where the field names no other. */
+/** Default maximum length of a one-line field. */
 const longestLine = 200;
 
-/** The fields of a tool: short ones beside each other, texts over the whole width. */
+/** The fields of a tool: short ones side by side, texts at full width. */
 export function AiToolFields({ fields, ...form }: AiToolFieldsProps) {
   return (
     <div className={styles.fields}>

@@ -10,7 +10,7 @@ import { KeptDrafts } from './drafts/kept-drafts.list';
 import { knownValues } from './entered-values';
 import { GenerateRow } from './generate-row';
 
-/** The frame of all AI tools: entries, then the result once there is one, then what was kept (specification D2 §2). */
+/** The frame of all AI tools: fields, then the result if there is one, then saved drafts (specification D2 §2). */
 export function AiToolPanel({ tool }: { tool: AiTool }) {
   const fieldIds = useId();
   const state = useAiTool(tool);
@@ -20,7 +20,7 @@ export function AiToolPanel({ tool }: { tool: AiTool }) {
     event.preventDefault();
     state.generate();
   };
-  // A disabled button also stops Enter, which has to say what is missing; in a text Enter begins a line.
+  // A disabled button also disables Enter, which has to report missing fields. In a text area Enter starts a new line.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     const isLine = event.target instanceof HTMLInputElement;
@@ -64,7 +64,7 @@ export function AiToolPanel({ tool }: { tool: AiTool }) {
   );
 }
 
-/** Read aloud in place of the text itself, which would be read word by word. */
+/** Announced instead of the streaming text, which would be read word by word. */
 function phaseText({ phase, text }: Written): string {
   if (phase === 'writing') return 'Writing';
   if (phase === 'stopped') return 'Stopped';

@@ -12,19 +12,19 @@ import { WholeText } from './whole-text';
 
 interface AiToolResultProps {
   readonly tool: AiTool;
-  /** What stands in the form now. */
+  /** The current form values. */
   readonly values: Entered;
   readonly writing: TextWriting;
   readonly written: Written;
 }
 
-/** The result area: there once there is a result, or something to say about it (specification D2 §2, §5). */
+/** The result area, shown when there is a result or a message (specification D2 §2, §5). */
 export function AiToolResult({ tool, values, writing, written }: AiToolResultProps) {
   const { text, problem, phase } = written;
   const area = useRef<HTMLElement>(null);
   const isShown = text.trim() !== '' || problem !== '';
   useEffect(() => {
-    // Below the fold on a phone: the first words come into sight, once.
+    // Below the fold on a phone: scrolls the first words into view, once.
     if (isShown) area.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isShown]);
   if (!isShown) return null;

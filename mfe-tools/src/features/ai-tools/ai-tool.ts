@@ -3,18 +3,18 @@ import type { ToolCall } from '../../writing/answers.api';
 import type { TextWriting, WritingTexts, Written } from '../../writing/text-writing';
 
 interface FieldFacts {
-  /** As in the body of the call. */
+  /** Name in the request body. */
   readonly name: string;
   readonly label: string;
   readonly required?: boolean;
   readonly help?: string;
-  /** Stands in the field at first. */
+  /** Initial value. */
   readonly initial?: string;
 }
 
 interface LineField extends FieldFacts {
   readonly kind: 'line';
-  /** Longest text, in characters. */
+  /** Maximum length in characters. */
   readonly most?: number;
 }
 
@@ -36,35 +36,35 @@ interface NumberField extends FieldFacts {
   readonly most: number;
 }
 
-/** Several short entries, one a line of the value. */
+/** Several short entries; the value has one per line. */
 interface EntriesField extends FieldFacts {
   readonly kind: 'entries';
-  /** What one of them is called: 'Competitor'. */
+  /** Singular of an entry: 'Competitor'. */
   readonly noun: string;
   readonly most: number;
 }
 
 export type ToolField = LineField | TextField | ChoiceField | NumberField | EntriesField;
 
-/** What a tool adds to the result area. */
+/** Props of a tool's own part of the result area. */
 export interface ResultPartProps {
   readonly written: Written;
   readonly writing: TextWriting;
 }
 
-/** What makes one AI tool; the frame (ai-tool.panel.tsx) is the same for all. */
+/** The definition of an AI tool. The frame (ai-tool.panel.tsx) is the same for all. */
 export interface AiTool<Field extends string = string> {
   readonly id: string;
   readonly name: string;
   readonly fields: readonly (ToolField & { readonly name: Field })[];
-  /** @param values trimmed; required ones are not empty, numbers are numbers as typed */
+  /** @param values trimmed; required ones are not empty, numbers are still text */
   call(values: Readonly<Record<Field, string>>): ToolCall;
   readonly texts: WritingTexts;
-  /** Draws the text in a way of its own. */
+  /** Renders the text in the tool's own way. */
   readonly Text?: ComponentType<ResultPartProps>;
-  /** Stands below a finished text. */
+  /** Rendered below a finished text. */
   readonly Next?: ComponentType<ResultPartProps>;
 }
 
-/** Checks that a tool uses the values of its own fields. */
+/** Type-checks that a tool only uses the values of its own fields. */
 export const aiTool = <const Field extends string>(tool: AiTool<Field>): AiTool => tool;

@@ -11,16 +11,16 @@ import { TextEditor } from './text-editor';
 interface EditableTextProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** Copy and Edit are there once it is. */
+  /** Shows Copy and Edit once the text is complete. */
   readonly isWritten: boolean;
   readonly copyLabel: string;
-  /** Which of several: 'variant 2'. */
+  /** Which of several texts: 'variant 2'. */
   readonly which?: string;
   readonly note?: string;
   readonly afterTable?: ReactNode;
 }
 
-/** A written text to read, copy and edit. */
+/** A generated text to read, copy and edit. */
 export function EditableText(props: EditableTextProps) {
   const { text, onChange, isWritten, copyLabel, which, note, afterTable } = props;
   const [isEditing, setIsEditing] = useState(false);

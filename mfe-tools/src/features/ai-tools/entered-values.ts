@@ -2,20 +2,20 @@ import { typedNumber } from '@commons/web-kit/typed-number';
 import type { Entered } from '../../writing/text-writing';
 import type { AiTool, ToolField } from './ai-tool';
 
-/** The form as it opens. */
+/** The initial form values. */
 export const initialValues = ({ fields }: AiTool): Entered =>
   Object.fromEntries(fields.map(({ name, initial }) => [name, initial ?? '']));
 
 export const trimmed = (values: Entered): Entered =>
   Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()]));
 
-/** Labels of the required fields that are blank, in the order of the form. */
+/** Labels of the blank required fields, in form order. */
 export const missingLabels = ({ fields }: AiTool, values: Entered): string[] =>
   fields
     .filter(({ name, required }) => required && !values[name]?.trim())
     .map(({ label }) => label);
 
-/** Why a field cannot be sent as it is, by its name. */
+/** Validation errors by field name. */
 export function fieldProblems({ fields }: AiTool, values: Entered): Record<string, string> {
   const problems = fields.flatMap((field) => {
     const problem = numberProblem(field, values[field.name]?.trim() ?? '');
@@ -33,7 +33,7 @@ function numberProblem(field: ToolField, text: string): string | undefined {
   return undefined;
 }
 
-/** Values of a kept draft, as far as the form has such fields. */
+/** Values of a saved draft for the fields that the form still has. */
 export function knownValues(tool: AiTool, input: Readonly<Record<string, unknown>>): Entered {
   const kept = tool.fields.flatMap(({ name }) => {
     const value = input[name];

@@ -7,19 +7,19 @@ import styles from './ai-tool.module.css';
 
 interface EntriesFieldProps {
   readonly field: ToolField & { kind: 'entries' };
-  /** One entry a line; lines may be empty while it is typed. */
+  /** One entry per line; lines may be empty while typing. */
   readonly value: string;
   readonly onEnter: (name: string, text: string) => void;
 }
 
-/** Several short entries below each other; blank ones are left out by the tool. */
+/** Several short entries in a column. The tool ignores blank ones. */
 export function EntriesField({ field, value, onEnter }: EntriesFieldProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const lines = value.split('\n');
   const enter = (changed: readonly string[]) => onEnter(field.name, changed.join('\n'));
   const add = () => {
     enter([...lines, '']);
-    // The new field is there after the next drawing.
+    // The new field exists after the next render.
     setTimeout(() => [...(group.current?.querySelectorAll('input') ?? [])].at(-1)?.focus());
   };
   const remove = (at: number) => {

@@ -5,12 +5,12 @@ import { useLayoutEffect, useRef } from 'react';
 
 interface GenerateRowProps {
   readonly busy: boolean;
-  /** Nothing that is required is blank. */
+  /** No required field is blank. */
   readonly isComplete: boolean;
   readonly onStop: () => void;
 }
 
-/** Generate, and Stop while it is written. The focus goes from the one to the other and back. */
+/** Generate, and Stop while generating. The focus moves from one to the other and back. */
 export function GenerateRow({ busy, isComplete, onStop }: GenerateRowProps) {
   const generate = useRef<HTMLButtonElement>(null);
   const stop = useRef<HTMLButtonElement>(null);

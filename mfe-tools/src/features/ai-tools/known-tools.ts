@@ -18,5 +18,5 @@ const known = new Map(
   ].map((tool) => [tool.id, tool]),
 );
 
-/** The tool of an id; any other id is one prompt box (AIT-01). */
+/** The tool with an id; an unknown id gets one prompt box (AIT-01). */
 export const aiToolOf = (id: string): AiTool => known.get(id) ?? genericTool(id);

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 interface TextEditorProps {
   readonly label: string;
   readonly text: string;
-  /** Told the edited text when the editor goes, however it goes; not when it was left blank. */
+  /** Called with the edited text on unmount, unless it is blank. */
   readonly onEdited: (text: string) => void;
 }
 
-/** A text while it is edited: typed spaces and a text that is blank for a moment stay as they are. */
+/** Text being edited. Keeps trailing spaces and a temporarily blank text as typed. */
 export function TextEditor({ label, text, onEdited }: TextEditorProps) {
   const [typed, setTyped] = useState(text);
   const end = useRef(() => {});

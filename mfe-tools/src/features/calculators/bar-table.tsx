@@ -5,9 +5,9 @@ import styles from './calculator.module.css';
 export interface Bar {
   readonly label: string;
   readonly value: number;
-  /** The value as people read it. */
+  /** The formatted value. */
   readonly text: string;
-  /** A word beside the label: 'Break-even', 'Goal'. */
+  /** A tag beside the label: 'Break-even', 'Goal'. */
   readonly marks?: readonly string[];
   readonly tone: 'good' | 'bad' | 'plain';
 }
@@ -20,8 +20,8 @@ interface BarTableProps {
 }
 
 /**
- * A bar chart that is a table: each row has its bar (SVG) and its number, so that a screen reader, a phone and paper
- * get the same. Bars grow from zero, to the left where a value is negative.
+ * A bar chart that is a table: each row has a bar (SVG) and its number, so that it works for screen readers, on phones
+ * and in print. Bars start at zero; negative ones grow to the left.
  */
 export function BarTable({ caption, labelHeading, valueHeading, bars }: BarTableProps) {
   const least = Math.min(0, ...bars.map(({ value }) => value));

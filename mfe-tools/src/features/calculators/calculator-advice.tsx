@@ -16,13 +16,13 @@ interface CalculatorAdviceProps {
     readonly challenge: string;
     readonly outcome: string;
   };
-  /** The numbers, as text. */
+  /** The numbers as text. */
   readonly situation: string;
 }
 
 /**
- * Advice on the result. AI tools need an account (decision A63): guests are not asked to call, because the answer
- * to them would lead to the login page.
+ * Advice on the result. AI tools need an account (decision A63). Guests get a link instead, because a 401 would
+ * redirect them to the login page.
  */
 export function CalculatorAdvice({ advice, situation }: CalculatorAdviceProps) {
   const { user } = useSession();

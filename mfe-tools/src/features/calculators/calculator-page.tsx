@@ -11,7 +11,7 @@ interface CalculatorPageProps<Name extends string, Request, Answer> {
   readonly lead: string;
 }
 
-/** A calculator on a page of its own, for everyone. Its address follows the last result: a reload shows it again. */
+/** A calculator on a public page. Its address follows the last result, so that a reload shows it again. */
 export function CalculatorPage<Name extends string, Request, Answer>({
   calculator,
   title,

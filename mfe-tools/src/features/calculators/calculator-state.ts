@@ -10,7 +10,7 @@ export const calculationFailed = 'Calculation failed. Please check your inputs a
 
 const longestTyped = 40;
 
-/** Address of the page that opens with these inputs and their result. */
+/** Link to the page with these inputs and their result. */
 export function inputLink<Name extends string, Request, Answer>(
   { page, empty }: Calculator<Name, Request, Answer>,
   values: Values<Name>,
@@ -19,7 +19,7 @@ export function inputLink<Name extends string, Request, Answer>(
   return query === '' ? page : `${page}?${query}`;
 }
 
-/** The inputs that an address carries; undefined when it carries none of this calculator. */
+/** The inputs in an address; undefined when it has none of this calculator. */
 function linkedValues<Name extends string, Request, Answer>(
   { empty, choices }: Calculator<Name, Request, Answer>,
   query: URLSearchParams,
@@ -34,8 +34,8 @@ function linkedValues<Name extends string, Request, Answer>(
 }
 
 /**
- * Inputs, problems and result of one calculator. What was typed is kept for this tab and user, so that closing the
- * modal loses nothing; inputs of an address come first and are calculated at once.
+ * Inputs, problems and result of one calculator. The inputs are stored for this browser tab and user, so that closing
+ * the modal loses nothing. Inputs in the address take precedence and are calculated at once.
  */
 export function useCalculator<Name extends string, Request, Answer>(
   calculator: Calculator<Name, Request, Answer>,

@@ -4,7 +4,7 @@ import { useApi } from '@commons/web-kit/app-context';
 import { useMutation } from '@commons/web-kit/query';
 import { useWriting } from '../../writing/use-writing';
 
-/** The service works it out by the rules of @commons/calculators (decision A06). */
+/** Calculates on the server, with the rules of @commons/calculators (decision A06). */
 export function useCalculation<Request, Answer>(
   calculate: (api: Api, body: Request) => Promise<Answer>,
 ) {
@@ -12,7 +12,7 @@ export function useCalculation<Request, Answer>(
   return useMutation({ mutationFn: (body: Request) => calculate(api, body) });
 }
 
-/** Specification D2 §7, §8: whatever went wrong. */
+/** Specification D2 §7, §8: the same texts for every failure. */
 const texts = {
   failed: 'Unable to generate recommendations at this time.',
   empty: 'No recommendations available',
@@ -20,9 +20,8 @@ const texts = {
 };
 
 /**
- * Advice of the business advisor; the text comes as it is written.
- * @param topic a calculator has one advice at a time
- * @param situation the numbers the advice is about: on other numbers it would mislead
+ * Streams advice from the business advisor. @param topic a calculator has one piece of advice at a time @param
+ * situation the numbers that the advice is about: for other numbers it would mislead
  */
 export function useAdvice(topic: string, situation: string) {
   const api = useApi();

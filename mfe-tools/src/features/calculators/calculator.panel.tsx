@@ -9,12 +9,12 @@ import { calculationFailed, useCalculator } from './calculator-state';
 
 export interface CalculatorPanelProps<Name extends string, Request, Answer> {
   readonly calculator: Calculator<Name, Request, Answer>;
-  /** On a page of its own: the inputs of its address, and where to keep those of the last result. */
+  /** On a page: the inputs in its address, and the setter for those of the last result. */
   readonly query?: URLSearchParams | undefined;
   readonly onCalculated?: (link: string) => void;
 }
 
-/** The frame of all calculators: inputs, then the result once there is one (specification D2 §2). */
+/** The frame of all calculators: inputs, then the result if there is one (specification D2 §2). */
 export function CalculatorPanel<Name extends string, Request, Answer>({
   calculator,
   ...page

@@ -12,11 +12,11 @@ interface CalculatorResultProps<Name extends string, Request, Answer> {
   readonly calculator: Calculator<Name, Request, Answer>;
   readonly calculated: Calculated<Name, Request, Answer>;
   readonly isPage: boolean;
-  /** The inputs have been changed since. */
+  /** The inputs have changed since. */
   readonly isStale: boolean;
 }
 
-/** Result cards, what can be done with them, schedule or chart, and advice. */
+/** Result cards, actions, schedule or chart, and advice. */
 export function CalculatorResult<Name extends string, Request, Answer>({
   calculator,
   calculated,
@@ -56,7 +56,7 @@ export function CalculatorResult<Name extends string, Request, Answer>({
           summary={summaryText(calculator.name, inputs, results)}
         />
         <calculator.Details {...calculated} />
-        {/* Advice on other numbers than those above would mislead. */}
+        {/* Remounts for other numbers, whose advice would mislead. */}
         <CalculatorAdvice key={situation} advice={calculator.advice} situation={situation} />
       </Stack>
     </Section>

@@ -4,10 +4,10 @@ import type { ComponentType } from 'react';
 /** The inputs as typed, by the names of the specification (D2 §3). */
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
 
-/** Why no result can be had, beside the field it is about. */
+/** Validation errors by field. */
 export type Problems<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
-/** One number with what it is: on a tile, in the copied summary and in what the adviser is told. */
+/** A labelled number: on a tile, in the copied summary and in the advisor's prompt. */
 export interface Fact {
   readonly label: string;
   readonly value: string;
@@ -29,21 +29,21 @@ export interface FieldsProps<Name extends string> {
   readonly field: (name: Name) => FieldAttributes;
 }
 
-/** A result with what it was calculated from: the inputs may have been changed since. */
+/** A result with the inputs that it was calculated from: the form may have changed since. */
 export interface Calculated<Name extends string, Request, Answer> {
   readonly values: Values<Name>;
   readonly request: Request;
   readonly answer: Answer;
 }
 
-/** What makes one calculator; the frame (calculator.panel.tsx) is the same for all. */
+/** The definition of a calculator. The frame (calculator.panel.tsx) is the same for all. */
 export interface Calculator<Name extends string, Request, Answer> {
   readonly name: string;
   readonly calculate: (api: Api, body: Request) => Promise<Answer>;
-  /** Page of this calculator; links that carry inputs lead there. */
+  /** Path of its page, the target of links with inputs. */
   readonly page: string;
   readonly empty: Values<Name>;
-  /** Inputs with fixed choices: others in a link count as not set. */
+  /** Inputs with fixed choices: other values in a link are ignored. */
   readonly choices: { readonly [Choice in Name]?: readonly string[] };
   readonly Fields: ComponentType<FieldsProps<Name>>;
   readonly problems: (values: Values<Name>) => Problems<Name>;
@@ -52,7 +52,7 @@ export interface Calculator<Name extends string, Request, Answer> {
   readonly results: (calculated: Calculated<Name, Request, Answer>) => readonly Fact[];
   /** Schedule, chart and notes below the numbers. */
   readonly Details: ComponentType<Calculated<Name, Request, Answer>>;
-  /** What the business advisor is asked (specification D2 §7, decision A11). */
+  /** The prompt for the business advisor (specification D2 §7, decision A11). */
   readonly advice: {
     readonly industry: string;
     readonly challenge: string;

@@ -1,6 +1,6 @@
 import type { Fact } from './calculator';
 
-/** An amount in dollars, written as the reader writes numbers. */
+/** An amount in dollars, in the page's number format. */
 export const money = (amount: number) =>
   amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
@@ -8,7 +8,7 @@ export const money = (amount: number) =>
 export const percent = (share: number) =>
   `${share.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}%`;
 
-/** A number as it was meant, with at most `decimals` of them. */
+/** A number with at most `decimals` decimals. */
 export const count = (number: number, decimals = 3) =>
   number.toLocaleString('en-US', { maximumFractionDigits: decimals });
 
@@ -16,7 +16,7 @@ export const count = (number: number, decimals = 3) =>
 export const counted = (number: number, noun: string) =>
   `${count(number)} ${noun}${number === 1 ? '' : 's'}`;
 
-/** A day written out in the reader's way: 'January 15, 2031'. */
+/** A long date in the page's format: 'January 15, 2031'. */
 export const longDay = (isoDay: string) =>
   new Date(`${isoDay}T00:00:00Z`).toLocaleDateString('en-US', {
     dateStyle: 'long',
@@ -29,6 +29,6 @@ const line = ({ label, value }: Fact) => `${label}: ${value}`;
 export const summaryText = (name: string, inputs: readonly Fact[], results: readonly Fact[]) =>
   [name, '', 'Inputs', ...inputs.map(line), '', 'Results', ...results.map(line)].join('\n');
 
-/** The same in one paragraph, for the adviser. */
+/** The same in one paragraph, for the advisor. */
 export const situationText = (inputs: readonly Fact[], results: readonly Fact[]) =>
   `Inputs: ${inputs.map(line).join(', ')}. Results: ${results.map(line).join(', ')}.`;

@@ -11,7 +11,7 @@ interface ResultActionsProps {
   readonly isPage: boolean;
 }
 
-/** Takes a result along: as text, as a link that carries the inputs, on paper. */
+/** Copies a result as text or as a link with its inputs, or prints it. */
 export function ResultActions({ summary, link, isPage }: ResultActionsProps) {
   const { message, showSuccess, showError, clear } = useTimedMessage();
   const address = `${window.location.origin}${link}`;
@@ -42,7 +42,7 @@ export function ResultActions({ summary, link, isPage }: ResultActionsProps) {
       {isPage ? (
         <Button onClick={() => window.print()}>Print</Button>
       ) : (
-        // A modal prints badly; the page with the same inputs prints clean.
+        // A modal prints badly, so printing opens the page with the same inputs.
         <ButtonLink href={link} icon={<ExternalIcon />} rel="noopener" target="_blank">
           Open as a page
         </ButtonLink>

@@ -7,7 +7,7 @@ interface ShowHideProps {
   readonly children: ReactNode;
 }
 
-/** A part of the result that one opens and closes; it exists only while it is open. */
+/** A collapsible part of the result, mounted only while open. */
 export function ShowHide({ what, children }: ShowHideProps) {
   const [shown, setShown] = useState(false);
   const id = useId();

@@ -8,11 +8,11 @@ export const unitOptions = timeUnits.map((value) => ({
   label: value === 'years' ? 'Years' : 'Months',
 }));
 
-/** A typed length of time in months. */
+/** A typed duration in months. */
 export const typedMonths = (value: string, unit: string) =>
   unit === 'years' ? typedNumber(value) * 12 : typedNumber(value);
 
-/** What is wrong with a typed length of time: 100 years are the most. */
+/** Validation error of a typed duration: at most 100 years. */
 export const timeProblem = (value: string, unit: string, noun: string) =>
   numberProblem(value, { noun, most: calculatorLimits[unit as TimeUnit] });
 

@@ -6,8 +6,8 @@ const leading =
   /^[ \t]*(?:#{1,6}[ \t]+|\*\*)?Variant[ \t]+\d+[ \t]*(?::[ \t]*(?:\*\*)?|\*\*:?)[ \t]*/im;
 
 /**
- * The variants of a generated content: parted by lines '---VARIANT---', else by '### Variant n' or 'Variant n:'; one
- * variant when there is neither (decision A34). What stands before the first heading is an introduction and left out.
+ * Splits generated content into variants: at lines '---VARIANT---', else at '### Variant n' or 'Variant n:'. Without
+ * either it is one variant (decision A34). An introduction before the first heading is dropped.
  */
 export function variantTexts(text: string): string[] {
   const parts = text.split(new RegExp(`^[ \\t]*${variantMarker}[ \\t]*$`, 'm'));
@@ -23,6 +23,6 @@ const withoutHeading = (part: string) => part.trim().replace(heading, '').replac
 
 const filled = (parts: readonly string[]) => parts.map((part) => part.trim()).filter(Boolean);
 
-/** The text of all variants, with one of them changed. */
+/** The text of all variants after one was changed. */
 export const joinedVariants = (variants: readonly string[]) =>
   variants.join(`\n\n${variantMarker}\n\n`);

@@ -4,7 +4,7 @@ import type { ResultPartProps } from '../ai-tool';
 import { EditableText } from '../editable-text';
 import { joinedVariants, variantTexts } from './variant-texts';
 
-/** The variants of a content, numbered, each with a button of its own to copy it (AIT-08). */
+/** The numbered variants, each with its own copy button (AIT-08). */
 export function Variants({ writing, written }: ResultPartProps) {
   const variants = variantTexts(written.text);
   return (

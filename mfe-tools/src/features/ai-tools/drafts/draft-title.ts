@@ -1,6 +1,6 @@
 const longest = 80;
 
-/** What a draft is called in the list: the first line of its text, without marks. */
+/** Title of a draft in the list: the first line of its text, without Markdown. */
 export function draftTitle(text: string): string {
   const line = text.split('\n').find((row) => /\p{L}|\p{N}/u.test(row)) ?? '';
   const words = line.replace(/^[\s#>*•-]+/, '').replaceAll('**', '');

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
 const key = (tool: string) => ['/ai/drafts', tool];
 
-/** The drafts that the signed-in person kept of a tool, the latest first. */
+/** The signed-in person's saved drafts of a tool, newest first. */
 export function useDrafts(tool: string) {
   const api = useApi();
   return useQuery({

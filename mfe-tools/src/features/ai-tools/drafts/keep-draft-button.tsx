@@ -8,7 +8,7 @@ import type { Written } from '../../../writing/text-writing';
 import { draftTitle } from './draft-title';
 import { useKeepDraft } from './drafts.api';
 
-/** Keeps the text and what was entered for it with the account. */
+/** Saves the text and its input in the account. */
 export function KeepDraftButton({ tool, written }: { tool: string; written: Written }) {
   const keeping = useKeepDraft();
   const { message, showSuccess, showError, clear } = useTimedMessage();

@@ -12,7 +12,7 @@ interface KeptDraftsProps {
   readonly onOpen: (draft: Draft) => void;
 }
 
-/** The last drafts of a tool. Nothing is shown while there are none, and when they cannot be fetched. */
+/** The latest drafts of a tool. Empty when there are none or they cannot be loaded. */
 export function KeptDrafts({ tool, onOpen }: KeptDraftsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const drafts = useDrafts(tool).data ?? [];

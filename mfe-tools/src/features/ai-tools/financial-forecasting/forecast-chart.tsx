@@ -12,7 +12,7 @@ const money = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** The amounts as lines. Its words say from where to where each goes; every amount stands in the table above it. */
+/** The amounts as lines. The alternative text gives the start and end of each; the table above has every amount. */
 export function ForecastChart({ forecast: { labels, series } }: { forecast: Forecast }) {
   const all = series.flatMap(({ values }) => values);
   const [least, most] = [Math.min(0, ...all), Math.max(0, ...all)];

@@ -7,7 +7,7 @@ export interface Series {
 }
 
 export interface Forecast {
-  /** 'Month 1' …, or whatever stands in the first column. */
+  /** 'Month 1' …, or any other text of the first column. */
   readonly labels: readonly string[];
   readonly series: readonly Series[];
 }
@@ -24,12 +24,12 @@ export function amountOf(cell: string): number | undefined {
 
 const isTotal = (label: string) => /total|sum|average|gesamt/i.test(label);
 
-/** Most lines that can be told apart. */
+/** More lines cannot be told apart. */
 const mostSeries = 3;
 
 /**
- * What can be drawn of a forecast: the amounts of the first table in its text that has at least two months. Percentages
- * and the row of totals are left out; undefined when no column is whole.
+ * The amounts of the first table with at least two months. Percentages and the totals row are left out. Undefined when
+ * no column is complete.
  */
 export function forecastSeries(text: string): Forecast | undefined {
   for (const block of textBlocks(text)) {

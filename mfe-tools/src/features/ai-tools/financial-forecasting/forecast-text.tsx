@@ -4,7 +4,7 @@ import { EditableText } from '../editable-text';
 import { ForecastChart } from './forecast-chart';
 import { forecastSeries } from './forecast-series';
 
-/** The forecast: its text with the table, and the table drawn once it is whole. */
+/** The forecast's text with its table, and a chart once the table is complete. */
 export function ForecastText({ writing, written }: ResultPartProps) {
   const isWritten = written.phase !== 'writing';
   const forecast = useMemo(

@@ -21,8 +21,8 @@ const notPublished =
   'ERROR: Failed to create job listing. Please try again or create the job manually from your Jobs dashboard.';
 
 /**
- * Publishes the description as a job (AIT-12, AIT-13). One with places that are still to be filled in goes to the posting
- * form as a draft instead: nobody but its owner may read them. Only employers post jobs (specification D2 §6).
+ * Publishes the description as a job (AIT-12, AIT-13). One with placeholders opens in the posting form as a draft
+ * instead: only its owner may read them. Only employers post jobs (specification D2 §6).
  */
 export function ConvertJob({ writing, written }: ResultPartProps) {
   const api = useApi();
@@ -77,7 +77,7 @@ export function ConvertJob({ writing, written }: ResultPartProps) {
   );
 }
 
-/** The way on. The pressed button is gone: whoever works by keyboard is led here, and hears what happened. */
+/** The link to the job. The pressed button is gone, so this takes the focus and is announced. */
 function Published() {
   const place = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -18,7 +18,7 @@ export const jobListingRequirements = aiTool({
   id: 'job-listing-requirements',
   name: 'Job Listing Requirements',
   fields: [
-    // Title, as a job has it: 150 characters (contracts/jobs.ts).
+    // Limit of a job's title: 150 characters (contracts/jobs.ts).
     { kind: 'line', name: 'jobTitle', label: 'Job title', required: true, most: 150 },
     { kind: 'line', name: 'department', label: 'Department', required: true, most: line },
     {

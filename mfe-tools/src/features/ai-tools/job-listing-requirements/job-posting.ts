@@ -3,12 +3,12 @@ import type { JobPosting } from '@commons/contracts/jobs';
 import type { Entered } from '../../../writing/text-writing';
 import { jobSections } from './job-sections';
 
-/** Longest text of a field of a posting (contracts/jobs.ts). */
+/** Maximum length of a text field of a posting (contracts/jobs.ts). */
 const longest = 10_000;
 
 /**
- * The posting of a generated job description (AIT-12; decision A32: the server fills in the place). The sections of the
- * text, with what was edited in them, come before the entries they were written from.
+ * The posting made from a generated job description (AIT-12; decision A32: the server fills in the place). The sections
+ * of the possibly edited text take precedence over the input that it was generated from.
  */
 export function jobPosting(entered: Entered, text: string): JobPosting {
   const sections = jobSections(text, entered.jobTitle);

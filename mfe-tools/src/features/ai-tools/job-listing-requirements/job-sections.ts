@@ -1,6 +1,6 @@
-/** A job description, taken apart for the fields of a posting. Parts that were not found are empty. */
+/** The parts of a job description for the fields of a posting. Missing parts are empty. */
 export interface JobSections {
-  /** All that belongs to no other part, with its headings. It begins with the summary itself, as lists show it. */
+  /** Everything that belongs to no other part, with its headings. Starts with the summary, as lists show it. */
   readonly overview: string;
   readonly responsibilities: string;
   readonly required: string;
@@ -9,7 +9,7 @@ export interface JobSections {
 
 type Part = keyof JobSections;
 
-/** Longest heading, in words: longer lines are sentences. */
+/** Maximum words of a heading: longer lines are sentences. */
 const longestHeading = 6;
 
 const heading = /^\s*(?:#{1,6}\s+(.+?)\s*#*|\*\*([^*]+?)\*\*:?|([A-Z][\w &/-]+):)\s*$/;
@@ -27,11 +27,11 @@ function partOf(title: string): Part {
   return 'overview';
 }
 
-/** The posting shows plain text: marks of Markdown go, dashes of lists stay. */
+/** Postings are plain text: strips Markdown, keeps the dashes of lists. */
 const plain = (line: string) =>
   line.replace(/\*\*([^*]+)\*\*/g, '$1').replace(/^(\s*)[*•]\s+/, '$1- ');
 
-/** What a tool says about itself is no part of the job. */
+/** A tool's statement about itself is not part of the job. */
 const isAboutWriter = (line: string) => /\bbuilt-in writer\b/i.test(line);
 
 const isRule = (line: string) => /^\s*([-*_])(\s*\1){2,}\s*$/.test(line);
@@ -40,8 +40,8 @@ const isSummary = (title: string) =>
   /^((role|job|position) )?(summary|overview)$|^about (the|this) (role|job|position)$/i.test(title);
 
 /**
- * Takes a written job description apart at its headings, whatever way they are marked.
- * @param jobTitle stands in a field of its own: as the first line of the text it is left out
+ * Splits a generated job description at its headings, however they are marked. @param jobTitle dropped from the text
+ * when it is the first line: it has a field of its own
  */
 export function jobSections(text: string, jobTitle = ''): JobSections {
   const parts: Record<Part, string[]> = {

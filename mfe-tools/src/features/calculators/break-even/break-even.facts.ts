@@ -5,7 +5,7 @@ import type { BreakEvenField } from './break-even.values';
 
 export type CalculatedBreakEven = Calculated<BreakEvenField, BreakEvenRequest, BreakEvenAnswer>;
 
-/** What was entered. */
+/** The inputs. */
 export const breakEvenInputs = ({ request }: CalculatedBreakEven): Fact[] => [
   { label: 'Fixed costs', value: money(request.fixed_costs) },
   { label: 'Price per unit', value: money(request.price_per_unit) },

@@ -4,7 +4,7 @@ import { Grid } from '@commons/ui/page';
 import type { FieldsProps } from '../calculator';
 import { type BreakEvenField, priceHint } from './break-even.values';
 
-/** Inputs of the break-even calculator (CAL-13); the hint of CAL-14 stands with the price it is about. */
+/** Inputs of the break-even calculator (CAL-13). The hint of CAL-14 is beside the price. */
 export function BreakEvenFields({ field, problems }: FieldsProps<BreakEvenField>) {
   const isTooLow = problems.price_per_unit === priceTooLowText;
   return (

@@ -24,7 +24,7 @@ export const emptyBreakEven: BreakEvenValues = {
   sales_goal: '',
 };
 
-/** Specification D2 §5, to the letter. */
+/** Verbatim from specification D2 §5. */
 export const priceHint =
   'Please ensure your price per unit is higher than your variable cost per unit to generate profit.';
 
@@ -54,7 +54,7 @@ function priceProblem(values: BreakEvenValues) {
   return price_per_unit > variable_cost_per_unit ? undefined : priceTooLowText;
 }
 
-/** The specified payload, with the goal that it lacks (decision A06). */
+/** The specified request, plus the goal that the specification omits (decision A06). */
 export const breakEvenRequest = (values: BreakEvenValues): BreakEvenRequest => ({
   fixed_costs: typedNumber(values.fixed_costs),
   price_per_unit: typedNumber(values.price_per_unit),

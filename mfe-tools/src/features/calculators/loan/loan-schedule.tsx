@@ -6,7 +6,7 @@ import { dayOf } from './schedule-csv';
 
 interface LoanScheduleProps {
   readonly rows: readonly LoanPayment[];
-  /** Payments in all. */
+  /** Total number of payments. */
   readonly total: number;
   readonly request: LoanRequest;
 }
@@ -17,7 +17,7 @@ const shortDay = (isoDay: string) =>
     timeZone: 'UTC',
   });
 
-/** Payments with what of each is interest and principal, and what is owed after it. */
+/** The payments with interest, principal and remaining balance. */
 export function LoanSchedule({ rows, total, request }: LoanScheduleProps) {
   const hasExtra = Boolean(request.extra_payment || request.one_off_payment);
   const caption =

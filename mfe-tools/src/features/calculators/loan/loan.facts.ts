@@ -7,7 +7,7 @@ import type { LoanField } from './loan.values';
 
 export type CalculatedLoan = Calculated<LoanField, LoanRequest, LoanAnswer>;
 
-/** What was entered. */
+/** The inputs. */
 export function loanInputs({ values, request }: CalculatedLoan): Fact[] {
   const amount = (label: string, text: string) =>
     text.trim() === '' ? [] : [{ label, value: money(typedNumber(text)) }];
@@ -27,7 +27,7 @@ const oneOff = ({ one_off_payment = 0, one_off_number = 1 }: LoanRequest): Fact 
   value: `${money(one_off_payment)} with payment ${count(one_off_number)}`,
 });
 
-/** The four specified numbers (CAL-07), the payoff date, and what extra payments change. */
+/** The four specified numbers (CAL-07), the payoff date, and the effect of extra payments. */
 export function loanResults({ answer, values }: CalculatedLoan): Fact[] {
   const extra = answer.with_extra_payments;
   const facts: Fact[] = [

@@ -21,7 +21,7 @@ const extras = [
   'first_payment_date',
 ] as const;
 
-/** Inputs of the loan calculator (CAL-03), and below them extra payments. */
+/** Inputs of the loan calculator (CAL-03), followed by extra payments. */
 export function LoanFields({ field, values, problems }: FieldsProps<LoanField>) {
   const [isOpen, setOpen] = useState(extras.some((name) => values[name] !== ''));
   return (

@@ -41,7 +41,7 @@ export const emptyLoan: LoanValues = {
 const { amount, rate, payments } = calculatorLimits;
 const optionalAmount = { noun: 'an amount', most: amount, orZero: true, optional: true };
 
-/** Why no result can be had: the amount after down payment, the rate and the term must be above zero (D2 §5). */
+/** Validation: the amount after the down payment, the rate and the term must be above zero (D2 §5). */
 export function loanProblems(values: LoanValues): Problems<LoanField> {
   return onlyProblems<LoanField>({
     principal: numberProblem(values.principal, { noun: 'an amount', most: amount }),
@@ -71,8 +71,8 @@ const dateProblem = (date: string) =>
   date === '' || paymentDate(date, 1, 'monthly') ? undefined : 'Enter a day like 2027-01-15';
 
 /**
- * The specified payload: the amount after the down payment and whole years. The exact term and the frequency go
- * along, because years alone would lose them (decisions A06, A07), and what the schedule needs.
+ * The specified request: the amount after the down payment, and whole years. Years alone would lose the exact term and
+ * the frequency, so both are added (decisions A06, A07), with what the schedule needs.
  */
 export function loanRequest(values: LoanValues): LoanRequest {
   const months = typedMonths(values.term_value, values.term_unit);

@@ -5,7 +5,7 @@ import { saveFile } from '@commons/web-kit/save-file';
 
 const columns = ['No.', 'Date', 'Payment', 'Interest', 'Principal', 'Extra', 'Balance'];
 
-/** Day of payment `number`, YYYY-MM-DD; undefined when no first day is known. */
+/** Date of payment `number`, YYYY-MM-DD; undefined when the first date is unknown. */
 export const dayOf = ({ first_payment_date, payment_frequency }: LoanRequest, number: number) =>
   first_payment_date && paymentDate(first_payment_date, number, payment_frequency ?? 'monthly');
 
@@ -21,7 +21,7 @@ export function scheduleCsv(rows: readonly LoanPayment[], request: LoanRequest):
   return [columns, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 
-/** Hands the whole schedule to the browser's downloads. */
+/** Downloads the whole schedule. */
 export function saveSchedule(rows: readonly LoanPayment[], request: LoanRequest): void {
   const file = new Blob([scheduleCsv(rows, request)], { type: 'text/csv' });
   saveFile(file, 'loan-schedule.csv');

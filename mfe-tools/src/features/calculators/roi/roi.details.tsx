@@ -3,7 +3,7 @@ import { money } from '../display-text';
 import { ShowHide } from '../show-hide';
 import type { CalculatedRoi } from './roi.facts';
 
-/** What goes in and what comes back, as bars of one scale. */
+/** Costs and return as bars on the same scale. */
 export function RoiDetails({ answer }: CalculatedRoi) {
   const bar = (label: string, value: number, tone: 'good' | 'bad' | 'plain' = 'plain') => ({
     label,

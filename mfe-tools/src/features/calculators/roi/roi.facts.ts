@@ -6,7 +6,7 @@ import type { RoiField } from './roi.values';
 
 export type CalculatedRoi = Calculated<RoiField, RoiRequest, RoiAnswer>;
 
-/** What was entered. */
+/** The inputs. */
 export const roiInputs = ({ request, values }: CalculatedRoi): Fact[] => [
   { label: 'Initial investment', value: money(request.initial_investment) },
   { label: 'Projected return', value: money(request.final_value) },

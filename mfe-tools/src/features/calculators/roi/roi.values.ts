@@ -41,7 +41,7 @@ export const roiProblems = (values: RoiValues): Problems<RoiField> =>
     one_time_expenses: numberProblem(values.one_time_expenses, optionalAmount),
   });
 
-/** The specified payload in years, with the costs that it lacks (decision A06). */
+/** The specified request in years, plus the costs that the specification omits (decision A06). */
 export const roiRequest = (values: RoiValues): RoiRequest => ({
   initial_investment: typedNumber(values.initial_investment),
   final_value: typedNumber(values.projected_return),

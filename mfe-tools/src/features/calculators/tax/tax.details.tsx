@@ -7,7 +7,7 @@ import { count, money, percent } from '../display-text';
 import { ShowHide } from '../show-hide';
 import type { CalculatedTax } from './tax.facts';
 
-/** Where the money goes, and what the estimate leaves out (decisions A01, A02, A04, A05). */
+/** The distribution of the income, and what the estimate ignores (decisions A01, A02, A04, A05). */
 export function TaxDetails({ answer }: CalculatedTax) {
   return (
     <Stack gap={4}>

@@ -6,7 +6,7 @@ import type { TaxField } from './tax.values';
 
 export type CalculatedTax = Calculated<TaxField, TaxRequest, TaxAnswer>;
 
-/** What was entered. */
+/** The inputs. */
 export const taxInputs = ({ values, request, answer }: CalculatedTax): Fact[] => [
   { label: 'Annual revenue', value: money(typedNumber(values.annual_revenue)) },
   { label: 'Business expenses', value: money(typedNumber(values.business_expenses)) },
@@ -24,7 +24,7 @@ const bandHints = {
 };
 const bandTones = { low: 'good', moderate: undefined, high: 'bad' } as const;
 
-/** Total, its three parts, what is left and the effective rate (CAL-19 to CAL-22). */
+/** Total, its three parts, the remainder and the effective rate (CAL-19 to CAL-22). */
 export const taxResults = ({ answer }: CalculatedTax): Fact[] => [
   {
     label: 'Estimated total tax',

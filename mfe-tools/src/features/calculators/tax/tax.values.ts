@@ -32,7 +32,7 @@ export const emptyTax: TaxValues = {
   payroll_payments: '',
 };
 
-/** What a link may carry in the inputs with fixed choices. */
+/** Valid values of the inputs with fixed choices. */
 export const taxChoices = {
   business_type: ['', ...taxBusinessTypeNames],
   state: ['', ...states.map(({ code }) => code)],
@@ -40,7 +40,7 @@ export const taxChoices = {
 
 const amount = { noun: 'an amount', most: calculatorLimits.amount };
 
-/** Revenue, expenses, type and state are needed; revenue must be above zero (specification D2 §5). */
+/** Revenue, expenses, type and state are required; revenue must be above zero (specification D2 §5). */
 export const taxProblems = (values: TaxValues): Problems<TaxField> =>
   onlyProblems<TaxField>({
     annual_revenue: numberProblem(values.annual_revenue, amount),
@@ -54,7 +54,7 @@ export const taxProblems = (values: TaxValues): Problems<TaxField> =>
     }),
   });
 
-/** The specified payload (D2 §7); the type is lowercased, what is no letter becomes an underscore. */
+/** The specified request (D2 §7). The type is lowercased, with underscores for non-letters. */
 export function taxRequest(values: TaxValues): TaxRequest {
   const expenses = typedNumber(values.business_expenses);
   const type = values.business_type.toLowerCase().replace(/[^a-z]/g, '_');
