@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Which deployables name an operation in their source: those that call it, and the service that answers it.
+ * @param root folder of the repository
+ * @returns `(name) => string[]`, names as of their folders
+ */
+export function consumersIn(root) {
+  const services = readdirSync(join(root, 'services')).map((name) => `services/${name}`);
+  const frontEnds = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+  const texts = ['shell', ...frontEnds, ...services, 'packages/web-kit'].map((folder) => [
+    folder,
+    sourceText(join(root, folder, 'src')),
+  ]);
+  return (name) => texts.filter(([, text]) => text.includes(`'${name}'`)).map(([folder]) => folder);
+}
+
+const sourceText = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+    .join('\n');
