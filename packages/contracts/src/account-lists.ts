@@ -2,7 +2,7 @@
 export const accountTypes = ['job_seeker', 'employer'] as const;
 export type AccountType = (typeof accountTypes)[number];
 
-/** Least length of a password set through a reset link (D1 §9); form and server ask for it (decision A14). */
+/** Minimum length of a password set through a reset link (D1 §9), checked by form and server (decision A14). */
 export const resetPasswordMinimum = 8;
 
 /** Job preferences: employment types (D2 §3). */

@@ -4,7 +4,7 @@ import { accountTypes } from './account-lists.js';
 import { refuseInvertedSalary } from './desired-salary.js';
 import { isoDate, optionalLongText, optionalShortText, shortText } from './field-types.js';
 
-/** An address of a web page: only http and https, so that no script hides in a link. */
+/** URL of a web page: only http and https, so that a link cannot run a script. */
 const webAddress = z
   .string()
   .trim()
@@ -13,7 +13,7 @@ const webAddress = z
   .transform((text) => text || undefined)
   .optional();
 
-/** Words of a list: trimmed, empties and doubles dropped. A comma string is taken apart (D2 §3). */
+/** Words of a list: trimmed, without empty ones and duplicates. A comma-separated string is split (D2 §3). */
 const words = (maximum: number) =>
   z
     .union([
@@ -28,7 +28,7 @@ const words = (maximum: number) =>
 
 /**
  * PUT /profile. An employer sends company_name and description, a job seeker bio, skills and experience_level; fields
- * of the other type are ignored. A field that is left out stays as it is; an empty one is cleared.
+ * of the other type are ignored. An omitted field is unchanged; an empty one is cleared.
  */
 export const ProfileUpdate = z
   .object({
@@ -57,7 +57,10 @@ export type AccountSettingsUpdate = z.input<typeof AccountSettingsUpdate>;
 
 const salary = z.number().int().min(0).max(100_000_000).nullish();
 
-/** PUT /auth/job-preferences. Lists travel as strings: locations by semicolons, the others by commas (D2 §7). */
+/**
+ * PUT /auth/job-preferences. Lists are sent as strings: locations separated by semicolons, the others by commas (D2
+ * §7).
+ */
 export const JobPreferencesUpdate = z
   .object({
     desired_salary_min: salary,
@@ -71,12 +74,12 @@ export const JobPreferencesUpdate = z
   .meta({ id: 'JobPreferencesUpdate' });
 export type JobPreferencesUpdate = z.input<typeof JobPreferencesUpdate>;
 
-/** GET /auth/profile (D2 §7). A job seeker's has skills and job preferences too. */
+/** GET /auth/profile (D2 §7). A job seeker's also has skills and job preferences. */
 export const AccountProfile = z
   .object({
     full_name: z.string(),
     email: z.string(),
-    /** The address that waits for its confirmation (decision A41). */
+    /** The address that awaits confirmation (decision A41). */
     pending_email: z.string().optional(),
     email_verified: z.boolean(),
     account_type: z.enum(accountTypes),
@@ -98,9 +101,9 @@ export const AccountProfile = z
     remote_ok: z.boolean().optional(),
     employment_types: z.array(z.string()).optional(),
     preferred_categories: z.array(z.string()).optional(),
-    /** Set while "Delete my account" can still be taken back. */
+    /** Set while "Delete my account" can still be undone. */
     deletion_due_at: isoDate.optional(),
-    /** Days in which a deletion can be taken back. Only GET /auth/profile has it. */
+    /** Days in which a deletion can be undone. Only in GET /auth/profile. */
     deletion_days: z.number().min(0).optional(),
   })
   .meta({ id: 'AccountProfile' });
@@ -126,13 +129,13 @@ export const EmailChange = z
   .meta({ id: 'EmailChange' });
 export type EmailChange = z.input<typeof EmailChange>;
 
-/** POST /auth/account-deletion: the password again, so that nobody at an open browser does it. */
+/** POST /auth/account-deletion: requires the password again, so that nobody else at an open browser can do it. */
 export const AccountDeletionRequest = z
   .object({ current_password: z.string().min(1).max(passwordMaximum) })
   .meta({ id: 'AccountDeletionRequest' });
 export type AccountDeletionRequest = z.input<typeof AccountDeletionRequest>;
 
-/** A row of GET /auth/sessions, the latest used first. */
+/** A row of GET /auth/sessions, the most recently used first. */
 export const SessionItem = z
   .object({
     id: z.string(),

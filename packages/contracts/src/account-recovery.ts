@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailAddress, passwordMaximum } from './account.js';
 import { resetPasswordMinimum } from './account-lists.js';
 
-/** A token of a mailed link: 256 bits in base64url or hex. */
+/** A token from a link in a mail: 256 bits in base64url or hex. */
 const linkToken = z.string().trim().min(1).max(200);
 
 /** POST /auth/forgot-password. The answer is the same 200 for every address. */

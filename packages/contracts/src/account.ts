@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountTypes } from './account-lists.js';
 import { isoDate, shortText } from './field-types.js';
 
-/** A domain has one spelling: other full stops count as its dot (RFC 3490 §3.1), and the dot of the root is dropped. */
+/** Normalises the dots of a domain: other full stops count as dots (RFC 3490 §3.1), and a trailing dot is dropped. */
 function foldDomainDots(address: string): string {
   const domain = address.lastIndexOf('@') + 1;
   if (domain === 0) return address;
@@ -16,8 +16,8 @@ function foldDomainDots(address: string): string {
 }
 
 /**
- * E-mail as typed by a person: trimmed, at most 254 characters (RFC 5321), folded to lower case and plain dots for
- * equality.
+ * E-mail address as typed: trimmed, at most 254 characters (RFC 5321), folded to lower case and plain dots so that
+ * equal addresses compare equal.
  */
 export const emailAddress = z
   .string()
@@ -27,7 +27,7 @@ export const emailAddress = z
   .max(254)
   .pipe(z.email({ error: 'Please enter a valid email address' }));
 
-/** Account minimum of decision A14; one server setting may raise it, never lower it. */
+/** Minimum length for accounts (decision A14); a server setting may raise it, never lower it. */
 export const passwordMinimum = 6;
 export const passwordMaximum = 128;
 
@@ -36,7 +36,7 @@ const newPassword = z
   .min(passwordMinimum, { error: `Password must be at least ${passwordMinimum} characters long` })
   .max(passwordMaximum);
 
-/** POST /auth/register. Unknown fields are dropped, so `account_type: "admin"` is refused and `is_operator` ignored. */
+/** POST /auth/register. Unknown fields are dropped: `account_type: "admin"` is refused and `is_operator` ignored. */
 export const RegisterRequest = z
   .object({
     full_name: shortText(100),
@@ -48,7 +48,7 @@ export const RegisterRequest = z
   .meta({ id: 'RegisterRequest' });
 export type RegisterRequest = z.input<typeof RegisterRequest>;
 
-/** POST /auth/login. `remember` keeps the session 30 days instead of 1 (decision A59). */
+/** POST /auth/login. `remember` extends the session from 1 to 30 days (decision A59). */
 export const LoginRequest = z
   .object({
     email: emailAddress,
@@ -58,7 +58,7 @@ export const LoginRequest = z
   .meta({ id: 'LoginRequest' });
 export type LoginRequest = z.input<typeof LoginRequest>;
 
-/** The signed-in person, as GET /auth/me and the sign-in calls answer. Never carries the password. */
+/** The signed-in person, as returned by GET /auth/me and the sign-in calls. Never includes the password. */
 export const CurrentUser = z
   .object({
     id: z.string(),
@@ -68,7 +68,7 @@ export const CurrentUser = z
     company_name: z.string().optional(),
     email_verified: z.boolean(),
     created_at: isoDate,
-    /** This session has the rights of an operator (decision A62); the services go by the token alone. */
+    /** This session has operator rights (decision A62); services rely on the token alone. */
     operator: z.boolean().optional(),
   })
   .meta({ id: 'CurrentUser' });
@@ -79,28 +79,28 @@ export const SessionAnswer = z
   .meta({ id: 'SessionAnswer' });
 export type SessionAnswer = z.infer<typeof SessionAnswer>;
 
-/** What a service may know of a person of another service: GET /internal/users/{id} of auth. */
+/** What other services may know about a person: GET /internal/users/{id} of auth. */
 export const UserSnapshot = z
   .object({
     id: z.string(),
     full_name: z.string(),
     email: z.string(),
-    /** Whether the person proved that the address is theirs; absent: no. What hangs on an address alone waits for it. */
+    /** Whether the person confirmed the address; absent: no. Features that depend on the address alone wait for it. */
     email_verified: z.boolean().optional(),
     created_at: isoDate.optional(),
     account_type: z.enum(accountTypes),
     company_name: z.string().optional(),
     location: z.string().optional(),
     email_notifications: z.boolean(),
-    /** Of an employer: reminders about its own jobs. Absent: yes. */
+    /** For an employer: reminders about its own jobs. Absent: yes. */
     job_alerts: z.boolean().optional(),
-    /** The account is being erased: what was copied from it stays as it is until its service has erased it. */
+    /** The account is being erased: copies in other services stay unchanged until those erase them. */
     closed: z.boolean().optional(),
   })
   .meta({ id: 'UserSnapshot' });
 export type UserSnapshot = z.infer<typeof UserSnapshot>;
 
-/** Claims of the access token (ES256). `sid` names the session that sign-out revokes. */
+/** Claims of the access token (ES256). `sid` identifies the session that sign-out revokes. */
 export const AccessClaims = z.object({
   sub: z.string(),
   sid: z.string(),

@@ -1,6 +1,6 @@
-// Word lists of the AI tools, verbatim from the specification (D2 §3). No zod here: the front ends import these alone.
+// Option lists of the AI tools, verbatim from the specification (D2 §3). No zod here: front ends import this file.
 
-/** The six tools with a panel of their own; any other id shows one free-text prompt box. */
+/** The six tools with their own panel; any other id shows a single free-text prompt. */
 export const aiTools = [
   'job-listing-requirements',
   'content-generator',
@@ -111,14 +111,14 @@ export const growthPeriods = ['monthly', 'yearly'] as const;
 /** Most competitors of a market analysis. */
 export const competitorMaximum = 5;
 
-/** The line between two variants of generated content (decision A34). */
+/** Line that separates two variants of generated content (decision A34). */
 export const variantMarker = '---VARIANT---';
 
-/** Context of the job description's call (AIT-11). */
+/** Context sent by the job description tool (AIT-11). */
 export const jobDescriptionContext = 'Job Description Generation';
 
 /** Longest text of one field of an AI tool, in characters. */
 export const aiTextMaximum = 20_000;
 
-/** `provider` of what the built-in writer wrote: screens label it as such. */
+/** `provider` of texts by the built-in writer: screens label them. */
 export const builtInProvider = 'built-in';

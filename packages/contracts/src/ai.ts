@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aiTextMaximum, competitorMaximum, growthPeriods } from './ai-lists.js';
 import { isoDate, longText, optionalLongText, paging } from './field-types.js';
 
-// Enumerated fields are free text on the server, length-capped (decision A11).
+// Options are free text on the server, limited in length (decision A11).
 const choice = longText(200);
 const optionalChoice = optionalLongText(200);
 const text = longText(aiTextMaximum);
@@ -32,7 +32,7 @@ export const EmailRequest = z
   .meta({ id: 'EmailRequest' });
 export type EmailRequest = z.input<typeof EmailRequest>;
 
-/** POST /ai/market-analysis: blank competitors are dropped, at most five are taken. */
+/** POST /ai/market-analysis: blank competitors are dropped, at most five are accepted. */
 export const MarketRequest = z
   .object({
     businessType: choice,
@@ -50,7 +50,7 @@ export type MarketRequest = z.input<typeof MarketRequest>;
 
 const money = z.number().min(0).max(1e12);
 
-/** POST /ai/financial-forecasting. Money in dollars, `growthRate` in percent for each `growthPeriod`. */
+/** POST /ai/financial-forecasting. Money in dollars, `growthRate` in percent per `growthPeriod`. */
 export const ForecastRequest = z
   .object({
     businessType: choice,
@@ -65,7 +65,7 @@ export const ForecastRequest = z
   .meta({ id: 'ForecastRequest' });
 export type ForecastRequest = z.input<typeof ForecastRequest>;
 
-/** POST /ai/content-generator: the answer holds two or three variants, parted by the marker line (decision A34). */
+/** POST /ai/content-generator: the answer has two or three variants, separated by the marker line (decision A34). */
 export const ContentRequest = z
   .object({
     contentType: choice,
@@ -84,8 +84,8 @@ export const PromptRequest = z
 export type PromptRequest = z.input<typeof PromptRequest>;
 
 /**
- * `provider` says who wrote it: 'built-in' is labelled as such on the screen. `response` is the same text, from tools
- * without a form of their own (AIT-14).
+ * `provider` names the writer: screens label 'built-in'. `response` repeats the text, for tools without their own form
+ * (AIT-14).
  */
 export const AiAnswer = z
   .object({ result: z.string(), provider: z.string(), response: z.string().optional() })
@@ -93,12 +93,12 @@ export const AiAnswer = z
 export type AiAnswer = z.infer<typeof AiAnswer>;
 
 /**
- * Events of a streamed answer (`Accept: text/event-stream`), each with JSON in `data`: `started` names the answer, which
- * GET /ai/answers/{id} follows again after a lost connection or a reload, beginning with all that was written so far;
- * `text` adds to what was written, `restart` says that it is written anew (another worker or writer took over), `done`
- * carries the whole answer, `failed` the reason for people. The stream ends after `done` or `failed`. A reader who has
- * the whole answer says so by DELETE /ai/answers/{id}, and it is forgotten; else it can be picked up for 3 minutes. The
- * same call stops an answer that is being written. 20 s after the last listener left, the worker stops (ADR 0008).
+ * Events of a streamed answer (`Accept: text/event-stream`), each with JSON in `data`. `started` has the id of the
+ * answer: GET /ai/answers/{id} follows it again after a lost connection or a reload, from the beginning. `text`
+ * appends, `restart` discards the text so far (another worker or writer took over), `done` has the whole answer,
+ * `failed` the user-facing reason. The stream ends after `done` or `failed`. A client that has the whole answer deletes
+ * it with DELETE /ai/answers/{id}; otherwise it can be fetched for 3 minutes. The same call stops a running answer. The
+ * worker stops 20 s after the last listener left (ADR 0008).
  */
 export const aiEvents = {
   started: z.object({ id: z.string() }),
@@ -109,8 +109,8 @@ export const aiEvents = {
 } as const;
 
 /**
- * A row of GET /ai/answers: an answer of the caller that is being written, or ended at most 3 minutes ago and was not
- * forgotten yet. `tool` is the last segment of the path it was asked at; `heard`: somebody follows it now.
+ * A row of GET /ai/answers: an answer of the caller that is running, or ended at most 3 minutes ago and was not
+ * deleted. `tool` is the last segment of the path of the request; `heard`: somebody currently follows it.
  */
 export const RunningAnswer = z
   .object({
@@ -123,7 +123,7 @@ export const RunningAnswer = z
   .meta({ id: 'RunningAnswer' });
 export type RunningAnswer = z.infer<typeof RunningAnswer>;
 
-/** POST /ai/drafts: a result that the user keeps. `input` is what was entered, to be put back into the panel. */
+/** POST /ai/drafts: a result that the user saves. `input` is what was entered, to be restored into the panel. */
 export const DraftInput = z
   .object({
     tool: z.string().trim().min(1).max(80),
@@ -135,7 +135,7 @@ export const DraftInput = z
   .meta({ id: 'DraftInput' });
 export type DraftInput = z.input<typeof DraftInput>;
 
-/** A row of GET /ai/drafts, the latest first; the oldest goes when a user keeps more than twenty of a tool. */
+/** A row of GET /ai/drafts, the latest first; saving more than twenty of a tool deletes the oldest. */
 export const Draft = z
   .object({
     id: z.string(),

@@ -2,7 +2,7 @@
 export const applicationStatuses = ['pending', 'reviewed', 'accepted', 'rejected'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** Legal changes of state: accepted and rejected can be switched, nothing goes back to pending (D2 §4). */
+/** Allowed changes of state: accepted and rejected are interchangeable, nothing returns to pending (D2 §4). */
 export const applicationStatusChanges: Readonly<
   Record<ApplicationStatus, readonly ApplicationStatus[]>
 > = {
@@ -12,13 +12,13 @@ export const applicationStatusChanges: Readonly<
   rejected: ['accepted'],
 };
 
-/** What the picker of the apply form offers (D1 §2). */
+/** File types offered by the apply form (D1 §2). */
 export const applyResumeExtensions = ['.pdf', '.doc', '.docx'] as const;
 
 /** Largest résumé file: 5 MB (5,242,880 bytes, D2 §9). */
 export const resumeMaximumBytes = 5_242_880;
 
-/** Sorts of the employer's list (D2 §3). */
+/** Sort orders of the employer's list (D2 §3). */
 export const employerApplicationSorts = [
   'newest',
   'oldest',
@@ -26,7 +26,7 @@ export const employerApplicationSorts = [
   'applicant_name',
 ] as const;
 
-/** Sorts of the job seeker's list (D2 §3). */
+/** Sort orders of the job seeker's list (D2 §3). */
 export const seekerApplicationSorts = [
   'newest',
   'oldest',
@@ -39,7 +39,7 @@ export const seekerApplicationSorts = [
 export const emailTemplateTypes = ['interview_invitation', 'acceptance', 'rejection'] as const;
 export type EmailTemplateType = (typeof emailTemplateTypes)[number];
 
-/** Kinds of mails to applicants: from a template, or written from blank (decision A31). */
+/** Types of mail to applicants: from a template, or blank (decision A31). */
 export const applicationEmailTypes = [...emailTemplateTypes, 'custom'] as const;
 export type ApplicationEmailType = (typeof applicationEmailTypes)[number];
 
@@ -47,7 +47,7 @@ export type ApplicationEmailType = (typeof applicationEmailTypes)[number];
 export const emailSubjectMaximum = 200;
 export const emailMessageMaximum = 10_000;
 
-/** What the timeline of an application tells of. `viewed`: the employer opened the résumé for the first time. */
+/** Events in the timeline of an application. `viewed`: the employer opened the résumé for the first time. */
 export const applicationEventKinds = [
   'submitted',
   'viewed',

@@ -11,31 +11,31 @@ import {
 import { isoDate, longText, optionalLongText, paging, shortText } from './field-types.js';
 import { filled } from './filled-text.js';
 
-/** Text fields of the multipart POST /jobs/{id}/apply; the file travels in the part `resume`. */
+/** Text fields of the multipart POST /jobs/{id}/apply; the file is in the part `resume`. */
 export const ApplyFields = z
   .object({ cover_letter: filled(optionalLongText(20_000)) })
   .meta({ id: 'ApplyFields' });
 
-/** PUT /applications/{id}/status. Empty notes leave the present notes unchanged (decision A30). */
+/** PUT /applications/{id}/status. Empty notes leave the current notes unchanged (decision A30). */
 export const StatusChange = z
   .object({
     status: z.enum(applicationStatuses),
     notes: optionalLongText(5_000),
-    /** Takes a decision back for good: only with it an accepted or rejected application is reviewed again. */
+    /** Revokes a final decision: required to set an accepted or rejected application back to reviewed. */
     correction: z.boolean().optional(),
   })
   .meta({ id: 'StatusChange' });
 export type StatusChange = z.input<typeof StatusChange>;
 
-/** POST /applications/{id}/status/undo. `change` is the one that was answered with the decision. */
+/** POST /applications/{id}/status/undo. `change` is the one returned with the decision. */
 export const StatusUndo = z.object({ change: z.number().int().min(1) }).meta({ id: 'StatusUndo' });
 export type StatusUndo = z.input<typeof StatusUndo>;
 
-/** A decision of which the applicant has not heard yet. */
+/** A decision that the applicant was not informed of yet. */
 export const OpenDecision = z
   .object({
     change: z.number().int(),
-    /** So long it can be taken back; a duration, since the clocks of two machines differ. */
+    /** How long it can be undone; a duration, since the clocks of two machines differ. */
     milliseconds_left: z.number().int(),
   })
   .meta({ id: 'OpenDecision' });
@@ -48,24 +48,24 @@ export const ApplicationEvent = z
     at: isoDate,
     /** The new status, for `status`. */
     status: z.enum(applicationStatuses).optional(),
-    /** For `email`; the message itself is in the applicant's mailbox only. */
+    /** For `email`; the message itself is only in the applicant's mailbox. */
     subject: z.string().optional(),
     email_type: z.enum(applicationEmailTypes).optional(),
-    /** A decision that was taken back before the applicant heard of it; only the employer sees it. */
+    /** A decision that was undone before the applicant was informed; visible to the employer only. */
     taken_back: z.boolean().optional(),
   })
   .meta({ id: 'ApplicationEvent' });
 export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
 
-/** GET /applications/{id}/email-template/{type}: complete texts, nothing is left to fill in (decision A57). */
+/** GET /applications/{id}/email-template/{type}: complete texts without placeholders (decision A57). */
 export const EmailTemplate = z
   .object({ subject: z.string(), message: z.string() })
   .meta({ id: 'EmailTemplate' });
 export type EmailTemplate = z.infer<typeof EmailTemplate>;
 
 /**
- * POST /applications/{id}/email. The header `idempotency-key` names the press of the button: the same key is one mail.
- * Without it the same text is one mail a day. A place that is still to be filled in is refused.
+ * POST /applications/{id}/email. The header `idempotency-key` identifies the submission: the same key sends one mail.
+ * Without it, the same text is sent once a day. Text with an unfilled placeholder is refused.
  */
 export const ApplicationEmail = z
   .object({
@@ -73,26 +73,26 @@ export const ApplicationEmail = z
     subject: filled(shortText(emailSubjectMaximum)),
     message: filled(longText(emailMessageMaximum)),
     email_type: z.enum(applicationEmailTypes),
-    /** Also changes the status (decision A31). The mail then waits as long as the decision can be taken back. */
+    /** Also changes the status (decision A31). The mail is then delayed while the decision can be undone. */
     mark_as: z.enum(['accepted', 'rejected']).optional(),
   })
   .meta({ id: 'ApplicationEmail' });
 export type ApplicationEmail = z.input<typeof ApplicationEmail>;
 
-/** What POST /applications/{id}/email answers: the mail is stored and on its way. */
+/** Answer of POST /applications/{id}/email: the mail is stored and will be sent. */
 export const ApplicationEmailSent = z
   .object({
     email_id: z.string(),
     subject: z.string(),
     email_type: z.enum(applicationEmailTypes),
     at: isoDate,
-    /** There when the mail waits with the decision that it brings. */
+    /** Set when the mail is delayed with its decision. */
     undo: OpenDecision.optional(),
   })
   .meta({ id: 'ApplicationEmailSent' });
 export type ApplicationEmailSent = z.infer<typeof ApplicationEmailSent>;
 
-/** An application as the employer of the job reads it: GET /applications/all. */
+/** An application as the job's employer sees it: GET /applications/all. */
 export const EmployerApplication = z
   .object({
     id: z.string(),
@@ -107,15 +107,15 @@ export const EmployerApplication = z
     cover_letter: z.string().optional(),
     notes: z.string().optional(),
     timeline: z.array(ApplicationEvent),
-    /** Since then it is void (decision A27): the status stays what it was, résumé and letter are gone. */
+    /** Time of the withdrawal (decision A27): the status is unchanged, résumé and letter are deleted. */
     withdrawn_at: isoDate.optional(),
-    /** There while the decision can be taken back. */
+    /** Set while the decision can be undone. */
     undo: OpenDecision.optional(),
   })
   .meta({ id: 'EmployerApplication' });
 export type EmployerApplication = z.infer<typeof EmployerApplication>;
 
-/** An application as the job seeker who sent it reads it: GET /my-applications. */
+/** An application as its job seeker sees it: GET /my-applications. */
 export const SeekerApplication = z
   .object({
     application_id: z.string(),
@@ -131,7 +131,7 @@ export const SeekerApplication = z
     cover_letter: z.string().optional(),
     notes: z.string().optional(),
     timeline: z.array(ApplicationEvent),
-    /** Since then it is void (decision A27): the status stays what it was, résumé and letter are gone. */
+    /** Time of the withdrawal (decision A27): the status is unchanged, résumé and letter are deleted. */
     withdrawn_at: isoDate.optional(),
     job_salary_range: z.string().optional(),
     job_created_at: isoDate,
@@ -143,7 +143,7 @@ export const ApplicationSent = z
   .object({
     application_id: z.string(),
     status: z.enum(applicationStatuses),
-    /** Said of a résumé that was taken, though the employer may not be able to open it. */
+    /** Warning about an accepted résumé that the employer may not be able to open. */
     resume_notice: z.string().optional(),
   })
   .meta({ id: 'ApplicationSent' });
@@ -156,7 +156,7 @@ export const EmployerApplicationList = z
   .object({
     status: statusFilter,
     sortBy: z.enum(employerApplicationSorts).default('newest'),
-    /** Only this one, e.g. the one that a mail leads to. */
+    /** Only this one, e.g. the one that a mail links to. */
     id: z.string().max(64).optional(),
     ...paging,
   })

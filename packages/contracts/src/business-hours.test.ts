@@ -39,7 +39,7 @@ describe('parseHours', () => {
     expect(parseHours(text)).toEqual(ranges.map(([from, to]) => ({ from, to })));
   });
 
-  it.each(['closed', ' Closed ', '', '  ', undefined])('takes %j for closed (BIZ-08)', (text) => {
+  it.each(['closed', ' Closed ', '', '  ', undefined])('reads %j as closed (BIZ-08)', (text) => {
     expect(parseHours(text)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('writeHours', () => {
     [[{ from: h(18), to: h(26) }], '6:00 PM – 2:00 AM'],
   ])('writes %j as %j', (ranges, text) => expect(writeHours(ranges)).toBe(text));
 
-  it('writes what parseHours reads back, for every quarter of an hour', () => {
+  it('writes what parseHours can read, for every quarter of an hour', () => {
     for (let from = 0; from < h(24); from += 15) {
       for (let to = from + 15; to < from + h(24); to += 15) {
         expect(parseHours(writeHours([{ from, to }]))).toEqual([{ from, to }]);
@@ -84,7 +84,7 @@ describe('openNow', () => {
     friday: '6:00 PM – 2:00 AM',
     sunday: 'by appointment',
   };
-  // 2026-11-23 is a Monday; Chicago is six hours behind UTC then.
+  // 2026-11-23 is a Monday; Chicago is then six hours behind UTC.
   const chicago = (day: number, time: string) => new Date(`2026-11-${day}T${time}-06:00`);
   const at = (day: number, time: string) => openNow(hours, chicago(day, time), 'America/Chicago');
 
@@ -102,25 +102,25 @@ describe('openNow', () => {
     [23, '01:00:00', undefined],
   ])('on November %i at %s: %s', (day, time, open) => expect(at(day, time)).toBe(open));
 
-  it('does not know of a business that states no hours', () => {
+  it('does not know for a business without hours', () => {
     expect(openNow({}, chicago(23, '10:00:00'))).toBeUndefined();
     expect(openNow({ monday: '' }, chicago(23, '10:00:00'))).toBeUndefined();
   });
 
-  // In 2026 Chicago goes from 2 to 3 AM on March 8 and from 2 back to 1 AM on November 1, both Sundays.
+  // In 2026 Chicago's clocks move from 2 to 3 AM on March 8 and from 2 back to 1 AM on November 1, both Sundays.
   it.each([
-    ['the last minute before the clock goes on', '2026-03-08T07:59:00Z', true],
+    ['the last minute before the clock moves forward', '2026-03-08T07:59:00Z', true],
     ['the minute after it, 3 AM', '2026-03-08T08:00:00Z', false],
     ['half past one', '2026-11-01T06:30:00Z', true],
     ['half past one again, an hour later', '2026-11-01T07:30:00Z', true],
     ['2:30 AM, which comes once', '2026-11-01T08:30:00Z', true],
     ['3 AM', '2026-11-01T09:00:00Z', false],
-  ])('goes by the clock of the place when it is changed: %s', (_, moment, open) => {
+  ])('uses the local clock when it changes: %s', (_, moment, open) => {
     const nights = { saturday: '8 PM – 3 AM', sunday: 'closed' };
     expect(openNow(nights, new Date(moment), 'America/Chicago')).toBe(open);
   });
 
-  it('counts the day at the place of the business', () => {
+  it('uses the day at the place of the business', () => {
     const late = chicago(23, '23:30:00');
     expect(weekdayOf(late, 'America/Chicago')).toBe('monday');
     expect(weekdayOf(late, 'UTC')).toBe('tuesday');

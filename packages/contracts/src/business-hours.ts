@@ -1,10 +1,10 @@
-// Hours of a business: free text a day (D2 §3), read where it can be read (decision A46). No zod here: the front ends
-// import this alone.
+// Hours of a business: free text per day (D2 §3), parsed where possible (decision A46). No zod here: front ends import
+// this file.
 
 import { type Weekday, weekdays } from './listing-lists.js';
 
 /**
- * A time of opening in minutes since the midnight that starts its day. `to` is past 1,440 when it ends on the next day,
+ * An opening time in minutes since the midnight that starts its day. `to` is above 1,440 when it ends on the next day,
  * e.g. 5 PM to 2 AM is {from: 1020, to: 1560}.
  */
 export interface OpenRange {
@@ -21,12 +21,12 @@ const clock = String.raw`(?:(\d{1,2})(?::(\d{2}))?\s*(?:([ap])(?:\.?m\.?)?)?|(no
 const rangeForm = new RegExp(String.raw`^${clock}\s*(?:-|to|until|till)\s*${clock}$`);
 const allDayForm = /^(?:open\s*)?(?:24\s*(?:h|hrs?|hours?)(?:\s*a day)?|24\s*\/\s*7|all day)$/;
 
-/** One side of a range: what stands there, without saying yet which half of the day it is in. */
+/** One side of a range, before it is known which half of the day it is in. */
 interface ClockWord {
   readonly hour: number;
   readonly minute: number;
   readonly half: 'a' | 'p' | undefined;
-  /** Written so that only the 24-hour clock can be meant: 17:00, 09:00, 0:30. */
+  /** Unambiguously on the 24-hour clock: 17:00, 09:00, 0:30. */
   readonly military: boolean;
 }
 
@@ -47,7 +47,7 @@ const minutesIn = ({ hour, minute }: ClockWord, half: 'a' | 'p') =>
 
 function startAndEnd(first: ClockWord, last: ClockWord): [number, number] | undefined {
   if (!first.half && !last.half) {
-    // 9 – 5 may mean anything; 9:00 – 17:00 does not.
+    // 9 – 5 is ambiguous; 9:00 – 17:00 is not.
     if (!first.military && !last.military) return undefined;
     return [first.hour * 60 + first.minute, last.hour * 60 + last.minute];
   }
@@ -75,10 +75,10 @@ function readRange(text: string): OpenRange | undefined {
 }
 
 /**
- * Reads the hours of one day.
+ * Parses the hours of one day.
  * @param text as stored in `business_hours`, e.g. '9:00 AM – 5:00 PM', '9am-12pm, 1-5 pm', '17:00-02:00', '24 hours'
- * @returns the times of opening, earliest first; none for 'closed', an empty text or no text at all (BIZ-08);
- *   undefined when it cannot be read for certain: then the text itself is shown
+ * @returns the opening times, earliest first; empty for 'closed', an empty text or no text (BIZ-08); undefined when
+ * ambiguous: then the text itself is shown
  */
 export function parseHours(text: string | undefined): OpenRange[] | undefined {
   const plain = (text ?? '')
@@ -98,7 +98,7 @@ export function parseHours(text: string | undefined): OpenRange[] | undefined {
   return overlap ? undefined : ranges;
 }
 
-/** A time of day as hours are written: 540 → '9:00 AM'. Times of the next day wrap: 1,560 → '2:00 AM'. */
+/** A formatted time of day: 540 → '9:00 AM'. Times of the next day wrap: 1,560 → '2:00 AM'. */
 export function clockText(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   const minute = String(minutes % 60).padStart(2, '0');
@@ -106,7 +106,7 @@ export function clockText(minutes: number): string {
 }
 
 /**
- * Writes the hours of one day in the one canonical form, which `parseHours` reads back.
+ * Formats the hours of one day canonically; `parseHours` can read the result.
  * @param ranges earliest first, without overlaps
  * @returns e.g. '9:00 AM – 12:00 PM, 1:00 PM – 5:00 PM'; '24 hours'; 'closed' for no range
  */
@@ -119,7 +119,7 @@ export function writeHours(ranges: readonly OpenRange[]): string {
     .join(', ');
 }
 
-/** Day of the week and minute of the day at a place. */
+/** Local weekday and minute of the day. */
 function localTime(date: Date, timeZone?: string): { day: number; minutes: number } {
   const parts = new Intl.DateTimeFormat('en-US', {
     ...(timeZone && { timeZone }),
@@ -135,20 +135,20 @@ function localTime(date: Date, timeZone?: string): { day: number; minutes: numbe
   };
 }
 
-/** The day of `hours` that is today. @param timeZone as in `openNow` */
+/** The current weekday, as a key of `hours`. @param timeZone as in `openNow` */
 export function weekdayOf(date: Date, timeZone?: string): Weekday {
   return weekdays[localTime(date, timeZone).day] ?? 'monday';
 }
 
-/** Nobody starts the day with yesterday's hours after this minute. */
+/** Yesterday's hours are not considered after this minute. */
 const latestNightEnd = 360;
 
 /**
  * Whether a business is open at a moment.
- * @param hours `business_hours` of a listing; days left out are closed
+ * @param hours `business_hours` of a listing; missing days are closed
  * @param date the moment
- * @param timeZone IANA name of the place of the business, e.g. 'America/Chicago'; without it the reader's own zone
- * @returns undefined when no hours are stated, or those of the day cannot be read
+ * @param timeZone IANA name of the business's time zone, e.g. 'America/Chicago'; default the reader's own
+ * @returns undefined when there are no hours, or those of the day cannot be parsed
  * @throws RangeError for an unknown time zone
  */
 export function openNow(

@@ -1,4 +1,4 @@
-// Word lists of businesses, verbatim from the specification. No zod here: the front ends import these alone.
+// Option lists of businesses, verbatim from the specification. No zod here: front ends import this file.
 
 /** Categories of the listing form (D2 §3). */
 export const listingCategories = [
@@ -42,7 +42,7 @@ export const directoryFilterCategories = [
   'Other',
 ] as const;
 
-/** Orders of the directory (D1 §9); 'newest' is the default without words. */
+/** Sort orders of the directory (D1 §9); 'newest' is the default without search text. */
 export const businessSorts = [
   'newest',
   'oldest',
@@ -51,6 +51,6 @@ export const businessSorts = [
   'name_asc',
   'name_desc',
 ] as const;
-/** With "best match", the default once there are words (decision A69). */
+/** With "best match", the default with search text (decision A69). */
 export const businessSearchSorts = ['best', ...businessSorts] as const;
 export type BusinessSort = (typeof businessSorts)[number];

@@ -11,7 +11,7 @@ import {
 import { foundRow, searchDistance } from './search-distance.js';
 import { entrySources } from './source-lists.js';
 
-/** A business as lists read it (entity of D1 §3). */
+/** A business in a list (entity of D1 §3). */
 export const BusinessListItem = z
   .object({
     id: z.string(),
@@ -25,7 +25,7 @@ export const BusinessListItem = z
     total_reviews: z.number().int(),
     gallery_images: z.array(z.string()),
     created_at: isoDate,
-    /** True for a business from an import (decision A61). */
+    /** True for an imported business (decision A61). */
     external: z.boolean().optional(),
     ...foundRow,
   })
@@ -44,9 +44,9 @@ export const BusinessSearch = z
     hasGallery: z.boolean().optional(),
     /** Absent: both. */
     source: z.enum(entrySources).optional(),
-    /** Absent: the best match with words, else the newest first (decision A69). */
+    /** Default: best match with search text, else newest first (decision A69). */
     sortBy: z.enum(businessSearchSorts).optional(),
-    /** The words as typed: no typing error is mended, no word left out. */
+    /** Searches the words as typed: no spelling correction, no word left out. */
     exact: z.boolean().optional(),
     ...bodyPaging,
   })
@@ -55,7 +55,7 @@ export type BusinessSearch = z.input<typeof BusinessSearch>;
 
 const text = z.string().optional();
 
-/** A business listing as its page reads it (entity of D2 §3). Optional fields are left out when empty. */
+/** A business listing on its page (entity of D2 §3). Empty optional fields are omitted. */
 export const Business = BusinessListItem.extend({
   full_description: text,
   primary_contact_name: text,
@@ -82,9 +82,9 @@ export const Business = BusinessListItem.extend({
   emergency_services: z.boolean(),
   tags: z.array(z.string()),
   views: z.number().int(),
-  /** Page of an imported business where it comes from. */
+  /** Source page of an imported business. */
   source_url: text,
-  /** Account of the owner, for the open jobs of the business; absent while nobody claimed the listing. */
+  /** Account of the owner, for the open jobs of the business; absent while the listing is unclaimed. */
   employer_id: text,
   /** Set for the owner and for operators while the listing is suspended; others get a 404. */
   suspended: z.object({ reason: z.string() }).optional(),
@@ -108,7 +108,7 @@ export const BusinessImportRow = z
   .meta({ id: 'BusinessImportRow' });
 export type BusinessImportRow = z.input<typeof BusinessImportRow>;
 
-/** POST /business-directory/import, operators only: at most 200 rows a call, each checked on its own. */
+/** POST /business-directory/import, operators only: at most 200 rows per call, each validated separately. */
 export const BusinessImport = z
   .object({ rows: z.array(z.unknown()).min(1).max(200) })
   .meta({ id: 'BusinessImport' });

@@ -6,21 +6,21 @@ export type PaymentFrequency = (typeof paymentFrequencies)[number];
 export const timeUnits = ['years', 'months'] as const;
 export type TimeUnit = (typeof timeUnits)[number];
 
-/** Business types of the tax calculator as people choose them (D2 §9); other lists of types differ. */
+/** Business types of the tax calculator as displayed (D2 §9); other lists of types differ. */
 export const taxBusinessTypeNames = ['Sole Proprietor', 'LLC', 'S-Corp', 'C-Corp'] as const;
 
-/** The same as the tax call carries them: lowercased, what is no letter becomes an underscore (D2 §7). */
+/** The same as sent to the tax calculator: lower case, underscores for other characters (D2 §7). */
 export const taxBusinessTypes = ['sole_proprietor', 'llc', 's_corp', 'c_corp'] as const;
 export type TaxBusinessType = (typeof taxBusinessTypes)[number];
 
-/** State of a tax call without one (D2 §7). */
+/** Default state of the tax calculator (D2 §7). */
 export const defaultTaxState = 'CA';
 
-/** Largest inputs of the calculators: the screens say so before the service would refuse them. */
+/** Largest inputs of the calculators; the screens check them before the service would refuse them. */
 export const calculatorLimits = {
   /** Dollars, and units sold. */
   amount: 1e12,
-  /** Percent a year. */
+  /** Percent per year. */
   rate: 1000,
   years: 100,
   months: 1200,

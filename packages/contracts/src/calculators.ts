@@ -14,8 +14,8 @@ const above = (largest: number) =>
 const band = z.enum(['low', 'moderate', 'high']);
 
 /**
- * POST /calculators/loan. `principal` is the amount after the down payment, in dollars; `interest_rate` percent a
- * year. The optional fields carry what the specified payload loses (decisions A06, A07), and extra payments.
+ * POST /calculators/loan. `principal` is the amount after the down payment, in dollars; `interest_rate` in percent per
+ * year. The optional fields have what the specified payload lacks (decisions A06, A07), and extra payments.
  */
 export const LoanRequest = z
   .object({
@@ -25,13 +25,13 @@ export const LoanRequest = z
     /** The exact term, instead of `years`. */
     term_months: above(months).optional(),
     payment_frequency: z.enum(paymentFrequencies).default('monthly'),
-    /** On top of each payment. */
+    /** Added to each payment. */
     extra_payment: amount.optional(),
-    /** On top of payment `one_off_number` (default 1). */
+    /** Added to payment `one_off_number` (default 1). */
     one_off_payment: amount.optional(),
     one_off_number: z.number().int().min(1).max(payments).optional(),
     first_payment_date: z.iso.date().optional(),
-    /** True: `schedule` holds every payment. */
+    /** True: `schedule` has every payment. */
     whole_schedule: z.boolean().default(false),
   })
   .meta({ id: 'LoanRequest' });
@@ -46,7 +46,10 @@ const LoanPayment = z.object({
   balance: z.number(),
 });
 
-/** Amounts in dollars, unrounded: rounding is for display. `schedule` holds the first 12 payments unless all are asked for. */
+/**
+ * Amounts in dollars, unrounded: rounding is for display. `schedule` has the first 12 payments unless all are
+ * requested.
+ */
 export const LoanAnswer = z
   .object({
     payment: z.number(),
@@ -75,7 +78,7 @@ export const RoiRequest = z
     initial_investment: above(maximum),
     final_value: above(maximum),
     time_period: above(years),
-    /** A month. */
+    /** Per month. */
     recurring_costs: amount.optional(),
     one_time_expenses: amount.optional(),
   })
@@ -126,8 +129,8 @@ export const BreakEvenAnswer = z
 export type BreakEvenAnswer = z.infer<typeof BreakEvenAnswer>;
 
 /**
- * POST /calculators/tax. `business_income` is revenue less expenses; `deductions` repeats the expenses and is only
- * echoed (decision A03). `payroll_payments` never enters the total (decision A04).
+ * POST /calculators/tax. `business_income` is revenue minus expenses; `deductions` repeats the expenses and is only
+ * returned (decision A03). `payroll_payments` is never part of the total (decision A04).
  */
 export const TaxRequest = z
   .object({

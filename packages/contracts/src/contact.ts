@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailAddress } from './account.js';
 import { isoDate, longText, paging, shortText } from './field-types.js';
 
-/** POST /contact (decision A18). `website` is a trap for robots: people leave it empty. */
+/** POST /contact (decision A18). `website` is a honeypot: people leave it empty. */
 export const ContactInput = z
   .object({
     name: shortText(100),
@@ -26,7 +26,7 @@ export const ContactMessage = z
     email: z.string(),
     subject: z.string(),
     message: z.string(),
-    /** The account of the sender, when the message came from somebody signed in. */
+    /** The sender's account, if signed in. */
     user_id: z.string().optional(),
     state: z.enum(['open', 'done']),
     created_at: isoDate,
@@ -34,7 +34,7 @@ export const ContactMessage = z
   .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
-/** Query of GET /contact/operator/messages: open ones by default; `subject` asks for those with exactly this one. */
+/** Query of GET /contact/operator/messages: open ones by default; `subject` filters by the exact subject. */
 export const ContactMessageList = z
   .object({
     state: z.enum(['open', 'done']).default('open'),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Above every salary that a person can wish for. */
+/** Upper bound of a desired salary. */
 export const mostSalary = 100_000_000;
 
 interface DesiredSalary {
@@ -10,13 +10,13 @@ interface DesiredSalary {
 
 export const invertedSalaryText = 'Enter at least the minimum, or leave it empty.';
 
-/** Whether the wished minimum is above the maximum. */
+/** Whether the minimum is above the maximum. */
 export const isInverted = ({ desired_salary_min: min, desired_salary_max: max }: DesiredSalary) =>
   min != null && max != null && min > max;
 
-/** Refuses a minimum above the maximum, at the maximum. */
-export function refuseInvertedSalary(wish: DesiredSalary, context: z.RefinementCtx): void {
-  if (isInverted(wish))
+/** Refuses a minimum above the maximum, with the error at the maximum. */
+export function refuseInvertedSalary(salary: DesiredSalary, context: z.RefinementCtx): void {
+  if (isInverted(salary))
     context.addIssue({
       code: 'custom',
       path: ['desired_salary_max'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One refused field of a request: where it is, what is wrong, and a machine word for it. */
+/** One refused field of a request: its location, a message, and a machine-readable error type. */
 export const FieldError = z
   .object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string(), type: z.string() })
   .meta({ id: 'FieldError' });
@@ -8,7 +8,7 @@ export type FieldError = z.infer<typeof FieldError>;
 
 /**
  * Every error answer of the API: a text, or for 422 the list of refused fields. 412 refuses a change of a record that
- * somebody else changed meanwhile, and shows it as it is now, with its version in the ETag.
+ * was changed meanwhile, and includes the current record with its version in the ETag.
  */
 export const ErrorAnswer = z
   .object({

@@ -4,7 +4,7 @@ import { bodyPaging, longText, paging, shortText } from './field-types.js';
 const inQuery = z.object(paging);
 const inBody = z.object(bodyPaging);
 
-it.each([shortText(9), longText(9)])('says once that a text is empty (%#)', (schema) => {
+it.each([shortText(9), longText(9)])('reports an empty text once (%#)', (schema) => {
   for (const text of ['', '  ', '\u200b'])
     expect(schema.safeParse(text).error?.issues.map(({ path }) => path)).toEqual([[]]);
 });
@@ -16,7 +16,7 @@ describe('paging', () => {
     [inBody, { limit: 7, offset: 1 }, { limit: 7, offset: 1 }],
     [inQuery, {}, { limit: 50, offset: 0 }],
     [inBody, {}, { limit: 50, offset: 0 }],
-  ])('takes numbers where they are plain (%#)', (schema, given, read) => {
+  ])('accepts plain numbers (%#)', (schema, given, read) => {
     expect(schema.parse(given)).toEqual(read);
   });
 

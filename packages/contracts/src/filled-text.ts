@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { placeholderProblem } from './placeholders.js';
 
-/** A text that goes to other people: one with a place that is still to be filled in is refused. */
+/** A text for other people: refused while it has an unfilled placeholder. */
 export const filled = <Schema extends z.ZodType<string | undefined>>(schema: Schema): Schema =>
   schema.superRefine((text, context) => {
     const problem = text === undefined ? undefined : placeholderProblem(text);
     if (problem) context.addIssue({ code: 'custom', message: problem });
   });
 
-/** The same of every field of a form. */
+/** The same for every field of a form. */
 export const allFilled = <Fields extends Record<string, z.ZodType<string | undefined>>>(
   fields: Fields,
 ): Fields =>

@@ -1,8 +1,8 @@
-// No zod here: the front ends import this alone.
+// No zod here: front ends import this file.
 
 /**
- * Folds a text for equality and sorting: compatibility decomposition (NFKD) without accents and without characters that
- * nobody sees (zero-width spaces, marks of direction), lower case, single spaces, e.g. `" Café  Zoë"` → `"cafe zoe"`.
+ * Folds a text for comparison and sorting: compatibility decomposition (NFKD) without accents and invisible characters
+ * (zero-width spaces, directional marks), lower case, single spaces, e.g. `" Café Zoë"` → `"cafe zoe"`.
  */
 export function foldText(text: string): string {
   return text
@@ -13,7 +13,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Orders texts as the server does, which sorts by the folded text. */
+/** Compares texts in the server's order, which sorts by the folded text. */
 export function compareFolded(one: string, other: string): number {
   const [first, second] = [foldText(one), foldText(other)];
   return first < second ? -1 : Number(first > second);

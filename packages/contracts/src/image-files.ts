@@ -1,15 +1,15 @@
-// Rules and names of stored images. No zod here: the front ends import this alone.
+// Rules and names of stored images. No zod here: front ends import this file.
 
-/** Kinds of images, and the folder of `/uploads` each is served from (ERR-09). */
+/** Kinds of images; each is served from its folder of `/uploads` (ERR-09). */
 export type ImageKind = 'logos' | 'gallery';
 
-/** What an upload may hold (D2 §9): bytes of one file, and how errors call it. */
+/** Limits of an upload (D2 §9): bytes per file, and its name in errors. */
 export const imageRules = {
   logos: { label: 'Logo', maximumBytes: 1024 * 1024, maximumMegabytes: 1 },
   gallery: { label: 'Gallery image', maximumBytes: 2 * 1024 * 1024, maximumMegabytes: 2 },
 } as const;
 
-/** Content types that are taken, and the extensions of their files. */
+/** Accepted content types with their file extensions. */
 export const imageTypes: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -24,9 +24,9 @@ export const galleryMaximum = 7;
 export const smallWidths = { logos: 160, gallery: 480 } as const;
 
 /**
- * Where an image is served. Stored names tell the size of the image, e.g. `5f3c…-1200x800.webp`; its smaller copy is
+ * Path of a served image. Stored names include the size of the image, e.g. `5f3c…-1200x800.webp`; its smaller copy is
  * `5f3c…-1200x800.480.webp`.
- * @param filename as the API gives it in `logo_filename` and `gallery_images`
+ * @param filename as in `logo_filename` and `gallery_images`
  * @param size 'small' for lists and thumbnails
  * @returns a path on the API host
  */
@@ -36,7 +36,7 @@ export function imagePath(kind: ImageKind, filename: string, size: 'full' | 'sma
   return `/uploads/${kind}/${encodeURIComponent(name)}`;
 }
 
-/** Width and height in pixels that the name of a stored image tells, so that nothing moves when it arrives. */
+/** Width and height in pixels from the name of a stored image, so that the layout does not shift when it loads. */
 export function imageSize(filename: string): { width: number; height: number } | undefined {
   const [, width, height] = /-(\d+)x(\d+)\.webp$/.exec(filename) ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : undefined;

@@ -12,6 +12,6 @@ it.each([
   ['Kitchen', 'Food Service'],
   ['Special Projects', 'Other'],
   ['', 'Other'],
-])('puts the department "%s" into the category %s', (department, category) => {
+])('maps the department "%s" to the category %s', (department, category) => {
   expect(jobFormCategory(department)).toBe(category);
 });

@@ -1,8 +1,8 @@
 import { jobCategoryAliases, jobFormCategories } from './job-lists.js';
 
-// Which category a free text means. No zod here: the job description tool uses it in the page.
+// Maps free text to a category. No zod here: the job description tool uses it in the page.
 
-/** First match by position in the text wins; the order here decides between matches at one position. */
+/** The first match by position in the text wins; this order breaks ties. */
 const categoryWords: readonly (readonly [string, RegExp])[] = [
   ['Human Resources', /human resources|\bhr\b|recruit|talent/i],
   ['Information Technology', /technolog|information tech|software|\bdata\b|\bit\b|telecom/i],
@@ -25,7 +25,7 @@ const categoryWords: readonly (readonly [string, RegExp])[] = [
   ['Writing & Editing', /writ(er|ing)\b|edit/i],
 ];
 
-/** The category of the form whose words stand first in a text, e.g. 'Software team' → 'Information Technology'. */
+/** The form category whose words occur first in a text, e.g. 'Software team' → 'Information Technology'. */
 function nearestJobCategory(text: string): string | undefined {
   const [found] = categoryWords
     .map(([category, pattern]) => ({ category, at: text.search(pattern) }))
@@ -37,8 +37,8 @@ function nearestJobCategory(text: string): string | undefined {
 const key = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
 /**
- * The category of the posting form for a department (decision A32): its own name, the first one that the alias table
- * (decision A22) gives it, the one its words mean, else 'Other'.
+ * The posting form's category for a department (decision A32): the category of that name, the first one in the alias
+ * table (decision A22), the one that its words match, else 'Other'.
  */
 export function jobFormCategory(department: string): string {
   const wanted = key(department);

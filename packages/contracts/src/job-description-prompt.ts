@@ -1,6 +1,6 @@
-// The prompt of the job description tool (AIT-11). No zod here: the screen builds it, the built-in writer reads it.
+// The prompt of the job description tool (AIT-11). No zod here: the screen builds it, the built-in writer parses it.
 
-/** What the panel of the job description tool takes (AIT-10). */
+/** Input of the job description tool's panel (AIT-10). */
 export interface JobDescriptionValues {
   readonly jobTitle: string;
   readonly department: string;
@@ -13,7 +13,7 @@ export interface JobDescriptionValues {
   readonly preferredQualifications?: string | undefined;
 }
 
-/** Longest entries of the panel, in characters: together they stay below `aiTextMaximum`. */
+/** Longest entries of the panel, in characters: together they are below `aiTextMaximum`. */
 export const jobDescriptionMaxima = { line: 200, text: 6_000 } as const;
 
 const labels: Readonly<Record<keyof JobDescriptionValues, string>> = {
@@ -36,10 +36,10 @@ const order = [
   'Leave out any recruitment strategy.',
 ].join(' ');
 
-/** Lines of a value are set in, so that no entered line can be taken for the label of another field. */
+/** Lines of a value are indented, so that no entered line is mistaken for the label of another field. */
 const indent = '  ';
 
-/** The prompt of POST /ai/job-matching. Empty values are left out. */
+/** The prompt of POST /ai/job-matching. Empty values are omitted. */
 export function jobDescriptionPrompt(values: JobDescriptionValues): string {
   const blocks = fields.flatMap(([field, label]) => {
     const lines = (values[field] ?? '').trim().split(/\r?\n/);

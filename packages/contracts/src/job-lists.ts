@@ -1,4 +1,4 @@
-// Word lists of jobs, verbatim from the specification. No zod here: the front ends import these alone.
+// Option lists of jobs, verbatim from the specification. No zod here: front ends import this file.
 
 /** Categories of the posting form (D2 §3). */
 export const jobFormCategories = [
@@ -42,7 +42,7 @@ export const jobFilterCategories = [
   'Other',
 ] as const;
 
-/** A filter category also finds these form categories (decision A22). */
+/** Form categories that a filter category also matches (decision A22). */
 export const jobCategoryAliases: Readonly<Record<string, readonly string[]>> = {
   Technology: ['Information Technology', 'Engineering'],
   Hospitality: ['Food Service'],
@@ -58,7 +58,7 @@ export const jobEmploymentTypes = [
   'Freelance',
 ] as const;
 
-/** Filter words of the board; remote and hybrid match the location type (decision A22). */
+/** Employment filters of the board; remote and hybrid match the location type (decision A22). */
 export const jobEmploymentFilters = [
   'full-time',
   'part-time',
@@ -102,16 +102,16 @@ export const jobSorts = [
   'company',
   'title',
 ] as const;
-/** With "best match", the default once there are words (decision A69). */
+/** With "best match", the default with search text (decision A69). */
 export const jobSearchSorts = ['best', ...jobSorts] as const;
 export type JobSort = (typeof jobSorts)[number];
 
-/** Only `active` jobs are searchable; the others stay readable (decision A26). */
+/** Only `active` jobs are searchable; the others remain readable (decision A26). */
 export const jobStatuses = ['active', 'draft', 'closed', 'filled', 'expired'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** Sizes of a company, as the listing form offers them (D2 §3). */
+/** Company sizes of the listing form (D2 §3). */
 export const companySizes = ['1', '2-5', '6-10', '11-50', '51-200', '200+'] as const;
 
-/** Choices of "posted within", in days (decision A21). */
+/** Options of "posted within", in days (decision A21). */
 export const postedWithinDays = [1, 3, 7, 14, 30] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { queryNumber } from './field-types.js';
 import { Job } from './jobs.js';
 
-/** What a job seeker looks for: the job preferences of the account. Lists are taken apart. */
+/** The job preferences of a job seeker's account, with lists split. */
 export const SeekerPreferences = z
   .object({
     id: z.string(),
@@ -19,7 +19,7 @@ export const SeekerPreferences = z
   .meta({ id: 'SeekerPreferences' });
 export type SeekerPreferences = z.infer<typeof SeekerPreferences>;
 
-/** GET /internal/seekers?after=ID of auth: those who want the weekly mail, by id. */
+/** GET /internal/seekers?after=ID of auth: those subscribed to the weekly mail, by id. */
 export const SeekerList = z
   .object({
     after: z.string().max(40).optional(),
@@ -30,13 +30,13 @@ export const SeekerList = z
 /** POST /internal/seekers/{id}/stop-job-alerts of auth. */
 export const JobAlertsStopped = z.object({ job_alerts: z.literal(false) });
 
-/** A job that fits, with the reasons in words, the weightiest first. */
+/** A matching job, with the reasons as text, the most important first. */
 export const JobMatch = z
   .object({ job: Job, reasons: z.array(z.string()) })
   .meta({ id: 'JobMatch' });
 export type JobMatch = z.infer<typeof JobMatch>;
 
-/** GET /jobs/matches, best first; `preferences` says whether there are any to go by. */
+/** GET /jobs/matches, best first; `preferences` says whether the person has any. */
 export const JobMatches = z
   .object({ preferences: z.boolean(), matches: z.array(JobMatch) })
   .meta({ id: 'JobMatches' });

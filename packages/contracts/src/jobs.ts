@@ -25,12 +25,12 @@ import { oneOf, optionalOneOf } from './list-words.js';
 import { foundRow, searchDistance } from './search-distance.js';
 import { entrySources } from './source-lists.js';
 
-/** Longer than every word of the lists, and short enough to be repeated in a refusal. */
+/** Longer than every option, and short enough to repeat in an error. */
 const listWord = 80;
 
 /**
- * The fields of a posting. Selects take the words of their lists, in any spelling; of the description tool they take its
- * levels and of the board its categories too (decisions A22, A32).
+ * The fields of a posting. Options are accepted in any spelling. The description tool's levels and the board's
+ * categories are accepted as well (decisions A22, A32).
  */
 const postingFields = {
   title: shortText(150),
@@ -60,9 +60,9 @@ const postingFields = {
 const urgent = z.boolean().optional();
 
 /**
- * POST /jobs. The server requires what the posting form and the AI job description tool have in common
- * (decision A32); the form itself asks for its eleven fields. A text with a place that is still to be filled in
- * (`[fill in: pay]`) is refused: everybody would read it.
+ * POST /jobs. The server requires what the posting form and the AI job description tool have in common (decision A32);
+ * the form itself requires its eleven fields. A text with an unfilled placeholder (`[fill in: pay]`) is refused, since
+ * everybody would read it.
  */
 export const JobPosting = z
   .object({ ...allFilled(postingFields), urgent })
@@ -70,9 +70,8 @@ export const JobPosting = z
 export type JobPosting = z.input<typeof JobPosting>;
 
 /**
- * POST /jobs/drafts and PUT /jobs/drafts/{id}: a posting that is not finished. Only the title is needed, and places may
- * be still to be filled in; what else is there keeps the rules of {@link JobPosting}, and what is missing is asked for
- * when it is published.
+ * POST /jobs/drafts and PUT /jobs/drafts/{id}: an unfinished posting. Only the title is required, and placeholders are
+ * allowed. Other fields follow the rules of {@link JobPosting}; missing ones are required on publication.
  */
 export const JobDraft = z
   .object({ ...postingFields, urgent })
@@ -82,8 +81,8 @@ export const JobDraft = z
 export type JobDraft = z.input<typeof JobDraft>;
 
 /**
- * A job as lists and the detail page read it (entity of D1 §3). Optional fields are left out when empty; what is not
- * optional is empty in a draft that lacks it.
+ * A job in lists and on its page (entity of D1 §3). Empty optional fields are omitted; required ones may be empty in a
+ * draft.
  */
 export const Job = z
   .object({
@@ -121,13 +120,13 @@ export const Job = z
     status: z.enum(jobStatuses),
     created_at: isoDate,
     view_count: z.number().int(),
-    /** True for a job from an import (decision A61): nobody here could read an application. */
+    /** True for an imported job (decision A61): nobody here could read an application. */
     external: z.boolean().optional(),
-    /** Page of an imported job where it comes from. */
+    /** Source page of an imported job. */
     source_url: z.string().optional(),
-    /** Only told to the owner and to operators: why the job is not shown to others. */
+    /** For the owner and operators only: why the job is hidden. */
     hidden_reason: z.string().optional(),
-    /** Likewise: whether reports or an operator hid it, and when the owner objected to that. */
+    /** For the same readers: whether reports or an operator hid it, and when the owner objected. */
     hidden_by: z.enum(['reports', 'operator']).optional(),
     objected_at: isoDate.optional(),
     ...foundRow,
@@ -142,7 +141,7 @@ export const MyJob = Job.extend({
 }).meta({ id: 'MyJob' });
 export type MyJob = z.infer<typeof MyJob>;
 
-/** POST /jobs/search. Empty values are left out by the caller; the answer is a bare list with X-Total-Count. */
+/** POST /jobs/search. Callers omit empty values; the answer is a plain array with X-Total-Count. */
 export const JobSearch = z
   .object({
     search: z.string().trim().max(500).optional(),
@@ -159,11 +158,11 @@ export const JobSearch = z
     has_salary: z.boolean().optional(),
     /** Absent: both. */
     source: z.enum(entrySources).optional(),
-    /** Only the jobs of this account, e.g. on the page of its business. */
+    /** Only jobs of this account, e.g. on the page of its business. */
     employer_id: z.string().max(40).optional(),
-    /** Absent: the best match with words, else the newest first (decision A69). */
+    /** Default: best match with search text, else newest first (decision A69). */
     sortBy: z.enum(jobSearchSorts).optional(),
-    /** The words as typed: no typing error is mended, no word left out. */
+    /** Searches the words as typed: no spelling correction, no word left out. */
     exact: z.boolean().optional(),
     ...bodyPaging,
   })
@@ -172,11 +171,11 @@ export type JobSearch = z.input<typeof JobSearch>;
 
 const flag = z.enum(['true', 'false', '']).transform((text) => text === 'true');
 
-/** A number of the query under the rules of the search; an empty one counts as absent. */
+/** A query parameter with the rules of the search; an empty one counts as absent. */
 const typed = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((text) => (text === '' || text === undefined ? undefined : Number(text)), schema);
 
-/** Query of GET /jobs/feed.atom, under the names of the board's address. */
+/** Query of GET /jobs/feed.atom, with the parameter names of the board's URL. */
 export const JobFeedQuery = JobSearch.pick({
   search: true,
   category: true,
@@ -198,12 +197,12 @@ export const JobFeedQuery = JobSearch.pick({
   })
   .meta({ id: 'JobFeedQuery' });
 
-/** Query of GET /my-jobs: newest first. With `status` and `limit=1` the `X-Total-Count` is a count alone. */
+/** Query of GET /my-jobs: newest first. With `limit=1`, `X-Total-Count` serves as the count per `status`. */
 export const MyJobList = z
   .object({ ...paging, status: z.enum(jobStatuses).optional() })
   .meta({ id: 'MyJobList' });
 
-/** PATCH /jobs/{id}/status (decision A26). `expired` is only ever set by time. */
+/** PATCH /jobs/{id}/status (decision A26). `expired` is only set automatically. */
 export const JobStatusChange = z
   .object({ status: z.enum(['active', 'draft', 'closed', 'filled']) })
   .meta({ id: 'JobStatusChange' });
@@ -230,7 +229,7 @@ export const JobImportRow = z
     key_responsibilities: optionalLongText(20_000),
     required_qualifications: optionalLongText(20_000),
     created_at: isoDate.optional(),
-    /** The last moment of the job as its source says; without it, 60 days from the latest import. */
+    /** Expiry of the job according to its source; default 60 days after the latest import. */
     valid_through: isoDate.optional(),
     source_url: optionalWebPage,
     ref: optionalShortText(120),
@@ -238,29 +237,29 @@ export const JobImportRow = z
   .meta({ id: 'JobImportRow' });
 export type JobImportRow = z.input<typeof JobImportRow>;
 
-/** POST /jobs/import, operators only: at most 200 rows a call, each checked on its own. */
+/** POST /jobs/import, operators only: at most 200 rows per call, each validated separately. */
 export const JobImport = z
   .object({ rows: z.array(z.unknown()).min(1).max(200) })
   .meta({ id: 'JobImport' });
 export type JobImport = z.input<typeof JobImport>;
 
-/** Texts of an import with the number of its rows that have each. */
+/** Texts of an import with the number of rows of each. */
 const textCounts = z.array(z.object({ text: z.string(), rows: z.number().int() })).optional();
 
 /**
- * How many rows were stored, were there already (same `ref`) with the same content or with another one that was taken
- * over, joined what another row had brought already, or were refused and why (`row` counts from 0).
+ * Number of rows that were stored, existed already (same `ref`) unchanged or updated, were merged into another row's
+ * record, or were refused with the reason (`row` counts from 0).
  */
 export const ImportAnswer = z
   .object({
     imported: z.number().int(),
     unchanged: z.number().int(),
-    /** Absent when there are none. */
+    /** Absent when zero. */
     updated: z.number().int().optional(),
     merged: z.number().int().optional(),
-    /** Rows that are no business, by their licence text. */
+    /** Rows that are not businesses, by their licence text. */
     left_out: textCounts,
-    /** Rows that fit no category and stand under "Other". */
+    /** Rows that match no category and are filed under "Other". */
     unplaced: textCounts,
     refused: z.array(z.object({ row: z.number().int(), detail: z.string() })),
   })

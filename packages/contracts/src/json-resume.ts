@@ -3,7 +3,9 @@ import { z } from 'zod';
 const text = z.string().max(20_000).nullish();
 const listOf = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(200).nullish();
 
-/** The parts of JSON Resume 1.0.0 (https://jsonresume.org/schema) that a profile has a place for; all are optional there. */
+/**
+ * The parts of JSON Resume 1.0.0 (https://jsonresume.org/schema) that a profile has fields for; all are optional there.
+ */
 export const JsonResume = z
   .object({
     basics: z

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { optionalShortText, shortText } from './field-types.js';
 import { foldText } from './fold-text.js';
 
-/** Words are the same whatever their case, hyphens and spaces: `full_time` is Full-time, `onsite` On-site. */
+/** Ignores case, hyphens and spaces: `full_time` is Full-time, `onsite` On-site. */
 const key = (text: string) => foldText(text).replace(/[-_\s]+/g, '');
 
-/** The word of a list that a text names, as the list writes it. */
+/** The option that a text matches, in the list's spelling. */
 export const wordOf = (list: readonly string[], text: string): string | undefined =>
   list.find((word) => key(word) === key(text));
 
 interface ListRule {
-  /** Words of neighbouring lists that are taken too, and not offered. */
+  /** Options of related lists that are accepted, but not offered. */
   readonly others?: readonly string[];
-  /** Longest text that is looked at. */
+  /** Longest accepted text. */
   readonly most: number;
 }
 
@@ -29,15 +29,15 @@ const check = (list: readonly string[], { others = [] }: ListRule) => {
   };
 };
 
-/** A required word of a list. */
+/** A required option of a list. */
 export const oneOf = (list: readonly string[], rule: ListRule) =>
   shortText(rule.most).transform((text, context) => check(list, rule)(text, context) ?? text);
 
-/** A word of a list; an empty text counts as absent. */
+/** An optional option of a list; an empty text counts as absent. */
 export const optionalOneOf = (list: readonly string[], rule: ListRule) =>
   optionalShortText(rule.most).transform(check(list, rule));
 
-/** Any words of a list, at most each of them once. */
+/** Any options of a list, each at most once. */
 export const someOf = (list: readonly string[], rule: ListRule) =>
   z
     .array(oneOf(list, rule))

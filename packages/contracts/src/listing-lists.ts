@@ -1,4 +1,4 @@
-// Word lists of the listing form, verbatim from the specification (D2 §3). No zod here: the front ends import these alone.
+// Option lists of the listing form, verbatim from the specification (D2 §3). No zod here: front ends import this file.
 
 export const serviceAreas = ['Local', 'Regional', 'Statewide', 'National', 'Online Only'] as const;
 
@@ -54,7 +54,7 @@ export const accessibilityFeatures = [
   'Accessible Restrooms',
 ] as const;
 
-/** Keys of `business_hours`, in the order in which screens show them. */
+/** Keys of `business_hours`, in display order. */
 export const weekdays = [
   'monday',
   'tuesday',
@@ -69,8 +69,8 @@ export type Weekday = (typeof weekdays)[number];
 /** Longest short description (D2 §9). */
 export const shortDescriptionMaximum = 200;
 
-/** Years that a business can be established in: from this one to the current one (D2 §9). */
+/** Earliest year of establishment (D2 §9); the latest is the current year. */
 export const earliestYear = 1800;
 
-/** Answer to a second POST: an employer keeps one listing (decision A45). */
+/** Answer to a second POST: an employer has one listing (decision A45). */
 export const oneListingText = 'You already have a business listing. Please edit the existing one.';

@@ -15,7 +15,7 @@ import {
   weekdays,
 } from './listing-lists.js';
 
-/** Longer than every word of the lists, and short enough to be repeated in a refusal. */
+/** Longer than every option, and short enough to repeat in an error. */
 const most = 80;
 
 const webPage = (message: string) =>
@@ -27,7 +27,7 @@ const webPage = (message: string) =>
 
 const websiteText = 'Please enter a valid website URL (must start with http:// or https://)';
 
-/** Another address of the web, or none. */
+/** An optional further web address. */
 const optionalWebPage = z
   .union([z.literal(''), webPage(websiteText)])
   .transform((text) => text || undefined)
@@ -41,8 +41,9 @@ const words = (maximum: number, length: number) =>
     .default([]);
 
 /**
- * POST and PUT /business-directory: the twelve fields of LST-12 are required, the others may be left out (D2 §5).
- * Choices are words of their lists. A PUT replaces the whole listing but its images; `logo_filename: null` takes the logo away (decision A43).
+ * POST and PUT /business-directory: the twelve fields of LST-12 are required, the others optional (D2 §5). Choices are
+ * options of their lists. A PUT replaces the whole listing except its images; `logo_filename: null` removes the logo
+ * (decision A43).
  */
 export const ListingInput = z
   .object({
@@ -105,7 +106,7 @@ export type GalleryUpload = z.infer<typeof GalleryUpload>;
 export const LogoUpload = z.object({ logo_filename: z.string() }).meta({ id: 'LogoUpload' });
 export type LogoUpload = z.infer<typeof LogoUpload>;
 
-/** GET /internal/listings/by-owner/{user_id}: what the jobs service needs of an employer's listing. */
+/** GET /internal/listings/by-owner/{user_id}: what the jobs service needs from an employer's listing. */
 export const ListingSnapshot = z
   .object({
     id: z.string(),

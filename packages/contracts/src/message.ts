@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** What a call did, in words for people. */
+/** User-facing result of a call. */
 export const Message = z.object({ message: z.string() }).meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;

@@ -1,6 +1,6 @@
-// Words of reports. No zod here: the front ends import these alone.
+// Texts of reports. No zod here: front ends import this file.
 
-/** What a report may say is wrong, with the text of the choice. */
+/** Reasons for a report, with their labels. */
 export const reportReasons = {
   spam: 'Spam or advertising',
   fake: 'Fake or misleading',
@@ -14,7 +14,7 @@ export type ReportReason = keyof typeof reportReasons;
 /** Answer to a report, also to a second one of the same person, which counts once. */
 export const reportThanks = 'Thank you. We will look at this.';
 
-/** So many people who count hide a job until an operator decides. */
+/** Number of counted reporters that hides a job until an operator decides. */
 export const reportersToHide = 3;
 
 /** Answer to an employer's objection. */

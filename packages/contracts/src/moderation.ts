@@ -5,7 +5,7 @@ import { type ReportReason, reportReasons } from './moderation-lists.js';
 
 const reasons = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
 
-/** What can be reported, each in the service that owns it: jobs in jobs, the others in directory. */
+/** What can be reported, in the service that owns it: jobs in jobs, the others in directory. */
 export const reportSubjects = ['job', 'listing', 'review'] as const;
 
 /** POST /jobs/{id}/report, /business-directory/{id}/report, /business-directory/{id}/reviews/{review_id}/report. */
@@ -18,20 +18,20 @@ export type ReportInput = z.input<typeof ReportInput>;
 export const ReportReceipt = z.object({ detail: z.string() }).meta({ id: 'ReportReceipt' });
 
 /**
- * A row of GET /jobs/operator/reports and GET /business-directory/operator/reports: all reports of one subject together.
- * `hidden` says that the subject is not shown now, by an operator or by the reports of three people who count (jobs).
+ * A row of GET /jobs/operator/reports and GET /business-directory/operator/reports: all reports of one subject.
+ * `hidden` says that the subject is currently hidden, by an operator or by three counted reporters (jobs).
  */
 export const ReportedSubject = z
   .object({
     kind: z.enum(reportSubjects),
     id: z.string(),
     title: z.string(),
-    /** The words of the subject that the operator has to judge, e.g. the comment of a review. */
+    /** The text of the subject that the operator reviews, e.g. the comment of a review. */
     text: z.string().optional(),
     /** Page of the subject. */
     path: z.string(),
     hidden: z.boolean(),
-    /** Of jobs: who hid it, what its owner says against it, and how many of the new reports count toward hiding. */
+    /** For jobs: who hid it, the owner's objection, and how many of the new reports count towards hiding. */
     hidden_by: z.enum(['reports', 'operator']).optional(),
     objection: z.object({ text: z.string(), created_at: isoDate }).optional(),
     counted: z.number().int().optional(),
@@ -40,23 +40,23 @@ export const ReportedSubject = z
       z.object({
         reason: z.enum(reasons),
         note: z.string().optional(),
-        /** Whether it helps to hide the subject. */
+        /** Whether it counts towards hiding the subject. */
         counts: z.boolean().optional(),
         created_at: isoDate,
       }),
     ),
     state: z.enum(['open', 'decided']),
-    /** When nobody reported it: the first decision. */
+    /** Without reports: the time of the first decision. */
     last_reported_at: isoDate,
   })
   .meta({ id: 'ReportedSubject' });
 export type ReportedSubject = z.infer<typeof ReportedSubject>;
 
-/** POST /jobs/{id}/objection: what the owner of a hidden job says against it. */
+/** POST /jobs/{id}/objection: the objection of a hidden job's owner. */
 export const ObjectionInput = z.object({ text: longText(2_000) }).meta({ id: 'ObjectionInput' });
 export type ObjectionInput = z.input<typeof ObjectionInput>;
 
-/** POST /jobs/operator/restore: jobs that reports hid since then, all or these, are shown again. */
+/** POST /jobs/operator/restore: shows jobs again that reports have hidden since then, all or these. */
 export const RestoreInput = z
   .object({
     since: isoDate,
@@ -69,7 +69,7 @@ export const RestoreInput = z
   .meta({ id: 'RestoreInput' });
 export type RestoreInput = z.input<typeof RestoreInput>;
 
-/** Its answer; with `more` the same call brings back further ones. */
+/** Its answer; with `more` the same call restores further ones. */
 export const RestoredJobs = z
   .object({ restored: z.number().int(), more: z.boolean() })
   .meta({ id: 'RestoredJobs' });
@@ -81,22 +81,26 @@ export const ReportList = z
   .meta({ id: 'ReportList' });
 
 /**
- * PATCH /jobs/operator/subjects/{id}, /business-directory/operator/subjects/{kind}/{id}: `hide` suspends it, `keep` shows
- * it (again) and closes its reports. The reason stands in the log and in the mail to the owner of a job or listing and to the
- * writer of a review. What nobody reported can be decided on too; it then is among the decided ones, with no reporters.
+ * PATCH /jobs/operator/subjects/{id}, /business-directory/operator/subjects/{kind}/{id}: `hide` suspends the subject,
+ * `keep` shows it (again) and closes its reports. The reason is recorded in the log and in the mail to the owner of a
+ * job or listing and to the author of a review. Subjects without reports can be decided on as well; they are then
+ * listed among the decided ones, without reporters.
  */
 export const ModerationDecision = z
   .object({ decision: z.enum(['hide', 'keep']), reason: longText(2_000) })
   .meta({ id: 'ModerationDecision' });
 export type ModerationDecision = z.input<typeof ModerationDecision>;
 
-/** A row of the operators' log: GET /jobs/operator/actions, /business-directory/operator/actions, /auth/operator/actions. */
+/**
+ * A row of the operators' log: GET /jobs/operator/actions, /business-directory/operator/actions,
+ * /auth/operator/actions.
+ */
 export const OperatorAction = z
   .object({
     id: z.string(),
     operator_id: z.string(),
     operator_name: z.string(),
-    /** What was done, e.g. 'hide', 'keep', 'change-account-type', 'message-done'. */
+    /** The action, e.g. 'hide', 'keep', 'change-account-type', 'message-done'. */
     action: z.string(),
     subject_kind: z.string(),
     subject_id: z.string(),
@@ -107,10 +111,10 @@ export const OperatorAction = z
   .meta({ id: 'OperatorAction' });
 export type OperatorAction = z.infer<typeof OperatorAction>;
 
-/** Query of GET /auth/operator/accounts: the whole address. */
+/** Query of GET /auth/operator/accounts: the complete e-mail address. */
 export const AccountSearch = z.object({ email: emailAddress }).meta({ id: 'AccountSearch' });
 
-/** GET /auth/operator/accounts?email=…: the account that a request is about. */
+/** GET /auth/operator/accounts?email=…: the account of a request. */
 export const OperatorAccount = z
   .object({
     id: z.string(),

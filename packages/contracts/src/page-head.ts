@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a service says of one of its pages: GET …/head. The gateway escapes it and puts it into the page. */
+/** Metadata of a service's page: GET …/head. The gateway escapes it and inserts it into the page. */
 export const PageHead = z
   .object({
     title: z.string().max(200),
@@ -8,7 +8,7 @@ export const PageHead = z
     canonical_path: z.string().startsWith('/'),
     type: z.enum(['website', 'article', 'profile']).default('website'),
     robots: z.string().optional(),
-    /** Picture of the page where it is shared, as a path of the site. */
+    /** Preview image for shared links, as a path of the site. */
     image_path: z.string().startsWith('/').optional(),
     json_ld: z.record(z.string(), z.unknown()).optional(),
   })

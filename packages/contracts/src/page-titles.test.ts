@@ -6,7 +6,7 @@ import {
   profilePageTitle,
 } from './page-titles.js';
 
-describe('titles of pages', () => {
+describe('page titles', () => {
   it.each([
     ['Job Board', 'Job Board · Commons'],
     ['', 'Commons'],
@@ -16,7 +16,7 @@ describe('titles of pages', () => {
     expect(documentTitle(title)).toBe(shown);
   });
 
-  it('name what the page is about', () => {
+  it('name the subject of the page', () => {
     expect(jobPageTitle({ title: ' Head\n Baker', company_name: 'Crumb' })).toBe(
       'Head Baker at Crumb',
     );

@@ -1,16 +1,16 @@
 import { cutText } from './cut-text.js';
 
 /**
- * Titles of pages, for both who write them: the gateway into the first HTML, with what the services say at GET …/head,
- * and the page itself once it runs. No zod: every page carries this.
+ * Page titles, shared by the gateway, which writes the first HTML from GET …/head, and the running page. No zod here:
+ * every page loads this file.
  */
 export const siteName = 'Commons';
 
-/** What the tab shows: 'Job Board' → 'Job Board · Commons'; without a title, the name of the site alone. */
+/** Title of the browser tab: 'Job Board' → 'Job Board · Commons'; without a title, only the name of the site. */
 export const documentTitle = (title: string): string =>
   title === '' || title === siteName ? siteName : `${title} · ${siteName}`;
 
-/** Search engines show about half of it, and the head of a page takes 200 characters. */
+/** Search engines show about half of it; the limit in the head of a page is 200 characters. */
 const longest = 120;
 
 const cut = (text: string) => cutText(text, longest);
@@ -37,7 +37,7 @@ interface NamedPerson {
   readonly professional_title?: string | undefined;
 }
 
-/** Title of a shared profile: no more than who it is. */
+/** Title of a shared profile: only name and profession. */
 export const profilePageTitle = ({ full_name, professional_title }: NamedPerson): string =>
   cut([full_name, professional_title].filter(Boolean).join(', ')) || 'Professional Profile';
 

@@ -26,9 +26,9 @@ it.each([
   '[x] forklift licence',
   'Salary [negotiable]',
   'const a = {b: {c: 1}}',
-])('takes %s as it is', (text) => expect(placeholdersIn(text)).toEqual([]));
+])('accepts %s', (text) => expect(placeholdersIn(text)).toEqual([]));
 
-it('names the first place and counts the others', () => {
+it('names the first placeholder and counts the others', () => {
   expect(placeholderProblem('Dear [fill in: name], call [fill in: phone number].')).toBe(
     'Fill in what is still open: [fill in: name] and 1 more',
   );

@@ -1,20 +1,20 @@
-// Places in a text that a person has to fill in before anybody else reads it. No zod here: the forms mark them.
+// Placeholders that a person has to fill in before anybody else reads the text. No zod here: the forms mark them.
 
 /**
- * What counts as a place that is not filled in: `[fill in: what is missing]` as the built-in writers mark it, and what models and templates write instead:
- * `[Your name]`, `[insert date]`, `[Company Name]`, `{{name}}`. A link or a footnote in brackets is none.
+ * Matches a placeholder: `[fill in: what is missing]` of the built-in writers, and what models and templates write
+ * instead: `[Your name]`, `[insert date]`, `[Company Name]`, `{{name}}`. A link or a footnote in brackets is not one.
  */
 export const placeholderPattern =
   /\[\s*(?:fill[\s-]?in|insert|add your|your)\b[^\][]{0,200}\]|\[\s*(?:(?:the )?(?:company|business|applicant|candidate|recipient|employer|manager)(?:['’]s)?\s+name|name|date|time|amount|phone(?: number)?|address|location)\s*\]|\{\{[^{}]{1,100}\}\}/gi;
 
 export interface Placeholder {
-  /** As it stands in the text: `[fill in: pay]`. */
+  /** As in the text: `[fill in: pay]`. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** The places of a text that are not filled in, in its order. */
+/** The placeholders of a text, in order. */
 export const placeholdersIn = (text: string): Placeholder[] =>
   [...text.matchAll(placeholderPattern)].map((match) => ({
     text: match[0],
@@ -22,7 +22,7 @@ export const placeholdersIn = (text: string): Placeholder[] =>
     end: match.index + match[0].length,
   }));
 
-/** Why a text with such a place is refused; undefined when it has none. */
+/** The error for a text with placeholders; undefined when it has none. */
 export function placeholderProblem(text: string): string | undefined {
   const [first, ...more] = placeholdersIn(text);
   if (!first) return undefined;

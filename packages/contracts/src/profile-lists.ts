@@ -7,7 +7,7 @@ export const availabilities = [
 ] as const;
 /** Preferred work types of a professional profile (D1 §9). */
 export const workPreferences = ['remote', 'hybrid', 'onsite', 'any'] as const;
-/** What the owner may keep off the shared profile (decision A39); the name always shows. */
+/** Fields that the owner may hide on the shared profile (decision A39); the name is always visible. */
 export const hideableFields = [
   'email',
   'phone',
@@ -26,7 +26,7 @@ export const hideableFields = [
   'preferred_work_type',
   'desired_salary',
 ] as const;
-/** `desired_salary` stands for its minimum and maximum. */
+/** `desired_salary` covers minimum and maximum. */
 export type HideableField = (typeof hideableFields)[number];
-/** Days that the chart of profile views covers, today included. */
+/** Days in the chart of profile views, including today. */
 export const profileViewDays = 30;

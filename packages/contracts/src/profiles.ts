@@ -8,14 +8,14 @@ const salary = z.number().int().min(0).max(100_000_000).nullish();
 const webAddressText = 'Must be a web address, such as https://example.org/me';
 
 /**
- * An address as a link may carry it: http and https as they are, no scheme as https; nothing else (`javascript:`,
- * `data:`), because strangers will follow it.
- * @returns undefined when it is none
+ * A safe link address: http and https are unchanged, https is added to an address without a scheme; nothing else
+ * (`javascript:`, `data:`), because strangers will follow it.
+ * @returns undefined when it is not one
  */
 export function webAddress(text: string): string | undefined {
   const stated = text.trim();
   const hasWebScheme = /^https?:\/\//i.test(stated);
-  // A scheme of its own is no host name; "localhost:8080" has a number behind the colon.
+  // Another scheme is not a host name; "localhost:8080" has a number after the colon.
   if (!hasWebScheme && /^[a-z][a-z\d+.-]*:(?!\d)/i.test(stated)) return undefined;
   const full = hasWebScheme ? stated : `https://${stated}`;
   return /\s/.test(stated) || !URL.canParse(full) ? undefined : full;
@@ -32,13 +32,13 @@ const optionalLink = z
   })
   .optional();
 
-/** An e-mail address, or none. */
+/** An optional e-mail address. */
 const optionalEmail = optionalShortText(254).refine(
   (text) => text === undefined || z.email().safeParse(text).success,
   { error: 'Please enter a valid email address' },
 );
 
-/** A text of a row of a list: trimmed; it may be empty. */
+/** A text in a row of a list: trimmed; may be empty. */
 const line = (maximum: number) =>
   z
     .string()
@@ -50,7 +50,7 @@ const line = (maximum: number) =>
     })
     .default('');
 
-/** A list of rows; one in which nothing was written is left out. */
+/** A list of rows; empty rows are dropped. */
 const rows = <Row extends z.ZodType<Record<string, string>>>(row: Row, maximum: number) =>
   z
     .array(row)
@@ -78,8 +78,8 @@ const certificationList = z
 const hiddenFields = z.array(z.enum(hideableFields)).max(hideableFields.length);
 
 /**
- * PUT /job-seeker/professional-profile: the whole profile (entity of D2 §3); what is left out is removed. Only the three
- * lists of decision A38, which the body of D2 §7 does not have, then stay as they are.
+ * PUT /job-seeker/professional-profile: the whole profile (entity of D2 §3); omitted fields are removed. Only the three
+ * lists of decision A38, which are not in the body of D2 §7, then stay unchanged.
  */
 export const ProfessionalProfileUpdate = z
   .object({
@@ -129,45 +129,45 @@ const profileFields = {
   certifications: z.array(z.string()),
 };
 
-/** GET /job-seeker/professional-profile: the profile with its share token once one was made. */
+/** GET /job-seeker/professional-profile: the profile, with its share token if one exists. */
 export const ProfessionalProfile = z
   .object({
     ...profileFields,
     share_token: z.string().nullish(),
-    /** What the shared profile leaves out. */
+    /** Fields that the shared profile hides. */
     hidden_fields: hiddenFields,
   })
   .meta({ id: 'ProfessionalProfile' });
 export type ProfessionalProfile = z.output<typeof ProfessionalProfile>;
 
-/** PUT /job-seeker/profile/visibility: what the shared profile leaves out; all else shows (decision A39). */
+/** PUT /job-seeker/profile/visibility: hidden fields of the shared profile; all others are visible (decision A39). */
 export const ProfileVisibility = z
   .object({ hidden_fields: hiddenFields })
   .meta({ id: 'ProfileVisibility' });
 export type ProfileVisibility = z.output<typeof ProfileVisibility>;
 
-/** GET /shared-profile/{share_token}: what everybody with the link may read (entity of D1 §3). */
+/** GET /shared-profile/{share_token}: visible to everybody with the link (entity of D1 §3). */
 export const SharedProfile = z.object(profileFields).meta({ id: 'SharedProfile' });
 export type SharedProfile = z.output<typeof SharedProfile>;
 
-/** POST /job-seeker/profile/share-link answers the token of the link; an existing one is given again. */
+/** Answer of POST /job-seeker/profile/share-link: the token of the link; an existing one is returned again. */
 export const ShareLink = z.object({ share_token: z.string() }).meta({ id: 'ShareLink' });
 export type ShareLink = z.infer<typeof ShareLink>;
 
 const count = z.number().int().min(0);
 
-/** GET /job-seeker/profile/views: views of the shared profile; days and months are those of the town. */
+/** GET /job-seeker/profile/views: views of the shared profile; days and months in the town's time zone. */
 export const ProfileViews = z
   .object({
     total_views: count,
     views_this_month: count,
-    /** The last 30 days, oldest first, today last; days without a view too. */
+    /** The last 30 days, oldest first, including today and days without views. */
     days: z.array(z.object({ date: z.iso.date(), views: count })),
   })
   .meta({ id: 'ProfileViews' });
 export type ProfileViews = z.infer<typeof ProfileViews>;
 
-/** GET /internal/seeker-profiles/{id} of auth: what the account knows for a first professional profile (A40). */
+/** GET /internal/seeker-profiles/{id} of auth: account data that prefills a first professional profile (A40). */
 export const SeekerAccountProfile = z
   .object({
     full_name: z.string(),

@@ -4,9 +4,9 @@ import { accountTypes } from './account-lists.js';
 const hashedFile = z.string().regex(/^[\w./-]+$/);
 
 /**
- * `mfe.json`, published by each remote beside its bundle. All files are relative to the folder of `mfe.json`.
- * `routes` are the paths the remote owns, in React Router's syntax (`/jobs/:id`); `assets` are the chunks and
- * styles a page of that route needs beside `entry`, so that the gateway can preload them.
+ * `mfe.json`, published by each remote next to its bundle. All files are relative to the folder of `mfe.json`. `routes`
+ * are the paths the remote owns, in React Router's syntax (`/jobs/:id`); `assets` are the chunks and styles that a page
+ * of that route needs besides `entry`, so that the gateway can preload them.
  */
 export const RemoteManifest = z.object({
   name: z.string().regex(/^mfe-[a-z-]+$/),
@@ -20,7 +20,7 @@ export const RemoteManifest = z.object({
       path: z.string().startsWith('/'),
       /** Only this account type may open the page; the shell guards it. */
       account_type: z.enum(accountTypes).optional(),
-      /** Only operators may open the page (decision A62): for others it does not exist. */
+      /** Only operators may open the page (decision A62); for others it is not found. */
       operator: z.boolean().optional(),
       assets: z.array(hashedFile).default([]),
     }),
@@ -28,7 +28,7 @@ export const RemoteManifest = z.object({
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;
 
-/** One remote as the shell finds it in the page: `entry` is an absolute path or URL. */
+/** One remote in the registry: `entry` is an absolute path or URL. */
 export const RegistryEntry = z.object({
   name: z.string(),
   version: z.string(),
@@ -45,8 +45,8 @@ export const RegistryEntry = z.object({
 export type RegistryEntry = z.infer<typeof RegistryEntry>;
 
 /**
- * The registry of remotes: JSON in `<script type="application/json" id="commons-registry">` of the page,
- * and fresh at GET /mfe/registry.json.
+ * The registry of remotes: JSON in `<script type="application/json" id="commons-registry">` of the page, and up to date
+ * at GET /mfe/registry.json.
  */
 export const Registry = z.object({ remotes: z.array(RegistryEntry) });
 export type Registry = z.infer<typeof Registry>;

@@ -1,6 +1,6 @@
-// Rules of the résumé assistant. No zod here: the front ends import this alone.
+// Rules of the résumé assistant. No zod here: front ends import this file.
 
-/** Extensions that are taken (D2 §5). */
+/** Accepted extensions (D2 §5). */
 export const resumeFileTypes = ['pdf', 'docx', 'txt', 'csv'] as const;
 export const resumeTypeText = 'Please upload a PDF, DOCX, TXT, or CSV file';
 
@@ -8,11 +8,11 @@ export const resumeTypeText = 'Please upload a PDF, DOCX, TXT, or CSV file';
 export const resumeMaximumBytes = 5_242_880;
 export const resumeSizeText = 'File size must be less than 5MB';
 
-/** Lines of an improved résumé, some fifty pages: Word documents are made of them one by one. */
+/** Most lines of an improved résumé, about fifty pages: Word documents are built line by line. */
 export const resumeMaximumLines = 3_000;
 export const resumeLinesText = 'A resume can have at most 3,000 lines. Please shorten it.';
 
-/** Whether a résumé has more lines than are taken. */
+/** Whether a résumé has too many lines. */
 export const hasTooManyLines = (text: string): boolean =>
   text.split(/\r\n|[\n\r\f\v\u2028\u2029]/, resumeMaximumLines + 1).length > resumeMaximumLines;
 
@@ -22,11 +22,11 @@ export const noSuggestionText = 'Please select at least one suggestion to apply'
 export const resumeExportFormats = ['txt', 'docx', 'json'] as const;
 export type ResumeExportFormat = (typeof resumeExportFormats)[number];
 
-/** What a task is doing, in this order. */
+/** Steps of a task, in this order. */
 export const resumeSteps = ['waiting', 'reading', 'analyzing', 'rewriting'] as const;
 export type ResumeStep = (typeof resumeSteps)[number];
 
-/** Kinds of sections that a résumé is taken apart into. */
+/** Kinds of sections in a parsed résumé. */
 export const resumeSectionKinds = [
   'summary',
   'experience',

@@ -8,25 +8,25 @@ const pdf = (trailer: string) =>
 
 describe('resumeTrouble', () => {
   it.each([
-    ['a whole PDF', `${pdf('/Root 1 0 R')}%%EOF\n`, undefined],
+    ['a complete PDF', `${pdf('/Root 1 0 R')}%%EOF\n`, undefined],
     [
-      'a PDF with padding behind its end',
+      'a PDF with padding after its end',
       `${pdf('/Root 1 0 R')}%%EOF\n${'\0'.repeat(500)}`,
       undefined,
     ],
     [
-      'a PDF that says how its data would be locked',
+      'a PDF with EncryptMetadata but no encryption',
       `${pdf('/EncryptMetadata true')}%%EOF`,
       undefined,
     ],
     ['a PDF with a password', `${pdf('/Root 1 0 R/Encrypt 5 0 R')}%%EOF`, resumeTroubles.lockedPdf],
     [
-      'a PDF with its lock in place',
+      'a PDF with an inline encryption dictionary',
       `${pdf('/Encrypt <</Filter/Standard>>')}%%EOF`,
       resumeTroubles.lockedPdf,
     ],
     ['half a PDF', pdf('/Root 1 0 R'), resumeTroubles.damaged],
-    ['a whole DOCX', 'PK\u0003\u0004word PK\u0005\u0006\0\0', undefined],
+    ['a complete DOCX', 'PK\u0003\u0004word PK\u0005\u0006\0\0', undefined],
     ['half a DOCX', 'PK\u0003\u0004word', resumeTroubles.damaged],
     [
       'a DOCX with a password',
@@ -39,7 +39,7 @@ describe('resumeTrouble', () => {
     expect(resumeTrouble(bytes(text))).toBe(trouble);
   });
 
-  it('looks only into Office files for a locked document', () => {
+  it('checks only Office files for a locked document', () => {
     expect(isLockedDocument(bytes(utf16('EncryptedPackage')))).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** What is said of a résumé that is sent with an application, though its reader may not be able to open it. */
+/** Warnings about a résumé in an application that its reader may not be able to open. */
 export const resumeTroubles = {
   lockedPdf: 'This PDF is password-protected; the employer may not be able to open it.',
   lockedDocument: 'This document is password-protected; the employer may not be able to open it.',
@@ -8,27 +8,27 @@ export type ResumeTrouble = (typeof resumeTroubles)[keyof typeof resumeTroubles]
 
 export const emptyFileText = 'This file is empty. Please choose another one.';
 
-/** The end of a PDF is looked for here; some programs put padding behind it. */
+/** The end marker of a PDF is searched here; some programs add padding after it. */
 const pdfTail = 2_048;
 
 /** The directory of an archive ends within its last 64 KB and 22 bytes. */
 const archiveTail = 65_557;
 
-/** In the clear also where all else is compressed: a reader has to find it first. */
+/** Uncompressed even where all else is compressed: a reader has to find it first. */
 const pdfLock = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/;
 
-/** How Word names what is inside a document with a password: UTF-16, as Windows does. */
+/** Stream name in a Word document with a password: UTF-16, as in Windows. */
 const documentLock = [...'EncryptedPackage'].join('\0');
 
-/** Word keeps a document with a password in the container of old Office files. */
+/** Word stores a document with a password in the container format of old Office files. */
 export const isLockedDocument = (bytes: Uint8Array): boolean => {
   const text = asText(bytes);
   return text.startsWith('\u00d0\u00cf\u0011\u00e0') && text.includes(documentLock);
 };
 
 /**
- * Looks whether a file is locked or ends too early, without opening it: the signs stand in the clear.
- * @returns undefined when nothing is to be said; the type of the file is judged elsewhere
+ * Checks whether a file is encrypted or truncated, without opening it: the markers are uncompressed.
+ * @returns undefined when there is no warning; the type of the file is checked elsewhere
  */
 export function resumeTrouble(bytes: Uint8Array): ResumeTrouble | undefined {
   const text = asText(bytes);
@@ -42,5 +42,5 @@ export function resumeTrouble(bytes: Uint8Array): ResumeTrouble | undefined {
   return isCut ? resumeTroubles.damaged : undefined;
 }
 
-/** A letter a byte. */
+/** One character per byte. */
 const asText = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);

@@ -14,9 +14,7 @@ export type ResumeUpload = z.infer<typeof ResumeUpload>;
 
 const score = z.number().min(0).max(10);
 
-/**
- * What an analysis says (D2 §3). Every point of the built-in analyser quotes the line it is about; scores are out of 10.
- */
+/** Result of an analysis (D2 §3). Every point of the built-in analyser quotes its line; scores are out of 10. */
 export const ResumeFeedback = z
   .object({
     overall_score: score,
@@ -26,9 +24,9 @@ export const ResumeFeedback = z
       z.string().max(80),
       z.object({ score, feedback: z.string().max(2_000) }),
     ),
-    /** The suggestions that the user picks from: the writer at hand can apply each (decision A71). */
+    /** The suggestions to pick from: the current writer can apply each (decision A71). */
     action_items: z.array(z.string().max(1_000)).max(20),
-    /** What only the person can do: shown without a tick box. */
+    /** Suggestions that only the person can apply: shown without a checkbox. */
     advice: z.array(z.string().max(1_000)).max(20).optional(),
   })
   .meta({ id: 'ResumeFeedback' });
@@ -72,28 +70,28 @@ export const ResumeExport = z
 export type ResumeExport = z.infer<typeof ResumeExport>;
 
 /**
- * Events of analyze and rewrite with `Accept: text/event-stream`, JSON in `data`; the last is `done` with the answer. The work goes on when the stream closes
- * (only Cancel stops it) and is found again by GET /resume/current.
+ * Events of analyze and rewrite with `Accept: text/event-stream`, JSON in `data`; the last is `done` with the answer.
+ * The task continues when the stream closes (only Cancel stops it) and can be found by GET /resume/current.
  */
 export const resumeEvents = {
   step: z.object({ step: z.enum(resumeSteps) }),
   failed: z.object({ detail: z.string() }),
 } as const;
 
-/** Where the assistant stands, so that a reload loses nothing. */
+/** State of the assistant, so that a reload loses nothing. */
 export const CurrentResume = z
   .object({
     resume_id: z.string(),
     filename: z.string(),
     created_at: isoDate,
-    /** The raw upload goes 30 days after the upload when the owner wants it. */
+    /** The uploaded file is deleted 30 days after the upload, if the owner wants it. */
     expires_at: isoDate.optional(),
-    /** Set while a task works on it. */
+    /** Set while a task is running. */
     running: z
       .object({ kind: z.enum(['analyze', 'rewrite']), step: z.enum(resumeSteps) })
       .optional(),
     failed: z.object({ kind: z.enum(['analyze', 'rewrite']), detail: z.string() }).optional(),
-    /** The text as it was read, once there is something to compare it with. */
+    /** The extracted text, once there is an improved one to compare with. */
     original_content: z.string().optional(),
     analysis: AnalyzeAnswer.optional(),
     rewrite: RewriteAnswer.optional(),
@@ -101,14 +99,14 @@ export const CurrentResume = z
   .meta({ id: 'CurrentResume' });
 export type CurrentResume = z.infer<typeof CurrentResume>;
 
-/** GET /resume/current: null while nothing was uploaded; most people never do, so that is no error. */
+/** GET /resume/current: null before an upload. That is normal for most people, so it is not an error. */
 export const CurrentResumeAnswer = CurrentResume.nullable();
 export type CurrentResumeAnswer = z.infer<typeof CurrentResumeAnswer>;
 
-/** PUT /resume/{id}/expiry: whether the raw upload goes 30 days after the upload; text and analysis stay. */
+/** PUT /resume/{id}/expiry: whether the uploaded file is deleted 30 days after the upload; text and analysis stay. */
 export const ResumeExpiry = z.object({ expires: z.boolean() }).meta({ id: 'ResumeExpiry' });
 
-/** PUT /resume/improved/{improved_resume_id}: the improved résumé as its owner edited it; exports are made of it. */
+/** PUT /resume/improved/{improved_resume_id}: the improved résumé as edited by its owner; exports are made from it. */
 export const ImprovedResumeUpdate = z
   .object({
     improved_content: z
@@ -120,7 +118,7 @@ export const ImprovedResumeUpdate = z
   })
   .meta({ id: 'ImprovedResumeUpdate' });
 
-/** One section of a résumé as read from its text; `lines` without the heading, in reading order. */
+/** One section of a parsed résumé; `lines` without the heading, in reading order. */
 export const ResumeSection = z.object({
   kind: z.enum(resumeSectionKinds),
   heading: z.string(),
@@ -128,7 +126,7 @@ export const ResumeSection = z.object({
 });
 export type ResumeSection = z.infer<typeof ResumeSection>;
 
-/** A résumé taken apart: what the extractor found, nothing invented. `lines` is the whole text in reading order. */
+/** A parsed résumé: what the extractor found, nothing invented. `lines` is the whole text in reading order. */
 export const ResumeStructure = z.object({
   name: z.string().optional(),
   email: z.string().optional(),
@@ -143,11 +141,11 @@ export type ResumeStructure = z.infer<typeof ResumeStructure>;
 const found = (maximum: number) => z.string().trim().min(1).max(maximum).optional();
 
 /**
- * What a résumé holds for the professional profile, under the names that PUT /job-seeker/professional-profile takes:
- * the screen shows each for the user to accept or not. What was not found is absent; nothing is stored by asking.
+ * Data of a résumé for the professional profile, with the field names of PUT /job-seeker/professional-profile: the
+ * screen offers each to the user. What was not found is absent; nothing is stored.
  *
- * GET /resume/profile-findings reads the uploaded résumé (null without one); POST /resume/json-resume reads a JSON Resume
- * document (https://jsonresume.org/schema, the body as it stands) that need not be uploaded.
+ * GET /resume/profile-findings reads the uploaded résumé (null without one); POST /resume/json-resume reads a JSON
+ * Resume document (https://jsonresume.org/schema, as the body), without an upload.
  */
 export const ResumeProfileFindings = z
   .object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailAddress } from './account.js';
 import { isoDate, longText, paging, shortText } from './field-types.js';
 
-/** POST /business-directory/{id}/reviews (D2 §7). `website` is a trap for robots: people leave it empty (decision A47). */
+/** POST /business-directory/{id}/reviews (D2 §7). `website` is a honeypot: people leave it empty (decision A47). */
 export const ReviewInput = z
   .object({
     reviewer_name: shortText(100),
@@ -17,7 +17,7 @@ export type ReviewInput = z.input<typeof ReviewInput>;
 /** Query of GET /business-directory/{id}/reviews. */
 export const ReviewList = z.object({ ...paging }).meta({ id: 'ReviewList' });
 
-/** A review as the business page reads it; the reviewer's address is never among it. */
+/** A review on the business page; the reviewer's address is never included. */
 export const Review = z
   .object({
     id: z.string(),
@@ -25,13 +25,13 @@ export const Review = z
     rating: z.number().int(),
     comment: z.string(),
     created_at: isoDate,
-    /** The answer of the owner of the business. */
+    /** The owner's reply. */
     reply: z.object({ text: z.string(), created_at: isoDate }).optional(),
   })
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof Review>;
 
-/** PUT /business-directory/{id}/reviews/{review_id}/reply, by the owner of the listing; an empty text takes it back. */
+/** PUT /business-directory/{id}/reviews/{review_id}/reply, by the owner of the listing; an empty text removes it. */
 export const ReviewReply = z
   .object({ text: z.string().trim().max(3_000) })
   .meta({ id: 'ReviewReply' });

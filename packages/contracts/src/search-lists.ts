@@ -1,6 +1,6 @@
-// Word lists of the searches. No zod here: the front ends import these alone.
+// Option lists of the searches. No zod here: front ends import this file.
 
-/** Choices of the distance from a place. */
+/** Options of the distance from a place. */
 export const milesWithin = [5, 10, 25, 50] as const;
 
 export const suggestionKinds = ['term', 'category', 'place', 'business', 'job', 'company'] as const;

@@ -1,7 +1,7 @@
 import type { CurrentUser, SessionAnswer } from './account.js';
 import type { JobPosting } from './jobs.js';
 
-/** Version of the contract between shell and remotes (`RemoteAppProps`). A remote states the oldest it works with. */
+/** Version of the contract between shell and remotes (`RemoteAppProps`). A remote declares the oldest it supports. */
 export const shellContractVersion = 1;
 
 /** A call of the API. `path` begins after `/api`, e.g. `/jobs/search`. */
@@ -11,15 +11,15 @@ export interface ApiRequest {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly signal?: AbortSignal;
-  /** `true` for the calls the specification names plain: no bearer token, and the 401 rule does not apply. */
+  /** `true` for the calls that the specification calls plain: no bearer token, and the 401 rule does not apply. */
   readonly plain?: boolean;
-  /** Told the sent share of a FormData, from 0 to 1. */
+  /** Called with the sent share of a FormData, from 0 to 1. */
   readonly onUploadProgress?: (share: number) => void;
-  /** The answer is a record: `json` gives it with its ETag, as `Versioned` has it. */
+  /** The answer is a record: `json` returns it with its ETag, as `Versioned`. */
   readonly versioned?: boolean;
 }
 
-/** A record with the version that its answer named; sent back in If-Match, it keeps newer text of others. */
+/** A record with the version from its answer; sent back in If-Match, it protects newer changes of others. */
 export type Versioned<Value> = Value & { readonly etag?: string };
 
 /** One event of a `text/event-stream`: its name ('message' when it has none), its id and its text. */
@@ -29,7 +29,7 @@ export interface ServerEvent {
   readonly data: string;
 }
 
-/** A list with the number of all rows that match; `total` is at least 1,000 when `more` (decision A19). */
+/** A list with the total number of matches; `total` is at least 1,000 when `more` (decision A19). */
 export interface ListAnswer<Row> {
   readonly rows: Row[];
   readonly total: number;
@@ -37,25 +37,25 @@ export interface ListAnswer<Row> {
 }
 
 /**
- * The API client that the shell makes and hands to every remote. Failures are thrown as `ApiError` of web-kit;
- * its text for people comes from `errorMessage(error, fallback)` of web-kit (specification D1 §8).
+ * The API client that the shell creates and passes to every remote. Failures are thrown as `ApiError` of web-kit; its
+ * user-facing text comes from `errorMessage(error, fallback)` of web-kit (specification D1 §8).
  */
 export interface ApiClient {
   json<Answer>(path: string, request?: ApiRequest): Promise<Answer>;
   list<Row>(path: string, request?: ApiRequest): Promise<ListAnswer<Row>>;
   file(path: string, request?: ApiRequest): Promise<{ blob: Blob; filename: string | undefined }>;
   /**
-   * Follows a `text/event-stream` until the server ends it, 30 s pass without a sign of life, or `request.signal` aborts
-   * ('cancelled'). A server keeps a quiet stream alive by a comment line every 15 s. An answer that is no
-   * stream is told as one event 'message' with all of it.
+   * Follows a `text/event-stream` until the server ends it, 30 s pass in silence, or `request.signal` aborts
+   * ('cancelled'). A server keeps an idle stream alive by a comment line every 15 s. An answer that is not a stream is
+   * passed as one event 'message'.
    */
   events(path: string, onEvent: (event: ServerEvent) => void, request?: ApiRequest): Promise<void>;
 }
 
-/** Who is signed in. Kept by the shell alone; a remote reads it and calls its functions. */
+/** The session. Owned by the shell; a remote reads it and calls its functions. */
 export interface Session {
   readonly user: CurrentUser | null;
-  /** True until the first check of a stored token finished. */
+  /** True until the first check of a stored token is finished. */
   readonly loading: boolean;
   /** Stores token and user after sign-in or registration. */
   readonly signIn: (answer: SessionAnswer) => void;
@@ -65,7 +65,7 @@ export interface Session {
   readonly refresh: () => Promise<void>;
 }
 
-/** What every remote's root component (`./App`) gets from the shell. */
+/** Props of every remote's root component (`./App`), passed by the shell. */
 export interface RemoteAppProps {
   readonly api: ApiClient;
   readonly session: Session;
@@ -80,7 +80,10 @@ export interface JobFormProps extends RemoteAppProps {
   readonly onCancel: () => void;
 }
 
-/** Exposed components and their props, checked on both sides: the remote that exposes and the one that shows. */
+/**
+ * Exposed components and their props, type-checked on both sides: in the remote that exposes and in the one that
+ * renders.
+ */
 export interface RemoteModules {
   /** Every remote exposes its root. */
   [root: `mfe-${string}/App`]: RemoteAppProps;

@@ -10,7 +10,7 @@ describe('the place of the portal', () => {
   });
 
   it.each(['Chattanooga', 'TN', ', TN', 'Chattanooga, Tennessee', 'A, TN, US', '<b>, TN', ''])(
-    'does not take "%s"',
+    'refuses "%s"',
     (text) => {
       expect(parsePlace(text)).toBeUndefined();
     },

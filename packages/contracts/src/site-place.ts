@@ -1,4 +1,4 @@
-// The place that the portal serves (SITE_PLACE). No zod here: the front ends import this alone.
+// The place that the portal serves (SITE_PLACE). No zod here: front ends import this file.
 
 /** Town and state, as pages and mails name them together. */
 export const defaultPlace = 'Chattanooga, TN';
@@ -11,7 +11,7 @@ export interface SitePlace {
   readonly text: string;
 }
 
-/** @returns undefined for a text that is no "Town, ST" */
+/** @returns undefined for a text that is not "Town, ST" */
 export function parsePlace(text: string): SitePlace | undefined {
   const [, town, state] = /^\s*([^,<>"&]{1,80}?)\s*,\s*([A-Za-z]{2})\s*$/.exec(text) ?? [];
   if (!town || !state) return undefined;

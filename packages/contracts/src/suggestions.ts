@@ -5,7 +5,7 @@ import { suggestionKinds } from './search-lists.js';
 /** Query of GET /jobs/suggestions and /business-directory/suggestions. */
 export const SuggestionQuery = z
   .object({
-    /** What is typed so far. Without it: the most frequent categories. */
+    /** The text typed so far. Without it: the most frequent categories. */
     search: z.string().trim().max(500).default(''),
     limit: queryNumber({ min: 1, max: 20, default: 8 }),
   })
@@ -15,15 +15,15 @@ export const SuggestionQuery = z
 export const Suggestion = z
   .object({
     /**
-     * `term`: `text` is a whole search. `category`: `text` is a value of that filter. `place`: of `location`.
-     * `business` and `job`: `id` leads to its page. `company`: `text` is searched for.
+     * `term`: `text` is a complete search. `category`: `text` is a value of that filter. `place`: of `location`.
+     * `business` and `job`: `id` is for the link to the page. `company`: `text` is searched for.
      */
     kind: z.enum(suggestionKinds),
     text: z.string(),
     id: z.string().optional(),
-    /** What stands beside a name: the place of a business, the company of a job. */
+    /** Shown next to a name: the place of a business, the company of a job. */
     detail: z.string().optional(),
-    /** How many it finds. */
+    /** Number of results. */
     total: z.number().int().optional(),
   })
   .meta({ id: 'Suggestion' });

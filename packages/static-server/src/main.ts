@@ -1,6 +1,6 @@
 import { startStaticServer } from './static-server.js';
 
-// Entry of the images of the front ends: `node dist/main.js FOLDER`, with PORT and HOST.
+// Entry point of the front ends' images: `node dist/main.js FOLDER`, with PORT and HOST.
 const directory = process.argv[2] ?? process.env.STATIC_DIR;
 if (!directory) {
   process.stderr.write('usage: main FOLDER (or STATIC_DIR)\n');
@@ -12,7 +12,7 @@ const server = await startStaticServer({
   host: process.env.HOST ?? '127.0.0.1',
   name: process.env.STATIC_NAME ?? 'static',
 });
-// A second signal ends the process at once: only the first is caught.
+// Handles only the first signal: a second one ends the process at once.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     server.close().then(

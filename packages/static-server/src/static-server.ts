@@ -12,7 +12,7 @@ export interface StaticServer {
 }
 
 export interface StaticServerOptions {
-  /** Folder with the built files; `.br` and `.gz` beside a file are sent to clients that accept them. */
+  /** Folder with the built files; `.br` and `.gz` files next to a file are sent to clients that accept them. */
   readonly directory: string;
   /** 0 or absent: a free port. */
   readonly port?: number;

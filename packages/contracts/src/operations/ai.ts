@@ -25,10 +25,10 @@ import {
 } from '../calculators.js';
 import { operations } from './operation.js';
 
-/** A tool writes for any signed-in account (decision A63): the text as it is written, or the whole of it. */
+/** A tool writes for any signed-in account (decision A63): as a stream, or the whole text. */
 const writes = { access: 'signed in', events: aiEvents, whole: AiAnswer } as const;
 
-/** Numbers for everyone (decision A63). */
+/** Calculations for everyone (decision A63). */
 const computes = { access: 'public', limit: 'search' } as const;
 
 /** Operations of services/ai. */

@@ -37,7 +37,7 @@ import { RevokedSession, RevokedSessionsQuery } from '../revoked-sessions.js';
 import { ErasureReceipt } from '../user-data.js';
 import { operations } from './operation.js';
 
-/** What a guesser of passwords or a maker of accounts repeats. */
+/** Calls that attackers repeat to guess passwords or create accounts. */
 const guarded = { limit: 'sign-in' } as const;
 
 const wrongPassword = { 400: 'The current password is wrong' } as const;

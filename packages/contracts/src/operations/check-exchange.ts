@@ -2,10 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Operation } from './operation.js';
 
-/** What the contract has against a request or an answer; for tests. */
+/** A violation of the contract by a request or an answer; for tests. */
 export type Objection = string;
 
-/** Finds the operation of a method and a path without query; an exact path goes before one with parameters. */
+/**
+ * Finds the operation of a method and a path without query; an exact path takes precedence over one with parameters.
+ */
 export function findOperation<Op extends Operation>(
   operations: Readonly<Record<string, Op>>,
   method: string,
@@ -24,7 +26,7 @@ interface Sent {
   readonly query?: string | undefined;
 }
 
-/** Says what is wrong with a request, or with a field that the operation does not have. */
+/** Lists invalid or unknown parts of a request. */
 export function objectToRequest(operation: Operation, { body, query = '' }: Sent): Objection[] {
   const isJson = !(typeof FormData !== 'undefined' && body instanceof FormData);
   return [
@@ -41,7 +43,7 @@ export function objectToRequest(operation: Operation, { body, query = '' }: Sent
   ];
 }
 
-/** Says what is wrong with the JSON of an answer, or with a field that the operation does not answer. */
+/** Lists invalid or unknown fields of an answer's JSON. */
 export function objectToAnswer(operation: Operation, answer: unknown): Objection[] {
   if ('answer' in operation) return answerProblems('answer', operation.answer, wire(answer));
   if ('list' in operation) return answerProblems('list', z.array(operation.list), wire(answer));
@@ -50,14 +52,14 @@ export function objectToAnswer(operation: Operation, answer: unknown): Objection
   return [];
 }
 
-/** Says what is wrong with an event of a stream; a whole answer is the event 'message'. */
+/** Lists problems of a stream event; a whole answer is the event 'message'. */
 export function objectToEvent(operation: Operation, event: string, data: string): Objection[] {
   if (!('events' in operation)) return ['it answers no stream'];
   const schema = event === 'message' ? operation.whole : operation.events[event];
   return schema ? answerProblems(event, schema, JSON.parse(data)) : [`event ${event}: unknown`];
 }
 
-/** As JSON carries it. */
+/** The value after a JSON round trip. */
 const wire = (value: unknown): unknown =>
   value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 
@@ -73,7 +75,7 @@ function problems(part: string, schema: z.ZodType, value: unknown): Objection[] 
   return unknown.map((name) => `${part}.${name}: not in the contract`);
 }
 
-/** Answers are not changed by their schemas, so that whatever is missing afterwards is not in the contract. */
+/** Schemas do not change answers, so a field that is missing afterwards is not in the contract. */
 function answerProblems(part: string, schema: z.ZodType, value: unknown): Objection[] {
   const { success, error, data } = schema.safeParse(value);
   if (!success) return issuesOf(part, error);

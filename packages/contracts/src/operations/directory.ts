@@ -31,7 +31,7 @@ const { logos, gallery } = imageRules;
 const sizeText = ({ label, maximumMegabytes }: typeof logos | typeof gallery) =>
   `${label} size must be less than ${maximumMegabytes}MB`;
 
-/** It is about the caller's own listing. */
+/** The operation is on the caller's own listing. */
 const own = { access: 'employer', owner: true } as const;
 
 /** Operations of services/directory. */
@@ -109,7 +109,7 @@ export const directory = operations({
     upload: {
       part: 'images',
       maximumBytes: gallery.maximumBytes,
-      /** One more than fit is still read, so that the answer can say that. */
+      /** Reads one more than allowed, so that the answer can say so. */
       files: galleryMaximum + 1,
       tooLargeText: sizeText(gallery),
     },

@@ -49,12 +49,12 @@ const onlyEmployers =
   'Only employer accounts can post jobs. Please create an employer account or switch your account type.';
 const onlySeekers = 'Only job seekers can apply for jobs. Please register as a job seeker.';
 
-/** It is about the caller's own job, or an application for it. */
+/** The operation is on the caller's own job, or an application for it. */
 const own = { access: 'employer', owner: true } as const;
 
 const saving = { access: 'job_seeker', refusal: 'Only job seekers can save jobs.' } as const;
 
-/** `ready` comes first; the others say that something changed. */
+/** `ready` comes first; the others report that something changed. */
 const liveEvents = {
   ready: z.object({}),
   application: z.object({ application_id: z.string() }),

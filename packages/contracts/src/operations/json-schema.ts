@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** JSON Schema of one schema, and of the named ones (`.meta({ id })`) that it refers to by `#/components/schemas/`. */
+/** JSON Schema of one schema, and of the named ones (`.meta({ id })`) that it references as `#/components/schemas/`. */
 export interface DescribedSchema {
   readonly schema: object;
   readonly named: Readonly<Record<string, object>>;
 }
 
-/** @param io what is sent (`input`), or what is answered (`output`) */
+/** @param io whether it is a request (`input`) or an answer (`output`) */
 export function describeSchema(schema: z.ZodType, io: 'input' | 'output'): DescribedSchema {
-  // In a wrapper, so that a named schema is referred to even when it stands alone.
+  // Wrapped, so that a named schema is referenced even when it is the root.
   const { properties, $defs } = z.toJSONSchema(z.object({ it: schema }), {
     io,
     unrepresentable: 'any',

@@ -12,14 +12,14 @@ export type ParamNames<Path extends string> = Path extends `${string}{${infer Na
   ? Name | ParamNames<Rest>
   : never;
 
-/** What a success carries: the JSON of an answer, a row of a list. */
+/** Content of a success: the JSON of an answer, a row of a list. */
 export type AnswerOf<Op> = Op extends JsonAnswer
   ? z.output<Op['answer']>
   : Op extends ListedAnswer
     ? z.output<Op['list']>
     : undefined;
 
-/** Events of a stream with their parsed `data`; an answer that is no stream is one event 'message'. */
+/** Events of a stream with their parsed `data`; an answer without a stream is one event 'message'. */
 export type EventOf<Op> = Op extends StreamAnswer
   ?
       | {
@@ -39,7 +39,7 @@ export type RequestOf<Op extends Operation> = Needed<'params', ParamsSent<Op>> &
   Needed<'query', Op['query'] extends z.ZodType ? QuerySent<z.input<Op['query']>> : never> &
   Needed<'body', BodySent<Op>>;
 
-/** An address has texts alone; a caller may leave that to the client. */
+/** Query strings only have text; a caller may leave the conversion to the client. */
 type QuerySent<Query> = {
   readonly [Name in keyof Query]: Query[Name] | (string extends Query[Name] ? number : never);
 };
@@ -64,7 +64,7 @@ type Needed<Part extends string, Value> = [Value] extends [never]
     ? { readonly [Key in Part]?: Value }
     : { readonly [Key in Part]: Value };
 
-/** Names of the operations of a map that answer in one way. */
+/** Names of the operations of a map with one kind of answer. */
 type NamesOf<Map, Way> = {
   [Name in keyof Map]: Map[Name] extends Way ? Name : never;
 }[keyof Map];

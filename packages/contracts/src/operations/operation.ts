@@ -11,17 +11,17 @@ export type OperationName = `${Method} /${string}`;
  */
 export type Access = 'public' | 'signed in' | AccountType | 'operator' | 'internal';
 
-/** A `multipart/form-data` request: files beside text fields. */
+/** A `multipart/form-data` request: files and text fields. */
 export interface UploadRule<Fields extends z.ZodType = z.ZodType> {
-  /** Name of the part that carries a file. */
+  /** Name of the part with a file. */
   readonly part: string;
   /** Largest file. */
   readonly maximumBytes: number;
-  /** Most such parts that a request is read for; default 1. */
+  /** Most such parts that are read; default 1. */
   readonly files?: number;
-  /** Answer to a request that is too large for that by its announced length. */
+  /** Error for a request whose Content-Length is too large. */
   readonly tooLargeText?: string;
-  /** Text fields beside the file. */
+  /** Text fields besides the file. */
   readonly fields?: Fields;
 }
 
@@ -29,40 +29,43 @@ interface OperationRequest {
   /** One sentence for `/api/docs`. */
   readonly summary: string;
   readonly access: Access;
-  /** Of `internal`: the services that may call; default all. */
+  /** For `internal`: the services that may call; default all. */
   readonly callers?: readonly string[];
-  /** Of an account type: `detail` of the 403, where the usual text does not say enough. */
+  /** For an account type: `detail` of the 403, where the usual text is not enough. */
   readonly refusal?: string;
-  /** It is about a record of the caller's own: for everybody else that record does not exist (404). */
+  /** The operation is on a record of the caller's own. For everybody else it is 404: its existence is not revealed. */
   readonly owner?: true;
-  /** Rules of path parameters; those without one are any text. */
+  /** Schemas of path parameters; those without one are any text. */
   readonly params?: Readonly<Record<string, z.ZodType>>;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly upload?: UploadRule;
-  /** The answer names its version in an ETag; a write takes If-Match and may answer 412 (http/record-version). */
+  /** The answer has its version in an ETag; a write accepts If-Match and may answer 412 (http/record-version). */
   readonly versioned?: true;
-  /** Refusals that do not follow from the rest, e.g. `{ 409: 'The job is closed' }`. */
+  /** Errors that do not follow from the rest, e.g. `{ 409: 'The job is closed' }`. */
   readonly errors?: Readonly<Record<number, string>>;
-  /** Class of rate limit at the gateway, where the method does not say it; `bulk` is a write as large as a file. */
+  /** Rate limit class at the gateway, where the method does not imply it; `bulk` is for writes as large as a file. */
   readonly limit?: 'sign-in' | 'search' | 'bulk';
-  /** Of the success. Default 200, and 204 without an answer. */
+  /** Status of the success. Default 200, and 204 without an answer. */
   readonly status?: number;
 }
 
-/** What a success answers: exactly one of these. */
+/** The answer of a success: exactly one of these. */
 export interface JsonAnswer {
   readonly answer: z.ZodType;
 }
-/** A bare list of these, with `X-Total-Count`. */
+/** An array of these, with `X-Total-Count`. */
 export interface ListedAnswer {
   readonly list: z.ZodType;
 }
-/** Anything but JSON: its media type. */
+/** Content other than JSON: its media type. */
 export interface ContentAnswer {
   readonly content: string;
 }
-/** A `text/event-stream`: schemas of `data` by event. With `whole`, who does not accept a stream gets that as JSON. */
+/**
+ * A `text/event-stream`: schemas of `data` by event. With `whole`, clients that do not accept a stream get that as
+ * JSON.
+ */
 export interface StreamAnswer {
   readonly events: Readonly<Record<string, z.ZodType>>;
   readonly whole?: z.ZodType;
@@ -73,17 +76,17 @@ export interface NoAnswer {
 
 type OperationAnswer = JsonAnswer | ListedAnswer | ContentAnswer | StreamAnswer | NoAnswer;
 
-/** An operation as an area declares it, under its name. */
+/** An operation as declared by an area, under its name. */
 export type Declaration = OperationRequest & OperationAnswer;
 
 export interface Identity<Name extends OperationName> {
   readonly name: Name;
   readonly method: Method;
-  /** With its parameters in braces. */
+  /** Path with its parameters in braces. */
   readonly path: string;
 }
 
-/** A declared operation: everything that server, browser, tests and documents know of it. */
+/** A declared operation: the source for server, browser, tests and documents. */
 export type Operation<Name extends OperationName = OperationName> = Declaration & Identity<Name>;
 
 type Named<Declared> = {

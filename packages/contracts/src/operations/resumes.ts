@@ -28,7 +28,7 @@ import {
 } from '../resumes.js';
 import { operations } from './operation.js';
 
-/** It is about the caller's own résumé. */
+/** The operation is on the caller's own résumé. */
 const own = { access: 'job_seeker', owner: true } as const;
 
 /** Operations of services/resumes. */

@@ -6,7 +6,7 @@ import {
 } from '../user-data.js';
 import { operations } from './operation.js';
 
-/** For auth, of each service that stores something of people: what goes into "Download my data" (ADR 0006). */
+/** Called by auth on each service that stores personal data, for "Download my data" (ADR 0006). */
 export const userData = operations({
   'GET /internal/user-data': {
     access: 'internal',

@@ -1,11 +1,11 @@
-/** Currencies that amounts can be stated in here; anything else is not compared with dollars. */
+/** Known currencies; other currencies are not comparable with dollars. */
 export type PayCurrency = 'USD' | 'EUR' | 'GBP';
 
 export interface PayAmount {
   readonly value: number;
-  /** It is written with "k" or "thousand". */
+  /** Written with "k" or "thousand". */
   readonly thousands: boolean;
-  /** Absent where the text names no currency. */
+  /** Absent where the text has no currency. */
   readonly currency: PayCurrency | 'other' | undefined;
   readonly start: number;
   readonly end: number;
@@ -16,7 +16,7 @@ const numberWords = '(?:\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight
 /** Not the second half of "$20-25 hrs". */
 const notMoney = '(?<![\\d.,$€£¥]|[$€£¥]\\s?[\\d.,]+k?\\s*(?:-|–|to)\\s*)';
 
-/** Numbers that are no money, whatever stands beside them. */
+/** Numbers that are not money, whatever is next to them. */
 const counts: readonly RegExp[] = [
   // "20 hours a week", "2 weeks PTO", "1-2 years", "five days a week"
   new RegExp(
@@ -32,13 +32,13 @@ const counts: readonly RegExp[] = [
   /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b/g,
   /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b24\s*\/\s*7\b/g,
   /\b40[13]\s*(?:\(\s*[kb]\s*\)|[kb]\b)/gi,
-  // "annual bonus", "yearly review", "monthly allowance": the word is no unit of the pay
+  // "annual bonus", "yearly review", "monthly allowance": the word is not the unit of the pay
   /\b(?:annual|yearly|quarterly|monthly|weekly|daily)\s+(?:(?:performance|profit|merit|cash)\s+)?(?:bonus(?:es)?|raises?|reviews?|increases?|allowance|leave|incentives?)\b/gi,
 ];
 
 /**
- * The text as it is read: compatibility forms as the plain ones (full-width digits, non-breaking spaces), and numbers
- * that count something else blanked out, each place as long as before.
+ * Normalises a text for parsing: compatibility forms become plain ones (full-width digits, non-breaking spaces), and
+ * numbers that count something else are blanked out, keeping positions.
  */
 export function readablePay(stated: string): string {
   const plain = stated
@@ -50,7 +50,7 @@ export function readablePay(stated: string): string {
   );
 }
 
-/** Thousands are set apart by commas, points or spaces, all by the same: 45,000.00, 45.000 and 45 000. */
+/** Thousands are separated by commas, points or spaces, consistently: 45,000.00, 45.000 and 45 000. */
 const amountPattern =
   /(\d{1,3}(?:([,. ])\d{3})(?:\2\d{3})*(?!\d)|\d+)([.,]\d{1,2}(?!\d)|\.\d+)?\s*(k\b|thousand\b|grand\b|million\b|m\b)?/gi;
 
@@ -73,7 +73,7 @@ const extraBefore = new RegExp(
   'i',
 );
 
-/** What may follow a number without a currency for it to be money: "18 to 22", "52000", "45k base", "18 DOE". */
+/** What may follow a number without a currency that is money: "18 to 22", "52000", "45k base", "18 DOE". */
 const moneyAfter =
   /^\s*(?:$|[-\u2010-\u2015\u2212~+,;.()/&|!:]|to\b|and\b|through\b|or (?:more|less|above|up)\b|per\b|an?\b|each\b|every\b|hourly|weekly|bi-?weekly|semi-?monthly|monthly|annual|yearly|daily|p\.?\s?[ah]\b|hrs?\b|hour\b|yr\b|year\b|month\b|week\b|day\b|plus\b|base|salar|start|doe\b|depending|negotiable|gross|net\b|ote\b|max|min|range|pay\b|wage|total|in\b|at\b|with\b)/i;
 
@@ -112,12 +112,12 @@ function amountOf(match: RegExpMatchArray & { index: number }, text: string) {
   };
 }
 
-/** All numbers of a readable text; those that are no pay (bonuses, percentages) with `isMoney` false. */
+/** All numbers of a normalised text; those that are not pay (bonuses, percentages) with `isMoney` false. */
 export const numbersIn = (text: string): (PayAmount & { readonly isMoney: boolean })[] =>
   [...text.matchAll(amountPattern)].map((match) => amountOf(match, text));
 
 const joint =
   /^[^\d]{0,16}?([-\u2010-\u2015\u2212~]|\bto\b|\band\b|\bthrough\b)\s*(usd|us)?\s*[$€£¥]?\s*$/i;
 
-/** Whether two amounts are the ends of one range, by what stands between them. */
+/** Whether two amounts form a range, by the text between them. */
 export const isRange = (between: string) => joint.test(between);

@@ -1,9 +1,9 @@
 export type PayUnit = 'hour' | 'day' | 'week' | 'two weeks' | 'half month' | 'month' | 'year';
 
-/** What a text says that an amount is paid for: a time, or a piece of work ("per project"). */
+/** What an amount is paid for: a period, or a piece of work ("per project"). */
 export type StatedUnit = { readonly unit: PayUnit } | { readonly piece: string };
 
-/** Units a year: 2,080 hours are decision A23's (40 hours, 52 weeks); the others follow from it. */
+/** Units per year: 2,080 hours by decision A23 (40 hours, 52 weeks); the others follow from it. */
 export const unitsPerYear: Readonly<Record<PayUnit, number>> = {
   hour: 2080,
   day: 260,
@@ -14,7 +14,7 @@ export const unitsPerYear: Readonly<Record<PayUnit, number>> = {
   year: 1,
 };
 
-/** "per hour", "/hr", "an hour", "by the hour"; a noun alone ("four days") says nothing about the pay. */
+/** "per hour", "/hr", "an hour", "by the hour"; a noun alone ("four days") does not state a unit. */
 const per = (nouns: string) => `(?:/|\\b(?:per|an?|each|every|by the)\\b)\\s*(?:${nouns})\\b`;
 
 const timeWords: readonly (readonly [PayUnit, RegExp])[] = [
@@ -45,7 +45,7 @@ const timeWords: readonly (readonly [PayUnit, RegExp])[] = [
 const pieceWords =
   /(?:\/|\b(?:per|an?|each|every|by the)\b)\s*(project|shift|piece|unit|visit|mile|load|delivery|word|article|session|class|event|gig|assignment|task|sale|stop|haul|job|show|cut|client|lesson|ride|night|call)\b|\b(project)[- ]based\b/i;
 
-/** The unit that a text names first; undefined when it names none. */
+/** The first unit in a text; undefined when there is none. */
 export function unitIn(text: string): StatedUnit | undefined {
   const found: { at: number; stated: StatedUnit }[] = [];
   for (const [unit, pattern] of timeWords) {
@@ -58,11 +58,11 @@ export function unitIn(text: string): StatedUnit | undefined {
   return found.sort((one, other) => one.at - other.at)[0]?.stated;
 }
 
-/** How often wages are handed out, which is not what they are for: "$18, paid weekly". */
+/** Pay frequency, as opposed to the unit of the pay: "$18, paid weekly". */
 const payDay =
   /\b(?:get\s+)?(?:paid|payroll|pay\s?checks?|pay\s?days?)\s+(?:is\s+|are\s+|every\s+)?(daily|weekly|bi-?weekly|semi-?monthly|monthly|week|month|two weeks)\b|\b(daily|weekly|bi-?weekly|semi-?monthly|monthly)\s+(?:paychecks?|payroll|paydays?)\b/gi;
 
-/** A text without its pay days, and the unit that they would give if nothing else does. */
+/** A text without its pay frequency, and the unit that it implies if nothing else does. */
 export function withoutPayDays(text: string): { rest: string; payDays: StatedUnit | undefined } {
   let payDays: StatedUnit | undefined;
   const rest = text.replace(payDay, (found, after?: string, before?: string) => {

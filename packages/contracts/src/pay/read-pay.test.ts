@@ -101,7 +101,7 @@ describe('[JOB-07] readPay (decision A23)', () => {
     ['$4,200/month', '4200–4200 month'],
     ['$5k monthly', '5000–5000 month'],
     ['$500/month stipend', '500–500 month'],
-    // Bonuses and benefits are no pay.
+    // Bonuses and benefits are not pay.
     ['$50,000 plus $5,000 bonus', '50000–50000 year'],
     ['$45k + $5k bonus', '45000–45000 year'],
     ['$70,000, 10% bonus, 401k', '70000–70000 year'],
@@ -109,7 +109,7 @@ describe('[JOB-07] readPay (decision A23)', () => {
     ['Sign-on bonus of $1,200. $19/hr', '19–19 hour'],
     ['$52,000 with annual bonus', '52000–52000 year'],
     ['$22/hr, call 423-555-0100', '22–22 hour'],
-    // By the piece.
+    // Per piece.
     ['$500 per project', '500–500 per project'],
     ['$5,000 per project', '5000–5000 per project'],
     ['$100 a shift', '100–100 per shift'],
@@ -122,7 +122,7 @@ describe('[JOB-07] readPay (decision A23)', () => {
     ['£12.50 an hour', '12.5–12.5 hour GBP'],
     ['¥5,000,000', '5000000–5000000 unclear currency'],
     ['CA$50,000', '50000–50000 unclear currency'],
-    // An amount of which nobody knows what for, or that no job pays.
+    // An amount with an unknown unit, or out of range for a job.
     ['$1,200', '1200–1200 unclear unit'],
     ['300', '300–300 unclear unit'],
     ['$45 a year', '45–45 unclear size'],
@@ -161,12 +161,12 @@ describe('[JOB-07] readPay (decision A23)', () => {
     expect(statesPay(readPay(text))).toBe(false);
   });
 
-  it.each(['', '   ', undefined])('knows %j as nothing', (text) => {
+  it.each(['', '   ', undefined])('reads %j as nothing', (text) => {
     expect(readPay(text)).toEqual({ kind: 'none' });
   });
 
   it.each([
-    // The text is plain: the type changes nothing.
+    // The text is clear: the type changes nothing.
     ['$45,000+', 'Hourly', '45000– year'],
     ['$40,000 - $50,000', 'Hourly', '40000–50000 year'],
     ['$40,000 - $50,000', 'Project-based', '40000–50000 year'],
@@ -176,12 +176,12 @@ describe('[JOB-07] readPay (decision A23)', () => {
     ['$500 per project', 'Hourly', '500–500 per project'],
     ['20 hours a week at $18', 'Annual Salary', '18–18 hour'],
     ['$4,200/month', 'Annual Salary', '4200–4200 month'],
-    // The text is silent: the type decides.
+    // The text has no unit: the type decides.
     ['600 - 700', 'Hourly', '600–700 hour'],
     ['$9,000', 'Annual Salary', '9000–9000 year'],
     ['$500', 'Project-based', '500–500 per project'],
     ['$25 - $30', 'Project-based', '25–30 per project'],
-    // Neither says it.
+    // Neither decides.
     ['$1,200', 'Hourly', '1200–1200 unclear unit'],
     ['$600', 'Contract Rate', '600–600 unclear unit'],
     ['$600', 'Commission', '600–600 unclear unit'],

@@ -13,9 +13,9 @@ import {
   withoutPayDays,
 } from './pay-units.js';
 
-// How a free text of a pay is read (decision A23). No zod here: the posting form shows the reading while one types.
+// Parses free text about pay (decision A23). No zod here: the posting form shows the result while typing.
 
-/** One amount is both bounds; "from" has no `max`, "up to" no `min`. */
+/** A single amount is both bounds; "from" has no `max`, "up to" no `min`. */
 export interface PayBounds {
   readonly min?: number;
   readonly max?: number;
@@ -25,28 +25,28 @@ interface StatedPay extends PayBounds {
   readonly currency: PayCurrency;
 }
 
-/** Pay for a time, as offered. */
+/** Pay per period, as stated. */
 export interface TimePay extends StatedPay {
   readonly kind: 'time';
   readonly unit: PayUnit;
-  /** In whole units of the currency for a year of one full-time job. */
+  /** In whole units of the currency per year of a full-time job. */
   readonly yearly: PayBounds;
 }
 
-/** Pay for what is done ("$500 per project"): how much that is in a year, nobody knows. */
+/** Pay per piece ("$500 per project"); the amount per year is unknown. */
 export interface PiecePay extends StatedPay {
   readonly kind: 'piece';
   readonly piece: string;
 }
 
-/** An amount of which it is not known what for, or that no job pays. */
+/** An amount with an unknown unit, or out of range for a job. */
 export interface UnclearPay extends StatedPay {
   readonly kind: 'unclear';
   readonly why: 'unit' | 'size' | 'currency';
   readonly unit?: PayUnit;
 }
 
-/** `none`: nothing was written. `words`: no amount of money in it, e.g. "DOE" or "2 weeks PTO". */
+/** `none`: empty. `words`: no amount of money, e.g. "DOE" or "2 weeks PTO". */
 export type PayReading =
   | TimePay
   | PiecePay
@@ -54,18 +54,18 @@ export type PayReading =
   | { readonly kind: 'none' }
   | { readonly kind: 'words' };
 
-/** A bare amount from here on is a year's, below the other an hour's, whatever the compensation type says. */
+/** A bare amount from here on is per year, below `mostHourly` per hour, whatever the compensation type. */
 const leastPlainYear = 10_000;
 const mostPlainHour = 100;
-/** The type decides what a bare amount between them is for. */
+/** In between, the compensation type decides the unit of a bare amount. */
 const mostHourly = 1_000;
 const leastSalary = 1_000;
-/** No job pays more or less in a year. */
+/** Plausible pay per year. */
 const yearlyLimits = { least: 1_000, most: 2_000_000 };
-/** A unit that stands before the amount ("weekly pay: $18") counts only when the result is a likely one. */
+/** A unit before the amount ("weekly pay: $18") counts only when the result is plausible. */
 const likelyYear = { least: 4_000, most: 600_000 };
 
-/** What the size of a bare amount and the compensation type say; undefined when that leaves it open. */
+/** The unit implied by the size of a bare amount and the compensation type; undefined when ambiguous. */
 function unitBySize(low: number, high: number, type: string): StatedUnit | undefined {
   if (low >= leastPlainYear) return { unit: 'year' };
   if (/project/i.test(type)) return { piece: 'project' };
@@ -84,11 +84,11 @@ const atMostAfter = /^\s*(?:(?:\/|per|an?)\s*\w+\s*)?(?:max(?:imum)?\b|or less\b
 
 interface Found {
   readonly amounts: readonly [PayAmount] | readonly [PayAmount, PayAmount];
-  /** What follows, up to the next number. */
+  /** Text after it, up to the next number. */
   readonly tail: string;
 }
 
-/** The amount that the text is about (one with a currency before others), and the other end of its range. */
+/** The main amount (one with a currency takes precedence), and the other end of its range. */
 function findAmounts(text: string): Found | undefined {
   const numbers = numbersIn(text);
   const money = numbers.filter(({ isMoney }) => isMoney);
@@ -100,7 +100,7 @@ function findAmounts(text: string): Found | undefined {
     money[0];
   if (!first) return undefined;
   const before = money[money.indexOf(first) - 1];
-  // "50 - $60": the currency stands at the second end.
+  // "50 - $60": the currency is at the second end.
   if (before && isRange(text.slice(before.end, first.start))) return rangeOf(before, first);
   const next = money[money.indexOf(first) + 1];
   if (next && isRange(text.slice(first.end, next.start))) return rangeOf(first, next);
@@ -116,7 +116,7 @@ function findAmounts(text: string): Found | undefined {
   }
 }
 
-/** "60-80k" and "45-55,000" mean thousands twice. */
+/** "60-80k" and "45-55,000": thousands apply to both. */
 const shared = (one: PayAmount, other: PayAmount) => {
   const inThousands = one.value * 1_000;
   const isShort =
@@ -159,7 +159,7 @@ function unitOf(text: string, found: Found, bounds: PayBounds, type: string) {
 }
 
 /**
- * Reads the free text of a pay. The text decides what it is for; the compensation type only where the text is silent.
+ * Parses free text about pay. The text decides the unit; the compensation type only where the text has none.
  * @param stated e.g. "$25 - $30/hr"
  * @param compensationType of the posting, e.g. "Hourly"
  */
@@ -167,7 +167,7 @@ export function readPay(stated: string | undefined, compensationType?: string): 
   if (!stated?.trim()) return { kind: 'none' };
   const text = readablePay(stated);
   if (/^\W*[-\u2212]\s*[$€£]?\s*\d/.test(text)) return { kind: 'words' };
-  // "paid weekly" right behind the amount is no unit yet.
+  // "paid weekly" right after the amount is not its unit.
   const found = findAmounts(withoutPayDays(text).rest);
   if (!found) return { kind: 'words' };
   const named = found.amounts.map(({ currency }) => currency).find(Boolean) ?? 'USD';
@@ -184,9 +184,9 @@ export function readPay(stated: string | undefined, compensationType?: string): 
   return { kind: 'time', ...unit, ...bounds, currency, yearly };
 }
 
-/** What filters and orders compare: amounts a year; empty where none is known. */
+/** Amounts per year, compared by filters and sort orders; empty when unknown. */
 export const yearlyPay = (reading: PayReading): PayBounds =>
   reading.kind === 'time' ? reading.yearly : {};
 
-/** Whether an amount of money is stated at all, also one that cannot be compared by the year. */
+/** Whether an amount of money is stated, even one without a yearly equivalent. */
 export const statesPay = ({ kind }: PayReading) => kind !== 'none' && kind !== 'words';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineTask } from '../task.js';
 
-/** Most characters of the JSON of a text's task. */
+/** Largest JSON of a text task, in characters. */
 export const textMaximum = 65_536;
 
 /**
- * Writes the text of an AI tool. AI tasks carry their text (64 KB at most), erased when the task ends (architecture §6).
- * `input` was checked against the schema of the tool.
+ * Writes the text of an AI tool. AI tasks include their text (64 KB at most), which is erased when the task ends
+ * (architecture §6). `input` is already validated with the schema of the tool.
  */
 export const writeText = defineTask(
   'ai.write-text',

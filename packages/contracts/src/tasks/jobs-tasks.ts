@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { applicationStatuses } from '../application-lists.js';
 import { defineTask } from '../task.js';
 
-/** Tells the employer by mail that an application came in. */
+/** Informs the employer by mail of a new application. */
 export const mailNewApplication = defineTask(
   'jobs.mail-new-application',
   z.object({ application_id: z.string() }),
 );
 
-/** The applicant's receipt. */
+/** Confirms an application to the applicant by mail. */
 export const mailApplicationReceived = defineTask(
   'jobs.mail-application-received',
   z.object({ application_id: z.string() }),
 );
 
-/** Tells the applicant by mail that the status changed to `status`; `change` numbers the changes from 1. */
+/** Informs the applicant by mail that the status changed to `status`; `change` numbers the changes from 1. */
 export const mailStatusChange = defineTask(
   'jobs.mail-status-change',
   z.object({
@@ -30,10 +30,10 @@ export const mailToApplicant = defineTask(
   z.object({ application_id: z.string(), email_id: z.string() }),
 );
 
-/** Takes over a changed name, address or company of a user into jobs and applications. */
+/** Copies a changed name, address or company of a user to jobs and applications. */
 export const jobsUserChanged = defineTask('jobs.user-changed', z.object({ user_id: z.string() }));
 
-/** Takes over a changed listing of an employer: its name as company, its number of employees, its place. */
+/** Copies changes of an employer's listing to its jobs: name as company, number of employees, place. */
 export const jobsListingChanged = defineTask(
   'jobs.listing-changed',
   z.object({ owner_id: z.string() }),

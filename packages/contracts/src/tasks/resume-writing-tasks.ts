@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { ResumeStructure } from '../resumes.js';
 import { defineTask } from '../task.js';
 
-/** A person who reads a tool's text as it is written goes before a résumé that is worked on in the background. */
+/** Runs after texts of tools, because a person waits for those. */
 const background = { priority: 1 };
 
 /**
- * Asks the AI service for a ResumeFeedback. The answer is taken by the task's id (service-kit `queues/task-answers`): an
- * AI task carries its text and erases it when it ends (architecture §6).
+ * Requests a ResumeFeedback from the AI service. The answer is fetched by the task's id (service-kit
+ * `queues/task-answers`), because an AI task includes its text and erases it when it ends (architecture §6).
  */
 export const analyzeResume = defineTask(
   'ai.analyze-resume',
@@ -15,7 +15,7 @@ export const analyzeResume = defineTask(
   background,
 );
 
-/** Asks the AI service for the résumé with the picked suggestions applied: `{ content, applied_suggestions, provider }`. */
+/** Requests the résumé with the picked suggestions applied: `{ content, applied_suggestions, provider }`. */
 export const rewriteResume = defineTask(
   'ai.rewrite-resume',
   z.object({

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineTask } from '../task.js';
 
-/** Reads the text of an uploaded résumé in a guarded child process and takes it apart. */
+/** Extracts and parses the text of an uploaded résumé in a guarded child process. */
 export const extractResumeText = defineTask(
   'resumes.extract-text',
   z.object({ resume_id: z.string() }),
 );
 
-/** Takes the public link of a profile back when its owner is no job seeker any more. */
+/** Revokes the public link of a profile when its owner is no longer a job seeker. */
 export const resumesUserChanged = defineTask(
   'resumes.user-changed',
   z.object({ user_id: z.string() }),
