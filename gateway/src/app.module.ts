@@ -110,7 +110,7 @@ function gatewayModule(config: GatewayConfig): DynamicModule {
   };
 }
 
-/** The gateway: the site's one origin. Needs Redis for its limits, and lives without it when Redis is away. */
+/** The gateway: the site's single origin. Uses Redis for rate limits and its caches, and survives an outage of it. */
 export const gatewayService = defineService({
   name: 'gateway',
   config: GatewayConfig,

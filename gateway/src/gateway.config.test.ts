@@ -13,7 +13,7 @@ const good = { ...urls, REMOTES, REDIS_URL: 'redis://127.0.0.1:1', LOG_LEVEL: 's
 const production = { ...good, NODE_ENV: 'production' };
 
 describe('settings of the gateway', () => {
-  it('name the front ends and where each is served', async () => {
+  it('map the front ends to their servers', async () => {
     expect([...GatewayConfig.parse(good).REMOTES]).toEqual([
       ['mfe-public', 'http://127.0.0.1:9'],
       ['mfe-tools', 'http://127.0.0.1:10'],
@@ -29,7 +29,7 @@ describe('settings of the gateway', () => {
       );
   });
 
-  it('are refused together, by name, when they are missing', async () => {
+  it('are reported by name when missing, all at once', async () => {
     const start = startService(gatewayService, {});
     await expect(start).rejects.toThrow(/REDIS_URL is missing/);
     await expect(start).rejects.toThrow(/JOBS_URL is missing.*REMOTES is missing/);
@@ -41,14 +41,14 @@ describe('settings of the gateway', () => {
     ['RATE_LIMIT_SIGN_IN', '101'],
     ['RATE_LIMIT_SEARCH', '100000'],
     ['RATE_LIMIT_ALL', '6001'],
-  ])('cannot switch limits off in production: %s=%s', async (name, value) => {
+  ])('cannot disable limits in production: %s=%s', async (name, value) => {
     await expect(startService(gatewayService, { ...production, [name]: value })).rejects.toThrow(
       new RegExp(`${name}: must be from 1 to \\d+ a minute in production`),
     );
     expect(GatewayConfig.safeParse({ ...good, [name]: value }).success).toBe(true);
   });
 
-  it('have limits of their own in production', () => {
+  it('have default limits in production', () => {
     const { RATE_LIMIT_SIGN_IN, RATE_LIMIT_ALL } = GatewayConfig.parse(production);
     expect([RATE_LIMIT_SIGN_IN, RATE_LIMIT_ALL]).toEqual([20, 600]);
   });
@@ -58,7 +58,7 @@ describe('settings of the gateway', () => {
   });
 
   it.each(['Chicago', '+02:00', 'America/Chicago"><script>'])(
-    'refuse %s for the time zone of the town',
+    'refuse %s as the time zone of the town',
     async (SITE_TIME_ZONE) => {
       const start = startService(gatewayService, { ...good, SITE_TIME_ZONE });
       await expect(start).rejects.toThrow(/SITE_TIME_ZONE: Expected the name of a time zone/);
@@ -66,19 +66,19 @@ describe('settings of the gateway', () => {
   );
 
   it.each(['Chattanooga', 'Chattanooga, Tennessee', 'A"><script>, TN'])(
-    'refuse %s for the place of the portal',
+    'refuse %s as the place of the portal',
     async (SITE_PLACE) => {
       const start = startService(gatewayService, { ...good, SITE_PLACE });
       await expect(start).rejects.toThrow(/SITE_PLACE: Expected a town and the code of its state/);
     },
   );
 
-  it('name a town unless told, with its own time zone', () => {
+  it('default to a town with its time zone', () => {
     const { SITE_PLACE, SITE_TIME_ZONE } = GatewayConfig.parse(good);
     expect([SITE_PLACE, SITE_TIME_ZONE]).toEqual(['Chattanooga, TN', 'America/New_York']);
   });
 
-  it('trust nobody unless told', () => {
+  it('trust no proxy by default', () => {
     expect(GatewayConfig.parse(good).TRUSTED_PROXIES).toEqual([]);
     const named = GatewayConfig.parse({ ...good, TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' });
     expect(named.TRUSTED_PROXIES).toEqual(['loopback', '10.0.0.0/8']);

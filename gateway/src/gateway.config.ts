@@ -15,7 +15,7 @@ const addressRange = (text: string) =>
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 
-/** `name=origin` pairs, read into a map. */
+/** `name=origin` pairs, parsed into a map. */
 const remotes = z
   .string()
   .transform((text) => text.split(',').map((pair) => pair.trim().split('=', 2)))
@@ -24,7 +24,7 @@ const remotes = z
 
 const milliseconds = (normal: number) => z.coerce.number().int().min(20).default(normal);
 
-/** 0 switches a limit off, which only works outside production. */
+/** 0 disables a limit, which production refuses. */
 const perMinute = (name: RateLimitClass) =>
   z.coerce.number().int().min(0).default(rateLimitClasses[name].normal);
 
@@ -34,7 +34,7 @@ export const GatewayConfig = z
     NODE_ENV: ServiceConfig.shape.NODE_ENV,
     REDIS_URL: z.url(),
     REDIS_PREFIX: ServiceConfig.shape.REDIS_PREFIX,
-    /** Public address of the site: canonical links, and HSTS when it is https. */
+    /** Public origin of the site: canonical links, and HSTS if it is https. */
     SITE_URL: origin,
     SITE_PLACE: ServiceConfig.shape.SITE_PLACE,
     SITE_TIME_ZONE: ServiceConfig.shape.SITE_TIME_ZONE,
@@ -44,26 +44,26 @@ export const GatewayConfig = z
     RESUMES_URL: origin,
     AI_URL: origin,
     SHELL_URL: origin,
-    /** The front ends and where each is served: `mfe-public=http://127.0.0.1:3011,mfe-tools=…`. */
+    /** The front ends and their static servers: `mfe-public=http://127.0.0.1:3011,mfe-tools=…`. */
     REMOTES: remotes,
-    /** Proxies whose x-forwarded-for and x-request-id count. */
+    /** Proxies whose x-forwarded-for and x-request-id are trusted. */
     TRUSTED_PROXIES: list.refine((ranges) => ranges.every(addressRange), {
       error: 'Expected addresses or CIDR ranges separated by commas',
     }),
-    /** Other sites that may call the API from a browser (decision A60). */
+    /** Other origins that may call the API from a browser (decision A60). */
     API_ALLOWED_ORIGINS: list.pipe(z.array(origin)),
-    /** The API's own host, if it has one: allowed in the page's content security policy. */
+    /** A separate origin of the API, if any: allowed in the page's content security policy. */
     API_ORIGIN: origin.optional(),
     RATE_LIMIT_SIGN_IN: perMinute('sign-in'),
     RATE_LIMIT_WRITE: perMinute('write'),
     RATE_LIMIT_SEARCH: perMinute('search'),
     RATE_LIMIT_UPLOAD: perMinute('upload'),
     RATE_LIMIT_ALL: perMinute('all'),
-    /** How long a plain call may take to answer. */
+    /** Time-out of a plain call. */
     READ_TIMEOUT_MS: milliseconds(10_000),
-    /** How long an upload, a stream or a model may go without progress. */
+    /** Time-out of an upload, a stream or a model without progress. */
     IDLE_TIMEOUT_MS: milliseconds(60_000),
-    /** How often the registry asks each front end for its mfe.json. */
+    /** How often the registry polls the mfe.json of each front end. */
     REGISTRY_POLL_MS: milliseconds(2_000),
   })
   .superRefine((config, context) => {

@@ -9,7 +9,7 @@ import { pathArea } from './routing/path-area.js';
 import { trackSilentConnections } from './silent-connections.js';
 import { securityHeaders } from './site-headers.js';
 
-/** A whole request, body included, must have come by then: slower ones only hold connections. */
+/** Time limit of a whole request including its body, so that slow ones do not hold connections. */
 const requestMs = 10 * 60_000;
 
 const exposedHeaders = [
@@ -20,7 +20,7 @@ const exposedHeaders = [
   'etag',
 ];
 
-/** Everything of the HTTP server that stands before the routes. */
+/** Configures everything of the HTTP server that runs before the routes. */
 export async function configureHttp(
   app: NestFastifyApplication,
   config: GatewayConfig,
@@ -36,13 +36,13 @@ export async function configureHttp(
     lingering.closeAll();
     done();
   });
-  // Before the request gets its id: a stranger's must not get into the log lines of every service.
+  // Runs before the request gets its id: an untrusted id must not get into the logs of every service.
   server.prependListener('request', (request) => {
     if (!addresses.fromTrustedPeer(request)) {
       delete request.headers['x-request-id'];
     }
   });
-  // Bodies of any type stay streams: nothing here reads them.
+  // Bodies of any type stay streams; nothing here parses them.
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('*', (_request, _payload, done) => done(null));
   fastify.addHook('onRequest', securityHeaders(config));
@@ -57,7 +57,7 @@ export async function configureHttp(
   fastify.addHook('onRequest', healthHook(app, addresses));
 }
 
-/** Lets pages of other origins call the API (decision A60); the site's pages themselves stay closed to them. */
+/** Allows pages of other origins to call the API (decision A60), but not to read the site's pages. */
 async function allowOrigins(app: NestFastifyApplication, origins: string[]): Promise<void> {
   await app.register(cors, {
     delegator: (request, done) => {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Refuses a request with more than one Host (RFC 9112 §3.2): Node would take the first, another server before or behind
- * the gateway perhaps the last.
+ * Refuses a request with more than one Host (RFC 9112 §3.2): Node uses the first, another server before or behind the
+ * gateway may use the last.
  */
 export function refuseSecondHost(
   request: FastifyRequest,

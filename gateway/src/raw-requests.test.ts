@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { startTestPortal, type TestPortal } from './testing/test-portal.js';
 import { json } from './testing/test-upstream.js';
 
-// What browsers never send and strangers do, byte by byte.
+// Requests that browsers never send but attackers do, byte by byte.
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ function open(): Socket {
   return socket;
 }
 
-/** Everything that comes until the other end closes. */
+/** Everything received until the other end closes. */
 async function rest(socket: Socket): Promise<string> {
   let text = '';
   socket.on('data', (chunk) => {
@@ -45,7 +45,7 @@ const get = (target: string, ...headers: string[]) =>
 const headerOf = (answer: string, name: string) =>
   new RegExp(`^${name}: (.*)$`, 'im').exec(answer)?.[1]?.trim();
 
-describe('an address in another spelling', () => {
+describe('a URL in another spelling', () => {
   const spellings: [string, string][] = [
     ['/%61pi/jobs/1', '/api/jobs/1'],
     ['/a%70%69/jobs/1?x=%2F', '/api/jobs/1?x=%2F'],
@@ -60,12 +60,12 @@ describe('an address in another spelling', () => {
   it.each(spellings)('%s has the headers of %s', async (odd, plain) => {
     const [one, other] = [await get(odd), await get(plain)];
     const names = ['content-security-policy', 'cache-control', 'cross-origin-resource-policy'];
-    const told = (answer: string) => names.map((name) => headerOf(answer, name));
-    expect(told(one)).toEqual(told(other));
+    const policies = (answer: string) => names.map((name) => headerOf(answer, name));
+    expect(policies(one)).toEqual(policies(other));
     expect(one.split('\r\n')[0]).toBe(other.split('\r\n')[0]);
   });
 
-  it('of the API has the policy of data, and what other sites may call', async () => {
+  it('of the API has the data policy and the CORS headers', async () => {
     const answer = await get('/%61pi/jobs/1', 'Origin: https://other.example');
     expect(headerOf(answer, 'content-security-policy')).toMatch(/^default-src 'none'/);
     expect(headerOf(answer, 'cache-control')).toBe('no-store');
@@ -73,7 +73,7 @@ describe('an address in another spelling', () => {
     expect(portal.jobs.requests.at(-1)?.url).toBe('/jobs/1');
   });
 
-  it('meets the same limits', async () => {
+  it('is subject to the same limits', async () => {
     const statuses: string[] = [];
     for (const path of ['auth', '%61uth', 'a%75th', 'aut%68', '%61%75%74%68']) {
       const answer = await send([
@@ -89,9 +89,9 @@ describe('an address in another spelling', () => {
   });
 });
 
-describe('the Host of a request', () => {
+describe('the Host header', () => {
   it.each([['commons.example'], ['other.example']])(
-    'is refused when it comes twice (%s)',
+    'is refused when sent twice (%s)',
     async (second) => {
       const head = ['GET /api/jobs/1 HTTP/1.1', 'Host: commons.example', `hOST: ${second}`];
       const before = portal.jobs.requests.length;
@@ -103,20 +103,20 @@ describe('the Host of a request', () => {
   );
 });
 
-/** Answers, as services do, when it has read the whole body. */
+/** Answers after reading the whole body, as services do. */
 const afterBody: RequestListener = async (request, response) => {
   let bytes = 0;
   try {
     for await (const chunk of request) bytes += (chunk as Buffer).length;
   } catch {
-    // The gateway gave the call up.
+    // The gateway aborted the call.
     return;
   }
   json({ bytes }, 201)(request, response);
 };
 
-describe('a body that drips', () => {
-  /** Sends `pieces` of a body, one every `everyMs`, until the other end closes. @returns answer and milliseconds */
+describe('a dripping body', () => {
+  /** Sends a body as one `piece` every `everyMs` until the other end closes. @returns answer and milliseconds */
   async function drip(
     path: string,
     piece: string,
@@ -142,7 +142,7 @@ describe('a body that drips', () => {
   }
 
   it.each(['/api/jobs', '/api/jobs/search', '/api/resume/upload'])(
-    'is ended at %s, though it is never silent for long',
+    'is aborted at %s, although it is never silent for long',
     async (path) => {
       portal.jobs.handle = afterBody;
       portal.resumes.handle = afterBody;
@@ -153,16 +153,16 @@ describe('a body that drips', () => {
     30_000,
   );
 
-  it('but is slower than the wait for silence is taken, as from a phone on a weak line', async () => {
+  it('that takes longer than the idle time-out at a sufficient rate is accepted, as from a phone', async () => {
     portal.jobs.handle = afterBody;
-    // 8 kB/s for 3 s: twice the wait.
+    // 8 kB/s for 3 s: twice the idle time-out.
     const { text, ms } = await drip('/api/jobs', ' '.repeat(800), 100, 24_000);
     expect(ms).toBeGreaterThan(2_500);
     expect(text).toMatch(/^HTTP\/1.1 201 /);
     expect(text).toContain('{"bytes":24000}');
   });
 
-  it('after its answer holds the connection for seconds only', async () => {
+  it('holds the connection after the answer for seconds only', async () => {
     const { text, ms } = await drip('/api/nothing', ' ', 1_000, 10_000, 'keep-alive');
     expect(text).toMatch(/^HTTP\/1.1 404 /);
     expect(ms).toBeLessThan(20_000);

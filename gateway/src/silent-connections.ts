@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Keeps track of connections that never sent a request. Browsers open some in advance; Node does not count them as
- * idle, so that a stop would wait for them until its grace time is over.
- * @returns a function that closes those
+ * Tracks connections without any request. Browsers open some in advance. Node does not count them as idle, so a
+ * shutdown would wait for them until its grace time is over.
+ * @returns a function that closes them
  */
 export function trackSilentConnections(server: Server): () => void {
   const silent = new Set<Socket>();

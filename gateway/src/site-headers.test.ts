@@ -17,7 +17,7 @@ const pagePolicy =
   "frame-ancestors 'none'; form-action 'self'";
 
 describe('headers', () => {
-  it('protect pages and data, also when they are errors', async () => {
+  it('protect pages and data, including errors', async () => {
     const { raw } = await start();
     const page = await raw('/jobs');
     expect(page.headers).toMatchObject({
@@ -36,12 +36,12 @@ describe('headers', () => {
     }
   });
 
-  it('have no HSTS on a site without https', async () => {
+  it('omit HSTS on a site without https', async () => {
     const { raw } = await start({ SITE_URL: 'http://localhost:8080' });
     expect((await raw('/')).headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('let nothing of the API be stored, and hide the software behind it', async () => {
+  it('forbid caching of the API, and hide the software behind it', async () => {
     const { raw, jobs } = await start();
     jobs.handle = (_request, response) => {
       response.writeHead(200, {
@@ -63,7 +63,7 @@ describe('headers', () => {
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
   });
 
-  it('of clients that only the inside may say are dropped', async () => {
+  it('of clients are dropped when they are internal', async () => {
     const { raw, jobs } = await start();
     await raw('/api/jobs/1', {
       headers: {
@@ -93,7 +93,7 @@ describe('headers', () => {
 });
 
 describe('the request id', () => {
-  it('is made here, sent on and answered', async () => {
+  it('is created here, forwarded and returned', async () => {
     const { raw, jobs } = await start();
     const { headers } = await raw('/api/jobs/1', {
       headers: { 'x-request-id': 'chosen-by-client' },
@@ -102,7 +102,7 @@ describe('the request id', () => {
     expect(jobs.requests.at(-1)?.headers['x-request-id']).toBe(headers['x-request-id']);
   });
 
-  it('is kept when a trusted proxy gives it', async () => {
+  it('is accepted from a trusted proxy', async () => {
     const { raw, jobs } = await start({ TRUSTED_PROXIES: '127.0.0.1/32' });
     const { headers } = await raw('/api/jobs/1', { headers: { 'x-request-id': 'from-the-proxy' } });
     expect(headers['x-request-id']).toBe('from-the-proxy');
@@ -120,7 +120,7 @@ describe('other origins', () => {
     },
   };
 
-  it('may not call the API unless they are named', async () => {
+  it('may not call the API unless configured', async () => {
     const { raw, jobs } = await start();
     expect((await raw('/jobs')).text).toContain('<meta name="commons-api" content="/api">');
     jobs.handle = json([]);
@@ -128,7 +128,7 @@ describe('other origins', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('may when they are, and the page lets its scripts reach an API host', async () => {
+  it('may call it when configured, and the page policy allows a separate API host', async () => {
     const { raw } = await start({
       API_ALLOWED_ORIGINS: 'https://app.example',
       API_ORIGIN: 'https://api.example',

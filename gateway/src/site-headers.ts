@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from './gateway.config.js';
 import { pathArea } from './routing/path-area.js';
 
-/** The policy of pages: nothing from elsewhere, no inline scripts or styles. */
+/** Content security policy of pages: no external resources, no inline scripts or styles. */
 function pagePolicy(apiOrigin: string | undefined): string {
   const api = apiOrigin === undefined ? '' : ` ${apiOrigin}`;
   return [
@@ -13,7 +13,7 @@ function pagePolicy(apiOrigin: string | undefined): string {
     "font-src 'self'",
     `connect-src 'self'${api}`,
     "object-src 'none'",
-    // Only what a script of ours made of bytes: the PDF of a résumé in the browser's own viewer.
+    // For the PDF of a résumé in the browser's own viewer, created by our scripts.
     'frame-src blob:',
     "base-uri 'self'",
     "frame-ancestors 'none'",
@@ -21,7 +21,7 @@ function pagePolicy(apiOrigin: string | undefined): string {
   ].join('; ');
 }
 
-/** Data and uploaded images are no pages: whatever a file turns out to be, it may do nothing. */
+/** Policy of data and uploaded images, which are not pages: their content may not do anything. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 const always = {
@@ -33,7 +33,7 @@ const always = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-/** Sets the security headers of every answer, errors included, before anything else is decided. */
+/** Sets the security headers of every answer, including errors, before anything else runs. */
 export function securityHeaders(config: GatewayConfig) {
   const policy = pagePolicy(config.API_ORIGIN);
   const https = config.SITE_URL.startsWith('https:')
@@ -46,7 +46,7 @@ export function securityHeaders(config: GatewayConfig) {
       ...always,
       ...https,
       'content-security-policy': data ? dataPolicy : policy,
-      // An API host of its own shows its images on the site's pages (decision A60).
+      // The site's pages show images of a separate API host (decision A60).
       'cross-origin-resource-policy': area === 'uploads' ? 'cross-origin' : 'same-origin',
     });
     if (area === 'api' || area === 'docs') {

@@ -1,4 +1,4 @@
 declare module 'swagger-ui-dist/absolute-path.js' {
-  /** @returns the folder of the package */
+  /** @returns absolute path of the package's folder */
   export default function viewerFolder(): string;
 }

@@ -14,7 +14,7 @@ import { apiPrefixes, searchedPrefixes } from '../routing/route-table.js';
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** `/api/*` to the services by the table of prefixes. */
+/** Routes `/api/*` to the services by the table of prefixes. */
 @Public()
 @Controller('api')
 export class ApiController {
@@ -65,6 +65,6 @@ export class ApiController {
 const mayChangeSearches = ({ segments }: RequestPath, kind: RouteKind): boolean =>
   searchedPrefixes.has(segments[0] ?? '') && kind !== 'read' && kind !== 'search';
 
-/** Decisions of operators and reports of anybody. */
+/** Operators' decisions and anyone's reports, which may hide something. */
 const mayHide = ({ segments }: RequestPath): boolean =>
   segments[1] === 'operator' || segments.at(-1) === 'report';

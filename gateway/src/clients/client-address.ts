@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 
-/** Tells who a request comes from. Built once from `TRUSTED_PROXIES`. */
+/** Determines the client of a request. Built once from `TRUSTED_PROXIES`. */
 export interface ClientAddresses {
-  /** The address nearest to the person that a trusted proxy vouches for; else the peer's own. */
+  /** The IP address closest to the client that trusted proxies report, or else that of the peer. */
   of(request: IncomingMessage): string;
-  /** Whether the peer of the connection is a trusted proxy, so that its x-request-id may be kept. */
+  /** Whether the peer of the connection is a trusted proxy, whose x-request-id is accepted. */
   fromTrustedPeer(request: IncomingMessage): boolean;
-  /** Whether the request comes from this machine or a trusted address, not merely through one. */
+  /** Whether the request originates from this machine or a trusted address, not just passes through one. */
   isOperator(request: IncomingMessage): boolean;
 }
 
@@ -21,7 +21,7 @@ export function clientAddresses(trusted: readonly string[]): ClientAddresses {
     of,
     fromTrustedPeer: (request) => trust(peer(request), 0),
     isOperator(request) {
-      // A proxy on this machine that is not declared as trusted would make every visitor look local.
+      // A local proxy that is not declared as trusted would make every visitor look local.
       const forwarded =
         request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
       const address = of(request);
@@ -30,7 +30,7 @@ export function clientAddresses(trusted: readonly string[]): ClientAddresses {
   };
 }
 
-/** IPv4 written inside IPv6 (`::ffff:10.0.0.1`) becomes plain IPv4; what is no address stays as it is. */
+/** Converts IPv4-mapped IPv6 (`::ffff:10.0.0.1`) to IPv4; returns other text unchanged. */
 function normalise(address: string): string {
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
 }
@@ -39,7 +39,7 @@ function isLoopback(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 }
 
-/** The key of a client in limits: the address, or for IPv6 its /64, which one customer owns as a whole. */
+/** Rate limit key of an address: itself, or for IPv6 its /64, which belongs to one customer. */
 export function limitKey(address: string): string {
   if (!ipaddr.IPv6.isIPv6(address)) {
     return address;

@@ -20,10 +20,10 @@ async function checkService(upstreams: Upstreams, name: (typeof serviceNames)[nu
   }
 }
 
-/** A little longer than a service waits for its own stores. */
+/** Slightly longer than a service waits for its own stores. */
 const storesMs = 2_000;
 
-/** What keeps a service from being ready, such as 'mongo: disk full'; undefined when nothing does or it says nothing. */
+/** Why a service is not ready, e.g. 'mongo: disk full'; undefined when it is ready or does not answer. */
 async function troubleOf(upstreams: Upstreams, name: (typeof serviceNames)[number]) {
   try {
     const answer = await upstreams.ask(name, '/readyz', storesMs);
@@ -36,9 +36,9 @@ async function troubleOf(upstreams: Upstreams, name: (typeof serviceNames)[numbe
 }
 
 /**
- * What the gateway sees. It is ready as soon as it can show the site: a dead service or a dead Redis costs its own
- * area (architecture §5), and taking the gateway away for it would cost all of them.
- * `notes` name what ails the stores behind the services, a full disk above all.
+ * Sends the readiness. The gateway is ready as soon as it can serve pages: a failed service or Redis affects its own
+ * area only (architecture §5), while a gateway that is not ready would affect all.
+ * `notes` report problems of the stores behind the services, e.g. a full disk.
  */
 async function answerReadiness(app: NestFastifyApplication, reply: FastifyReply): Promise<void> {
   const upstreams = app.get(Upstreams);
@@ -64,7 +64,7 @@ async function answerReadiness(app: NestFastifyApplication, reply: FastifyReply)
   reply.send({ status: well ? 'ready' : 'degraded', checks, ...notes });
 }
 
-/** Answers /readyz with what lies behind the gateway, and keeps /metrics and /readyz for this machine and trusted addresses. */
+/** Answers /readyz; limits /metrics and /readyz to this machine and trusted addresses. */
 export function healthHook(app: NestFastifyApplication, addresses: ClientAddresses) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const path = request.routeOptions.url;

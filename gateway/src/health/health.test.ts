@@ -7,22 +7,22 @@ afterEach(async () => {
   await portal?.close();
   portal = undefined;
 });
-/** Asks until the checks are these: on a busy machine one may not answer in time. */
+/** Polls until the checks match: on a busy machine a server may not answer in time. */
 const readiness = (checks: object) =>
   portal!.until('/readyz', ({ text }) => isDeepStrictEqual(JSON.parse(text).checks, checks));
 
 describe('health', () => {
-  it('says what answers, and stays ready without one service', async () => {
+  it('reports the state of each service, and stays ready when one is down', async () => {
     portal = await startTestPortal();
     const others = { shell: 'ok', redis: 'ok', directory: 'ok', resumes: 'ok', ai: 'ok' };
-    // The helper's auth knows no /healthz.
+    // The helper's auth has no /healthz.
     const well = { ...others, auth: 'failing', jobs: 'ok' };
     expect((await readiness(well)).status).toBe(200);
     await portal.jobs.stop();
     expect((await readiness({ ...well, jobs: 'unreachable' })).status).toBe(200);
   });
 
-  it('names a full disk behind a service', async () => {
+  it('reports a full disk behind a service', async () => {
     portal = await startTestPortal();
     const usual = portal.jobs.handle;
     const checks = { mongo: 'disk full', redis: 'ok', objects: 'disk full' };
@@ -37,14 +37,14 @@ describe('health', () => {
     ]);
   });
 
-  it('says that Redis is away, and stays ready', async () => {
+  it('reports an outage of Redis, and stays ready', async () => {
     portal = await startTestPortal({ REDIS_URL: 'redis://127.0.0.1:1' });
     const { status, text } = await portal.raw('/readyz');
     expect(JSON.parse(text)).toMatchObject({ checks: { redis: 'unreachable' } });
     expect(status).toBe(200);
   });
 
-  it('shows its metrics to this machine only', async () => {
+  it('serves its metrics to this machine only', async () => {
     portal = await startTestPortal();
     const { status, text } = await portal.raw('/metrics');
     expect(status).toBe(200);
@@ -58,7 +58,7 @@ describe('health', () => {
     expect((await portal.raw('/healthz', forwarded)).status).toBe(200);
   });
 
-  it('shows its metrics to trusted addresses, not to whom a trusted proxy forwards', async () => {
+  it('serves its metrics to trusted addresses, not to clients behind a trusted proxy', async () => {
     portal = await startTestPortal({ TRUSTED_PROXIES: '127.0.0.1, 10.1.0.0/16' });
     const as = async (address: string) => {
       const headers = { 'x-forwarded-for': address };

@@ -6,7 +6,7 @@ import type { RouteKind } from '../routing/route-kind.js';
 import { limitClassOf } from './rate-limit-classes.js';
 import type { RateLimiter } from './rate-limiter.js';
 
-/** Holds every call against the limits of its class. */
+/** Applies the rate limits to every call. */
 export class CallLimits {
   constructor(
     private readonly limiter: RateLimiter,
@@ -14,10 +14,10 @@ export class CallLimits {
   ) {}
 
   /**
-   * Counts a call. Its account counts only with a good session, which the guard before has checked: a made-up or
-   * ended one is a guest here, and the service says what is wrong with it.
+   * Counts a call. The guard has already checked the session: a call with an invalid or ended one counts as a guest,
+   * and the service reports the problem.
    * @param kind undefined for a page
-   * @throws the 429 answer, with Retry-After set
+   * @throws 429, with Retry-After set
    */
   async check(
     request: FastifyRequest,

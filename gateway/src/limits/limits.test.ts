@@ -26,7 +26,7 @@ async function statuses(count: number, call: () => Promise<{ status: number }>):
 }
 
 describe('limits', () => {
-  it('refuses with 429, Retry-After and the text of the specification', async () => {
+  it('refuse with 429, Retry-After and the text of the specification', async () => {
     portal = await startTestPortal({ RATE_LIMIT_WRITE: '2' });
     const { raw } = portal;
     const post = () => raw('/api/jobs', { method: 'POST', body: '{}' });
@@ -54,14 +54,14 @@ describe('limits', () => {
     expect(seen.map((status) => status === 429)).toEqual([false, false, false, true]);
   });
 
-  it('counts multipart as uploads', async () => {
+  it('count multipart as uploads', async () => {
     portal = await startTestPortal({ RATE_LIMIT_UPLOAD: '1' });
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const send = () => portal!.raw('/api/upload-logo', { method: 'POST', headers, body: '--x--' });
     expect(await statuses(2, send)).toEqual([200, 429]);
   });
 
-  it('believes forwarded addresses of trusted proxies only', async () => {
+  it('trust forwarded addresses of trusted proxies only', async () => {
     portal = await startTestPortal({ RATE_LIMIT_WRITE: '1' });
     let address = 0;
     const post = () => {
@@ -72,7 +72,7 @@ describe('limits', () => {
     expect(portal.jobs.requests.at(-1)?.headers['x-forwarded-for']).toBe('127.0.0.1');
   });
 
-  it('takes the address that the trusted proxy saw, not what the client wrote before it', async () => {
+  it('use the address that the trusted proxy reports, not one that the client claims', async () => {
     portal = await startTestPortal({ RATE_LIMIT_WRITE: '1', TRUSTED_PROXIES: '127.0.0.0/8' });
     const post = (chain: string) => portal!.raw('/api/jobs', { method: 'POST', ...from(chain) });
     expect((await post('198.51.100.1')).status).toBe(200);
@@ -81,7 +81,7 @@ describe('limits', () => {
     expect(portal.jobs.requests.at(-1)?.headers['x-forwarded-for']).toBe('198.51.100.2');
   });
 
-  it('counts an IPv6 customer as one, whichever of its addresses it uses', async () => {
+  it('count all addresses of an IPv6 /64 together', async () => {
     portal = await startTestPortal({ RATE_LIMIT_WRITE: '1', TRUSTED_PROXIES: 'loopback' });
     const post = (address: string) =>
       portal!.raw('/api/jobs', { method: 'POST', ...from(address) });
@@ -90,7 +90,7 @@ describe('limits', () => {
     expect((await post('2001:db8:1:3::1')).status).toBe(200);
   });
 
-  it('counts accounts apart on one address, and one account on all its addresses', async () => {
+  it('count accounts on the same address separately, and an account on all its addresses together', async () => {
     portal = await startTestPortal({ RATE_LIMIT_WRITE: '2', TRUSTED_PROXIES: '127.0.0.1' });
     const [ann, bob] = await Promise.all(
       ['ann', 'bob'].map((sub) => portal!.gateway.tokenFor({ account_type: 'employer', sub })),
@@ -102,7 +102,7 @@ describe('limits', () => {
     expect(await statuses(1, post('203.0.113.1', bob))).toEqual([200]);
   });
 
-  it('counts a bad token as a guest and leaves the answer to the service', async () => {
+  it('count an invalid token as a guest and leave the answer to the service', async () => {
     portal = await startTestPortal({ RATE_LIMIT_WRITE: '1' });
     portal.jobs.handle = json({ detail: 'Your session has ended. Please log in again.' }, 401);
     const post = (token: string) =>
@@ -114,7 +114,7 @@ describe('limits', () => {
     expect(read.status).toBe(200);
   });
 
-  it('counts an ended session as a guest', async () => {
+  it('count an ended session as a guest', async () => {
     portal = await startTestPortal({ RATE_LIMIT_WRITE: '1' });
     const token = await portal.gateway.tokenFor({ account_type: 'employer', sub: 'a', sid: 's1' });
     const other = await portal.gateway.tokenFor({ account_type: 'employer', sub: 'b', sid: 's2' });
@@ -128,14 +128,14 @@ describe('limits', () => {
     expect(await statuses(1, post(other))).toEqual([429]);
   });
 
-  it('goes on counting in memory while Redis is away', async () => {
+  it('are counted in memory while Redis is unavailable', async () => {
     portal = await startTestPortal({ REDIS_URL: 'redis://127.0.0.1:1', RATE_LIMIT_WRITE: '2' });
     const post = () => portal!.raw('/api/jobs', { method: 'POST' });
     expect(await statuses(3, post)).toEqual([200, 200, 429]);
     expect((await portal.raw('/jobs')).status).toBe(200);
   });
 
-  it('keeps its counts in Redis, where other gateways see them', async () => {
+  it('are counted in Redis, shared with other gateways', async () => {
     portal = await startTestPortal({ RATE_LIMIT_WRITE: '5' });
     await portal.raw('/api/jobs', { method: 'POST' });
     const redis = new Redis(portal.gateway.env.REDIS_URL!);

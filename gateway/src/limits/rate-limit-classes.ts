@@ -1,8 +1,8 @@
 import type { RouteKind } from '../routing/route-kind.js';
 
 /**
- * Requests a minute by class, for each client address and again for each account. `normal` is the default,
- * `ceiling` the most that production accepts: beyond it a limit no longer protects anything.
+ * Requests per minute by class, for each client address and for each account. `normal` is the default, `ceiling` the
+ * maximum that production accepts, beyond which a limit protects nothing.
  */
 export const rateLimitClasses = {
   'sign-in': { setting: 'RATE_LIMIT_SIGN_IN', normal: 20, ceiling: 100 },
@@ -13,7 +13,7 @@ export const rateLimitClasses = {
 } as const;
 export type RateLimitClass = keyof typeof rateLimitClasses;
 
-/** The class that counts a call beside `all`, if any. */
+/** The class that counts a call in addition to `all`, if any. */
 export function limitClassOf(kind: RouteKind, method: string): RateLimitClass | undefined {
   switch (kind) {
     case 'sign-in':
@@ -30,5 +30,5 @@ export function limitClassOf(kind: RouteKind, method: string): RateLimitClass | 
   }
 }
 
-/** Many people share one office's or one provider's address: signed in, they have this many accounts' worth. */
+/** Limit of signed-in people per address, as a multiple of an account's: people share addresses of offices and ISPs. */
 export const accountsPerAddress = 5;

@@ -4,7 +4,7 @@ import { limitKey } from '../clients/client-address.js';
 import type { GatewayConfig } from '../gateway.config.js';
 import { accountsPerAddress, type RateLimitClass, rateLimitClasses } from './rate-limit-classes.js';
 
-/** Who makes a call: the address always, the account when its session is valid. */
+/** The caller: always with an address, with an account if the session is valid. */
 export interface Caller {
   readonly address: string;
   readonly account: string | undefined;
@@ -13,8 +13,8 @@ export interface Caller {
 type Scope = 'guest' | 'account' | 'address';
 
 /**
- * Counts calls a minute in Redis, so that several gateways share one count. Without Redis each gateway counts
- * in its own memory: looser by their number, but never off.
+ * Counts calls per minute in Redis, shared by all gateways. Without Redis each gateway counts in its own memory: the
+ * limits are looser by the number of gateways, but still apply.
  */
 export class RateLimiter {
   private readonly limiters = new Map<string, RateLimiterRedis>();
@@ -38,7 +38,7 @@ export class RateLimiter {
       points,
       duration: 60,
       rejectIfRedisNotReady: true,
-      // Whoever is over the limit is answered from memory: a flood costs Redis nothing.
+      // Callers over the limit are refused from memory, so that a flood does not reach Redis.
       inMemoryBlockOnConsumed: points + 1,
       insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration: 60 }),
     });
@@ -46,8 +46,8 @@ export class RateLimiter {
   }
 
   /**
-   * Counts one call in each class given.
-   * @returns 0 when it may go on, else after how many whole seconds to try again
+   * Counts a call in each of the classes.
+   * @returns 0 when allowed, else the whole seconds until a retry
    */
   async secondsToWait(classes: readonly RateLimitClass[], caller: Caller): Promise<number> {
     const address = limitKey(caller.address);

@@ -4,14 +4,14 @@ import { mergeDocuments, type ServiceDocument } from './merge-documents.js';
 
 const answerMs = 2_000;
 
-/** The description of the whole API, put together from what each service says of itself. */
+/** The OpenAPI document of the whole API, merged from those of the services. */
 export class ApiDocument {
   constructor(
     private readonly site: string,
     private readonly upstreams: Upstreams,
   ) {}
 
-  /** Works with some services away; the document then says which are missing. */
+  /** Builds the document, which names the services that do not answer. */
   async build() {
     const asked = await Promise.all(
       serviceNames.map(async (name) => [name, await this.ask(name)] as const),

@@ -9,13 +9,13 @@ import { failures } from '../proxy/failures.js';
 import { ApiDocument } from './api-document.js';
 import { docsPage, docsScript } from './docs-page.js';
 
-/** Files of the viewer that the page needs, out of the many in its package. */
+/** The only files of the Swagger UI package that the page requires. */
 const viewerFiles: Readonly<Record<string, string>> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 };
 
-/** The API's description, for programs and for people. */
+/** The API's description, as a document and as a page. */
 @Public()
 @Controller('api')
 export class DocsController {
@@ -34,7 +34,7 @@ export class DocsController {
     return docsPage;
   }
 
-  /** A script of its own, because the content security policy allows none inside a page. */
+  /** A separate script, because the content security policy allows no inline scripts. */
   @Get('docs/start.js')
   @Header('content-type', 'text/javascript; charset=utf-8')
   @Header('cache-control', 'no-cache')

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import { apiPrefixes } from '../routing/route-table.js';
 
-/** As much of an OpenAPI 3 document as merging needs. */
+/** The parts of an OpenAPI 3 document that merging uses. */
 export interface ServiceDocument {
   readonly paths?: Record<string, Record<string, unknown>>;
   readonly components?: Record<string, Record<string, unknown>>;
@@ -13,7 +13,7 @@ export interface Merged {
   readonly components: Record<string, Record<string, unknown>>;
 }
 
-/** A component that two services name alike but mean differently gets the service's name before its own. */
+/** References of components to be prefixed with the service's name, because another service's has the same name. */
 function renames(document: ServiceDocument, service: ServiceName, merged: Merged) {
   const changed = new Map<string, string>();
   for (const [group, entries] of Object.entries(document.components ?? {})) {
@@ -38,14 +38,14 @@ function withReferences<Value>(value: Value, changed: ReadonlyMap<string, string
   );
 }
 
-/** Only what the gateway routes is documented: no health checks, nothing internal. */
+/** Only routed paths are documented: no health checks, nothing internal. */
 function isRouted(path: string, service: ServiceName): boolean {
   return apiPrefixes.get(path.split('/')[1] ?? '') === service;
 }
 
 /**
- * One document of many: paths under `/api`, each operation tagged with its service.
- * @param documents by service; equal components are shared
+ * Merges documents: paths move below `/api`, and each operation is tagged with its service.
+ * @param documents by service; identical components are shared
  */
 export function mergeDocuments(documents: ReadonlyMap<ServiceName, ServiceDocument>): Merged {
   const merged: Merged = { paths: {}, components: {} };

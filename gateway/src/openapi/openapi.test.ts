@@ -14,8 +14,8 @@ const answers = (name: string) => ({
 });
 const error = { type: 'object', properties: { detail: { type: 'string' } } };
 
-describe('the document of the API', () => {
-  it('joins those of the services and says which are missing', async () => {
+describe('the API document', () => {
+  it('merges those of the services and names the missing ones', async () => {
     portal.jobs.handle = document(
       {
         '/jobs/{id}': { get: answers('Item') },
@@ -30,7 +30,7 @@ describe('the document of the API', () => {
     );
     portal.resumes.handle = document({ '/resume/upload': { post: {} } }, {});
     await portal.ai.stop();
-    // On a busy machine a service may be missing because it did not answer in time.
+    // On a busy machine a service may be missing because it timed out.
     const missing = ({ text }: RawAnswer) => JSON.parse(text)['x-unavailable'].join();
     const isWhole = (answer: RawAnswer) => missing(answer) === 'auth,ai';
     const { status, text } = await portal.until('/api/openapi.json', isWhole);
@@ -54,7 +54,7 @@ describe('the document of the API', () => {
     expect(merged.info.description).toContain('missing here: auth, ai');
   });
 
-  it('has a page for people that needs nothing inline and nothing from elsewhere', async () => {
+  it('has a page without inline scripts and external resources', async () => {
     const { status, headers, text } = await portal.raw('/api/docs');
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers['content-security-policy']).toContain("script-src 'self'");

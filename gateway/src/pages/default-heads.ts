@@ -1,20 +1,20 @@
 import { missingTitles, siteName } from '@commons/contracts/page-titles';
 
-/** Title and description of a page before any service says more. Private pages are kept out of search engines. */
+/** Default title and description of a page, unless a service provides others. Private pages are not indexed. */
 export interface DefaultHead {
   readonly pattern: string;
   readonly title: string;
   readonly description: string;
-  /** Title where the service says that there is no such thing. */
+  /** Title when the service answers 404. */
   readonly missing?: string;
   readonly private?: boolean;
-  /** Nothing to find here: not in the map of the site, though search engines may show it. */
+  /** Not in the sitemap, but search engines may index it. */
   readonly unlisted?: boolean;
-  /** Address of an Atom feed of what the page lists, for feed readers to find. */
+  /** Address of an Atom feed of the page's list, for discovery by feed readers. */
   readonly feed?: string;
 }
 
-/** Stands in descriptions for the place of the portal, e.g. "Chattanooga, TN". */
+/** Placeholder in descriptions for the place of the portal, e.g. "Chattanooga, TN". */
 export const townMark = '{place}';
 
 const welcome = `A free community platform that connects the businesses, job seekers and customers of ${townMark}.`;
@@ -26,7 +26,7 @@ export const notFoundHead = {
   description: 'This page does not exist or has been removed.',
 } as const;
 
-/** By path; the first match counts. Titles are those that the pages set once they run, without the site's name. */
+/** By path; the first match applies. Titles equal those that the pages set themselves, without the site's name. */
 export const defaultHeads: readonly DefaultHead[] = [
   {
     pattern: '/',

@@ -3,13 +3,13 @@ import { documentTitle, siteName } from '@commons/contracts/page-titles';
 import type { Registry } from '@commons/contracts/remotes';
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 
-/** What stands in a page's head; `title` without the site's name. `canonical_path` is absent where a page must not be found by its address. */
+/** Metadata of a page; `title` without the site's name. Pages that must not be indexed have no `canonical_path`. */
 export interface PageMeta extends Omit<PageHead, 'canonical_path'> {
   readonly canonical_path?: string | undefined;
   readonly feed?: string | undefined;
 }
 
-/** JSON inside a script element: `<` cannot close it or open a comment, the line separators are old traps. */
+/** JSON for a script element. Escapes `<`, which could close it or open a comment, and line separators. */
 function escapeJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -20,13 +20,13 @@ function escapeJson(value: unknown): string {
 const metaTag = (kind: 'name' | 'property', key: string, text: string) =>
   `<meta ${kind}="${key}" content="${escapeHtml(text)}">`;
 
-/** Shown with a shared link to a page that has no picture of its own. */
+/** Preview image of pages without their own. */
 const ownPicture = '/assets/icon-512.png';
 
 /**
- * The head of one page.
+ * The HTML head of a page.
  * @param site public origin, e.g. `https://commons.example`
- * @param preloads absolute paths of scripts and styles the page will need
+ * @param preloads absolute paths of the page's scripts and styles
  */
 export function headHtml(meta: PageMeta, site: string, preloads: readonly string[]): string {
   const address = meta.canonical_path === undefined ? undefined : site + meta.canonical_path;
@@ -54,7 +54,7 @@ export function headHtml(meta: PageMeta, site: string, preloads: readonly string
 const feedTag = (path: string) =>
   `<link rel="alternate" type="application/atom+xml" href="${escapeHtml(path)}">`;
 
-/** No crossorigin: the federation runtime asks without it, and a preload only counts for an equal request. */
+/** No crossorigin: a preload only applies to an equal request, and the federation runtime requests without it. */
 function preloadTag(path: string): string {
   const href = escapeHtml(path);
   if (path.endsWith('.mjs')) {
@@ -63,7 +63,7 @@ function preloadTag(path: string): string {
   return `<link rel="preload" as="${path.endsWith('.css') ? 'style' : 'script'}" href="${href}">`;
 }
 
-/** The registry as a data block, which a content security policy without inline scripts lets through. */
+/** The registry as a data block, which the content security policy allows although it forbids inline scripts. */
 export function registryHtml(registry: Registry): string {
   return `<script type="application/json" id="commons-registry">${escapeJson(registry)}</script>`;
 }

@@ -24,7 +24,7 @@ const notFoundPage = (title: string = notFoundHead.title): { status: number; met
   meta: { ...notFoundHead, title, type: 'website', robots: noindex },
 });
 
-/** Puts a page of the site together: the shell's page, the head of that address, and the registry of remotes. */
+/** Renders a page: the shell's HTML with the head of the path and the registry of remotes. */
 export class PageRenderer {
   constructor(
     private readonly settings: Pick<GatewayConfig, 'SITE_URL' | 'SITE_PLACE'>,
@@ -34,8 +34,8 @@ export class PageRenderer {
   ) {}
 
   /**
-   * @param segments decoded segments of the address, or undefined for an address that means nothing
-   * @returns undefined while the shell was never seen
+   * @param segments decoded segments of the path; undefined for an invalid one
+   * @returns undefined until the shell has been read once
    */
   async render(segments: readonly string[] | undefined): Promise<Page | undefined> {
     const owner = segments && this.registry.ownerOf(segments);
@@ -51,7 +51,7 @@ export class PageRenderer {
     return defaultMeta(segments, this.settings.SITE_PLACE);
   }
 
-  /** Until every front end was seen once, nobody can say that a path has no owner: 503 tells crawlers to come back. */
+  /** 503 until every front end has been read once: a path may still have an owner, and crawlers should retry. */
   private pageWithoutOwner(segments: readonly string[] | undefined) {
     return segments && !this.registry.complete
       ? { status: 503, meta: { ...this.defaultMeta(segments).meta, robots: noindex } }
@@ -94,7 +94,7 @@ function defaultMeta(segments: readonly string[], place: string): DefaultMeta {
   };
 }
 
-/** Files the page needs from its remote; the browser gets them while the shell still starts. */
+/** Files of the page's remote, for the browser to load while the shell starts. */
 function preloads({ manifest, route }: PathOwner): string[] {
   const files = [manifest.entry, ...manifest.assets, ...route.assets];
   return [...new Set(files)].map((file) => `/mfe/${manifest.name}/${file}`);

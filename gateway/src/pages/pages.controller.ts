@@ -9,16 +9,16 @@ import { Upstreams } from '../proxy/upstreams.js';
 import { type RequestPath, readRequestPath } from '../routing/request-path.js';
 import { type Page, PageRenderer } from './page-renderer.js';
 
-/** Not files to hand out: the page with its placeholders, and the list of the shell's build. */
+/** Not served as files: the page with its placeholders, and the manifest of the shell. */
 const notFiles = new Set(['index.html', 'mfe.json']);
 
-/** What a person sees while the shell was never reached since the start. */
+/** Served until the shell has been read once. */
 const pageWithoutShell: Page = {
   status: 503,
   html: `<!doctype html><html lang="en"><title>Commons</title><p>${unavailableText}</p></html>`,
 };
 
-/** Everything that is neither API nor a front end's file: the shell's files and the pages of the site. */
+/** Everything but the API and the files of front ends: the shell's files and the pages of the site. */
 @Public()
 @Controller()
 export class PagesController {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => portal?.close());
 beforeEach(() => portal.reset());
 
-/** A path that no other test asked for, because heads are kept for a while. */
+/** A path not requested by any other test, because heads are cached. */
 let last = 0;
 const newJob = () => {
   last += 1;
@@ -24,16 +24,16 @@ const head = (over: object = {}) => ({
   canonical_path: '/jobs/1',
   ...over,
 });
-/** The page with what its service says of it: on a busy machine that comes too late for the first who asks. */
+/** The page with the head of its service, which on a busy machine may come too late for the first request. */
 const pageWithHead = (path: string, title = 'Baker at Crumb') =>
   portal.until(path, ({ text }) => text.includes(`<title>${title}`));
 const pageMissing = (path: string) => portal.until(path, ({ status }) => status === 404);
-/** How often the service was asked for the head of a page. */
+/** Number of requests for the head of a page. */
 const asksFor = (path: string) =>
   portal.jobs.requests.filter(({ url }) => url === `${path}/head`).length;
 
 describe('a page', () => {
-  it('has the default head of its path, with nothing else of the shell changed', async () => {
+  it('has the default head of its path, in the otherwise unchanged shell', async () => {
     const { status, headers, text } = await portal.raw('/jobs');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -50,7 +50,7 @@ describe('a page', () => {
     expect(text).toContain('<div id="root"></div>');
   });
 
-  it('has the head that the service gives, structured data included', async () => {
+  it('has the head from the service, including structured data', async () => {
     const json_ld = { '@context': 'https://schema.org', '@type': 'JobPosting', title: 'Baker' };
     portal.jobs.handle = json(head({ json_ld, type: 'article' }));
     const path = newJob();
@@ -65,7 +65,7 @@ describe('a page', () => {
     expect(JSON.parse(block ?? '')).toEqual(json_ld);
   });
 
-  it('shows the picture of what is shared, by its whole address', async () => {
+  it('has the preview image of the head, as an absolute URL', async () => {
     portal.jobs.handle = json(head({ image_path: '/uploads/logos/a"b.webp' }));
     const { text } = await pageWithHead(newJob());
     expect(text).toContain(
@@ -74,14 +74,14 @@ describe('a page', () => {
     expect(text).toContain('<meta name="twitter:card" content="summary">');
   });
 
-  it('shows our own picture where what is shared has none', async () => {
+  it('has the default preview image otherwise', async () => {
     const { text } = await portal.raw('/jobs');
     expect(text).toContain(
       '<meta property="og:image" content="https://commons.example/assets/icon-512.png">',
     );
   });
 
-  it('stays whole whatever a title says', async () => {
+  it('escapes hostile metadata', async () => {
     const hostile = '</title><script>alert(1)</script>" onload="x" $& $\' <!--commons:registry-->';
     portal.jobs.handle = json(
       head({
@@ -106,7 +106,7 @@ describe('a page', () => {
     expect(JSON.parse(block ?? '').name).toBe('</script><script>alert(2)</script><!--');
   });
 
-  it('does not wait for a slow head, and has it the next time', async () => {
+  it('does not wait for a slow head, and has it on the next request', async () => {
     let answer = () => {};
     portal.jobs.handle = (request, response) => {
       answer = () => json(head())(request, response);
@@ -119,7 +119,7 @@ describe('a page', () => {
     expect((await pageWithHead(path)).text).toContain('<title>Baker at Crumb · Commons</title>');
   });
 
-  it('does not fail when the service does, or talks nonsense', async () => {
+  it('does not fail when the service fails or answers nonsense', async () => {
     portal.jobs.handle = json({ detail: 'broken' }, 500);
     expect((await portal.raw(newJob())).status).toBe(200);
     portal.jobs.handle = json({ title: 7 });
@@ -128,13 +128,13 @@ describe('a page', () => {
     expect((await portal.raw(newJob())).status).toBe(200);
   });
 
-  it("tells the browser the town's time zone", async () => {
+  it("contains the town's name and time zone", async () => {
     const { text } = await portal.raw('/jobs');
     expect(text).toContain('<meta name="commons-time-zone" content="Pacific/Auckland">');
     expect(text).toContain('<meta name="commons-place" content="Springfield, IL">');
   });
 
-  it('asks for a head once in a while, not once a visitor', async () => {
+  it('requests a head once for many visitors', async () => {
     portal.jobs.handle = json(head());
     const path = newJob();
     await Promise.all([pageWithHead(path), pageWithHead(path), pageWithHead(`${path}/`)]);
@@ -145,7 +145,7 @@ describe('a page', () => {
   it.each([
     ['an operator decides', 'PATCH', '/api/jobs/operator/subjects/7'],
     ['somebody reports it', 'POST', '/api/jobs/7/report'],
-  ])('has no kept head of what may just have been hidden: %s', async (_, method, path) => {
+  ])('has no cached head of something possibly hidden: %s', async (_, method, path) => {
     const page = newJob();
     portal.jobs.handle = json(head());
     await pageWithHead(page);
@@ -156,7 +156,7 @@ describe('a page', () => {
     expect((await pageMissing(page)).text).not.toContain('Baker at Crumb');
   });
 
-  it('asks each time for a head that nobody may keep, so that a link taken back tells nothing', async () => {
+  it('does not cache a head with no-store, so that a revoked link reveals nothing', async () => {
     const path = '/shared-profile/t1';
     portal.resumes.handle = (request, response) => {
       response.setHeader('cache-control', 'private, no-store');
@@ -168,7 +168,7 @@ describe('a page', () => {
     expect((await pageMissing(path)).text).not.toContain('Sam Seeker');
   });
 
-  it('is 404 for a path that nobody owns and for what a service does not have', async () => {
+  it('is 404 for a path without an owner and when the service answers 404', async () => {
     portal.jobs.handle = json({ detail: 'Job not found' }, 404);
     for (const path of ['/nowhere', '/jobs/1/2/3', '/index.html', '/a//b', newJob()]) {
       const { text } = await pageMissing(path);
@@ -178,7 +178,7 @@ describe('a page', () => {
     }
   });
 
-  it('says what is missing, in the words of the page itself', async () => {
+  it('has the not-found title of the page', async () => {
     portal.jobs.handle = json({ detail: 'Job not found' }, 404);
     portal.resumes.handle = json({ detail: 'Profile not found' }, 404);
     for (const [path, title] of [
@@ -190,7 +190,7 @@ describe('a page', () => {
     }
   });
 
-  it('is kept out of search engines when it is private', async () => {
+  it('is not indexed when it is private', async () => {
     portal.resumes.handle = json(head({ canonical_path: '/shared-profile/t0' }));
     for (const path of ['/employer-dashboard', '/shared-profile/t0']) {
       const { status, text } = await portal.raw(path);
@@ -200,9 +200,9 @@ describe('a page', () => {
     expect((await portal.raw('/jobs')).text).not.toContain('name="robots"');
   });
 
-  it('names the remotes, and preloads what the page needs of its own', async () => {
+  it('contains the registry, and preloads the files of its remote', async () => {
     portal.jobs.handle = json(head());
-    // Nothing is preloaded of a front end that did not answer the registry's last question in time.
+    // Files of a front end are not preloaded when the registry's last poll timed out.
     const { text } = await portal.until(newJob(), (page) => page.text.includes('rel="preload"'));
     expect(text).toContain(
       '<link rel="preload" as="script" href="/mfe/mfe-public/remoteEntry.0123abcd.js">',
@@ -216,7 +216,7 @@ describe('a page', () => {
     expect(names.sort()).toEqual(['mfe-employer', 'mfe-jobseeker', 'mfe-public', 'mfe-tools']);
   });
 
-  it('is packed for who takes it', async () => {
+  it('is compressed for clients that accept it', async () => {
     const url = `${portal.gateway.url}/nowhere`;
     const plain = (await portal.raw('/nowhere')).text;
     const pack = async (encoding: string) => {

@@ -3,7 +3,7 @@ import { gatewayService } from '../app.module.js';
 import { manifest, shellPage, startTestPortal, type TestPortal } from '../testing/test-portal.js';
 import { json } from '../testing/test-upstream.js';
 
-// No reset before each test: the registry would follow the front ends only while the next test runs.
+// No reset before each test: the registry would catch up only while the next test runs.
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await startTestPortal();
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => portal?.close());
 
 describe('the registry', () => {
-  it('follows a changed manifest and a changed page without a restart', async () => {
+  it('picks up a changed manifest and a changed shell without a restart', async () => {
     const next = { ...manifest('mfe-tools', [{ path: '/tools', assets: [] }]), version: '2.0.0' };
     portal['mfe-tools'].handle = json({ ...next, entry: 'remoteEntry.ffff.js' });
     const { text, headers } = await portal.until('/mfe/registry.json', (answer) =>
@@ -33,7 +33,7 @@ describe('the registry', () => {
     expect(page.text).toContain('class="new"');
   });
 
-  it('stays with the version it knows until the entry of the next one is there', async () => {
+  it('keeps the current version until the entry file of the next one is available', async () => {
     const [known, next] = ['remoteEntry.0123abcd.js', 'remoteEntry.eeee.js'];
     let published = false;
     const server = portal['mfe-employer'];
@@ -56,7 +56,7 @@ describe('the registry', () => {
     await portal.until('/mfe/registry.json', (answer) => !answer.text.includes(next));
   });
 
-  it('keeps a remote that is down, without preloading it, and takes it back', async () => {
+  it('keeps a remote that is down, without preloading it, until it is back', async () => {
     await portal['mfe-public'].stop();
     const without = await portal.until('/jobs', ({ text }) => !text.includes('rel="preload"'));
     expect(without.status).toBe(200);
@@ -72,7 +72,7 @@ describe('the registry', () => {
     ['another name', json(manifest('mfe-public'))],
     ['a script for an entry', json({ ...manifest('mfe-tools'), entry: '"><script>' })],
     ['a half manifest', json({ name: 'mfe-tools' })],
-  ])('does not believe %s', async (_what, handle) => {
+  ])('ignores %s', async (_what, handle) => {
     const good = portal['mfe-tools'].handle;
     const before = (await portal.raw('/mfe/registry.json')).text;
     portal['mfe-tools'].handle = handle;
@@ -82,13 +82,13 @@ describe('the registry', () => {
     portal['mfe-tools'].handle = good;
   });
 
-  it('outlives the shell', async () => {
+  it('survives an outage of the shell', async () => {
     await portal.shell.stop();
     expect((await portal.raw('/jobs')).status).toBe(200);
     await portal.shell.start();
   });
 
-  it('says that the site is away when the shell never came', async () => {
+  it('answers 503 when the shell has never been read', async () => {
     const alone = await createTestService(gatewayService, {
       env: { ...portal.gateway.env, SHELL_URL: 'http://127.0.0.1:1' },
     });

@@ -6,19 +6,19 @@ import type { Upstreams } from '../proxy/upstreams.js';
 import { matchesPattern } from '../routing/path-pattern.js';
 import type { ShownChanges } from './shown-changes.js';
 
-/** Pages whose head a service knows: the page's path → the service's own. */
+/** Pages whose head comes from a service. */
 const headTable: readonly { pattern: string; service: ServiceName }[] = [
   { pattern: '/jobs/:id', service: 'jobs' },
   { pattern: '/business-directory/:id', service: 'directory' },
   { pattern: '/shared-profile/:token', service: 'resumes' },
 ];
 
-/** A page never waits longer than this for its head; the answer, when it comes, serves the next visitor. */
+/** Longest wait of a page for its head. A later answer is cached for the next request. */
 const waitMs = 150;
 const answerMs = 2_000;
-const keptMs = 30_000;
-/** A page that is missing may appear, and a service that failed may recover. */
-const keptWithoutHeadMs = 2_000;
+const cachedMs = 30_000;
+/** Shorter, because a missing page may appear and a failed service may recover. */
+const cachedWithoutHeadMs = 2_000;
 
 export type HeadAnswer =
   | { readonly kind: 'found'; readonly head: PageHead; readonly keep: boolean }
@@ -27,9 +27,9 @@ export type HeadAnswer =
 
 const unknown: HeadAnswer = { kind: 'unknown' };
 
-/** Heads of pages as their services tell them, at GET <path>/head. Never fails: at worst it does not know. */
+/** Heads of pages from their services, at GET <path>/head. Never fails: an error is `unknown`. */
 export class ServiceHeads {
-  private readonly kept = new LRUCache<string, Promise<HeadAnswer>>({ max: 2_000, ttl: keptMs });
+  private readonly cache = new LRUCache<string, Promise<HeadAnswer>>({ max: 2_000, ttl: cachedMs });
 
   constructor(
     private readonly upstreams: Upstreams,
@@ -42,26 +42,26 @@ export class ServiceHeads {
       return unknown;
     }
     const path = `/${segments.map(encodeURIComponent).join('/')}/head`;
-    return Promise.race([this.look(rule.service, path), delay(waitMs, unknown, { ref: false })]);
+    return Promise.race([this.cached(rule.service, path), delay(waitMs, unknown, { ref: false })]);
   }
 
-  /** What was hidden must not go on telling its name and rating for the rest of its time here. */
-  private async look(service: ServiceName, path: string): Promise<HeadAnswer> {
+  /** The key changes when something may have been hidden, so that its cached head is not used any more. */
+  private async cached(service: ServiceName, path: string): Promise<HeadAnswer> {
     const key = `${await this.changes.round()} ${path}`;
-    return this.kept.get(key) ?? this.load(service, path, key);
+    return this.cache.get(key) ?? this.load(service, path, key);
   }
 
   private load(service: ServiceName, path: string, key: string): Promise<HeadAnswer> {
-    const coming = this.ask(service, path).catch(() => unknown);
-    this.kept.set(key, coming);
-    void coming.then((answer) => {
+    const pending = this.ask(service, path).catch(() => unknown);
+    this.cache.set(key, pending);
+    void pending.then((answer) => {
       if (answer.kind !== 'found') {
-        this.kept.set(key, coming, { ttl: keptWithoutHeadMs });
+        this.cache.set(key, pending, { ttl: cachedWithoutHeadMs });
       } else if (!answer.keep) {
-        this.kept.delete(key);
+        this.cache.delete(key);
       }
     });
-    return coming;
+    return pending;
   }
 
   private async ask(service: ServiceName, path: string): Promise<HeadAnswer> {
@@ -73,7 +73,7 @@ export class ServiceHeads {
       return answer.statusCode === 404 ? { kind: 'missing' } : unknown;
     }
     const head = PageHead.safeParse(await answer.body.json());
-    // A shared profile whose link was taken back tells nothing any more, from that moment on.
+    // E.g. a shared profile, whose revoked link must stop working immediately.
     const keep = !String(answer.headers['cache-control'] ?? '').includes('no-store');
     return head.success ? { kind: 'found', head: head.data, keep } : unknown;
   }

@@ -7,7 +7,7 @@ import { startPolling } from '../remotes/polling.js';
 
 const answerMs = 1_500;
 
-/** index.html of the shell, cut at its placeholders. */
+/** index.html of the shell, split at its placeholders. */
 interface Template {
   readonly start: string;
   readonly defaultHead: string;
@@ -19,16 +19,16 @@ const headOpen = '<!--commons:head-->';
 const headClose = '<!--/commons:head-->';
 const registryMark = '<!--commons:registry-->';
 
-/** Where the shell reads the address of the API (decision A60). */
+/** The shell reads the address of the API from it (decision A60). */
 const apiBase = (base: string) => `<meta name="commons-api" content="${base}">`;
 
-/** Where the browser reads the town's time zone; the shell leaves it empty. */
+/** The front ends read the town's time zone from it. Empty in the shell's file. */
 const timeZone = (name: string) => `<meta name="commons-time-zone" content="${name}">`;
 
-/** Where the browser reads the town's name. */
+/** The front ends read the town's name from it. Empty in the shell's file. */
 const place = (text: string) => `<meta name="commons-place" content="${text}">`;
 
-/** Cuts the page so that putting it together can neither miss a placeholder nor read `$&` as a pattern. */
+/** Splits the page. Joining it can neither miss a placeholder nor, unlike `replace`, interpret `$&`. @throws Error */
 export function cutTemplate(html: string): Template {
   const [start, afterOpen] = cut(html, headOpen);
   const [defaultHead, afterHead] = cut(afterOpen, headClose);
@@ -44,7 +44,7 @@ function cut(text: string, mark: string): [string, string] {
   return [text.slice(0, at), text.slice(at + mark.length)];
 }
 
-/** The shell's page, asked for again every few seconds; the last good one outlives an outage of the shell. */
+/** The shell's page, polled every few seconds. The last valid one survives an outage of the shell. */
 export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutdown {
   private template: Template | undefined;
   private etag: string | undefined;
@@ -74,7 +74,7 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
     return this.template !== undefined;
   }
 
-  /** @returns the whole page, or undefined while the shell was never seen */
+  /** @returns the whole page; undefined until the shell has been read once */
   fill(head: string, registry: string): string | undefined {
     const page = this.template;
     return page && page.start + head + page.middle + registry + page.end;
@@ -110,7 +110,7 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
   private report(reason: string): void {
     if (this.trouble !== reason) {
       this.trouble = reason;
-      log().warn({ reason }, 'page of the shell cannot be read');
+      log().warn({ reason }, 'the page of the shell cannot be read');
     }
   }
 }

@@ -31,11 +31,11 @@ function ask(path: string, acceptEncoding: string, method = 'GET', body = ''): P
   });
 }
 
-describe('packing', () => {
+describe('compression', () => {
   beforeEach(() => portal.reset());
   const rows = Array.from({ length: 100 }, (_, id) => ({ id, title: `Job ${id}` }));
 
-  it('packs JSON over 1 KB for who takes it', async () => {
+  it('compresses JSON over 1 KB for clients that accept it', async () => {
     portal.jobs.handle = json(rows);
     const brotli = await ask('/api/jobs/1', 'gzip, deflate, br');
     expect(brotli.encoding).toBe('br');
@@ -46,7 +46,7 @@ describe('packing', () => {
     expect((await ask('/api/jobs/1', 'identity')).encoding).toBeUndefined();
   });
 
-  it('leaves small answers, files and streams as they are', async () => {
+  it('does not compress small answers, files and streams', async () => {
     portal.jobs.handle = json([1]);
     expect((await ask('/api/jobs/1', 'br')).encoding).toBeUndefined();
     portal.jobs.handle = (_request, response) => {
@@ -62,7 +62,7 @@ describe('packing', () => {
     expect((await ask('/api/ai/x', 'br')).encoding).toBeUndefined();
   });
 
-  it('leaves packing of files to the static servers', async () => {
+  it('leaves compression of files to the static servers', async () => {
     portal.shell.handle = (asked, response) => {
       response.setHeader('content-encoding', 'br');
       response.end(`packed for ${asked.headers['accept-encoding']}`);
@@ -74,7 +74,7 @@ describe('packing', () => {
 
 describe('searches of guests', () => {
   let count = 0;
-  /** What the service waits for before it answers. */
+  /** The service waits for it before it answers. */
   let gate: Promise<unknown>;
   let clock: StillClock;
   const search = (body: object, headers: Record<string, string> = {}) =>
@@ -99,7 +99,7 @@ describe('searches of guests', () => {
   afterEach(() => clock.release());
   const write = () => portal.raw('/api/jobs/1', { method: 'DELETE' });
 
-  it('go out once when many ask the same, and again after two seconds', async () => {
+  it('are sent once for concurrent equal requests, and again after two seconds', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => search({ search: 'a' })));
     expect(count).toBe(1);
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['[{"count":1}]']));
@@ -113,20 +113,20 @@ describe('searches of guests', () => {
     expect((await search({ search: 'a' })).text).toBe('[{"count":2}]');
   });
 
-  it('are kept apart by what they ask for', async () => {
+  it('are cached by their body and query', async () => {
     await search({ search: 'b' });
     await search({ search: 'c' });
     await portal.raw('/api/jobs/search?limit=5', { method: 'POST', body: '{"search":"c"}' });
     expect(count).toBe(3);
   });
 
-  it('never answer somebody with a token', async () => {
+  it('are not served from the cache with a token', async () => {
     await search({ search: 'd' });
     await search({ search: 'd' }, { authorization: 'Bearer stale' });
     expect(count).toBe(2);
   });
 
-  it('see a write at once, also one that came while they were under way', async () => {
+  it('reflect a write immediately, also one during the search', async () => {
     await search({ search: 'e' });
     await write();
     const seen = count;
@@ -147,14 +147,14 @@ describe('searches of guests', () => {
     expect(count).toBe(before + 3);
   });
 
-  it('do not keep a failure', async () => {
+  it('do not cache a failure', async () => {
     portal.jobs.handle = json({ detail: 'broken' }, 500);
     expect((await search({ search: 'g' })).status).toBe(500);
     portal.jobs.handle = json([]);
     expect((await search({ search: 'g' })).status).toBe(200);
   });
 
-  it('are packed as other answers', async () => {
+  it('are compressed like other answers', async () => {
     const rows = Array.from({ length: 200 }, (_, id) => ({ id }));
     portal.jobs.handle = json(rows);
     for (const encoding of ['br', 'gzip', 'br']) {

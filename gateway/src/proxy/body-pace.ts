@@ -1,16 +1,16 @@
-/** A tenth of the slowest connection that a phone has (EDGE): an upload of 5 MB over it is far from this. */
+/** A tenth of the slowest connection of a phone (EDGE). */
 const leastBytesPerSecond = 1_024;
 
 /**
- * Notices a body that comes so slowly that it only holds a connection. Silence alone would not tell: a byte every few
- * seconds is none. Each byte buys time at the least rate, so that a phone may pause after it sent well.
+ * Detects a body that arrives too slowly. An idle time-out does not suffice against one byte every few seconds. Each
+ * byte adds time at the minimum rate, so that a phone may pause after sending at a normal rate.
  */
 export class BodyPace {
   private readonly began = performance.now();
   private bytes = 0;
   private timer: NodeJS.Timeout;
 
-  /** @param graceMs for the first bytes, and for pauses */
+  /** @param graceMs allowance for the first bytes and for pauses */
   constructor(
     private readonly graceMs: number,
     private readonly tooSlow: () => void,

@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis';
 import { type KeptAnswer, KeptSearches } from './kept-searches.js';
 import { SearchChanges } from './search-changes.js';
 
-/** The kept searches of one service, and the number of the last change that they know of. */
+/** The cached searches of one service, and the number of the last change applied to them. */
 class ServiceCache {
   readonly kept = new KeptSearches();
   private known: number | undefined;
@@ -16,7 +16,7 @@ class ServiceCache {
     private readonly changes: SearchChanges,
   ) {}
 
-  /** Ends when every change up to this one has voided what it may have changed. */
+  /** Resolves once every change up to this number has invalidated the answers it may affect. */
   async follow(wanted: number): Promise<void> {
     while (this.known === undefined || this.known < wanted) {
       this.following ??= this.catchUp(wanted).finally(() => {
@@ -24,7 +24,7 @@ class ServiceCache {
       });
       await this.following;
     }
-    // Redis has begun anew, e.g. after the loss of its data. An older answer of Redis that came late does no harm.
+    // Redis lost its data and restarted the numbers. A late older answer of Redis only clears the cache needlessly.
     if (wanted < this.known) {
       this.kept.voidAll();
       this.known = wanted;
@@ -48,12 +48,12 @@ class ServiceCache {
 }
 
 /**
- * Answers to guests' searches, kept for up to ten seconds (docs/adr/0007). A write is seen at once by everybody,
- * through whichever gateway: before it is answered, it gets a number in Redis, with the terms of what it changed; a
- * search first asks for the number and voids what the writes since then may have changed. What no write through a
- * gateway changes (a job expires, a company's new name reaches its jobs, views are counted) shows within the ten
- * seconds. Answers of which the service does not say what they need are kept for two, and voided by every write. Without
- * Redis nothing is kept.
+ * Caches answers to guests' searches for up to ten seconds (docs/adr/0007). A write through any gateway takes effect
+ * immediately: before it is answered, it gets a number in Redis, with the terms of its change. A search first reads the
+ * number and invalidates the answers that writes since then may have changed. Changes without a write through a gateway
+ * (a job expires, a company's new name reaches its jobs, views are counted) show after at most ten seconds. Answers
+ * whose service does not declare their needs are cached for two seconds and invalidated by every write. Without Redis
+ * nothing is cached.
  */
 export class BriefCache {
   private readonly caches = new Map<ServiceName, ServiceCache>();
@@ -61,7 +61,7 @@ export class BriefCache {
 
   constructor(redis: Redis, prefix: string) {
     this.changes = new SearchChanges(redis, prefix);
-    // Writes may go unseen until Redis is back.
+    // Writes may be missed until Redis is back.
     redis.on('close', () => this.forgetAll());
   }
 
@@ -76,8 +76,8 @@ export class BriefCache {
   }
 
   /**
-   * @param key everything the answer depends on
-   * @param load asks the service; an answer other than 200 is shared with those who wait, but not kept
+   * @param key contains everything the answer depends on
+   * @param load calls the service; an answer other than 200 is shared with concurrent callers but not cached
    */
   async get(
     service: ServiceName,
@@ -94,8 +94,8 @@ export class BriefCache {
   }
 
   /**
-   * To be awaited before a write to the service is answered, whatever came of it.
-   * @param noted what the service says it changed; undefined when it does not say
+   * Publishes a write. To be awaited before it is answered, even if it failed.
+   * @param noted terms of the change as declared by the service; undefined if it declares none
    */
   async written(service: ServiceName, noted?: string): Promise<void> {
     if (noted === noSearchChange) return;

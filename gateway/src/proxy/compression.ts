@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import negotiate from '@fastify/accept-negotiator';
 
-/** Below this a packet carries the answer anyway. */
+/** Smaller answers fit into one packet anyway. */
 const worthwhileBytes = 1024;
 
-/** Quality 4 makes JSON a quarter of its size in about the time gzip takes; 11 would take fifty times longer. */
+/** Quality 4 compresses JSON to a quarter in about the time of gzip; 11 takes fifty times longer. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const compressed = /^(?:application\/(?:[\w.+-]+\+)?json|text\/(?!event-stream)[\w.+-]+)/;
@@ -20,7 +20,7 @@ export function chooseEncoding(accept: string | string[] | undefined): Encoding 
   return choice === 'br' || choice === 'gzip' ? choice : undefined;
 }
 
-/** Whether an answer of this type and known length is worth compressing; a stream has no length and is not. */
+/** Whether an answer is worth compressing. Streams, which have no length, are not. */
 export function isCompressible(type: string | undefined, length: number | undefined): boolean {
   return length !== undefined && length > worthwhileBytes && compressed.test(type ?? '');
 }

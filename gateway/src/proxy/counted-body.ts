@@ -3,7 +3,7 @@ import { Transform, type TransformCallback } from 'node:stream';
 import { BodyPace } from './body-pace.js';
 import { failures } from './failures.js';
 
-/** Passes a request body on while counting it; fails when it grows past the limit, stands still or only drips. */
+/** Passes a request body through. Fails when it exceeds the limit, stalls or is too slow. */
 class CountedBody extends Transform {
   private bytes = 0;
   private readonly stalled: NodeJS.Timeout;
@@ -54,11 +54,11 @@ function hasBody(request: IncomingMessage): boolean {
 }
 
 /**
- * The body of a request as a stream that never buffers and never passes the limit.
- * @param limit bytes; checked against content-length at once and against what really comes
+ * The body of a request as an unbuffered stream with limits of size and pace.
+ * @param limit in bytes, for content-length and for the actual size
  * @param idleMs how long the client may send nothing
- * @returns undefined when there is no body
- * @throws the 413 answer when content-length is over the limit
+ * @returns undefined without a body
+ * @throws 413 when content-length is over the limit
  */
 export function countedBody(
   request: IncomingMessage,
@@ -72,10 +72,10 @@ export function countedBody(
     throw failures.bodyTooLarge();
   }
   const body = new CountedBody(limit, idleMs);
-  // A client that goes away in the middle must end the call to the service as well.
+  // A client that disconnects must end the call to the service as well.
   request.once('close', () => {
     if (!request.complete) {
-      body.destroy(new DOMException('The client went away', 'AbortError'));
+      body.destroy(new DOMException('The client disconnected', 'AbortError'));
     }
   });
   return request.pipe(body);

@@ -17,8 +17,8 @@ const call = async (path: string) => {
 };
 
 describe('a service that fails', () => {
-  it('costs only its own area, and is back within seconds', async () => {
-    // So long that a call which waited for it would not end within the time of a test.
+  it('affects only its own area, and is back within seconds', async () => {
+    // Longer than any test runs, so that a call that waits for the time-out fails the test.
     await start({ READ_TIMEOUT_MS: '600000', IDLE_TIMEOUT_MS: '600000' });
     await portal.jobs.stop();
     for (let count = 0; count < 8; count += 1) {
@@ -30,7 +30,7 @@ describe('a service that fails', () => {
     await portal.until('/api/jobs/1', ({ status }) => status === 200);
   });
 
-  it('is not called any more while the breaker is open', async () => {
+  it('is not called while the breaker is open', async () => {
     await start();
     portal.jobs.handle = (request) => request.socket.destroy();
     const before = portal.jobs.requests.length;
@@ -39,12 +39,12 @@ describe('a service that fails', () => {
       expect((await call('/api/jobs/1')).body).toEqual(unavailable);
     }
     const seconds = (performance.now() - started) / 1_000;
-    // Five failures open it, then one call in two seconds tries again; each is repeated once on a new connection.
+    // Five failures open it, then there is one trial every two seconds. Each call is retried once on a new connection.
     const most = 2 * (6 + seconds / 2);
     expect(portal.jobs.requests.length - before).toBeLessThanOrEqual(most);
   });
 
-  it('answers 504 when it is slow, and others are not held up', async () => {
+  it('results in 504 when it is slow, without delaying others', async () => {
     await start({ READ_TIMEOUT_MS: '3000' });
     const reached = new Promise<void>((resolve) => {
       portal.jobs.handle = () => resolve();
@@ -60,7 +60,7 @@ describe('a service that fails', () => {
     expect(await slow).toEqual({ status: 504, body: tooSlow });
   });
 
-  it('waits longer for a model than for a plain read', async () => {
+  it('has a longer time-out for a model than for a plain read', async () => {
     await start({ READ_TIMEOUT_MS: '300' });
     portal.ai.handle = (request, response) => {
       setTimeout(() => json({ result: 'text' })(request, response), 900);
@@ -68,7 +68,7 @@ describe('a service that fails', () => {
     expect((await portal.raw('/api/ai/business-advisor', { method: 'POST' })).status).toBe(200);
   });
 
-  it('is passed through when it says what is wrong', async () => {
+  it('is passed through when it answers with an error status', async () => {
     await start();
     for (let count = 0; count < 10; count += 1) {
       portal.jobs.handle = json(unavailable, 503);
@@ -78,7 +78,7 @@ describe('a service that fails', () => {
     expect((await portal.raw('/api/jobs/1')).status).toBe(200);
   });
 
-  it('breaks the connection when it dies in the middle of an answer', async () => {
+  it('aborts the connection when it dies in the middle of an answer', async () => {
     await start();
     let die = () => {};
     portal.jobs.handle = (request, response) => {
@@ -94,7 +94,7 @@ describe('a service that fails', () => {
     expect((await portal.raw('/api/jobs/1')).status).toBe(200);
   });
 
-  it('does not open the breaker when it is the clients that go away', async () => {
+  it('does not open the breaker when clients disconnect', async () => {
     await start();
     for (let count = 0; count < 10; count += 1) {
       const client = new AbortController();
@@ -112,9 +112,9 @@ describe('a service that fails', () => {
   });
 });
 
-describe('a stop', () => {
-  it('does not wait for connections on which nothing was ever asked', async () => {
-    // Longer than a test may take: a stop that waited for them would never end.
+describe('a shutdown', () => {
+  it('does not wait for connections without any request', async () => {
+    // Longer than any test runs, so that a shutdown that waits for them fails the test.
     await start({ SHUTDOWN_GRACE_MS: '600000' });
     const { hostname, port } = new URL(portal.gateway.url);
     const socket = connect(Number(port), hostname);

@@ -4,7 +4,7 @@ import { HttpException } from '@nestjs/common';
 
 const tooSlowText = 'Request timeout. Please try again.';
 
-/** The gateway's own refusals. Texts of D1 §8, which the screens show as they are. */
+/** The gateway's own refusals. Screens show the texts, which are those of D1 §8. */
 export const failures = {
   notFound: () => refuse(404, 'Not found'),
   bodyStalled: () => refuse(408, tooSlowText),
@@ -14,10 +14,10 @@ export const failures = {
   tooSlow: () => refuse(504, tooSlowText),
 } as const;
 
-/** Codes with which a call ends because it took too long, though the service could be reached. */
+/** Error codes of time-outs of a reachable service. */
 const slowCodes = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
-/** What a failed call to a service means to whoever called the gateway. */
+/** Maps the failure of a call to a service to the answer of the gateway. */
 export function failureOf(error: unknown): HttpException {
   if (error instanceof HttpException) {
     return error;

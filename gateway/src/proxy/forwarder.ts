@@ -19,15 +19,15 @@ export interface ForwardOptions {
   readonly upstream: Upstream;
   readonly path: RequestPath;
   readonly kind: RouteKind;
-  /** Static servers send files packed at build time; services leave packing to the gateway. */
+  /** Static servers send files compressed at build time. Answers of services are compressed by the gateway. */
   readonly packed: boolean;
-  /** Put over the answer's own headers. */
+  /** Override the answer's own headers. */
   readonly headers?: HeaderMap;
-  /** Runs when the answer's headers are there, before the client gets any of it; without them when none came. */
+  /** Called with the answer's headers before anything is sent to the client; without headers if the call failed. */
   readonly onAnswer?: (headers?: IncomingHttpHeaders) => Promise<void>;
 }
 
-/** Sends a request on and streams the answer back; neither body is ever held in memory. */
+/** Forwards a request and streams the answer back. Neither body is buffered. */
 export class Forwarder {
   constructor(
     private readonly config: GatewayConfig,
@@ -70,7 +70,7 @@ export class Forwarder {
     }
   }
 
-  /** An upload that is too large is refused in the words of the service that it was for. */
+  /** A too large upload is refused with the text of its service. */
   private async refusal(
     request: FastifyRequest,
     options: ForwardOptions,
@@ -122,12 +122,12 @@ export class Forwarder {
     return { method: request.method, path: path.path + path.query, headers };
   }
 
-  /** The client's address as services get it. */
+  /** The client's IP address as services get it. */
   addressOf(request: FastifyRequest): string {
     return this.addresses.of(request.raw);
   }
 
-  /** The client's headers with what the gateway vouches for: address, scheme, host and request id. */
+  /** The client's headers with those that the gateway sets: address, scheme, host and request id. */
   headersFor(request: FastifyRequest): HeaderMap {
     const site = new URL(this.config.SITE_URL);
     return {
@@ -156,7 +156,7 @@ export class Forwarder {
       reply.send(compressStream(answer.body, encoding));
     }
     if (String(answer.headers['content-type']).startsWith('text/event-stream')) {
-      // The first event may be long in coming; the client should know at once that it listens.
+      // The first event may take long; the client should know immediately that the stream is open.
       reply.raw.flushHeaders();
     }
   }

@@ -11,17 +11,17 @@ import type { Forwarder, ForwardOptions } from './forwarder.js';
 import { answerHeaders, type HeaderMap } from './header-rules.js';
 import { KeptAnswer, type SearchNeeds } from './kept-searches.js';
 
-/** A search is a few words; a larger body is streamed past the cache. */
+/** A search is a few words. A larger body bypasses the cache. */
 const largestBody = 16 * 1024;
 
-/** Answers the searches of guests, and the jobs they read, from the brief cache. */
+/** Answers guests' searches and reads of jobs from the cache. */
 export class GuestSearch {
   constructor(
     private readonly cache: BriefCache,
     private readonly forwarder: Forwarder,
   ) {}
 
-  /** Whether the answer depends on nothing but the call: no token of any kind, a small body of known length. */
+  /** Whether the cache applies: a cacheable call without a token and with a small body of known length. */
   accepts(request: FastifyRequest, path: string): boolean {
     const { headers } = request.raw;
     return (
@@ -51,15 +51,15 @@ export class GuestSearch {
     }
   }
 
-  /** What services tell guests apart by, where that makes a difference. */
+  /** What services distinguish guests by, where it matters. */
   private visitorOf(request: FastifyRequest, path: string): string {
     if (keptFor(`${request.method} ${path}`) === 'everybody') return '';
     return `${this.forwarder.addressOf(request)} ${request.headers['user-agent'] ?? ''}`;
   }
 
   /**
-   * To be awaited before a write to the service is answered.
-   * @param headers of the service's answer; undefined when there is none: it may have written all the same
+   * Publishes a write. To be awaited before it is answered.
+   * @param headers of the service's answer; undefined without one, when the write may still have happened
    */
   written(service: ServiceName, headers?: IncomingHttpHeaders): Promise<void> {
     const noted = headers?.[searchChangesHeader];
@@ -71,7 +71,7 @@ export class GuestSearch {
     options: ForwardOptions,
     body: Buffer,
   ): Promise<KeptAnswer> {
-    // No abort signal: others may wait for the same answer.
+    // No abort signal, because others may wait for the same answer.
     const headers = this.forwarder.headersFor(request);
     delete headers['accept-encoding'];
     const answer = await options.upstream.call({
@@ -91,7 +91,7 @@ export class GuestSearch {
   }
 }
 
-/** @param noted groups with a space between, the terms of each with a dot between; '' needs nothing: every change counts */
+/** @param noted groups separated by spaces, terms within a group by dots; '' has no conditions: any change matches */
 function needsOf(noted: string | string[] | undefined): SearchNeeds | undefined {
   if (typeof noted !== 'string') return undefined;
   return noted === '' ? [] : noted.split(' ').map((group) => group.split('.'));

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 export type HeaderMap = Record<string, string | string[]>;
 
-/** Headers that belong to one connection, not to the message (RFC 9110 §7.6.1), and `expect`. */
+/** Hop-by-hop headers (RFC 9110 §7.6.1), and `expect`. */
 const perConnection = new Set([
   'connection',
   'expect',
@@ -17,12 +17,12 @@ const perConnection = new Set([
   'upgrade',
 ]);
 
-/** What only the gateway or a service may say. A client's own are dropped. */
+/** Headers that only the gateway or a service may set. Those of clients are dropped. */
 const internal =
   /^(?:host|forwarded|x-(?:forwarded|internal|service|commons|original|rewrite)-.*)$/;
 const internalAddresses = new Set(['x-real-ip', 'x-client-ip', 'true-client-ip', 'x-request-id']);
 
-/** What the gateway sets on every answer itself, what is said to it alone, or what tells strangers about the software. */
+/** Headers that the gateway sets itself, that are meant for it alone, or that reveal the software. */
 const gatewaysOwn =
   /^(?:server|x-powered-by|x-request-id|content-security-policy|strict-transport-security|x-frame-options|x-content-type-options|referrer-policy|permissions-policy|cross-origin-.*|x-commons-.*|access-control-.*)$/;
 
@@ -48,12 +48,12 @@ function keep(headers: IncomingHttpHeaders, drop: (name: string) => boolean): He
   return kept;
 }
 
-/** A client's headers as a service may see them, without anything a client may not claim. */
+/** A client's headers to pass to a service, without those that clients may not set. */
 export function requestHeaders(headers: IncomingHttpHeaders): HeaderMap {
   return keep(headers, (name) => internal.test(name) || internalAddresses.has(name));
 }
 
-/** A service's headers as a client may see them. */
+/** A service's headers to pass to the client. */
 export function answerHeaders(headers: IncomingHttpHeaders): HeaderMap {
   return keep(headers, (name) => gatewaysOwn.test(name));
 }

@@ -3,13 +3,13 @@ import { startSwitchProxy } from '@commons/service-kit/testing/switch-proxy';
 import { type StillClock, stopClock } from '../testing/still-clock.js';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.js';
 
-/** What the jobs service was asked, by the search; each answer tells how often. */
+/** Number of requests to the jobs service by search, which is also its answer. */
 let asked: Map<string, number>;
-/** What the service waits for before it answers a search. */
+/** The service waits for it before it answers a search. */
 let gate: Promise<unknown>;
 let clock: StillClock;
 
-/** A search needs what its text says; a write changes what its text says. */
+/** The text of a search is its needs; the text of a write is its changes. */
 function answer(request: IncomingMessage, response: ServerResponse): void {
   let body = '';
   request.on('data', (chunk) => {
@@ -44,7 +44,7 @@ const call = async (portal: TestPortal, path: string, text?: string, method = 'P
   const headers = { 'content-type': 'application/json' };
   return portal.raw(path, { method, headers, body: JSON.stringify({ text }) });
 };
-/** How often the service was asked by then, as the answer tells. */
+/** Searches. @returns how often the service has been asked, according to the answer */
 const search = async (needs?: string, portal = one) =>
   JSON.parse((await call(portal, '/api/jobs/search', needs)).text)[0];
 const write = (changes?: string, portal = one, path = '/api/jobs/1') =>
@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 afterEach(() => clock.release());
 
-it('voids what a write may change, and nothing else', async () => {
+it('invalidates the answers that a write may change, and no others', async () => {
   const searches = ['a', 'a b', 'a.c d', 'c', ''];
   for (const needs of searches) await search(needs);
   await write('a.d.0');
@@ -69,7 +69,7 @@ it('voids what a write may change, and nothing else', async () => {
   expect(counts).toEqual([2, 1, 2, 1, 2]);
 });
 
-it('keeps the summary of a search, and voids it by what it needs', async () => {
+it('caches the summary of a search, and invalidates it by its needs', async () => {
   const summary = async (needs: string) =>
     JSON.parse((await call(one, '/api/jobs/search/summary', needs)).text)[0];
   const counts = [await summary('s'), await summary('s')];
@@ -80,7 +80,7 @@ it('keeps the summary of a search, and voids it by what it needs', async () => {
   expect(counts).toEqual([1, 1, 1, 2]);
 });
 
-it('voids nothing by a write that changes no search', async () => {
+it('invalidates nothing after a write that changes no search', async () => {
   await search('e');
   await search('');
   await write('-');
@@ -89,7 +89,7 @@ it('voids nothing by a write that changes no search', async () => {
   expect([await search('e'), await search('')]).toEqual([1, 1]);
 });
 
-it('voids everything by a write that does not say what it changed, or whose answer never came', async () => {
+it('invalidates everything after a write without declared changes or without an answer', async () => {
   await search('f');
   await write();
   expect(await search('f')).toBe(2);
@@ -99,7 +99,7 @@ it('voids everything by a write that does not say what it changed, or whose answ
   expect(await search('f')).toBe(3);
 });
 
-it('voids an answer without needs by every write, and keeps it for two seconds only', async () => {
+it('invalidates an answer without needs after every write, and caches it for two seconds only', async () => {
   await search();
   expect(await search()).toBe(1);
   await write('g');
@@ -109,7 +109,7 @@ it('voids an answer without needs by every write, and keeps it for two seconds o
   expect([await search(), await search('h')]).toEqual([3, 1]);
 });
 
-it('does not keep an answer that was under way while something was written', async () => {
+it('does not cache an answer that was pending during a write', async () => {
   let answerEarly = (_?: unknown) => {};
   gate = new Promise((resolve) => {
     answerEarly = resolve;
@@ -124,7 +124,7 @@ it('does not keep an answer that was under way while something was written', asy
   expect(await search('i')).toBe(2);
 });
 
-it('sees at once what was written through another gateway, whichever', async () => {
+it('reflects writes through any other gateway immediately', async () => {
   for (const portal of [one, two]) for (const needs of ['k', 'l']) await search(needs, portal);
   expect(asked).toEqual(new Map([needing('k'), needing('l')]));
   await write('k.0', two);
@@ -134,7 +134,7 @@ it('sees at once what was written through another gateway, whichever', async () 
 });
 const needing = (text: string): [string, number] => [JSON.stringify({ text }), 2];
 
-it('voids everything when it cannot tell any more what was written', async () => {
+it('invalidates everything when changes are missing', async () => {
   await search('m', two);
   for (const changes of ['n', 'o', 'p']) await write(changes, one);
   const redis = one.gateway.redis();
@@ -149,7 +149,7 @@ it('voids everything when it cannot tell any more what was written', async () =>
   expect(await search('m', two)).toBe(3);
 });
 
-it('keeps a job that is read for the same visitor alone, and voids it by what changes it', async () => {
+it('caches a job per visitor, and invalidates it when it changes', async () => {
   let looks = 0;
   one.jobs.handle = (request, response) => {
     if (request.method !== 'GET') return answer(request, response);
@@ -172,12 +172,12 @@ it('keeps a job that is read for the same visitor alone, and voids it by what ch
   expect([await read('A'), await read('B')]).toEqual(['3', '4']);
 });
 
-it('never tells clients what services tell the gateway', async () => {
+it('never passes internal headers of services to clients', async () => {
   const answers = [await call(one, '/api/jobs/search', 'r'), await write('r')];
   for (const { headers } of answers) expect(Object.keys(headers).join()).not.toMatch(/commons/);
 });
 
-it('keeps nothing without Redis, and nothing from before Redis was away', async () => {
+it('caches nothing without Redis, and drops earlier answers after an outage', async () => {
   const proxy = await startSwitchProxy(process.env.REDIS_URL ?? '');
   const REDIS_URL = `redis://127.0.0.1:${proxy.port}`;
   const { REDIS_PREFIX = '' } = one.gateway.env;
@@ -188,7 +188,7 @@ it('keeps nothing without Redis, and nothing from before Redis was away', async 
     expect([await search('s', three), await search('s', three)]).toEqual([2, 3]);
     await write('s.0', three);
     proxy.restore();
-    // Nothing is kept until Redis is back; from then on the same answer comes again.
+    // Nothing is cached until Redis is back. From then on the answer repeats.
     let last = await search('s', three);
     expect(last).toBeGreaterThan(3);
     for (let next = 0; next !== last; ) {
@@ -201,7 +201,7 @@ it('keeps nothing without Redis, and nothing from before Redis was away', async 
   }
 });
 
-it('loads an answer anew before it ends, while the old one is still given', async () => {
+it('refreshes an answer before it expires, while serving the old one', async () => {
   await search('t');
   await clock.pass(6_000);
   expect(await search('t')).toBe(1);

@@ -2,21 +2,21 @@ import { LRUCache } from 'lru-cache';
 import { compressBuffer, type Encoding } from './compression.js';
 import type { HeaderMap } from './header-rules.js';
 
-/** How old a kept answer may become when the service says what changes it, and when it does not. */
+/** Lifetime of an answer whose service declares its needs, and of one without. */
 const exactLifetimeMs = 10_000;
 const briefLifetimeMs = 2_000;
-/** From this age on an answer that is asked for is loaded anew beside, so that nobody waits when it ends. */
+/** A requested answer of this age is refreshed in the background, so that nobody waits when it expires. */
 const renewalAgeMs = 5_000;
 const mostKept = 500;
 
-/** Of each group one term: what a document must have for the search to show it. */
+/** Conditions for a document to be found by the search: one term of each group. */
 export type SearchNeeds = readonly (readonly string[])[];
 
-/** A whole answer, with its packed forms once somebody asked for them. */
+/** A whole answer, with its compressed forms once requested. */
 export class KeptAnswer {
   private readonly packed = new Map<Encoding, Promise<Buffer>>();
 
-  /** @param needs undefined when the service does not say what changes the answer */
+  /** @param needs undefined when the service does not declare any */
   constructor(
     readonly status: number,
     readonly headers: HeaderMap,
@@ -30,7 +30,7 @@ export class KeptAnswer {
     return known;
   }
 
-  /** Whether a change of a document with these terms, before or after, may change the answer. */
+  /** Whether a change of a document with these terms, before or after it, may change the answer. */
   isChangedBy(terms: ReadonlySet<string>): boolean {
     return this.needs?.every((group) => group.some((term) => terms.has(term))) ?? true;
   }
@@ -38,7 +38,7 @@ export class KeptAnswer {
 
 type Load = () => Promise<KeptAnswer>;
 
-/** One search: under way while `answer` is missing. */
+/** A search, pending while `answer` is absent. */
 interface Entry {
   readonly coming: Promise<KeptAnswer>;
   readonly begun: number;
@@ -46,16 +46,16 @@ interface Entry {
   renewing?: boolean;
 }
 
-/** Answers of one service's searches in memory. The same search asked by many at once goes out once. */
+/** In-memory cache of one service's searches. Concurrent equal searches share one call. */
 export class KeptSearches {
   private readonly entries = new LRUCache<string, Entry>({
     max: mostKept,
     ttl: exactLifetimeMs,
   });
-  /** Renewals go out one after the other: those who ask something new must not wait for them. */
+  /** One refresh at a time, so that refreshes do not delay new searches. */
   private renewing = false;
 
-  /** An answer other than 200 is shared with those who wait, but not kept. */
+  /** An answer other than 200 is shared with concurrent callers but not cached. */
   get(key: string, load: Load): Promise<KeptAnswer> {
     const known = this.entries.get(key);
     if (known) {
@@ -73,7 +73,7 @@ export class KeptSearches {
     });
     const stays = () => this.entries.peek(key) === entry;
     const settle = (answer?: KeptAnswer) => {
-      // Whoever voided it meanwhile has taken it out: it must not come back.
+      // If it was invalidated meanwhile, it must not be cached again.
       if (!stays()) return;
       if (answer?.status !== 200) {
         this.entries.delete(key);
@@ -95,7 +95,7 @@ export class KeptSearches {
     const begun = Date.now();
     load()
       .then((answer) => {
-        // What changes the old answer changes the new one: voided meanwhile, it is dropped.
+        // If the old answer was invalidated meanwhile, the new one may be outdated too.
         const stays = answer.status === 200 && this.entries.peek(key) === entry;
         if (stays) this.keep(key, { coming: Promise.resolve(answer), begun, answer });
       })
@@ -105,7 +105,7 @@ export class KeptSearches {
       });
   }
 
-  /** Forgets what a change may have changed, and whatever is under way: nobody knows yet what it needs. */
+  /** Drops the answers that a change may affect, and pending ones, whose needs are not known yet. */
   voidChanged(terms: ReadonlySet<string>): void {
     for (const [key, { answer }] of this.entries.entries()) {
       if (!answer || answer.isChangedBy(terms)) this.entries.delete(key);

@@ -3,15 +3,15 @@ import { refuse } from '@commons/service-kit/errors/refuse';
 import type { HttpException } from '@nestjs/common';
 import type { Upstream, UpstreamCall } from './upstream.js';
 
-/** The longest text of a refusal that is read. */
+/** Maximum of a refusal's body that is read. */
 const refusalBytes = 16_384;
 
 /**
- * What the service says of an upload that is larger than the gateway passes on. The specification has texts of its own
- * for photos, logos and résumés; the gateway knows none of them, but a service refuses by the announced length, before
- * it reads a body. So it is told the length, and of the body no more than makes the HTTP client send the head.
- * @param bytes the announced length; of a body without one, more than the limit
- * @returns undefined when the service does not refuse it, or cannot be asked
+ * The service's refusal of an upload that is too large for the gateway. Each kind of upload has its own text, which
+ * only its service knows. A service refuses by the announced length before it reads the body, so this sends the length
+ * and a single byte, which makes the HTTP client send the headers.
+ * @param bytes the announced length; for a body without one, more than the limit
+ * @returns undefined when the service does not refuse or cannot be reached
  */
 export async function refusalOfService(
   upstream: Upstream,

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BodyPace } from './body-pace.js';
 
 const lingerBytes = 64 * 1024 * 1024;
-/** Without anything more coming for so long, the client has seen the answer or is stuck; a phone may pause for seconds. */
+/** After this silence the client has read the answer or is stuck; a phone may pause for seconds. */
 const idleMs = 10_000;
 
 /**
- * After an answer that came before the request body ended (413, 429, 401): goes on reading for a moment.
- * Closing at once would reset the connection, and the client would see a broken line instead of the answer.
+ * Keeps reading for a while after an answer that was sent before the request body ended (413, 429, 401). Closing
+ * immediately would reset the connection, and the client would not see the answer.
  */
 export class Lingering {
   private readonly closers = new Set<() => void>();
@@ -18,7 +18,7 @@ export class Lingering {
     });
   }
 
-  /** Ends them all: their answers are out, and nobody stops for what is thrown away. */
+  /** Closes all lingering connections, whose answers are sent. For a shutdown. */
   closeAll(): void {
     for (const close of this.closers) close();
   }

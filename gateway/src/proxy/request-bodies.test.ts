@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => portal?.close());
 beforeEach(() => portal.reset());
 
-/** Sends a body of so many bytes, piece by piece; `before` is waited for before the last one. */
+/** Sends a body of this many bytes in pieces, and awaits `before` before the last one. */
 function upload(
   path: string,
   bytes: number,
@@ -45,7 +45,7 @@ function upload(
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
 
 describe('streaming', () => {
-  it('streams an 8 MB upload: the service reads its beginning before its end is sent', async () => {
+  it('streams an 8 MB upload: the service reads its start before its end is sent', async () => {
     let digest = '';
     const begun = new Promise<void>((resolve) => {
       portal.jobs.handle = async (request, response) => {
@@ -65,7 +65,7 @@ describe('streaming', () => {
 
   const sizeText = 'File size must be less than 5MB';
   const ownText = 'Request body is too large';
-  /** Answers as a service does to a length that it does not take, and counts what comes of the body. */
+  /** Refuses a too large length, as services do, and counts the bytes of the body. */
   const refuseByLength = () => {
     const seen = { bytes: 0, lengths: [] as (string | undefined)[] };
     portal.jobs.handle = (request, response) => {
@@ -80,7 +80,7 @@ describe('streaming', () => {
     return seen;
   };
 
-  it('refuses a 30 MB upload by its length in the words of the service, which gets nothing of it', async () => {
+  it('refuses a 30 MB upload by its length with the text of the service, which gets none of it', async () => {
     const seen = refuseByLength();
     const bytes = 30 * mebibyte;
     const length = String(bytes);
@@ -94,7 +94,7 @@ describe('streaming', () => {
     expect(seen.bytes).toBeLessThanOrEqual(1);
   });
 
-  it('counts a body without a length and refuses it at the limit, in the words of the service', async () => {
+  it('counts a body without a length and refuses it at the limit with the text of the service', async () => {
     const seen = refuseByLength();
     const { answer } = upload('/api/jobs/1/apply', 30 * mebibyte, multipart);
     const refusal = await answer;
@@ -104,25 +104,22 @@ describe('streaming', () => {
   });
 
   it.each([
-    ['takes anything', json({ ok: true }, 201)],
+    ['accepts anything', json({ ok: true }, 201)],
     ['fails', json({ detail: 'Server error. Please try again later.' }, 500)],
-    ['talks nonsense', json('no', 400)],
-    ['breaks off', (request) => request.socket.destroy()],
-  ] as [string, RequestListener][])(
-    'has a text of its own when the service %s',
-    async (_, handle) => {
-      portal.jobs.handle = handle;
-      const bytes = 20 * mebibyte;
-      const { answer } = upload('/api/jobs/1/apply', bytes, {
-        ...multipart,
-        'content-length': String(bytes),
-      });
-      const refusal = await answer;
-      expect([refusal.status, await refusal.json()]).toEqual([413, { detail: ownText }]);
-    },
-  );
+    ['answers nonsense', json('no', 400)],
+    ['disconnects', (request) => request.socket.destroy()],
+  ] as [string, RequestListener][])('uses its own text when the service %s', async (_, handle) => {
+    portal.jobs.handle = handle;
+    const bytes = 20 * mebibyte;
+    const { answer } = upload('/api/jobs/1/apply', bytes, {
+      ...multipart,
+      'content-length': String(bytes),
+    });
+    const refusal = await answer;
+    expect([refusal.status, await refusal.json()]).toEqual([413, { detail: ownText }]);
+  });
 
-  it('takes 1 MB of JSON and no more', async () => {
+  it('accepts 1 MB of JSON and no more', async () => {
     portal.jobs.handle = (request, response) => {
       request.resume().on('end', () => json({ ok: true }, 201)(request, response));
     };
@@ -132,7 +129,7 @@ describe('streaming', () => {
     expect([most.status, more.status]).toEqual([201, 413]);
   });
 
-  it('takes operator imports up to the size of a file', async () => {
+  it('accepts operator imports up to the size of a file', async () => {
     portal.jobs.handle = (request, response) => {
       request.resume().on('end', () => json({ ok: true }, 201)(request, response));
     };
@@ -141,14 +138,14 @@ describe('streaming', () => {
     expect(status).toBe(201);
   });
 
-  it('lets a client read an answer that came before its upload ended', async () => {
+  it('lets a client read an answer that is sent before its upload ends', async () => {
     portal.jobs.handle = json({ detail: 'Not authenticated' }, 401);
     const refusal = await upload('/api/jobs/1/apply', 8 * mebibyte, multipart).answer;
     expect([refusal.status, await refusal.json()]).toEqual([401, { detail: 'Not authenticated' }]);
   });
 
-  it('gives up an upload that stands still', async () => {
-    // A gateway of its own: where the others share a busy machine, an upload that goes on may stand still so long.
+  it('aborts a stalled upload', async () => {
+    // A separate gateway, because on a busy machine other tests' uploads may stall this long.
     const impatient = await startTestPortal({ IDLE_TIMEOUT_MS: '600' });
     impatient.jobs.handle = (request) => request.resume();
     const { hostname, port } = new URL(impatient.gateway.url);
@@ -169,7 +166,7 @@ describe('streaming', () => {
     expect(answer).toBe(408);
   });
 
-  it('does not send expect and hop-by-hop headers on', async () => {
+  it('does not forward expect and hop-by-hop headers', async () => {
     portal.jobs.handle = json({ ok: true });
     const { hostname, port } = new URL(portal.gateway.url);
     await new Promise<void>((resolve, reject) => {

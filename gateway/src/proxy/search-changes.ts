@@ -2,7 +2,7 @@ import { anyChange, ChangeLog } from '@commons/service-kit/search/change-log';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import type { Redis } from 'ioredis';
 
-/** The changes of each service's data, numbered, shared by all gateways. */
+/** Numbered changes of each service's data, shared by all gateways in Redis. */
 export class SearchChanges {
   private readonly logs = new Map<ServiceName, ChangeLog>();
 
@@ -25,14 +25,14 @@ export class SearchChanges {
     return this.logOf(service).number();
   }
 
-  /** @param terms as the service gave them, or {@link anyChange}. @throws without Redis */
+  /** @param terms as declared by the service, or {@link anyChange}. @throws without Redis */
   async publish(service: ServiceName, terms: string): Promise<void> {
     await this.logOf(service).publish(terms);
   }
 
   /**
    * The terms of each change after `known` up to `wanted`.
-   * @returns undefined when some are not there any more, or one of them may have changed anything
+   * @returns undefined when some are missing, or when one of them may have changed anything
    * @throws without Redis
    */
   async between(

@@ -8,7 +8,7 @@ afterAll(() => portal?.close());
 beforeEach(() => portal.reset());
 
 describe('streaming', () => {
-  it('passes the first event on while the service still writes', async () => {
+  it('forwards the first event while the service still writes', async () => {
     let finish = () => {};
     portal.ai.handle = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -27,7 +27,7 @@ describe('streaming', () => {
     expect((await reader.read()).done).toBe(true);
   });
 
-  it('shows the headers of a stream before its first event', async () => {
+  it('sends the headers of a stream before its first event', async () => {
     let writeEvent = () => {};
     portal.ai.handle = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
@@ -40,7 +40,7 @@ describe('streaming', () => {
     expect(await answer.text()).toBe('data: late\n\n');
   });
 
-  it('tells the service when the listener of a stream is gone', async () => {
+  it('closes the call to the service when the client of a stream disconnects', async () => {
     let closed = () => {};
     const gone = new Promise<void>((resolve) => {
       closed = resolve;

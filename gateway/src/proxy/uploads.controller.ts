@@ -6,7 +6,7 @@ import { failures } from './failures.js';
 import { Forwarder } from './forwarder.js';
 import { Upstreams } from './upstreams.js';
 
-/** Public images, as the directory serves them. */
+/** Public images from directory. */
 @Public()
 @Controller('uploads')
 export class UploadsController {

@@ -7,23 +7,22 @@ import type { HeaderMap } from './header-rules.js';
 /** One call to a service. Times in milliseconds. */
 export interface UpstreamCall {
   readonly method: string;
-  /** Canonical path with query. */
+  /** Normalised path with query. */
   readonly path: string;
   readonly headers: HeaderMap;
   readonly body?: Readable | Buffer | undefined;
-  /** Aborts the call when the client is gone. */
+  /** Aborts the call when the client disconnects. */
   readonly signal?: AbortSignal;
-  /** Longest wait for the first line of the answer. */
+  /** Time-out for the headers of the answer. */
   readonly answerMs: number;
-  /** Longest silence within the answer. */
+  /** Time-out for silence within the body of the answer. */
   readonly idleMs: number;
 }
 export type UpstreamAnswer = Dispatcher.ResponseData;
 
 /**
- * One service or static server behind a circuit breaker: after a run of failures it is not called for two
- * seconds, then one call tries it again. Only a service that cannot be reached or does not answer in time
- * counts as failing; an error status is an answer.
+ * A service or static server behind a circuit breaker: after repeated failures it is not called for two seconds, then
+ * there is one trial call. Only an unreachable or slow server counts as failing, not an error status.
  */
 export class Upstream {
   private readonly breaker: CircuitBreaker<[UpstreamCall], UpstreamAnswer>;
@@ -35,7 +34,7 @@ export class Upstream {
   ) {
     this.breaker = new CircuitBreaker((call: UpstreamCall) => this.send(call), {
       name,
-      // Time-outs differ by call, and undici keeps them.
+      // Time-outs differ by call and are enforced by undici.
       timeout: false,
       volumeThreshold: 5,
       errorThresholdPercentage: 50,
@@ -45,7 +44,7 @@ export class Upstream {
     });
   }
 
-  /** Sends a call and gives the answer with its body still streaming; rejects at once while the breaker is open. */
+  /** Sends a call. Resolves with a streaming body; rejects immediately while the breaker is open. */
   call(call: UpstreamCall): Promise<UpstreamAnswer> {
     return this.breaker.fire(call);
   }
@@ -81,13 +80,13 @@ export class Upstream {
   }
 }
 
-/** A kept connection that the service closed just as it was used again. */
+/** A keep-alive connection that the service closed just as it was reused. */
 function isStaleConnection(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE';
 }
 
-/** A client that went away or sent too much says nothing about the service. */
+/** Disconnected clients and too large bodies say nothing about the service. */
 function isClientsFault(error: unknown): boolean {
   return error instanceof HttpException || (error as Partial<Error>).name === 'AbortError';
 }

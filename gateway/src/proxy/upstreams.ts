@@ -7,10 +7,10 @@ import { Upstream, type UpstreamAnswer } from './upstream.js';
 
 export type UpstreamName = ServiceName | 'shell';
 
-/** Everything behind the gateway, each with its own breaker, on one pool of kept connections. */
+/** All servers behind the gateway, each with its own breaker, on a shared connection pool. */
 export class Upstreams implements OnApplicationShutdown {
   readonly agent = new Agent({ connect: { timeout: 2_000 }, keepAliveTimeout: 30_000 });
-  /** Names of the front ends, whose files lie under `/mfe/<name>/`. */
+  /** Names of the front ends, whose files are below `/mfe/<name>/`. */
   readonly remotes: readonly string[];
   private readonly byName: ReadonlyMap<string, Upstream>;
 
@@ -30,12 +30,12 @@ export class Upstreams implements OnApplicationShutdown {
     return this.byName.get(name)!;
   }
 
-  /** The front end of this name; undefined when the settings name none. */
+  /** The front end of this name; undefined when it is not configured. */
   remote(name: string | undefined): Upstream | undefined {
     return name && this.remotes.includes(name) ? this.byName.get(name) : undefined;
   }
 
-  /** A question of the gateway's own, past the breaker: it is how a server that came back is noticed. */
+  /** A request by the gateway itself. Bypasses the breaker, so that recovered servers are noticed. */
   ask(
     name: string,
     path: string,

@@ -10,7 +10,7 @@ const answerMs = 1_500;
 
 interface KnownRemote {
   readonly manifest: RemoteManifest;
-  /** Its server answered the last question with a good manifest. */
+  /** Whether the last poll returned a valid manifest. */
   healthy: boolean;
 }
 
@@ -20,8 +20,8 @@ export interface PathOwner extends KnownRemote {
 }
 
 /**
- * Which front ends there are and what they own, read from each one's `mfe.json` every few seconds. A front end that
- * went away stays with what was last known of it: its pages keep their addresses, and it is back when it is back.
+ * The front ends and the paths they own, polled from each `mfe.json` every few seconds. A front end that is down keeps
+ * its last state, so that its pages keep their addresses.
  */
 export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly known = new Map<string, KnownRemote>();
@@ -41,7 +41,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     this.stop();
   }
 
-  /** Whether every front end has shown its manifest at least once; before, an unknown path may still be owned. */
+  /** Whether every manifest has been read at least once. Until then an unknown path may still have an owner. */
   get complete(): boolean {
     return this.known.size === this.upstreams.remotes.length;
   }
@@ -65,7 +65,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
         .filter((route) => matchesPattern(route.path, segments))
         .map((route) => ({ ...remote, route })),
     );
-    // A written-out segment beats a parameter, and both beat a splat, as in the browser's router.
+    // A literal segment beats a parameter, and both beat a splat, as in React Router.
     return owners.sort((a, b) => vagueness(a.route.path) - vagueness(b.route.path))[0];
   }
 
@@ -100,7 +100,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     return manifest;
   }
 
-  /** A version that is only partly published, or on one of several servers, is not told of yet. */
+  /** Rejects a version that is only partly deployed, or not on all servers yet. */
   private async checkEntry(name: string, entry: string): Promise<void> {
     const answer = await this.upstreams.ask(name, `/${entry}`, answerMs);
     await answer.body.dump();
@@ -109,11 +109,11 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     }
   }
 
-  /** Says each trouble once, not every two seconds. */
+  /** Logs each problem once, not at every poll. */
   private report(name: string, reason: string): void {
     if (this.refused.get(name) !== reason) {
       this.refused.set(name, reason);
-      log().warn({ remote: name, reason }, 'manifest of a front end cannot be read');
+      log().warn({ remote: name, reason }, 'the manifest of a front end cannot be read');
     }
   }
 }

@@ -7,7 +7,7 @@ import { Upstreams } from '../proxy/upstreams.js';
 import { dropSegments, readRequestPath } from '../routing/request-path.js';
 import { RemoteRegistry } from './remote-registry.js';
 
-/** Files of the front ends, and which front ends there are. */
+/** Files of the front ends, and the registry. */
 @Public()
 @Controller('mfe')
 export class RemotesController {

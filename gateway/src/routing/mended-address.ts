@@ -1,10 +1,10 @@
-/** Machines call these: they get JSON for an address that cannot be read. Everything else is a page. */
+/** Areas that answer an invalid URL with JSON. Everything else is a page. */
 const notPages = new Set(['api', 'uploads', 'mfe']);
 
-/** Percent-encoded letters, digits, `-`, `.`, `_` and `~`, which mean the same without (RFC 3986 §6.2.2.2). */
+/** Percent-encoded unreserved characters, which are equivalent to the plain ones (RFC 3986 §6.2.2.2). */
 const needlesslyEncoded = /%(?:2[de]|3\d|[46][1-9a-f]|5[\daf]|7[\dae])/gi;
 
-/** `http://host` before the path, as clients write it to proxies (RFC 9112 §3.2.2). */
+/** `http://host` before the path, as sent to proxies (RFC 9112 §3.2.2). */
 const origin = /^https?:\/\/[^/?#]*/i;
 
 function mendSegment(raw: string): string {
@@ -17,12 +17,12 @@ function mendSegment(raw: string): string {
 }
 
 /**
- * The one spelling of an address that everything after it sees: the router, every rule that looks at the path, and the
- * access log. The router decodes by itself; a rule that does not would take `/%61pi/jobs` for a page.
+ * Normalises a URL for the router, every rule that checks the path, and the access log. The router decodes paths
+ * itself; a rule that does not would take `/%61pi/jobs` for a page.
  *
- * A page's address with broken percent encoding (`/jobs/%zz`) is made readable: the router would refuse it with JSON
- * before any route sees it, while the person who typed it needs the site's own "not found" page.
- * @param url the request target as it came
+ * Repairs broken percent encoding of a page's path (`/jobs/%zz`), which the router would refuse with JSON, so that the
+ * person who typed it gets the site's own "not found" page.
+ * @param url the raw request target
  */
 export function mendedAddress(url: string): string {
   const target = url.replace(origin, '');

@@ -1,7 +1,7 @@
-/** Which part of the site an address belongs to; what is neither the API nor an uploaded image is a page or its file. */
+/** Part of the site that a URL belongs to. `site` is everything else: pages and their files. */
 export type PathArea = 'api' | 'docs' | 'uploads' | 'site';
 
-/** @param url a request target as `mendedAddress` gives it */
+/** @param url a request target normalised by `mendedAddress` */
 export function pathArea(url: string): PathArea {
   const [, first, second] = url.split('?', 1)[0]?.split('/') ?? [];
   if (first === 'uploads') return 'uploads';

@@ -1,6 +1,6 @@
 /**
- * Whether decoded segments match a path in React Router's syntax (`/jobs/:id`, `/operator/*`), as the routes of
- * `mfe.json` and the tables of heads are written.
+ * Whether decoded segments match a path in React Router's syntax (`/jobs/:id`, `/operator/*`), as used by the routes of
+ * `mfe.json` and the tables of heads.
  */
 export function matchesPattern(pattern: string, segments: readonly string[]): boolean {
   const wanted = pattern.split('/').filter((part) => part !== '');

@@ -1,9 +1,9 @@
-/** A path whose every segment was decoded once and is free of tricks; `path` is written anew from them. */
+/** A path whose segments are decoded once and validated. */
 export interface RequestPath {
   readonly segments: readonly string[];
-  /** Canonical form, each segment percent-encoded again: what is sent on. */
+  /** Normalised path to forward, with each segment re-encoded. */
   readonly path: string;
-  /** With its question mark, or empty. */
+  /** Including its question mark, or empty. */
   readonly query: string;
 }
 
@@ -21,10 +21,10 @@ function decodeSegment(raw: string): string | undefined {
 }
 
 /**
- * Reads the address of a request so that gateway and service cannot understand it differently.
- * @param url the request target as it came, e.g. `/api/jobs/1?x=2`
+ * Parses the URL of a request so that gateway and service cannot interpret it differently.
+ * @param url the raw request target, e.g. `/api/jobs/1?x=2`
  * @returns undefined for anything ambiguous: `//`, `.` and `..`, encoded slashes, control characters,
- *   broken encodings, absolute forms. A single slash at the end is dropped.
+ *   broken encodings, absolute forms. A single trailing slash is dropped.
  */
 export function readRequestPath(url: string): RequestPath | undefined {
   const mark = url.indexOf('?');
@@ -33,7 +33,7 @@ export function readRequestPath(url: string): RequestPath | undefined {
   if (!rawPath.startsWith('/') || rawPath.includes('#') || rawPath.includes('\\')) {
     return undefined;
   }
-  // Services take a path with and without a slash at its end for the same: so must every rule here.
+  // Services treat a path with and without a trailing slash as equal, so every rule here must too.
   const trimmed = rawPath.replace(/\/$/, '');
   const segments: string[] = [];
   for (const part of trimmed.split('/').slice(1)) {
@@ -46,7 +46,7 @@ export function readRequestPath(url: string): RequestPath | undefined {
   return { segments, path: `/${segments.map(encodeURIComponent).join('/')}`, query };
 }
 
-/** The same path without its first segments: what a service behind a prefix gets. */
+/** The path without its first segments, for a service behind a prefix. */
 export function dropSegments(path: RequestPath, count: number): RequestPath {
   const segments = path.segments.slice(count);
   return { segments, path: `/${segments.map(encodeURIComponent).join('/')}`, query: path.query };

@@ -2,26 +2,26 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestPath } from './request-path.js';
 import { bulkCalls, signInCalls, slowPrefixes } from './route-table.js';
 
-/** What a call is, for its limits and time-outs. */
+/** Kind of a call, which determines its limits and time-outs. */
 export type RouteKind = 'sign-in' | 'search' | 'upload' | 'bulk' | 'slow' | 'write' | 'read';
 
 const mebibyte = 1024 * 1024;
 
-/** Largest bodies in bytes. A form has one file of 5 MB, or seven photos of 2 MB and one too many (D1 §9, D2 §9). */
+/** Maximum body sizes in bytes. A form has a file of 5 MB, or seven photos of 2 MB and one too many (D1 §9, D2 §9). */
 const bodyLimits: Partial<Record<RouteKind, number>> = {
   upload: 18 * mebibyte,
   bulk: 12 * mebibyte,
 };
 
-/** Largest body by kind, in bytes. */
+/** Maximum body size by kind, in bytes. */
 export const bodyLimit = (kind: RouteKind): number => bodyLimits[kind] ?? mebibyte;
 
-/** Whether the answer may be long in coming or in ending; time-outs then run from the last progress (A65). */
+/** Whether the answer may take long to start or to end. Time-outs then count from the last progress (A65). */
 export function isPatient(kind: RouteKind): boolean {
   return kind === 'upload' || kind === 'bulk' || kind === 'slow';
 }
 
-/** @param path the path as the service gets it, without `/api` */
+/** @param path as the service gets it, without `/api` */
 export function routeKind(request: IncomingMessage, path: RequestPath): RouteKind {
   const method = request.method ?? 'GET';
   const call = `${method} ${path.path}`;
@@ -41,7 +41,7 @@ export function routeKind(request: IncomingMessage, path: RequestPath): RouteKin
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') {
     return 'read';
   }
-  // It goes with a search, which is counted.
+  // It accompanies a search, which is counted.
   if (method === 'POST' && path.path.endsWith('/search/summary')) {
     return 'read';
   }

@@ -1,8 +1,8 @@
 import type { ServiceName } from '@commons/service-kit/service.config';
 
 /**
- * The one table of the API: first segment after `/api` → service. What is not named here is not reachable,
- * so `/internal`, `/metrics` and the like of a service never are.
+ * Maps the first segment after `/api` to its service. Nothing else is reachable, in particular no `/internal` or
+ * `/metrics` of a service.
  */
 export const apiPrefixes: ReadonlyMap<string, ServiceName> = new Map([
   ['auth', 'auth'],
@@ -22,7 +22,7 @@ export const apiPrefixes: ReadonlyMap<string, ServiceName> = new Map([
   ['calculators', 'ai'],
 ]);
 
-/** Calls that a guesser of passwords or a maker of accounts repeats: the strictest limit (method and path). */
+/** Calls (method and path) with the strictest limit, against password guessing and mass registration. */
 export const signInCalls: ReadonlySet<string> = new Set([
   'POST /auth/login',
   'POST /auth/register',
@@ -34,16 +34,16 @@ export const signInCalls: ReadonlySet<string> = new Set([
   'PUT /auth/email',
 ]);
 
-/** Operator imports: JSON, but as large as a file (decision A61: 200 rows a call). */
+/** Operator imports: JSON, but as large as a file (decision A61: 200 rows per call). */
 export const bulkCalls: ReadonlySet<string> = new Set([
   'POST /jobs/import',
   'POST /business-directory/import',
 ]);
 
-/** Prefixes whose answers take as long as a model needs. */
+/** Prefixes whose answers may take as long as a model. */
 export const slowPrefixes: ReadonlySet<string> = new Set(['ai', 'resume']);
 
-/** Public searches whose answer may be some seconds old for a guest. */
+/** Public searches that are cached for guests. */
 const keptSearches: ReadonlySet<string> = new Set([
   'POST /jobs/search',
   'POST /jobs/search/summary',
@@ -51,11 +51,11 @@ const keptSearches: ReadonlySet<string> = new Set([
   'POST /business-directory/search/summary',
 ]);
 
-/** Pages that count their visitors: kept for one visitor alone, of whom only the first look of a day counts. */
+/** Reads that count views: cached per visitor, of whom only the first view of a day counts. */
 const keptByVisitor = /^GET \/jobs\/[0-9a-f]{24}$/;
 
 /**
- * For whom an answer to a guest may be kept; undefined when it may not.
+ * Scope in which an answer to a guest may be cached; undefined when it may not.
  * @param call method and path, e.g. `POST /jobs/search`
  */
 export function keptFor(call: string): 'everybody' | 'visitor' | undefined {
@@ -63,7 +63,7 @@ export function keptFor(call: string): 'everybody' | 'visitor' | undefined {
   return keptByVisitor.test(call) ? 'visitor' : undefined;
 }
 
-/** Prefixes with writes that may change what those searches find: they must be seen at once in spite of that. */
+/** Prefixes with writes that may change the results of these searches and have to invalidate them. */
 export const searchedPrefixes: ReadonlySet<string> = new Set([
   'business-directory',
   'upload-logo',

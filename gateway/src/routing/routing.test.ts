@@ -9,7 +9,7 @@ afterAll(() => portal?.close());
 beforeEach(() => portal.reset());
 
 type Service = 'jobs' | 'directory' | 'resumes' | 'ai';
-/** Without the heads of pages that an earlier test asked for: these may come late. */
+/** Excludes heads of pages requested by an earlier test, which may come late. */
 const paths = (upstream: Service) =>
   portal[upstream].requests.map(({ url }) => url).filter((url) => !url?.endsWith('/head'));
 const lastPath = (upstream: Service) => paths(upstream).at(-1);
@@ -32,7 +32,7 @@ describe('routing', () => {
     expect(lastPath(upstream)).toBe(sent);
   });
 
-  it('serves uploaded images of the directory unchanged', async () => {
+  it('serves uploaded images from directory unchanged', async () => {
     portal.directory.handle = (_request, response) => {
       response.setHeader('content-type', 'image/webp');
       response.setHeader('cache-control', 'public, max-age=31536000, immutable');
@@ -79,7 +79,7 @@ describe('routing', () => {
     expect(text).toMatch(/^\{"detail":"Not found"\}$|<!doctype html>/);
   });
 
-  it('writes odd characters anew, so that a service cannot read them otherwise', async () => {
+  it('re-encodes special characters, so that a service cannot interpret them differently', async () => {
     await portal.raw('/api/jobs/..;/a%3Fb');
     expect(lastPath('jobs')).toBe('/jobs/..%3B/a%3Fb');
   });
@@ -98,7 +98,7 @@ describe('routing', () => {
     async (path) => {
       portal.jobs.handle = json({ detail: 'Job not found' }, 404);
       portal.directory.handle = json({ detail: 'Business not found' }, 404);
-      // A head that comes late is left out the first time, and with it the "not found".
+      // A late head is left out of the first answer, and with it the "not found".
       const { status, headers, text } = await portal.until(path, (answer) => answer.status === 404);
       expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
       expect(text).toMatch(/<title>(Page|Job|Business) not found · Commons<\/title>/);
@@ -106,7 +106,7 @@ describe('routing', () => {
     },
   );
 
-  it('keeps methods, query and bodies as they are', async () => {
+  it('passes methods, query and bodies unchanged', async () => {
     portal.jobs.handle = (request, response) => {
       request.pipe(response.writeHead(207, { 'x-method': request.method }));
     };
@@ -126,7 +126,7 @@ describe('routing', () => {
   });
 
   it('serves files of front ends and of the shell from their servers', async () => {
-    // The registry asks these servers for its own files meanwhile, so the last request need not be the one sent here.
+    // The registry polls these servers meanwhile, so the last request may not be the one sent here.
     const came = (upstream: 'shell' | 'mfe-public') =>
       portal[upstream].requests.map(({ url }) => url);
     portal['mfe-public'].handle = (_request, response) => response.end('remote file');

@@ -7,7 +7,7 @@ import type { Upstreams } from '../proxy/upstreams.js';
 import type { RemoteRegistry } from '../remotes/remote-registry.js';
 import { type RequestPath, readRequestPath } from '../routing/request-path.js';
 
-/** Services whose records have pages, and where each tells of them. */
+/** Services whose records have pages, with their sitemap endpoints. */
 const services: readonly { service: ServiceName; path: string }[] = [
   { service: 'directory', path: '/business-directory/sitemap' },
   { service: 'jobs', path: '/jobs/sitemap' },
@@ -15,12 +15,12 @@ const services: readonly { service: ServiceName; path: string }[] = [
 
 const answerMs = 5_000;
 
-/** A part of the map: written here, or by a service. */
+/** A part of the sitemap: generated here, or by a service. */
 export type SitemapPart =
   | { readonly kind: 'pages'; readonly addresses: string[] }
   | { readonly kind: 'service'; readonly service: ServiceName; readonly path: RequestPath };
 
-/** The map of the site: an index of parts, one for the pages of the front ends, the others by the services. */
+/** The sitemap: an index with one part for the pages of the front ends and further ones from the services. */
 export class SiteMap {
   constructor(
     /** Public origin. */
@@ -29,7 +29,7 @@ export class SiteMap {
     private readonly registry: RemoteRegistry,
   ) {}
 
-  /** @throws 503 when a service does not answer: half an index would say that the rest is gone */
+  /** @throws 503 when a service does not answer: an incomplete index would mean that the rest is gone */
   async index(): Promise<string> {
     const counted = await Promise.all(services.map((one) => this.pagesOf(one)));
     const names = counted.flatMap(({ service, pages }) =>
@@ -46,7 +46,7 @@ export class SiteMap {
     ].join('\n');
   }
 
-  /** @param name file name of a part, e.g. `directory-2.xml` */
+  /** @param name file name of a part, e.g. `directory-2.xml`; @returns undefined for an unknown one */
   part(name: string): SitemapPart | undefined {
     if (name === 'pages.xml') {
       return { kind: 'pages', addresses: this.pageAddresses() };
@@ -57,7 +57,7 @@ export class SiteMap {
     return path && { kind: 'service', service: found.service, path };
   }
 
-  /** Pages that stand by themselves, are for everybody, and are owned by a front end that was seen. */
+  /** Public pages without parameters that a known front end owns. */
   private pageAddresses(): string[] {
     return defaultHeads
       .filter((head) => !head.private && !head.unlisted && !/[:*]/.test(head.pattern))

@@ -9,10 +9,10 @@ import { Upstreams } from '../proxy/upstreams.js';
 import { SiteMap } from './site-map.js';
 
 const xml = 'application/xml; charset=utf-8';
-/** Crawlers come once a day or less; an hour more changes nothing for them. */
+/** Crawlers come once a day or less, so an hour does not matter. */
 const caching = 'public, max-age=3600';
 
-/** What search engines read first: robots.txt and the map of the site. */
+/** robots.txt and the sitemap. */
 @Public()
 @Controller()
 export class SitemapController {

@@ -22,14 +22,14 @@ function answerMaps(): void {
 
 const locations = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
 
-it('tells crawlers where the map is', async () => {
+it('names the sitemap in robots.txt', async () => {
   const { status, headers, text } = await portal.raw('/robots.txt');
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(text).toContain('User-agent: *\n');
   expect(text).toContain('\nSitemap: https://commons.example/sitemap.xml\n');
 });
 
-it('makes the index from what the services say', async () => {
+it('builds the index from the numbers of parts of the services', async () => {
   answerMaps();
   const { status, headers, text } = await portal.raw('/sitemap.xml');
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
@@ -40,19 +40,19 @@ it('makes the index from what the services say', async () => {
   ]);
 });
 
-it('has no half an index while a service fails', async () => {
+it('answers 503 instead of an incomplete index while a service fails', async () => {
   answerMaps();
   portal.jobs.handle = json({ detail: 'no' }, 500);
   expect((await portal.raw('/sitemap.xml')).status).toBe(503);
 });
 
-it('names the pages that stand by themselves, but no private one, no sign-in, and none that nobody owns', async () => {
+it('lists pages without parameters, but no private or unlisted ones and none without an owner', async () => {
   const { status, text } = await portal.raw('/sitemaps/pages.xml');
   expect(status).toBe(200);
   expect(locations(text)).toEqual(['https://commons.example/', 'https://commons.example/jobs']);
 });
 
-it('passes the parts of a service on', async () => {
+it('forwards the parts of a service', async () => {
   answerMaps();
   const { status, headers, text } = await portal.raw('/sitemaps/directory-2.xml');
   expect([status, headers['content-type']]).toEqual([200, 'application/xml']);

@@ -1,14 +1,14 @@
-/** The clock by which answers are kept, stopped. Timers run on. */
+/** The stopped clock of the caches. Timers keep running. */
 export interface StillClock {
-  /** Lets so much time pass at once. */
+  /** Advances the clock. */
   pass(milliseconds: number): Promise<void>;
-  /** Lets the clock run again. */
+  /** Restores the real clock. */
   release(): void;
 }
 
 /**
- * Stops `Date.now` and `performance.now`, so that on a busy machine no kept answer grows too old between two lines of
- * a test. Only for tests of what is kept: nothing else may wait by these clocks meanwhile.
+ * Stops `Date.now` and `performance.now`, so that on a busy machine no cached answer expires between two lines of a
+ * test. Only for tests of caches: nothing else may depend on these clocks meanwhile.
  */
 export function stopClock(): StillClock {
   const clocks = [Date, performance].map((clock) => ({ clock, now: clock.now }));
@@ -20,7 +20,7 @@ export function stopClock(): StillClock {
   return {
     async pass(milliseconds) {
       passed += milliseconds;
-      // The cache looks at its clock once a millisecond at most.
+      // The cache reads its clock at most once a millisecond.
       await new Promise((resolve) => setTimeout(resolve, 20));
     },
     release() {

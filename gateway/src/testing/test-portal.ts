@@ -20,14 +20,14 @@ const upstreamNames = [
 ] as const;
 type UpstreamName = (typeof upstreamNames)[number];
 
-/** The gateway before small real servers. `auth` is the one of the test service: it only publishes keys. */
+/** The gateway in front of small real servers. `auth` is that of the test service, which only publishes keys. */
 export interface TestPortal extends Record<UpstreamName, TestUpstream> {
   readonly gateway: TestService;
-  /** Sends a path exactly as written, which fetch would tidy up. */
+  /** Sends a path exactly as written, which fetch would normalise. */
   raw(path: string, options?: RawOptions): Promise<RawAnswer>;
-  /** Asks until the answer suits, for what the gateway learns by polling. @throws Error when it never does */
+  /** Repeats a request until its answer matches, for state that the gateway polls. @throws Error after 20 s */
   until(path: string, suits: (answer: RawAnswer) => boolean): Promise<RawAnswer>;
-  /** Lets every upstream answer again as it did in the beginning. */
+  /** Restores the initial answers of every upstream. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -87,7 +87,7 @@ function firstAnswer(name: UpstreamName) {
 
 const settingOf = (name: string) => `${name.toUpperCase().replaceAll('-', '_')}_URL`;
 
-/** High enough that only a test of the limits meets them. */
+/** Disables all limits, which tests of the limits override. */
 const noLimits = {
   RATE_LIMIT_SIGN_IN: '0',
   RATE_LIMIT_WRITE: '0',
@@ -96,7 +96,7 @@ const noLimits = {
   RATE_LIMIT_ALL: '0',
 };
 
-/** Starts the gateway, its upstreams, and waits until it has read all of them. */
+/** Starts the gateway and its upstreams, and waits until it has read all of them. */
 export async function startTestPortal(env: Record<string, string> = {}): Promise<TestPortal> {
   const servers = await Promise.all(
     upstreamNames.map(async (name) => [name, await firstAnswer(name)] as const),
@@ -138,7 +138,7 @@ export async function startTestPortal(env: Record<string, string> = {}): Promise
       await stopAll();
     },
   };
-  // Asked where no limit counts: a test of the limits needs all of its calls.
+  // Polls paths without limits, so that a test of the limits has all of its calls.
   await portal.until('/readyz', ({ status }) => status === 200);
   await portal.until('/mfe/registry.json', knowsAllRemotes);
   return portal;
@@ -157,7 +157,7 @@ async function askUntil(
     const answer = await ask();
     if (suits(answer)) return answer;
     if (performance.now() > end) {
-      throw new Error(`never answered as expected, lastly ${answer.status}: ${answer.text}`);
+      throw new Error(`never answered as expected, last answer ${answer.status}: ${answer.text}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 25));
   }

@@ -2,16 +2,16 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 
-/** A small real server in the place of a service or a static server. */
+/** A small real server in place of a service or a static server. */
 export interface TestUpstream {
   readonly url: string;
-  /** What came so far. */
+  /** All requests so far. */
   readonly requests: IncomingMessage[];
-  /** What it answers; may be replaced while it runs. */
+  /** The current handler; may be replaced while it runs. */
   handle: RequestListener;
-  /** Answers again as it did in the beginning. */
+  /** Restores the initial handler. */
   reset(): void;
-  /** Stops it as a crash would: connections and all. */
+  /** Stops it like a crash, including its connections. */
   stop(): Promise<void>;
   /** Starts it again on the same port. */
   start(): Promise<void>;
@@ -31,8 +31,8 @@ export const json =
   };
 
 /**
- * Below the ports that systems give to those who take any (from 32768 on, Linux), and those that started portals take
- * (from 15000 on): while a server is stopped, nobody else gets its port.
+ * Below the ephemeral ports (from 32768 on Linux) and those of started portals (from 15000), so that nobody else gets
+ * the port of a stopped server.
  */
 const somePort = () => randomInt(10_000, 15_000);
 
@@ -41,7 +41,7 @@ async function listen(server: Server, port: number): Promise<void> {
   await once(server, 'listening');
 }
 
-/** @returns the port, one that was free */
+/** @returns the free port it listens on */
 async function listenSomewhere(server: Server): Promise<number> {
   for (;;) {
     const port = somePort();
@@ -55,7 +55,7 @@ async function listenSomewhere(server: Server): Promise<number> {
 }
 
 export async function startUpstream(handle: RequestListener): Promise<TestUpstream> {
-  // It never ends an idle connection, which on a busy machine may be just the one used next.
+  // Never closes an idle connection, which on a busy machine may be just the one used next.
   const create = () =>
     createServer({ keepAliveTimeout: 0 }, (request, response) => {
       upstream.requests.push(request);

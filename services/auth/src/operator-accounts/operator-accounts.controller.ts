@@ -38,7 +38,7 @@ export class OperatorAccountsController {
   }
 
   /**
-   ** Changes the type, ends the sessions of the account, whose tokens carry the old type, and notifies the person by
+   * Changes the type, ends the sessions of the account, whose tokens carry the old type, and notifies the person by
    * mail. Setting the current type has no effect.
    */
   @Handles(auth['PUT /auth/operator/accounts/{id}/account-type'])

@@ -30,7 +30,7 @@ export class PasswordService {
   }
 
   /**
-   ** Whether the password matches the hash. Without a hash (unknown address) it takes the same time and returns false.
+   * Whether the password matches the hash. Without a hash (unknown address) it takes the same time and returns false.
    */
   async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
     this.#decoy ??= hash(randomBytes(16).toString('hex'));

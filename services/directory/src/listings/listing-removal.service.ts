@@ -15,7 +15,7 @@ import { listingTerms } from './listing-search-fields.js';
 type Remove = (listingId: Types.ObjectId) => Promise<unknown>;
 
 /**
- ** Deletes listings with their images and everything else that belongs to them. Records the removal first. The
+ * Deletes listings with their images and everything else that belongs to them. Records the removal first. The
  * reconciliation resumes removals that a crash or an outage interrupted.
  */
 @Injectable()
