@@ -18,14 +18,14 @@ import { reviewCalls } from './reviews-calls.js';
 import { addOlderKey, type Stage, setStage, tokenOf } from './stage.js';
 import { type Caller, callers, type Operation, operationsOf } from './table.js';
 
-/** Auth trusts its own keys only, and all calls of the test come from one machine. */
+/** Auth trusts only its own keys, and all calls of this test come from one address. */
 const authEnv = { AUTH_URL: undefined, RESEND_PER_ADDRESS: '1000' };
 
-/** What the other services keep of people, as auth asks them: nothing. */
+/** The answer of the other services to auth: no stored user data. */
 const noUserData = ({ path }: { path: string }) =>
   path === '/internal/user-data' ? [] : undefined;
 
-/** All calls come from one machine here too. */
+/** Here, too, all calls come from one address. */
 const directoryEnv = {
   REVIEWS_PER_ADDRESS: '1000',
   MESSAGES_PER_ADDRESS: '1000',
@@ -48,7 +48,7 @@ const services: Record<ServiceName, { start: () => Promise<TestService>; calls: 
   ai: { start: () => createTestService(aiService), calls: aiCalls },
 };
 
-/** Job seeker A comes last: at auth the owner's call changes the password with which the others are prepared. */
+/** Job seeker A comes last: at auth the owner's call changes the password that prepares the other calls. */
 const inOrder = [...callers].sort(
   (one, other) => Number(one === 'job seeker A') - Number(other === 'job seeker A'),
 );
@@ -59,7 +59,7 @@ interface DescribedOperation {
   readonly responses: Readonly<Record<string, object>>;
 }
 
-/** The operations that a service has, by method and path, as its own document describes them. */
+/** The operations in a service's own OpenAPI document, by method and path. */
 async function describedOperations(service: TestService): Promise<Map<string, DescribedOperation>> {
   const { body } = await service.request('GET', '/openapi.json');
   const paths = Object.entries<Record<string, DescribedOperation>>(body.paths);
@@ -81,7 +81,7 @@ function send(stage: Stage, { method, path }: Operation, call: Call, token: stri
   return stage.service.request(method, filled, { token, body: call.body });
 }
 
-/** Reads no more of a stream than its status. */
+/** Reads only the status of a stream. */
 async function openStream(
   url: string,
   token: string | undefined,
@@ -100,7 +100,7 @@ async function openStream(
   return { status: answer.status, body };
 }
 
-/** Makes the call as one caller and gives the status; fails when more was shown or changed than that caller may. */
+/** Makes the call as one caller and returns the status. Fails when more was shown or changed than that caller may. */
 async function statusFor(caller: Caller, stage: Stage, operation: Operation, calls: Calls) {
   const token = await tokenOf(caller, stage, operation);
   const call = (await calls[operation.name]?.(stage)) ?? {};
@@ -138,7 +138,7 @@ describe.each(serviceNames)('[ERR-08] the access matrix of %s', (name) => {
     expect(operations.map((one) => one.name).sort()).toEqual([...found.keys()].sort());
   });
 
-  it('is what the document of the API says: tokens, refusals, errors', async () => {
+  it('matches the API document: tokens, refusals, errors', async () => {
     const found = await describedOperations(service);
     const bearer = { bearer: [] };
     for (const { name: row, expected } of operations) {
@@ -170,7 +170,7 @@ describe.each(serviceNames)('[ERR-08] the access matrix of %s', (name) => {
     }
   });
 
-  it('treats bad tokens as none, and gives each row eight codes', () => {
+  it('treats bad tokens as missing, and gives each row eight codes', () => {
     for (const { name: row, expected } of operations) {
       const { guest } = expected;
       const bad = { 'expired token': guest, 'revoked session': guest, 'foreign signature': guest };
@@ -191,7 +191,7 @@ describe.each(serviceNames)('[ERR-08] the access matrix of %s', (name) => {
   const open = operations.filter(({ others }) => others.operator ?? others.service);
   if (open.length > 0) {
     it.each(open.map((one) => [one.name, one] as const))(
-      '%s lets in whom it is for',
+      '%s accepts its intended callers',
       async (_name, operation) => {
         const stage = await setStage(name, service);
         const call = (await calls[operation.name]?.(stage)) ?? {};
@@ -207,7 +207,7 @@ describe.each(serviceNames)('[ERR-08] the access matrix of %s', (name) => {
   }
 });
 
-it('signs tokens that are good but for what makes them bad', async () => {
+it('signs tokens with exactly one defect each', async () => {
   const auth = await services.auth.start();
   try {
     await addOlderKey(auth);

@@ -10,7 +10,7 @@ async function keptDraft(stage: Stage): Promise<{ id: string; text: string }> {
   return act(stage, 'job seeker A', 'POST', '/ai/drafts', newDraft());
 }
 
-/** Id of a text that job seeker A had written and did not say to have received. */
+/** Id of a text generated for job seeker A that was not confirmed as received. */
 async function writtenAnswer({ service, people }: Stage): Promise<string> {
   const answer = await fetch(`${service.url}/ai/planner`, {
     method: 'POST',

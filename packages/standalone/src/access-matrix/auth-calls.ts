@@ -7,7 +7,7 @@ const seekerA = ({ people }: Stage) => people['job seeker A'].claims;
 
 const newAddress = () => `someone-${randomUUID()}@example.org`;
 
-/** The token of the newest link to this page in the mails to an address. */
+/** The token in the latest mailed link to this page. */
 async function mailedToken({ service }: Stage, email: string, page: string): Promise<string> {
   const link = new RegExp(`${page}\\?token=([\\w-]+)`);
   const find = () => {
@@ -17,7 +17,7 @@ async function mailedToken({ service }: Stage, email: string, page: string): Pro
   return until(find, Boolean);
 }
 
-/** Registers a stranger, whose links may be used up. */
+/** Registers somebody else, whose links may be used up. */
 async function stranger({ service }: Stage): Promise<string> {
   const email = newAddress();
   const body = { full_name: 'A Stranger', email, password };
@@ -25,13 +25,13 @@ async function stranger({ service }: Stage): Promise<string> {
   return email;
 }
 
-/** Sign-in of job seeker A on a second device. */
+/** A second session of job seeker A. */
 async function secondSession(stage: Stage): Promise<Person> {
   const body = { email: seekerA(stage).email, password };
   return personOf((await act(stage, 'job seeker A', 'POST', '/auth/login', body)).access_token);
 }
 
-/** Looks at the sessions of job seeker A, with the token of one that stays. */
+/** Reads the sessions of job seeker A with a token that stays valid. */
 const lookAtSessions = ({ service, people }: Stage, { token } = people['job seeker A']) => ({
   owner: 'job seeker A' as const,
   read: async () => {
@@ -40,7 +40,7 @@ const lookAtSessions = ({ service, people }: Stage, { token } = people['job seek
   },
 });
 
-/** Only job seeker A is shown, and may change, the account of job seeker A. */
+/** Only job seeker A can see and change the account of job seeker A. */
 const ofAccount =
   (body?: object): Prepare =>
   (stage) => ({
@@ -54,7 +54,7 @@ const ofAccount =
     }),
   });
 
-/** Requests of auth. Job seeker A owns what is asked for; sessions are real ones. */
+/** Requests of auth. Job seeker A owns the records; sessions are real. */
 export const authCalls: Calls = {
   'POST /auth/register': () => ({
     body: { full_name: 'A Stranger', email: newAddress(), password },

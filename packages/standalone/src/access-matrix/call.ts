@@ -2,29 +2,26 @@ import type { Account, Stage } from './stage.js';
 
 /** A valid request of an operation. */
 export interface Call {
-  /** For the `{id}` or `{token}` of the path, or for all that stand there in their order. */
+  /** For the `{id}` or `{token}` in the path; an array for several, in order. */
   readonly id?: string | readonly string[];
   readonly body?: unknown;
-  /** With its question mark. */
+  /** Including the question mark. */
   readonly query?: string;
-  /** The answer of a success is a stream without an end: its status is all that is looked at. */
+  /** A success answers with an endless stream: only its status is read. */
   readonly stream?: boolean;
-  /** What stands in the answer to its owner and in nobody else's. */
+  /** Text that only the owner's answer contains. */
   readonly mark?: { readonly owner: Account; readonly text: string };
-  /**
-   * Reads what the call would change. Refused calls must leave it as it is; if only its owner may change it, all others
-   * must, and the owner's call must not.
-   */
+  /** Reads what the call would change. A refused call must not change it. With an owner, only the owner's call may. */
   readonly look?: { readonly owner?: Account; readonly read: () => Promise<unknown> };
 }
 
-/** Brings about what the request is about, anew for each caller. */
+/** Prepares the records of a request, once for each caller. */
 export type Prepare = (stage: Stage) => Call | Promise<Call>;
 
-/** Calls by operation, e.g. 'GET /jobs/{id}'. One that is absent needs nothing. */
+/** Calls by operation, e.g. 'GET /jobs/{id}'. A missing one needs no preparation. */
 export type Calls = Readonly<Record<string, Prepare>>;
 
-/** Sends a request that only prepares, as this account. @throws when it is refused */
+/** Makes a preparing request as this account. @throws when it is refused */
 export async function act(
   { service, people }: Stage,
   account: Account,

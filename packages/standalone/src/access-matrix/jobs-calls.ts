@@ -35,7 +35,7 @@ async function newApplication(stage: Stage): Promise<string> {
   return (await act(stage, 'job seeker A', 'POST', path, applyForm())).application_id;
 }
 
-/** Looks at what employer A is shown, and alone may change. */
+/** Reads what only employer A can see and change. */
 const lookAt = (stage: Stage, path: string) => ({
   owner: 'employer A' as const,
   read: () => act(stage, 'employer A', 'GET', path),
@@ -48,7 +48,7 @@ async function savedBySeekerA(stage: Stage) {
   return { id, mark: { owner: 'job seeker A' as const, text: id } };
 }
 
-/** Without the time left to take a decision back, which passes on its own. */
+/** Without the remaining undo time, which changes by itself. */
 const lookAtApplications = (stage: Stage) => ({
   owner: 'employer A' as const,
   read: async () => {
@@ -72,7 +72,7 @@ async function onDraft(stage: Stage, body?: object): Promise<Call> {
   return { id, body, look: lookAt(stage, '/my-jobs') };
 }
 
-/** Jobs that job seekers keep, reports, and the link of the weekly mail. */
+/** Saved jobs, reports, and the link of the weekly mail. */
 const jobBoardCalls: Calls = {
   'GET /jobs/saved': (stage) => savedBySeekerA(stage),
   'GET /jobs/saved/ids': (stage) => savedBySeekerA(stage),

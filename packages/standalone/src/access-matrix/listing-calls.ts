@@ -4,7 +4,7 @@ import type { Stage } from './stage.js';
 
 const path = '/business-directory';
 
-/** A listing with all that is required. */
+/** A listing with all required fields. */
 const listing = (business_name: string) => ({
   business_name,
   business_category: 'Retail',
@@ -32,7 +32,7 @@ async function newListing(stage: Stage): Promise<string> {
   return id;
 }
 
-/** What employer A's listing says at the moment. */
+/** The current state of employer A's listing. */
 const lookAtListing = ({ service, people }: Stage) => ({
   owner: 'employer A' as const,
   read: async () => {
@@ -41,7 +41,7 @@ const lookAtListing = ({ service, people }: Stage) => ({
   },
 });
 
-/** The smallest picture. */
+/** A minimal picture. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGPoAAAAigCJ/xNBzgAAAABJRU5ErkJggg==',
   'base64',

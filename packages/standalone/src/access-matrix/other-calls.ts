@@ -7,7 +7,7 @@ import { userDataCalls } from './user-data-calls.js';
 
 const importRows = (business_name: string) => ({ rows: [{ business_name, city: 'Conway' }] });
 
-/** A listing of employer A. Only imports make listings, and those belong to nobody: it is given to A in the store. */
+/** A listing of employer A. It is imported and so belongs to nobody; the store then assigns it to A. */
 export async function newListing({
   service,
   people,

@@ -13,7 +13,7 @@ const analysis = {
   provider: 'built-in',
 };
 
-/** A résumé of job seeker A that was analysed and rewritten: in the store, because no AI service runs here. */
+/** An analysed and rewritten résumé of job seeker A. Written to the store, because no AI service runs here. */
 async function newResume({ service, people }: Stage) {
   const text = `Résumé ${randomUUID()}`;
   const improved = randomBytes(12).toString('hex');

@@ -26,7 +26,7 @@ async function reviewedListing(stage: Stage): Promise<{ listing: string; review:
   return { listing: id, review: body.id };
 }
 
-/** Requests of directory that are about reviews and messages. Employer A owns the listing. */
+/** Requests of directory about reviews and messages. Employer A owns the listing. */
 export const reviewCalls: Calls = {
   'GET /business-directory/sitemap/{page}': async (stage) => {
     await newListing(stage);

@@ -5,7 +5,7 @@ import type { TestService } from '@commons/service-kit/testing/create-test-servi
 import { createTestKeys, type TestKeys } from '@commons/service-kit/testing/test-keys';
 import type { Caller, Operation } from './table.js';
 
-/** Key id under which the helper of the service tests signs. The foreign key claims the same one. */
+/** Key id of the service tests' signing key. The foreign key claims the same one. */
 const keyId = 'test-key';
 
 export const password = 'correct horse battery';
@@ -24,7 +24,7 @@ export interface Person {
 }
 export type People = Readonly<Record<Account, Person>>;
 
-/** A running service with four people who have nothing to do with those of other operations. */
+/** A running service with four people whose records no other operation shares. */
 export interface Stage {
   readonly service: TestService;
   readonly people: People;
@@ -39,7 +39,7 @@ export function personOf(token: string): Person {
   return { token, claims };
 }
 
-/** Registers somebody at auth, or makes a token such as auth would give. */
+/** Registers somebody at auth, or signs a token as auth would. */
 async function newPerson(name: ServiceName, service: TestService, account: Account) {
   const id = randomBytes(12).toString('hex');
   const someone = {
@@ -58,7 +58,7 @@ export async function setStage(name: ServiceName, service: TestService): Promise
   return { service, people: Object.fromEntries(await Promise.all(made)) };
 }
 
-/** The A who may make the call, for tokens that are bad in one way only. */
+/** The A who may make the call, for tokens with exactly one defect. */
 function entitled({ people }: Stage, operation: Operation): Person {
   const { expected, others } = operation;
   const seeker = expected['job seeker A'] < 300;
@@ -69,7 +69,7 @@ function entitled({ people }: Stage, operation: Operation): Person {
 let foreignKeys: Promise<TestKeys> | undefined;
 
 async function revokedToken({ service }: Stage, { claims }: Person): Promise<string> {
-  // Auth ends the session itself; the other services see what it leaves in Redis.
+  // Auth ends the session itself; for the other services the test writes auth's record to Redis.
   const body = { email: claims.email, password };
   const answer = await service.request('POST', '/auth/login', { body });
   if (answer.status !== 404) {
@@ -84,7 +84,7 @@ async function revokedToken({ service }: Stage, { claims }: Person): Promise<str
   return service.tokenFor({ ...claims, sid });
 }
 
-/** The token with which a caller comes. */
+/** The token of a caller. */
 export async function tokenOf(
   caller: Caller | 'operator',
   stage: Stage,
@@ -108,7 +108,7 @@ export async function tokenOf(
   }
 }
 
-/** Lets auth take the helper's key for an older one of its own, so that the test can sign tokens of any age. */
+/** Registers the test's key as one of auth's older keys, so that the test can sign tokens of any age. */
 export async function addOlderKey(auth: TestService): Promise<void> {
   const database = await auth.database();
   await database.collection('signing_keys').insertOne({

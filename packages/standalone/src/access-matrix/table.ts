@@ -26,7 +26,7 @@ export const callers = [
 export type Caller = (typeof callers)[number];
 
 interface Others {
-  /** Status for employer A's account with the rights of an operator. */
+  /** Status for employer A's account with operator rights. */
   readonly operator?: number;
   /** Status for the jobs service with its service token. */
   readonly service?: number;
@@ -40,9 +40,9 @@ export interface Operation {
   readonly others: Others;
 }
 
-/** Calls that a rule of their own refuses. */
+/** Calls that a specific rule refuses. */
 const refused: Readonly<Record<string, Partial<Record<Caller, number>>>> = {
-  // The owner of a business does not review it.
+  // Owners cannot review their own business.
   'POST /business-directory/{id}/reviews': { 'employer A': 422 },
 };
 

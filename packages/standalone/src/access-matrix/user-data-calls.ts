@@ -7,7 +7,7 @@ const personA = ({ people }: Stage) => {
   return { id, full_name, email, account_type, email_notifications: true };
 };
 
-/** What auth asks of every service with data of people; another service is refused. */
+/** Auth's requests to every service with user data; any other service is refused. */
 export const userDataCalls: Calls = {
   'GET /internal/user-data': () => ({}),
   'POST /internal/user-data/{holder}': (stage) => ({

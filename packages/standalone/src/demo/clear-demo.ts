@@ -7,7 +7,7 @@ import { StartFailure } from '../portal/start-failure.js';
 import { markDemoCleared } from './demo-mark.js';
 
 const lookMs = 1_000;
-/** The portal looks for due erasures every half minute, and each takes a moment in every service. */
+/** The portal checks for due erasures every 30 seconds, and each takes a moment in every service. */
 const patienceMs = 5 * 60_000;
 
 const question =
@@ -15,8 +15,8 @@ const question =
   'about these businesses goes with them; applications of real people stay in their own lists. Go on?';
 
 /**
- * Removes the demo content by the way on which people leave: the accounts are erased, by every service, and with them
- * all they own. @returns what to tell
+ * Removes the demo content the same way as people leave: every service erases the accounts and everything they own.
+ * @returns the text to print
  */
 export async function clearDemo(
   portal: RunningPortal,

@@ -35,7 +35,7 @@ const seeker = (town: DemoTown, clock: DemoClock): DemoAccount => ({
   created_at: clock.ago(64),
 });
 
-/** Everybody who has an account: owners, the job seeker, and those who applied for jobs. */
+/** All accounts: owners, the job seeker, and the applicants. */
 export function demoAccounts(
   businesses: readonly DemoBusiness[],
   town: DemoTown,

@@ -7,15 +7,15 @@ export interface DemoReviewText {
   readonly stars: number;
   readonly daysAgo: number;
   readonly text: string;
-  /** What the owner answered, some days later. */
+  /** The owner's reply, some days later. */
   readonly reply?: string;
-  /** Why somebody reported it. */
+  /** The reason of a report, if any. */
   readonly reported?: string;
 }
 
-/** A fictional business with its owner. Its address is completed with the town. */
+/** A fictional business with its owner. The town completes its address. */
 export interface DemoBusiness {
-  /** Names its pictures in `demo-pictures`, for those that have some. */
+  /** Prefix of its files in `demo-pictures`, if it has any. */
   readonly pictures?: string;
   readonly owner: string;
   readonly email: string;
@@ -29,13 +29,13 @@ export interface DemoBusiness {
   readonly reviews?: readonly DemoReviewText[];
 }
 
-/** Opening hours in short: days that are left out are closed. */
+/** Opening hours in short: omitted days are closed. */
 export function hours(weekdays: string, saturday = 'closed', sunday = 'closed', monday = weekdays) {
   const rest = { tuesday: weekdays, wednesday: weekdays, thursday: weekdays, friday: weekdays };
   return { monday, ...rest, saturday, sunday };
 }
 
-/** What the listing says, in the town. @param number of the business: phone and postcode follow from it */
+/** The fields of the listing in the town. @param number of the business, which determines phone and postcode */
 export function listingFacts(business: DemoBusiness, number: number, town: DemoTown) {
   const { service_area, ...facts } = business.facts;
   const domain = business.email.split('@')[1];

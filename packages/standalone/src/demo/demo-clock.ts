@@ -1,6 +1,6 @@
 const day = 86_400_000;
 
-/** Counts back from the start, so that the town never looks old, whenever the portal is first started. */
+/** Counts back from the start, so that the content never looks old. */
 export class DemoClock {
   constructor(readonly now: Date = new Date()) {}
 

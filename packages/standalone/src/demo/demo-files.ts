@@ -31,7 +31,7 @@ const types: Readonly<Record<string, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** A résumé as an application holds it. */
+/** A résumé as stored with an application. */
 export async function demoResume(rootDir: string, file: string) {
   const content = await readFile(join(filesIn(rootDir), 'resumes', file));
   return { filename: file, content_type: types[file.split('.').at(-1) ?? ''] ?? '', content };

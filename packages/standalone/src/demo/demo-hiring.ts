@@ -18,7 +18,7 @@ interface Stage {
   readonly town: DemoTown;
   readonly clock: DemoClock;
   readonly businesses: readonly DemoBusiness[];
-  /** Id of each account by its address. */
+  /** Account ids by email address. */
   readonly ids: ReadonlyMap<string, string>;
 }
 
@@ -28,7 +28,7 @@ const idOf = ({ ids }: Stage, email: string): string => {
   return id;
 };
 
-/** Jobs, applications and saved jobs, as the jobs service stores them. */
+/** Jobs, applications and saved jobs, in the jobs service's stored form. */
 export async function demoHiring(stage: Stage): Promise<DemoJobs> {
   const { clock } = stage;
   return {

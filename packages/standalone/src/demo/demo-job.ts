@@ -1,8 +1,8 @@
 import type { JobPosting } from '@commons/contracts/jobs';
 
-/** A fictional job. Town and state are filled in when it is stored. */
+/** A fictional job. Town and state are filled in on storing. */
 export interface DemoJobText {
-  /** Sign-in of the employer. */
+  /** Email address of the employer. */
   readonly employer: string;
   readonly daysAgo: number;
   readonly views: number;
@@ -10,7 +10,7 @@ export interface DemoJobText {
   readonly posting: Omit<JobPosting, 'location_city' | 'location_state' | 'location_zip'>;
 }
 
-/** What all jobs of an employer have in common. */
+/** Fields common to all jobs of an employer. */
 export const jobsOf =
   (employer: string, common: Partial<JobPosting>) =>
   (

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const markIn = (dataDir: string) => join(dataDir, 'demo-loaded');
 
-/** What a data folder has seen of the demo content; one from which it was cleared never gets it again. */
+/** Whether the demo content was loaded into a data folder. Once cleared, it is never loaded again. */
 export function demoState(dataDir: string): 'none' | 'loaded' | 'cleared' {
   const mark = markIn(dataDir);
   if (!existsSync(mark)) return 'none';

@@ -1,7 +1,7 @@
-/** Fictional people to sign in as. The password is printed at the start: these accounts guard nothing. */
+/** Fictional people to sign in as. The password is printed at the start: these accounts protect nothing. */
 export const demoPassword = 'demo-commons-1';
 
-/** The employers whose sign-ins the start names; the first has applications to read. */
+/** The employers named in the start message; the first has applications. */
 export const demoEmployers = [
   {
     full_name: 'Rosa Alvarado',

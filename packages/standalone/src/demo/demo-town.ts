@@ -1,15 +1,15 @@
 import { defaultPlace, parsePlace, type SitePlace } from '@commons/contracts/site-place';
 import type { Environment } from '../portal/portal-options.js';
 
-/** The town in which the demo content plays: that of the portal, SITE_PLACE. */
+/** The town of the demo content: the portal's SITE_PLACE. */
 export interface DemoTown extends SitePlace {
-  /** A number that nobody has: 555-0100 to 555-0199 are kept for fiction. */
+  /** A fictional number: 555-0100 to 555-0199 are reserved for that. */
   phone(last: number): string;
-  /** A postcode of the town; undefined for a town whose postcodes are not known here. */
+  /** A postcode of the town; undefined for a town with unknown postcodes. */
   zip(at: number): string | undefined;
 }
 
-/** Area code and postcodes of the town that a portal has unless told. */
+/** Area code and postcodes of the default town. */
 const known = { areaCode: '(423) ', zips: ['37402', '37403', '37405', '37408', '37409'] };
 
 export function demoTown(env: Environment): DemoTown {

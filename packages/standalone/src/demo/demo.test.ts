@@ -10,7 +10,7 @@ import { demoApplicationTexts, demoJobTexts } from './demo-hiring.js';
 import { demoPassword } from './demo-people.js';
 import { demoBusinesses } from './load-demo.js';
 
-// The real portal on its first start, with what it shows a new user, and the command that takes it away again.
+// Starts the real portal for the first time, checks what a new user sees, and clears it by command.
 jest.setTimeout(600_000);
 
 const root = resolve(__dirname, '../../../..');
@@ -63,7 +63,7 @@ const jobs = () => api.call<Rows>('/jobs/search', { body: { limit: 50 } });
 const daysAgo = (date: string) => (Date.now() - Date.parse(date)) / 86_400_000;
 
 describe('the texts', () => {
-  it('are of 24 businesses, 40 reviews, 30 jobs of eight employers and nine applications', () => {
+  it('have 24 businesses, 40 reviews, 30 jobs of eight employers and nine applications', () => {
     expect(demoBusinesses).toHaveLength(24);
     expect(demoBusinesses.flatMap(({ reviews = [] }) => reviews)).toHaveLength(40);
     expect(demoJobTexts).toHaveLength(30);
@@ -74,7 +74,7 @@ describe('the texts', () => {
     expect(first).toHaveLength(9);
   });
 
-  it('tell no answer before its application, and no application before its job', () => {
+  it('date every answer after its application, and every application after its job', () => {
     for (const { job, employer, sentDaysAgo, answeredDaysAgo = 0 } of demoApplicationTexts) {
       const posted = demoJobTexts.find(
         (one) => one.posting.title === job && one.employer === employer,
@@ -107,7 +107,7 @@ describe('the first start', () => {
     expect(await (await fetch(url)).text()).toContain('customers of Springfield, IL.');
   });
 
-  it('has jobs of three weeks, the newest four of four employers, none with two at a time', async () => {
+  it('has jobs of three weeks, the newest four of four employers, no two with the same time', async () => {
     const all = await jobs();
     expect(all).toHaveLength(30);
     const ages = all.map(({ created_at }) => daysAgo(created_at));
@@ -124,7 +124,7 @@ describe('the first start', () => {
     expect(found).toMatchObject({ title: 'Barista' });
   });
 
-  it('gives the first employer nine applications in all statuses, each with a résumé to open', async () => {
+  it('gives the first employer nine applications in all statuses, each with a résumé that opens', async () => {
     const token = await signIn('rosa@millstone.example');
     const all = await api.call<Rows>('/applications/all?limit=50', { token });
     expect(all).toHaveLength(9);
@@ -139,7 +139,7 @@ describe('the first start', () => {
     }
   });
 
-  it('gives the job seeker a whole profile with a shared link, saved jobs and two answers', async () => {
+  it('gives the job seeker a complete profile with a shared link, saved jobs and two answers', async () => {
     const token = await signIn('jamie@commons.example');
     const profile = await api.call<{ share_token: string; summary: string }>(
       '/job-seeker/professional-profile',
@@ -177,12 +177,12 @@ describe('npm run operator -- clear-demo', () => {
       ...args,
     ]);
 
-  it('does nothing unasked', async () => {
+  it('does nothing without confirmation', async () => {
     await expect(command()).rejects.toThrow(/Add --yes to do it/);
     expect(await businesses()).toHaveLength(24);
   });
 
-  it('removes what the demo made, and nothing that a real person made', async () => {
+  it('removes the demo content, and nothing made by real people', async () => {
     const person = { full_name: 'Vera Real', password: 'correct horse 9' };
     const register = async (email: string, account_type: string) =>
       (
@@ -217,7 +217,7 @@ describe('npm run operator -- clear-demo', () => {
 
 const output = ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr;
 
-/** Searches are kept for some seconds. */
+/** Search results are cached for some seconds. */
 async function until(read: () => Promise<unknown>, wanted: unknown): Promise<void> {
   for (const end = Date.now() + 30_000; Date.now() < end; ) {
     if (JSON.stringify(await read()) === JSON.stringify(wanted)) return;

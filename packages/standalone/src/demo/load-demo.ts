@@ -23,8 +23,8 @@ import { profileViews, seekerProfile } from './hiring/seeker.js';
 export const demoBusinesses = [...hiringBusinesses, ...shopsWithPhotos, ...smallListings];
 
 /**
- * Fills a new portal with a fictional town. Each service writes its own part beside the API, because that knows no dates
- * in the past (docs/adr/0011-demo-content.md). It may run again after it was broken off.
+ * Fills a new portal with a fictional town. Each service writes its part directly to its store, because the API accepts
+ * no dates in the past (docs/adr/0011-demo-content.md). Safe to run again after an interruption.
  */
 export async function loadDemo(portal: RunningPortal, env: Environment): Promise<void> {
   const { rootDir, dataDir } = portal;

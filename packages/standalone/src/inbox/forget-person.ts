@@ -2,9 +2,8 @@ import type { MailFolder } from './mail-folder.js';
 import { parseMail } from './mail-message.js';
 
 /**
- * Removes the mails to an address and those that name it. The inbox stands for the mailboxes of everybody, which are in
- * nobody's hands but theirs; here they are files of the portal, and must not outlive an account that was deleted.
- * @param exceptId the mail that says so
+ * Removes the mails to an address and those that mention it. The inbox replaces everybody's mailbox; here mailboxes are
+ * files of the portal, which must not outlive a deleted account. @param exceptId the mail that confirms the deletion
  */
 export async function forgetPerson(
   folder: MailFolder,

@@ -1,6 +1,6 @@
 import type { MailMessage } from './mail-message.js';
 
-/** Style of the inbox, a file of its own because its pages allow no inline style. */
+/** Stylesheet of the inbox, served as a file because its pages allow no inline style. */
 export const inboxStyle = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0 auto; max-width: 60rem; padding: 1rem; }
@@ -18,7 +18,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid #8886; p
 nav { display: flex; gap: 1rem; flex-wrap: wrap; margin: 1rem 0; }
 `;
 
-/** The list, newest first. `to` narrows it to one recipient. */
+/** The list, newest first. `to` filters by recipient. */
 export function listPage(messages: readonly MailMessage[], to: string): string {
   const rows = messages.map(
     (
@@ -32,12 +32,12 @@ export function listPage(messages: readonly MailMessage[], to: string): string {
     `<h1>Mail inbox</h1>
 <form><label>Sent to <input type="search" name="to" value="${safe(to)}"></label> <button>Show</button></form>
 ${rows.length > 0 ? `<ol>${rows.join('\n')}</ol>` : empty}`,
-    // Looks again by itself while it is open; there is no script here.
+    // Refreshes without a script.
     '<meta http-equiv="refresh" content="10">',
   );
 }
 
-/** One mail. Its HTML stands in a sandboxed frame of an origin of its own: no script, no form, nothing loaded. */
+/** One mail. Its HTML is in a sandboxed frame with its own origin: no scripts, no forms, no requests. */
 export function mailPage(message: MailMessage, view: 'html' | 'text'): string {
   const attachments = message.attachments.map(
     ({ name, size }, index) =>
@@ -75,7 +75,7 @@ function safe(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/** Escaped text in which web addresses can be followed. */
+/** Escapes text and links its web addresses. */
 function linked(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)

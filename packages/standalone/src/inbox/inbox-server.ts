@@ -3,13 +3,13 @@ import { inboxStyle, listPage, mailPage } from './inbox-page.js';
 import type { MailFolder } from './mail-folder.js';
 import { type MailMessage, type ParsedMail, parseMail } from './mail-message.js';
 
-/** Most messages a list shows; more are on the disk. */
+/** Maximum length of a list; more messages are on the disk. */
 const longestList = 200;
 
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** A mail's own HTML: styles and embedded pictures, no script, no request to anywhere, an origin of its own. */
+/** For the HTML of a mail: styles and embedded pictures, no scripts, no requests, its own origin. */
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 
@@ -28,7 +28,7 @@ const notFound: Answer = { status: 404, type: 'text/plain', body: 'There is no s
  */
 export class InboxServer {
   readonly #server: Server;
-  /** Messages never change, so what was read once is kept, without attachments. */
+  /** Parsed messages without attachments, cached because they never change. */
   readonly #read = new Map<string, MailMessage>();
 
   constructor(private readonly folder: MailFolder) {
@@ -56,7 +56,7 @@ export class InboxServer {
   }
 
   async #answer(request: IncomingMessage): Promise<Answer> {
-    // A page on the internet whose name points to the loopback must not read mails here.
+    // DNS rebinding: a website whose name resolves to the loopback must not read mails here.
     if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) {
       return { status: 403, type: 'text/plain', body: 'Open the inbox by its local address.' };
     }
@@ -99,7 +99,7 @@ export class InboxServer {
     return part === 'attachments' ? attachment(parsed, Number(index)) : notFound;
   }
 
-  /** The newest messages, of all or delivered to this address. */
+  /** The newest messages, all or those delivered to an address. */
   async #find(to: string, limit: number): Promise<MailMessage[]> {
     const wanted = to.trim().toLowerCase();
     const found: MailMessage[] = [];
@@ -127,7 +127,7 @@ export class InboxServer {
 }
 
 function mailBody(message: MailMessage): Answer {
-  // Links open in a tab of their own, since nothing can be shown inside the frame.
+  // Links open in a new tab, since the frame can load nothing.
   const body = `<!doctype html><meta charset="utf-8"><base target="_blank">${message.html}`;
   const headers = { 'content-security-policy': mailPolicy };
   return { type: 'text/html', body, headers };
@@ -137,7 +137,7 @@ function attachment({ message, contents }: ParsedMail, index: number): Answer {
   const content = contents[index];
   const name = message.attachments[index]?.name;
   if (!content || name === undefined) return notFound;
-  // Never under the type the mail claims: it is saved, not shown.
+  // Never with the type that the mail claims: it is downloaded, not rendered.
   return download('application/octet-stream', name, content);
 }
 

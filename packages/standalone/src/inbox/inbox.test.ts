@@ -28,7 +28,7 @@ describe('mail inbox', () => {
     return (await answer.json()) as MailMessage[];
   };
 
-  it('gives what came by SMTP as JSON, newest first, by recipient', async () => {
+  it('returns mails received by SMTP as JSON, newest first, by recipient', async () => {
     await send({ to: 'Ana <ana@example.test>', subject: 'Grüße 1', text: 'Hello\nAna' });
     await send({ to: 'ana@example.test', subject: 'Second', text: 'x', html: '<b>x</b>' });
     await send({ to: 'ben@example.test', bcc: 'cleo@example.test', subject: 'For Ben', text: 'y' });
@@ -51,7 +51,7 @@ describe('mail inbox', () => {
     expect(await messages('?to=kept@example.test')).toMatchObject([{ subject: 'Kept' }]);
   });
 
-  it('shows a hostile mail without giving it scripts, requests or our origin', async () => {
+  it('shows a hostile mail without scripts, requests or our origin', async () => {
     const script = '<script>alert(1)</script>';
     await send({
       to: 'hostile@example.test',

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A message's id is its file name without `.eml`; it begins with the moment of arrival, so names sort by time. */
+/** A message's id is its file name without `.eml`. It starts with the time of arrival, so names sort by time. */
 const idPattern = /^\d{8}T\d{9}Z-\d{4}-[0-9a-f]{8}$/;
 
-/** Mails as files: one `.eml` each, as it came over SMTP, with the envelope's recipients in front. */
+/** Mails as `.eml` files, as received by SMTP, preceded by the envelope's recipients. */
 export class MailFolder {
   #sequence = 0;
 
   constructor(private readonly folder: string) {}
 
-  /** Keeps a message. When this returns it is on the disk. @returns its id */
+  /** Stores a message; it is on disk on return. @returns its id */
   async keep(message: Buffer, recipients: readonly string[]): Promise<string> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const id = this.#newId();
@@ -55,7 +55,7 @@ export class MailFolder {
       .reverse();
   }
 
-  /** The whole message; undefined where there is none with this id. */
+  /** The whole message; undefined for an unknown id. */
   async read(id: string): Promise<Buffer | undefined> {
     if (!idPattern.test(id)) return undefined;
     return readFile(join(this.folder, `${id}.eml`)).catch(() => undefined);
@@ -69,5 +69,5 @@ export class MailFolder {
   }
 }
 
-/** An address must not smuggle in a header of its own. */
+/** Prevents header injection by an address. */
 const oneLine = (text: string) => text.replaceAll(/[\r\n]/g, '');

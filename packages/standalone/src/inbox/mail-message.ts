@@ -1,18 +1,18 @@
 import type { Address, Attachment, Email } from 'postal-mime';
 
-/** A mail as the inbox's JSON gives it. Texts that are absent are empty. */
+/** A mail in the inbox's JSON. Missing texts are empty. */
 export interface MailMessage {
   readonly id: string;
-  /** `Name <address>`, several joined by a comma. */
+  /** `Name <address>`, comma-separated if several. */
   readonly from: string;
   readonly to: string;
   readonly replyTo: string;
   readonly subject: string;
-  /** ISO 8601, of the mail's own header. */
+  /** ISO 8601, from the mail's header. */
   readonly date: string;
   readonly text: string;
   readonly html: string;
-  /** Addresses it was delivered to, in lower case, BCC included. */
+  /** The envelope's recipients in lower case, including BCC. */
   readonly recipients: readonly string[];
   readonly attachments: readonly MailAttachment[];
 }
@@ -20,7 +20,7 @@ export interface MailMessage {
 export interface MailAttachment {
   readonly name: string;
   readonly type: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
 }
 
@@ -29,9 +29,9 @@ export interface ParsedMail {
   readonly contents: readonly Uint8Array[];
 }
 
-/** Reads a raw message. One that cannot be read is shown as its raw text instead of being hidden. */
+/** Parses a raw message. One that cannot be parsed is shown as raw text instead of being hidden. */
 export async function parseMail(id: string, raw: Buffer): Promise<ParsedMail> {
-  // Loaded when the first mail is looked at: the portal starts faster and smaller without.
+  // Loaded with the first mail that is opened: the portal starts faster and smaller without it.
   const { default: PostalMime } = await import('postal-mime');
   try {
     const email = await PostalMime.parse(raw);

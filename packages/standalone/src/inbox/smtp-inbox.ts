@@ -7,10 +7,10 @@ export interface SmtpInbox {
   stop(): Promise<void>;
 }
 
-/** Largest mail taken, in bytes: a résumé of 5 MB in base64 and room to spare. */
+/** Maximum mail size in bytes: a résumé of 5 MB in base64, with a margin. */
 const largestMail = 25 * 1024 * 1024;
 
-/** Takes every mail on a port of the loopback. It says 250 only when the mail is on the disk. */
+/** Accepts every mail on a loopback port. Answers 250 only once the mail is on disk. */
 export async function startSmtpInbox(folder: MailFolder, port = 0): Promise<SmtpInbox> {
   const server = new SMTPServer({
     banner: 'Commons inbox: mails are kept here and sent to nobody',
@@ -26,7 +26,7 @@ export async function startSmtpInbox(folder: MailFolder, port = 0): Promise<Smtp
       );
     },
   });
-  // A client that hangs up in the middle is no reason to end the portal.
+  // A client that disconnects midway must not end the portal.
   server.on('error', () => undefined);
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);
@@ -58,14 +58,14 @@ async function receive(
     for (const address of recipients) await forgetPerson(folder, address, id);
   };
   await forget();
-  // A mail that was under way meanwhile.
+  // For mails in transit in the meantime.
   setTimeout(() => void forget().catch(() => undefined), stragglersMs).unref();
 }
 
-/** By then whatever was sent before the last mail is here. */
+/** By then everything sent before the last mail has arrived. */
 const stragglersMs = 10_000;
 
-/** Of the last mail of a deleted account. */
+/** Header of the last mail of a deleted account. */
 const accountErased = /^x-commons-account-erased:/im;
 
 const headOf = (message: Buffer): string => {

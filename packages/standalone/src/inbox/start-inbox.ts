@@ -3,14 +3,14 @@ import { MailFolder } from './mail-folder.js';
 import { startSmtpInbox } from './smtp-inbox.js';
 
 export interface RunningInbox {
-  /** For SMTP_URL of the services. */
+  /** The services' SMTP_URL. */
   readonly smtpUrl: string;
   /** Address of the page. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Starts the portal's own mail inbox on free ports of the loopback: SMTP in, a page and JSON out. */
+/** Starts the portal's own mail inbox on free loopback ports: SMTP in, web page and JSON out. */
 export async function startInbox(folder: string): Promise<RunningInbox> {
   const mails = new MailFolder(folder);
   const smtp = await startSmtpInbox(mails);

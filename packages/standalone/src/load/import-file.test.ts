@@ -8,12 +8,12 @@ import { type ImportCount, importFile } from './import-file.js';
 
 type Row = { title: string; ref: string };
 
-/** Answers like the import endpoint: knows rows by `ref`, refuses those without a title. */
+/** Fakes the import endpoint: recognizes rows by `ref`, refuses those without a title. */
 class FakeImport {
   readonly stored = new Map<string, Row>();
   readonly calls: number[] = [];
   signIns = 0;
-  /** Thrown before or after a slice is stored, in this order; undefined lets one through. */
+  /** Errors thrown before or after each slice is stored, in order; undefined for none. */
   failures: ({ before?: Error; after?: Error } | undefined)[] = [];
 
   readonly path = '/jobs/import';
@@ -55,7 +55,7 @@ describe('loading a file', () => {
   const load = (path: string, target: FakeImport): Promise<ImportCount> =>
     importFile(path, target, () => undefined);
 
-  it('sends slices of 200 and finds every row again the second time', async () => {
+  it('sends slices of 200, and finds every row again the second time', async () => {
     const target = new FakeImport();
     const path = file('jobs.jsonl.gz', jobs(450), true);
     expect(await load(path, target)).toMatchObject({
@@ -68,7 +68,7 @@ describe('loading a file', () => {
     expect(target.stored.size).toBe(450);
   });
 
-  it('names the line of each refused row, also of lines that are no JSON', async () => {
+  it('names the line of each refused row, including invalid JSON', async () => {
     const lines = [...jobs(199), '', '{"title":', '[1]', '{"title": ""}', ...jobs(250).slice(199)];
     const count = await load(file('mixed.jsonl', lines), new FakeImport());
     expect(count).toMatchObject({ imported: 250, refusedCount: 3 });
@@ -79,7 +79,7 @@ describe('loading a file', () => {
     ]);
   });
 
-  it('sends a slice again after an outage, a limit, a lost answer or an ended session', async () => {
+  it('retries a slice after an outage, a limit, a lost answer or an ended session', async () => {
     const target = new FakeImport();
     target.failures = [
       { before: new RefusedCall(503, 'away') },
@@ -94,7 +94,7 @@ describe('loading a file', () => {
     expect(target.signIns).toBe(2);
   });
 
-  it('stops at a refusal that will not pass, and goes on from there when run again', async () => {
+  it('stops at a permanent refusal, and continues there on the next run', async () => {
     const target = new FakeImport();
     target.failures = [undefined, { before: new RefusedCall(403, 'Only operators can do this.') }];
     const path = file('broken.jsonl', jobs(300));
@@ -102,7 +102,7 @@ describe('loading a file', () => {
     expect(await load(path, target)).toMatchObject({ imported: 100, unchanged: 200 });
   });
 
-  it('says so when a packed file is damaged', async () => {
+  it('reports a damaged packed file', async () => {
     const path = join(folder, 'damaged.jsonl.gz');
     writeFileSync(path, gzipSync(jobs(400).join('\n')).subarray(0, 900));
     await expect(load(path, new FakeImport())).rejects.toThrow(/unexpected end of file/);

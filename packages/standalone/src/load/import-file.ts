@@ -6,12 +6,12 @@ export interface ImportCount {
   imported: number;
   unchanged: number;
   updated: number;
-  /** Rows that joined what another row had brought. */
+  /** Rows merged into existing ones. */
   merged: number;
-  /** Rows that are no listing and rows that fit no category, by the text of their source. */
+  /** Rows that are no listing or fit no category, by their source text. */
   readonly leftOut: Map<string, number>;
   readonly unplaced: Map<string, number>;
-  /** Line of the file and why; the first thousand of them. */
+  /** Line and reason of refused rows; the first thousand. */
   readonly refused: { line: number; detail: string }[];
   refusedCount: number;
 }
@@ -20,19 +20,19 @@ export interface ImportTarget {
   /** Path of the import endpoint, without `/api`. */
   readonly path: string;
   call<Answer>(path: string, options: CallOptions): Promise<Answer>;
-  /** A token of an operator; asked for again when the one in use has ended. */
+  /** Returns an operator's token; called again when it has expired. */
   signIn(): Promise<string>;
-  /** First pause before a slice is sent again. */
+  /** Delay before the first retry of a slice. */
   readonly pauseMs?: number;
 }
 
-/** Rows a call may carry (contracts, `JobImport`). */
+/** Maximum rows per call (contracts, `JobImport`). */
 const sliceSize = 200;
 const attempts = 6;
 const longestWaitMs = 90_000;
 const keptRefusals = 1_000;
 
-/** Sends a whole file, slice after slice. `progress` is told the count after each. */
+/** Sends a whole file, slice by slice. Calls `progress` with the count after each. */
 export async function importFile(
   file: string,
   target: ImportTarget,
@@ -59,7 +59,7 @@ export async function importFile(
   return count;
 }
 
-/** A slice whose answer got lost may be sent again: rows that arrived are found by their `ref`. */
+/** Retrying is safe when an answer is lost: stored rows are found by their `ref`. */
 async function sendSlice(
   target: ImportTarget,
   session: { token: string },
@@ -77,13 +77,13 @@ async function sendSlice(
   }
 }
 
-/** An ended session, a limit, a service that is away for a moment, or no connection at all. */
+/** An ended session, a rate limit, a brief outage, or no connection. */
 function mayPass(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status === 401 || status === 429 || status >= 500;
 }
 
-/** As long as the server asks for (rate limits run for a minute), otherwise twice as long each time. */
+/** The server's Retry-After (rate limits last a minute), else exponential backoff. */
 function waitFor(error: unknown, usual: number): number {
   const asked = error instanceof RefusedCall ? error.retryAfterMs : undefined;
   return asked === undefined ? usual : Math.min(Math.max(asked, 1), longestWaitMs);

@@ -18,7 +18,7 @@ describe('the report of npm run load', () => {
     expect(resultText(count())).toBe('3 imported, 0 unchanged, 0 refused');
   });
 
-  it('names the texts that did not fit, the most frequent first', () => {
+  it('lists the texts that did not fit, most frequent first', () => {
     const report = count({
       merged: 2,
       leftOut: new Map([
@@ -40,7 +40,7 @@ describe('the report of npm run load', () => {
     expect(takenRows(report)).toBe(18);
   });
 
-  it('cuts long lists and says by how much', () => {
+  it('truncates long lists and says by how much', () => {
     const unplaced = new Map(Array.from({ length: 30 }, (_, at) => [`Text ${at}`, 1]));
     const lines = resultText(count({ unplaced })).split('\n');
     expect(lines.at(-1)).toBe('  … and 5 more');

@@ -6,11 +6,11 @@ const shownTexts = 25;
 const sum = (counts: ReadonlyMap<string, number>) =>
   [...counts.values()].reduce((total, count) => total + count, 0);
 
-/** Rows that arrived, whatever became of them. */
+/** Accepted rows, whatever their outcome. */
 export const takenRows = ({ imported, unchanged, updated, merged, leftOut }: ImportCount): number =>
   imported + unchanged + updated + merged + sum(leftOut);
 
-/** What `npm run load` prints at the end: the numbers, and what did not fit. */
+/** The final output of `npm run load`: the counts, and what did not fit. */
 export function resultText(count: ImportCount): string {
   const { imported, unchanged, updated, merged, refused, refusedCount, leftOut, unplaced } = count;
   const parts = [

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 
 export interface FileRow {
-  /** Counts from 1, as an editor does. */
+  /** Starts at 1, as in an editor. */
   readonly line: number;
   readonly row: Record<string, unknown>;
 }
@@ -19,7 +19,7 @@ export interface RowSlice {
   readonly unreadable: readonly UnreadableLine[];
 }
 
-/** How many rows a file has. Bytes would not do for a progress bar: a packed file is read far ahead of its rows. */
+/** Counts the rows of a file. Bytes are no measure of progress: a packed file is read far ahead of its rows. */
 export async function countRows(file: string): Promise<number> {
   let rows = 0;
   for await (const text of lines(file)) if (text.trim() !== '') rows += 1;
@@ -27,8 +27,8 @@ export async function countRows(file: string): Promise<number> {
 }
 
 /**
- * Reads a file of one JSON object a line (`.jsonl`, `.jsonl.gz`) in slices, without ever holding the whole of it.
- * A row without a `ref` gets one made of its content: loading a file again then finds every row as it stands.
+ * Reads a file with one JSON object per line (`.jsonl`, `.jsonl.gz`) as a stream of slices. A row without a `ref` gets
+ * a hash of its content, so that loading a file again finds every row.
  */
 export async function* readSlices(file: string, size: number): AsyncGenerator<RowSlice> {
   let rows: FileRow[] = [];
@@ -52,12 +52,12 @@ function lines(file: string): AsyncIterable<string> {
   const source = createReadStream(file);
   if (!file.endsWith('.gz')) return createInterface({ input: source });
   const unpacked = createGunzip();
-  // A pipe passes no error on: a file that cannot be read must end the reading too.
+  // pipe() does not forward errors: a read error must end the unpacking too.
   source.once('error', (error) => unpacked.destroy(error));
   return createInterface({ input: source.pipe(unpacked) });
 }
 
-/** The row, or what is wrong with the line. */
+/** The row, or the error of the line. */
 function parseRow(text: string): Record<string, unknown> | string {
   let value: unknown;
   try {

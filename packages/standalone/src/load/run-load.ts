@@ -22,7 +22,7 @@ FILE holds one JSON object a line (.jsonl or .jsonl.gz). The portal must be runn
 was started so). Jobs are on the board for 60 days from their latest import, or until a row's own valid_through: load
 a feed again to keep what it still has. What has not changed stays as it is.`;
 
-/** `npm run load`. @returns the exit code: 1 when no row could be taken */
+/** `npm run load`. @returns the exit code: 1 when no row was accepted */
 export async function runLoad(
   rootDir: string,
   args: readonly string[],
@@ -58,7 +58,7 @@ export async function runLoad(
   }
 }
 
-/** A damaged file is refused before anything of it is loaded. */
+/** Refuses a damaged file before loading anything from it. */
 async function rowsIn(file: string): Promise<number> {
   try {
     return await countRows(file);
@@ -78,7 +78,7 @@ function readArguments(args: readonly string[]) {
   const [kind = '', name] = positionals;
   const path = endpoints[kind];
   if (!path || !name) throw new StartFailure(usage);
-  // npm runs scripts in the project's folder; INIT_CWD is where the person is.
+  // npm runs scripts in the project's folder; INIT_CWD is the caller's.
   const file = resolve(process.env.INIT_CWD ?? '.', name);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
     throw new StartFailure(`There is no file ${file}.`);

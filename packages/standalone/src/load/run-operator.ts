@@ -14,7 +14,7 @@ npm run operator -- clear-demo [--yes]   removes the demo content and its accoun
 The account must exist and the portal must be running (with --data DIR if it was started so), or MONGODB_URI and
 REDIS_URL name its stores.`;
 
-/** `npm run operator`: passes the words on to auth's own command, with the running portal's database. */
+/** `npm run operator`: passes its arguments to auth's own command, with the running portal's database. */
 export async function runOperator(
   rootDir: string,
   args: readonly string[],
@@ -37,7 +37,7 @@ export async function runOperator(
   return runOperatorCommand(rootDir, [action, ...(email ? [email] : [])], settings);
 }
 
-/** Without a terminal nobody can answer: `--yes` it must be. */
+/** Without a terminal nobody can answer, so `--yes` is required. */
 async function askForYes(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new StartFailure(`${question}\nAdd --yes to do it.`);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });

@@ -17,13 +17,13 @@ export interface RunningPortal {
   readonly rootDir: string;
   readonly dataDir: string;
   readonly api: PortalApi;
-  /** For a command of a service: how to reach the portal's stores. */
+  /** For a service's command: how to reach the portal's stores. */
   readonly settings: Environment;
 }
 
 /**
- * Signs in as an operator: the one of OPERATOR_EMAIL and OPERATOR_PASSWORD, else the local one of this data folder,
- * which is made on first use. @returns the access token
+ * Signs in as an operator: that of OPERATOR_EMAIL and OPERATOR_PASSWORD, else the local one of this data folder,
+ * created on first use. @returns the access token
  */
 export async function operatorToken(portal: RunningPortal, env: Environment): Promise<string> {
   if (env.OPERATOR_EMAIL) {
@@ -36,11 +36,11 @@ export async function operatorToken(portal: RunningPortal, env: Environment): Pr
   const token = await registerOrSignIn(portal.api, account);
   if (isOperator(token)) return token;
   await runOperatorCommand(portal.rootDir, ['grant', account.email], portal.settings);
-  // The flag travels in the token, so a new one is needed.
+  // The operator flag is a claim, so a new token is needed.
   return signIn(portal.api, account);
 }
 
-/** Runs auth's operator command and gives what it printed. @throws StartFailure with its text */
+/** Runs auth's operator command and returns its output. @throws StartFailure with its text */
 export async function runOperatorCommand(
   rootDir: string,
   args: readonly string[],
@@ -59,7 +59,7 @@ export async function runOperatorCommand(
   }
 }
 
-/** The operator whom the portal's own commands and the demo content use. */
+/** The operator account of the portal's own commands and the demo content. */
 export const operatorEmail = 'operator@commons.example';
 
 /** The local operator's name and password, readable by the owner of the data folder only. */
@@ -88,7 +88,7 @@ async function signIn(api: PortalApi, body: Credentials): Promise<string> {
   return (await api.call<SessionAnswer>('/auth/login', { body })).access_token;
 }
 
-/** Only looked at to save a call; the server decides. */
+/** Only saves a call; the server decides. */
 function isOperator(token: string): boolean {
   const claims = token.split('.')[1] ?? '';
   return JSON.parse(Buffer.from(claims, 'base64url').toString()).operator === true;

@@ -1,11 +1,11 @@
 import type { ErrorAnswer } from '@commons/contracts/errors';
 
-/** The portal answered with an error; the text is its `detail`. */
+/** An error answer of the portal; the message is its `detail`. */
 export class RefusedCall extends Error {
   constructor(
     readonly status: number,
     detail: string,
-    /** How long the server asks to wait before another attempt, in milliseconds. */
+    /** Milliseconds from Retry-After. */
     readonly retryAfterMs?: number,
   ) {
     super(detail);
@@ -14,12 +14,12 @@ export class RefusedCall extends Error {
 
 export interface CallOptions {
   readonly token?: string;
-  /** Sent as JSON, or as it is when it is a form. A body makes the call a POST. */
+  /** Sent as JSON, or unchanged when it is a form. With a body the default method is POST. */
   readonly body?: unknown;
   readonly method?: string;
 }
 
-/** Calls of a running portal's API, as a browser would make them. */
+/** Client of a running portal's API. */
 export class PortalApi {
   constructor(private readonly url: string) {}
 

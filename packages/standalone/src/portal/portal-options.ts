@@ -2,24 +2,24 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartFailure } from './start-failure.js';
 
-/** Variables of the environment, as `process.env` gives them. */
+/** Environment variables, like `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface PortalOptions {
   /** Folder of the project, where the builds are. */
   readonly rootDir: string;
-  /** Where everything is kept that must survive a restart. */
+  /** Folder of all persistent data. */
   readonly dataDir: string;
   readonly host: string;
-  /** Port of the site; 0 takes a free one. */
+  /** Port of the site; 0 picks a free one. */
   readonly port: number;
-  /** Each deployable as its own process instead of all in one. */
+  /** One process per deployable instead of one for all. */
   readonly processes: boolean;
-  /** Fictional content on the first start. */
+  /** Demo content on the first start. */
   readonly demo: boolean;
-  /** Log lines to the terminal instead of to files. */
+  /** Logs to the terminal instead of to files. */
   readonly verbose: boolean;
-  /** One JSON line on standard output when the portal is ready. */
+  /** Prints one JSON line on standard output when the portal is ready. */
   readonly json: boolean;
   readonly env: Environment;
 }
@@ -34,7 +34,7 @@ export const usage = `npm start -- [options]
 
 PORT sets the port of the site (8080; 0 takes a free one), HOST where it listens (127.0.0.1).`;
 
-/** Reads the command line and PORT, HOST. @throws StartFailure that shows the usage */
+/** Parses the command line and PORT, HOST. @throws StartFailure with the usage */
 export function portalOptions(
   rootDir: string,
   args: readonly string[],

@@ -2,13 +2,13 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { identityOf, isRunning, type ProcessIdentity } from './process-identity.js';
 
-/** What `.data/portal.json` says of a portal: for `npm run load`, `npm run operator` and the next start. */
+/** Content of `.data/portal.json`, for `npm run load`, `npm run operator` and the next start. */
 export interface PortalRecord {
   /** False while it is starting. */
   readonly ready: boolean;
   readonly url: string;
   readonly inboxUrl?: string;
-  /** Settings that a command of a service needs to reach the same stores. */
+  /** Settings that a service's command needs to reach the same stores. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
@@ -18,7 +18,7 @@ interface StoredRecord extends PortalRecord {
 
 const fileIn = (dataDir: string) => join(dataDir, 'portal.json');
 
-/** Writes the record in one step. `pids` are our children by name. */
+/** Writes the record atomically. `pids` are our children by name. */
 export function writeRecord(
   dataDir: string,
   record: PortalRecord,
@@ -50,8 +50,8 @@ export function removeRecord(dataDir: string): void {
 }
 
 /**
- * Waits for children of a run that was killed: they end by themselves when it is gone, and hold its data until then.
- * What does not end within `graceMs` is ended; only the very processes that run recorded, never another with their id.
+ * Waits for children of a killed run: they end by themselves, and hold its data until then. Kills the rest after
+ * `graceMs`, but only the recorded processes, never another one with a reused id.
  */
 export async function endLeftovers(dataDir: string, graceMs = 3_000): Promise<void> {
   const left = (readRecord(dataDir)?.children ?? []).filter(isRunning);
@@ -75,7 +75,7 @@ function signalAll(processes: readonly ProcessIdentity[], signal: NodeJS.Signals
     try {
       process.kill(child.pid, signal);
     } catch {
-      // It ended between the look and the signal.
+      // It ended between the check and the signal.
     }
   }
 }

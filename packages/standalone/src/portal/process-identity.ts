@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process by its id and the moment it started: ids are given out again, the pair is not. */
+/** A process by its id and start time: ids are reused, the pair is not. */
 export interface ProcessIdentity {
   readonly pid: number;
   readonly started: string;
@@ -12,18 +12,21 @@ export function identityOf(pid: number): ProcessIdentity | undefined {
   return started === undefined ? undefined : { pid, started };
 }
 
-/** Whether this very process still runs. */
+/** Whether exactly this process is still running. */
 export function isRunning({ pid, started }: ProcessIdentity): boolean {
   return startOf(pid) === started;
 }
 
-/** The start as the system tells it, good only for comparing; undefined where no such process runs. */
+/** The start time as the system reports it, for comparison only; undefined when there is no such process. */
 function startOf(pid: number): string | undefined {
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   return process.platform === 'linux' ? startOnLinux(pid) : startElsewhere(pid);
 }
 
-/** Fields of /proc/<pid>/stat after the name in brackets: the first is the state, the twentieth the start in ticks. */
+/**
+ * Fields of /proc/<pid>/stat after the name in parentheses: the first is the state, the twentieth the start time in
+ * ticks.
+ */
 function startOnLinux(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

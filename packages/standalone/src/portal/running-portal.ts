@@ -5,10 +5,7 @@ import type { Environment } from './portal-options.js';
 import { readRecord } from './portal-record.js';
 import { StartFailure } from './start-failure.js';
 
-/**
- * The portal that runs on this data folder, or the one of SITE_URL elsewhere.
- * @throws StartFailure that says how to start it
- */
+/** The portal running on this data folder, or the one at SITE_URL. @throws StartFailure that says how to start it */
 export function runningPortal(rootDir: string, data: string, env: Environment): RunningPortal {
   const dataDir = resolve(rootDir, data);
   const record = readRecord(dataDir);

@@ -1,2 +1,2 @@
-/** A start that failed for a reason a person can mend: the text is shown as it stands, without a stack. */
+/** A start failure that a person can fix: the message is printed as is, without a stack. */
 export class StartFailure extends Error {}

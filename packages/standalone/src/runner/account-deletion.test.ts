@@ -10,7 +10,7 @@ import { PortalApi } from '../portal/portal-api.js';
 import { readRecord } from '../portal/portal-record.js';
 import { identityOf } from '../portal/process-identity.js';
 
-// The real portal, a process each: what is erased must be erased whatever is away meanwhile.
+// The real portal, one process per deployable: an erasure must complete whatever is down in the meantime.
 jest.setTimeout(600_000);
 
 const script = resolve(__dirname, '../../../../scripts/start.mjs');
@@ -38,7 +38,7 @@ beforeAll(async () => {
     process.execPath,
     [script, '--no-demo', '--json', '--processes', '--data', folder],
     {
-      // An account is due at once, and the sweeps need not be waited for.
+      // Accounts are due at once, and reconciliation runs often.
       env: { ...env, PORT: '0', ACCOUNT_DELETION_DAYS: '0', SWEEP_INTERVAL_MS: '500' },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
@@ -57,7 +57,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Process ids as they are now: a process that ended was started again under another one. */
+/** Current process ids: a restarted process has a new one. */
 const pidOf = (name: string) =>
   readRecord(folder)?.children.find((child) => child.name === name)?.pid ?? 0;
 
@@ -87,7 +87,7 @@ const farewells = async ({ email }: Account) => {
 const statusOf = (error: { status?: number }) => error.status ?? 0;
 const signInStatus = ({ email }: Account) =>
   api.call('/auth/login', { body: { email, password } }).then(() => 200, statusOf);
-/** Does not count as a sign-in, of which one may try twenty a minute. */
+/** Does not count as a sign-in, which is limited to twenty a minute. */
 const sessionStatus = ({ token }: Account) =>
   api.call('/auth/me', { token }).then(() => 200, statusOf);
 const closed = async (account: Account) => {
@@ -99,7 +99,7 @@ const closed = async (account: Account) => {
   expect(await signInStatus(account)).toBe(401);
 };
 
-/** Redis as after a loss of its data: empty, and started again by the portal. */
+/** Simulates a data loss: empty, and restarted by the portal. */
 async function loseRedis(): Promise<void> {
   const pid = pidOf('redis');
   const { port } = new URL(readRecord(folder)?.settings.REDIS_URL ?? '');
@@ -114,7 +114,7 @@ async function loseRedis(): Promise<void> {
   );
 }
 
-it('a deletion is finished though a service hangs and dies, and Redis loses its tasks', async () => {
+it('a deletion completes although a service hangs and dies, and Redis loses its tasks', async () => {
   const employer = await register('employer', 'vera.employer@example.test');
   const seeker = await register('job_seeker', 'sam.seeker@example.test');
   const listing = { token: employer.token, body: listingFields };
@@ -127,7 +127,7 @@ it('a deletion is finished though a service hangs and dies, and Redis loses its 
   form.append('cover_letter', 'I bake.');
   await api.call(`/jobs/${jobId}/apply`, { token: seeker.token, body: form });
 
-  // Alive for the system, and silent for everybody: the worst way to be away.
+  // Alive for the system but unresponsive: the worst kind of outage.
   const hanging = pidOf('jobs');
   process.kill(hanging, 'SIGSTOP');
   await leave(employer);
@@ -155,7 +155,7 @@ it('a deletion is finished though a service hangs and dies, and Redis loses its 
   expect(await farewells(employer)).toBe(1);
 });
 
-it('it is finished though auth itself is killed in the middle', async () => {
+it('it completes although auth itself is killed midway', async () => {
   const leaver = await register('job_seeker', 'vera.seeker@example.test');
   const resumes = pidOf('resumes');
   process.kill(resumes, 'SIGSTOP');

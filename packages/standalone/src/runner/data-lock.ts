@@ -4,19 +4,19 @@ import { identityOf, isRunning, type ProcessIdentity } from '../portal/process-i
 import { StartFailure } from '../portal/start-failure.js';
 
 interface Holder extends ProcessIdentity {
-  /** Address of the site, once it is known. */
+  /** Address of the site, once known. */
   readonly url?: string;
 }
 
 export interface DataLock {
-  /** Tells a second start where the first one is. */
+  /** Tells a second start the address of the first one. */
   announce(url: string): void;
   release(): void;
 }
 
 /**
- * Takes a data folder for this process alone. A lock of a process that no longer runs is taken over.
- * @throws StartFailure naming the process that holds it
+ * Locks a data folder for this process. Takes over a lock whose process no longer runs. @throws StartFailure naming the
+ * process that holds it
  */
 export function lockDataFolder(folder: string): DataLock {
   const file = join(folder, 'portal.lock');
@@ -38,7 +38,7 @@ export function lockDataFolder(folder: string): DataLock {
   };
 }
 
-/** A hard link is made whole or not at all, so that of two starts at once one wins. */
+/** Creating a hard link is atomic: of two concurrent starts, one wins. */
 function takeOver(file: string, draft: string, folder: string): void {
   for (let attempt = 0; attempt < 5; attempt++) {
     try {
@@ -54,14 +54,14 @@ function takeOver(file: string, draft: string, folder: string): void {
   throw new StartFailure(`Another start on ${folder} is under way. Try again in a moment.`);
 }
 
-/** Removes a stale lock, unless another start has put its own in that place since it was read. */
+/** Removes a stale lock, unless another start has replaced it since it was read. */
 function setAside(file: string, aside: string): void {
   try {
     renameSync(file, aside);
     const holder = readHolder(aside);
     if (holder && isRunning(holder)) linkSync(aside, file);
   } catch {
-    // Another start was quicker; the next attempt sees its lock.
+    // Another start was faster; the next attempt sees its lock.
   }
   rmSync(aside, { force: true });
 }

@@ -10,12 +10,12 @@ import {
 } from './deployables.js';
 import type { ServiceKeys } from './service-keys.js';
 
-/** What all deployables are told of the stores. */
+/** Settings of the stores, common to all deployables. */
 export type StoreSettings = Readonly<Record<string, string>>;
 
 /**
- * The environment of one deployable: what the user set, then where the stores and the others are.
- * Nothing of it is written to `process.env`: in one process each service gets its own.
+ * The environment of one deployable: the user's settings, then the addresses of the stores and the other deployables.
+ * Never written to `process.env`: in one process each service gets its own.
  */
 export function deployableSettings(
   name: Deployable,
@@ -27,7 +27,7 @@ export function deployableSettings(
   const own = {
     PORT: String(ports[name]),
     HOST: name === 'gateway' ? options.host : '127.0.0.1',
-    // The terminal belongs to the runner; `--verbose` gives it to the log lines.
+    // The terminal belongs to the runner; `--verbose` sends the logs there.
     ...(options.verbose ? {} : { LOG_FILE: join(options.dataDir, 'logs', `${name}.log`) }),
   };
   if (isFrontEnd(name)) return { ...options.env, ...own };

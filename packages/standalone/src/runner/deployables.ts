@@ -20,7 +20,7 @@ export const frontEndsIn = (rootDir: string): ['shell', ...Remote[]] => [
 
 export type Deployable = ServiceName | FrontEnd | 'gateway';
 
-/** A port of the loopback for each; the gateway's is the site's. */
+/** A loopback port for each; the gateway's is the site's. */
 export type Ports = Readonly<Record<Deployable, number>>;
 
 export const isFrontEnd = (name: Deployable): name is FrontEnd =>
@@ -32,5 +32,5 @@ export function folderOf(rootDir: string, name: Deployable): string {
   return isService ? join(rootDir, 'services', name) : join(rootDir, name);
 }
 
-/** Setting under which the others find it: `AUTH_URL`. The remotes stand together in `REMOTES`. */
+/** The setting with its address: `AUTH_URL`. The remotes share `REMOTES`. */
 export const urlSetting = (name: Deployable) => `${name.toUpperCase().replaceAll('-', '_')}_URL`;

@@ -1,5 +1,5 @@
-// Loaded before a deployable that runs as a child (`node --import`): its standard input is a pipe that the runner
-// holds. When the runner ends, however it ends, the pipe closes, and so does the child.
+// Preloaded into a deployable that runs as a child (`node --import`). Its standard input is a pipe held by the runner.
+// When the runner ends, however it ends, the pipe closes, and the child exits.
 
 const graceMs = 15_000;
 
@@ -8,5 +8,5 @@ process.stdin.on('close', () => {
   setTimeout(() => process.exit(1), graceMs).unref();
 });
 process.stdin.resume();
-// It must not keep alive a process that has nothing else to do.
+// The pipe alone must not keep the process alive.
 (process.stdin as unknown as { unref?: () => void }).unref?.();

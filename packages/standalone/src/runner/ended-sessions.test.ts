@@ -29,7 +29,7 @@ const others = {
 };
 type Other = keyof typeof others;
 
-/** A call that each service answers to a signed-in job seeker: the directory with 403, since only employers may. */
+/** A call that each service answers for a signed-in job seeker: the directory with 403, since only employers may. */
 const calls: Record<Other, string> = {
   directory: '/business-directory/my-listing',
   jobs: '/my-applications',
@@ -111,7 +111,7 @@ async function signedIn(): Promise<{ token: string; email: string }> {
 const status = async (name: Other, token: string) =>
   (await createRequest(() => running.get(name)?.url ?? '')('GET', calls[name], { token })).status;
 
-/** What the services answer to the token. */
+/** The services' status codes for the token. */
 const statuses = async (token: string) =>
   Object.fromEntries(
     await Promise.all(
@@ -142,7 +142,7 @@ const ways: readonly [string, (person: { token: string; email: string }) => Prom
 ];
 
 describe.each(ways)('%s', (_name, end) => {
-  it('stays ended when Redis loses its data, also while auth is away, and without a call more', async () => {
+  it('stays ended when Redis loses its data, also while auth is down, and without an extra call', async () => {
     const person = await signedIn();
     const stays = await signedIn();
     expect(await statuses(person.token)).toEqual(open);
@@ -157,10 +157,10 @@ describe.each(ways)('%s', (_name, end) => {
   }, 60_000);
 });
 
-it('brings the revocations back into Redis that an older copy of its data lacks', async () => {
+it('restores revocations that an older copy of Redis lacks', async () => {
   const person = await signedIn();
   const older = await copyOfRedis();
-  // Auth vouches anew every five seconds: the copy is older than the last time.
+  // Auth republishes every five seconds: the copy is older than the last time.
   await until(
     () => redis.get('commons:revocations:complete'),
     (marker) => marker !== older.get('commons:revocations:complete')?.value,
@@ -174,21 +174,21 @@ it('brings the revocations back into Redis that an older copy of its data lacks'
   expect(await until(count, (found) => found === before)).toBe(before);
 }, 60_000);
 
-it('goes by its own copy when it starts while auth and the data of Redis are away', async () => {
+it('uses its own copy when it starts while auth and the data of Redis are down', async () => {
   const person = await signedIn();
   await atAuth('POST', '/auth/logout', { token: person.token });
   const keys = await redis.get('commons:jwks');
   await stopAuth();
   await redis.flushall();
   await running.get('jobs')?.close();
-  // The keys alone: without them no token is good or bad.
+  // Only the keys: without them no token can be verified.
   await redis.set('commons:jwks', keys ?? '');
   await start('jobs');
   expect(await status('jobs', person.token)).toBe(401);
   await startAuth();
 }, 60_000);
 
-it('answers 503, and lets nobody in, while it has neither auth, nor Redis, nor a copy that is fresh', async () => {
+it('answers 503, and lets nobody in, without auth, Redis or a fresh copy', async () => {
   const person = await signedIn();
   const keys = await redis.get('commons:jwks');
   await running.get('resumes')?.close();
@@ -211,7 +211,7 @@ it('answers 503, and lets nobody in, while it has neither auth, nor Redis, nor a
   );
 }, 60_000);
 
-it('asks Redis once a request, and not at all for an ended session', async () => {
+it('asks Redis once per request, and not at all for an ended session', async () => {
   const person = await signedIn();
   await status('ai', person.token);
   const asked = async (token: string) => {

@@ -10,14 +10,14 @@ import { filesWith } from '@commons/document-store/testing/small-disk';
 import { PortalApi } from '../portal/portal-api.js';
 import { readRecord } from '../portal/portal-record.js';
 
-// What was erased must not be readable in any file of the data folder, whatever the stores keep there.
+// Erased data must not be readable in any file of the data folder, whatever the stores keep there.
 jest.setTimeout(300_000);
 
 const script = resolve(__dirname, '../../../../scripts/start.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'commons-remains-'));
 const { MONGODB_URI: _mongo, REDIS_URL: _redis, NODE_ENV: _mode, ...env } = process.env;
 const password = 'correct horse 9';
-/** In every field that a person fills in. */
+/** Written into every field that a person fills in. */
 const marker = 'zqxmarkword';
 const email = `${marker}@${marker}.example`;
 
@@ -86,7 +86,7 @@ function form(part: string, type: 'txt' | 'pdf', fields: Record<string, string> 
   return data;
 }
 
-it('leaves nothing of an erased person in any file, but for mails to others and the one that says so', async () => {
+it('leaves nothing of an erased person in any file, except mails to others and the confirmation', async () => {
   const employer = await register('employer', 'erin.employer@example.test', 'Erin Employer');
   const { id: jobId } = await api.call<{ id: string }>('/jobs', {
     token: employer,
@@ -119,7 +119,7 @@ it('leaves nothing of an erased person in any file, but for mails to others and 
   );
   await api.call('/auth/forgot-password', { body: { email } });
   await api.call('/auth/login', { body: { email, password: 'a wrong one' } }).catch(() => {});
-  // No service puts texts of people there now; one that did would delete them like this.
+  // No service stores personal text there now; one that did would delete it like this.
   await redis(`SET text ${marker}`);
   await redis('DEL text');
   expect(found()).toEqual(
@@ -135,7 +135,7 @@ it('leaves nothing of an erased person in any file, but for mails to others and 
   const farewell = async () =>
     (await mailsTo(email)).some(({ subject }) => subject.includes('has been deleted'));
   await until('the account is erased', farewell);
-  // What others got by mail is theirs; here their mailboxes are a folder (ADR 0006).
+  // Mails to others belong to them; here mailboxes are a folder (ADR 0006).
   const left = () => found().filter((path) => !path.startsWith('mail/'));
   await until('the stores have written their files anew', () => left().length === 0);
   await until('mails under way have come', async () => (await mailsTo(email)).length === 1);

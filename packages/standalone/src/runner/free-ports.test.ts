@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { freePorts, portTrouble } from './free-ports.js';
 
-it('gives ports that are free, different, and below those of outgoing connections', async () => {
+it('returns ports that are free, different, and below those of outgoing connections', async () => {
   const ports = await freePorts(40);
   expect(new Set(ports).size).toBe(40);
   expect(Math.max(...ports)).toBeLessThan(32_768);
@@ -9,7 +9,7 @@ it('gives ports that are free, different, and below those of outgoing connection
   expect(troubles.filter(Boolean)).toEqual([]);
 });
 
-it('gives two starts at once none in common', async () => {
+it('returns no port twice to two concurrent starts', async () => {
   const starts: { freePorts: typeof freePorts }[] = [];
   for (let at = 0; at < 2; at += 1)
     jest.isolateModules(() => starts.push(require('./free-ports.js')));
@@ -17,7 +17,7 @@ it('gives two starts at once none in common', async () => {
   expect(new Set(ports.flat()).size).toBe(800);
 });
 
-it('tells a port that is taken', async () => {
+it('reports a port that is taken', async () => {
   const [port = 0] = await freePorts(1);
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -25,6 +25,6 @@ it('tells a port that is taken', async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('tells an address that is not of this machine', async () => {
+it('reports an address that is not of this machine', async () => {
   expect(await portTrouble(0, '192.0.2.1')).toContain('HOST 192.0.2.1 (EADDRNOTAVAIL)');
 });

@@ -2,19 +2,19 @@ import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 
 /**
- * Below the ports that systems give to outgoing connections (Linux: from 32768, others: from 49152). Between the choice
- * of a port here and the start of its server pass seconds, in which a connection of anybody would take one of those.
+ * Below the ephemeral ports (Linux: from 32768, others: from 49152). Seconds pass between choosing a port and the start
+ * of its server, in which any outgoing connection could take an ephemeral one.
  */
 const lowest = 15_000;
 const blockSize = 64;
 const blocks = Math.floor((32_768 - lowest) / blockSize);
 
-/** The ports that this process takes from: those after `last`, up to `end`. */
+/** The block of ports of this process: those after `last`, up to `end`. */
 let block = { last: 0, end: 0 };
 
 /**
- * As many different free ports of the loopback as asked for. No other start of this machine is given one of them before
- * its server listens: each process has blocks of its own.
+ * The requested number of different free loopback ports. No other start on this machine gets one of them before its
+ * server listens: each process has its own blocks.
  */
 export async function freePorts(count: number): Promise<number[]> {
   const found: number[] = [];
@@ -30,7 +30,10 @@ export async function freePorts(count: number): Promise<number[]> {
   return found;
 }
 
-/** A block of ports at random. Its first one is held open as long as the process runs, so that no other takes it. */
+/**
+ * A random block of ports. Its first port stays open as long as the process runs, so that no other process takes the
+ * block.
+ */
 async function takeBlock(): Promise<typeof block> {
   for (;;) {
     const first = lowest + randomInt(blocks) * blockSize;
@@ -46,7 +49,7 @@ export async function freePort(): Promise<number> {
   return port as number;
 }
 
-/** Why a server could not listen there now, for a person to mend; undefined where it could. */
+/** Why a server could not listen there now, as a message for people; undefined when it could. */
 export async function portTrouble(port: number, host: string): Promise<string | undefined> {
   try {
     await close(await listen(port, host));

@@ -3,9 +3,9 @@ import type { Deployable } from './deployables.js';
 
 /** Where the deployables run: all in this process, or each in its own. */
 export interface Hosting {
-  /** Processes of ours by deployable; empty in one process. */
+  /** Child processes by deployable; empty in one process. */
   pids(): Readonly<Record<string, number>>;
-  /** Ends all in order: the gateway first, so that nothing new comes in, then the rest with what they are at. */
+  /** Shuts down in order: first the gateway, so that no request comes in, then the rest once their work is finished. */
   stop(): Promise<void>;
 }
 

@@ -1,26 +1,26 @@
 import type { NativeChild } from './native-child.js';
 
-/** A child that is started again, with growing pauses, whenever it ends unasked. */
+/** A child that is restarted with exponential backoff when it exits unexpectedly. */
 export interface KeptChild {
   readonly name: string;
-  /** Of the process that runs now; another one after a restart. */
+  /** Of the current process; changes on a restart. */
   readonly pid: number;
   stop(): Promise<void>;
 }
 
 export interface KeepRunningOptions {
-  /** Told of each unasked end and each restart. */
+  /** Called on each unexpected exit and each restart. */
   say(line: string): void;
-  /** After each restart; the process id has changed. */
+  /** Called after each restart; the process id has changed. */
   restarted(): void;
   firstPauseMs?: number;
 }
 
 const longestPauseMs = 10_000;
-/** After this long alive the next pause is the first one again. */
+/** After this uptime the backoff is reset. */
 const steadyMs = 60_000;
 
-/** Starts the child. The first start may fail and throws; later ones are tried until `stop`. */
+/** Starts the child. The first start may fail and throws; later ones are retried until `stop`. */
 export async function keepRunning(
   start: () => Promise<NativeChild>,
   { say, restarted, firstPauseMs = 250 }: KeepRunningOptions,
@@ -76,7 +76,7 @@ export async function keepRunning(
       wake();
       await child.stop();
       await watching;
-      // A restart that was under way when the stop came has put another child in the place.
+      // A restart in progress at the stop has replaced the child.
       await child.stop();
     },
   };

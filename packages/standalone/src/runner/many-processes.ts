@@ -7,11 +7,11 @@ import { startNodeChild } from './node-child.js';
 export interface ManyProcessesOptions {
   logsDir: string;
   keeping: KeepRunningOptions;
-  /** Set to bring the log lines to the terminal. */
+  /** Set to send the logs to the terminal. */
   show?: ((line: string) => void) | undefined;
 }
 
-/** Hosts each deployable in a process of its own, as in production, and starts again what ends unasked. */
+/** Hosts each deployable in its own process, as in production, and restarts those that exit unexpectedly. */
 export async function hostInProcesses(
   plan: HostingPlan,
   options: ManyProcessesOptions,
@@ -47,7 +47,7 @@ function childOptions(name: Deployable, plan: HostingPlan, options: ManyProcesse
       : join(folder, 'dist/main.js'),
     args: isFrontEnd(name) ? [join(folder, 'dist')] : [],
     guard: join(rootDir, 'packages/standalone/dist/runner/end-with-parent.js'),
-    // The child writes to standard output, as in production; we send that to its log.
+    // The child logs to standard output, as in production; we redirect that to its log file.
     env,
     logFile: join(options.logsDir, `${name}.log`),
     show: options.show,

@@ -9,7 +9,7 @@ export interface MongodOptions {
   logFile: string;
 }
 
-/** Starts a real MongoDB on a port of the loopback and waits until it accepts connections. */
+/** Starts a real MongoDB on a loopback port and waits until it accepts connections. */
 export async function startMongod(options: MongodOptions): Promise<NativeChild> {
   mkdirSync(options.folder, { recursive: true, mode: 0o700 });
   const child = await startNativeChild({

@@ -1,21 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 
-/** A child process that the portal started; it never outlives the process that started it. */
+/** A child process started by the portal; it never outlives the portal. */
 export interface NativeChild {
   readonly name: string;
-  /** The process itself, not the shell that watches over it. */
+  /** Of the process itself, not of its watchdog shell. */
   readonly pid: number;
-  /** Resolves when the process is gone: how it ended, for a message. */
+  /** Resolves on exit with how it ended, for a message. */
   readonly ended: Promise<string>;
-  /** Ends it in order (SIGTERM), after the grace time by force. Resolves when it is gone. */
+  /** Stops it with SIGTERM, after the grace time with SIGKILL. Resolves when it is gone. */
   stop(graceMs?: number): Promise<void>;
 }
 
 /**
- * A server that knows nothing of us (redis-server, mongod) does not notice that its parent was killed.
- * This shell of 1 MB holds our pipe: when the pipe closes, for whatever reason, it ends the server.
- * The server's own pid goes out on fd 3.
+ * A foreign server (redis-server, mongod) does not notice that its parent was killed. This watchdog shell of 1 MB holds
+ * our pipe: when the pipe closes, for whatever reason, it ends the server. It reports the server's pid on fd 3.
  */
 const watchdog = `
 exec 4<&0
@@ -44,13 +43,13 @@ export interface NativeChildOptions {
   name: string;
   /** Program and arguments. */
   command: readonly [string, ...string[]];
-  /** Its output is appended here; without it the output is dropped. */
+  /** Its output is appended here, or dropped without it. */
   logFile?: string;
 }
 
 /**
- * Starts a foreign program as a child that ends with us, even when we are killed with -9.
- * It has a process group of its own, so that Ctrl-C in the terminal reaches only us and we end it in our order.
+ * Starts a foreign program as a child that ends with us, even on kill -9. It has its own process group, so that Ctrl-C
+ * in the terminal reaches only us and we control the order.
  */
 export async function startNativeChild(options: NativeChildOptions): Promise<NativeChild> {
   const log = options.logFile ? openSync(options.logFile, 'a', 0o600) : undefined;
@@ -97,6 +96,6 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // Gone already.
+    // Already gone.
   }
 }

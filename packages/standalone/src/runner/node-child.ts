@@ -9,16 +9,16 @@ export interface NodeChildOptions {
   name: string;
   /** Module to run. */
   main: string;
-  /** Module that ends it when we are gone (`end-with-parent.js`). */
+  /** Module that ends it when we exit (`end-with-parent.js`). */
   guard: string;
   args?: readonly string[];
   env: Environment;
   logFile: string;
-  /** Each line goes here as well, with the name in front. */
+  /** Called with each line, prefixed with the name. */
   show?: ((line: string) => void) | undefined;
 }
 
-/** Starts a deployable as a child process that ends with us, even when we are killed with -9. */
+/** Starts a deployable as a child process that ends with us, even on kill -9. */
 export function startNodeChild(options: NodeChildOptions): NativeChild {
   const log = options.show ? undefined : openSync(options.logFile, 'a', 0o600);
   const child = spawn(
@@ -27,7 +27,7 @@ export function startNodeChild(options: NodeChildOptions): NativeChild {
     {
       stdio: ['pipe', log ?? 'pipe', log ?? 'pipe'],
       env: { ...options.env },
-      // Ctrl-C in the terminal reaches only us; we end the children in our order.
+      // Ctrl-C in the terminal reaches only us; we end the children in order.
       detached: true,
     },
   );
@@ -60,7 +60,7 @@ function showLines(child: ChildProcess, { name, logFile, show }: NodeChildOption
       try {
         appendFileSync(logFile, `${line}\n`, { mode: 0o600 });
       } catch {
-        // A full disk takes no lines; the terminal has them.
+        // A full disk loses the lines in the file; the terminal has them.
       }
     });
   }

@@ -7,9 +7,7 @@ interface Running {
   close(): Promise<void>;
 }
 
-/**
- * Loads what the deployables are made of: most of the time a start takes. The runner begins it while the stores start.
- */
+/** Imports the deployables, which takes most of a start. The runner does it while the stores start. */
 export async function loadDeployables() {
   const [{ startStaticServer }, { startService }, loaded] = await Promise.all([
     import('@commons/static-server/static-server'),
@@ -21,7 +19,7 @@ export async function loadDeployables() {
 
 export type LoadedDeployables = Awaited<ReturnType<typeof loadDeployables>>;
 
-/** Hosts the gateway, the services and the front ends in this process: their libraries are loaded once. */
+/** Hosts the gateway, the services and the front ends in this process, so that their libraries are loaded once. */
 export async function hostInOneProcess(
   { rootDir, settings }: HostingPlan,
   { startStaticServer, startService, definitions }: LoadedDeployables,
@@ -52,7 +50,7 @@ export async function hostInOneProcess(
   return { pids: () => ({}), stop };
 }
 
-/** What came up beside a failure must be known before the failure is passed on, to be ended. */
+/** Waits for all before it throws: what has started must be known, to be stopped. */
 async function allToTheEnd(starts: readonly Promise<void>[]): Promise<void> {
   const results = await Promise.allSettled(starts);
   const failed = results.find((result) => result.status === 'rejected');

@@ -10,7 +10,7 @@ import { readRecord } from '../portal/portal-record.js';
 import { identityOf } from '../portal/process-identity.js';
 import { freePorts } from './free-ports.js';
 
-// These start the real thing, as a person would: `npm start` without npm. What is not built yet is built first.
+// Starts the real portal, like `npm start` without npm. Builds what is not built yet.
 jest.setTimeout(600_000);
 
 interface Ready {
@@ -27,7 +27,7 @@ interface Started {
 
 const script = resolve(__dirname, '../../../../scripts/start.mjs');
 
-/** Without the stores of the test run: the portal brings its own. */
+/** Without the stores of the test run: the portal starts its own. */
 const { MONGODB_URI: _mongo, REDIS_URL: _redis, NODE_ENV: _mode, ...env } = process.env;
 
 function launch(flags: readonly string[], extra: NodeJS.ProcessEnv): ChildProcess {
@@ -47,7 +47,7 @@ async function start(data: string, extra: NodeJS.ProcessEnv = {}): Promise<Start
   throw new Error(`The portal did not start:\n${said.join('')}`);
 }
 
-/** A start that must fail: its exit code and everything it said. */
+/** A start that must fail: its exit code and its whole output. */
 async function failedStart(flags: readonly string[], extra: NodeJS.ProcessEnv) {
   const child = launch(flags, extra);
   let text = '';
@@ -76,7 +76,7 @@ describe('npm start', () => {
   const isOver = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode;
   beforeEach(async () => {
     if (portal && !isOver(portal.child)) return;
-    // Empty as in the .env that `npm run keys` makes.
+    // Empty as in the .env written by `npm run keys`.
     portal = await start(data, { SITE_URL: '', MAIL_FROM: '' });
   });
   afterAll(async () => {
@@ -91,7 +91,7 @@ describe('npm start', () => {
     return new PortalApi(portal.ready.url).call('/auth/register', { body });
   };
 
-  it('answers on the site, and keeps its files to the owner', async () => {
+  it('serves the site, and makes its files readable by the owner only', async () => {
     const { url, pids } = portal.ready;
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(await (await fetch(url)).text()).toContain('<title>');
@@ -101,7 +101,7 @@ describe('npm start', () => {
     }
   });
 
-  it('leads the links of its mails to the port that it has', async () => {
+  it('uses its own port in the links of mails', async () => {
     const { url, inbox } = portal.ready;
     const email = 'mailed@example.test';
     await register(email);
@@ -128,7 +128,7 @@ describe('npm start', () => {
     expect(text).not.toMatch(/\n\s+at /);
   });
 
-  it('names the data folder when nothing can be kept there', async () => {
+  it('names the data folder when nothing can be written there', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     const { code, text } = await failedStart(['--data', file], { PORT: '0' });
@@ -170,7 +170,7 @@ describe('npm start', () => {
     expect(existsSync(join(early, 'portal.lock'))).toBe(false);
   });
 
-  it('in production starts nothing and names every missing setting at once', async () => {
+  it('starts nothing in production and names every missing setting at once', async () => {
     const other = join(folder, 'production');
     const { code, text } = await failedStart(['--data', other], {
       NODE_ENV: 'production',
@@ -196,7 +196,7 @@ describe('npm start', () => {
     await new PortalApi(portal.ready.url).call('/auth/login', { body });
   });
 
-  it('ends everything in order on SIGTERM', async () => {
+  it('shuts down in order on SIGTERM', async () => {
     const { child, ready } = portal;
     child.kill('SIGTERM');
     const [code] = await once(child, 'exit');

@@ -17,31 +17,31 @@ import { untilReady } from './until-ready.js';
 
 export interface Portal {
   readonly url: string;
-  /** Absent where SMTP_URL names a real mail server. */
+  /** Undefined when SMTP_URL names a real mail server. */
   readonly inboxUrl?: string;
   readonly ports: Ports;
-  /** What each store is, for the report. */
+  /** Kind of each store, for the start message. */
   readonly stores: readonly string[];
   /** Our processes by name; `runner` is this one. */
   pids(): Readonly<Record<string, number>>;
-  /** Ends everything in order; the data stays. */
+  /** Stops everything in order; the data stays. */
   stop(): Promise<void>;
 }
 
-/** Things to undo, last begun first ended. */
+/** Cleanup steps, run in reverse order. */
 type Undo = () => Promise<void> | void;
 
-/** A start that can be broken off at any moment. */
+/** A start that can be aborted at any moment. */
 export interface Beginning {
   readonly ready: Promise<Portal>;
-  /** Ends whatever has been started. */
+  /** Stops whatever has been started. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the whole portal: stores, inbox, then the deployables, and waits until the site answers.
- * `ready` rejects with a StartFailure when a person can mend it; whatever had been started is ended then.
- * @param say one line for a person, e.g. when a process is started again
+ * Starts the whole portal: stores, inbox, then the deployables, and waits until the site answers. `ready` rejects with
+ * a StartFailure when a person can fix it; whatever has been started is stopped first. @param say prints one line, e.g.
+ * when a process is restarted
  */
 export function beginPortal(options: PortalOptions, say: (line: string) => void): Beginning {
   const undo: Undo[] = [];
@@ -53,7 +53,7 @@ export function beginPortal(options: PortalOptions, say: (line: string) => void)
   };
   const stop = () => {
     breakOff.abort();
-    // The step under way is finished first, so that what it starts is known and ended too.
+    // The current step completes first, so that what it starts is known and stopped too.
     return started.then(undoAll, undoAll);
   };
   const started = start({ options, say, undo, stop, signal: breakOff.signal });
@@ -73,7 +73,7 @@ interface Start {
   readonly say: (line: string) => void;
   readonly undo: Undo[];
   readonly stop: () => Promise<void>;
-  /** Looked at between the steps. */
+  /** Checked between the steps. */
   readonly signal: AbortSignal;
 }
 
@@ -96,7 +96,7 @@ async function start({ options, say, undo, stop, signal }: Start): Promise<Porta
   const settings = storeSettings(options, documents, queue, inbox?.smtpUrl, url);
   const inboxUrl = inbox?.url;
   const stores = { ...pidOf('documents', documents), ...pidOf('redis', queue) };
-  // Written early, for the start after one that is killed before it is ready.
+  // Written early, so that the next start can clean up if this one is killed before it is ready.
   writeRecord(dataDir, { ready: false, url, inboxUrl, settings }, stores);
   undo.push(() => {
     record = () => {};
@@ -116,7 +116,7 @@ async function start({ options, say, undo, stop, signal }: Start): Promise<Porta
   const write = () => writeRecord(dataDir, { ready: true, url, inboxUrl, settings }, children());
   write();
   record = () => {
-    // On a full disk the last record stands, with the process that ended.
+    // On a full disk the previous record stays, with the process that ended.
     try {
       write();
     } catch (error) {
@@ -140,7 +140,7 @@ function makeDataFolder(dataDir: string): void {
   }
 }
 
-/** Many times what a start takes: a machine that is busy with something else is slow, not wrong. */
+/** Many times a normal start: a busy machine is slow, not broken. */
 const longestStartMs = 180_000;
 
 /** The site is up when it and every service behind it reach their stores. */
@@ -164,7 +164,7 @@ async function untilAllAreReady(
   await wait('gateway', url);
 }
 
-/** The site's port is the user's choice; the others are free ports of the loopback. */
+/** The user chooses the site's port; the others are free loopback ports. */
 async function choosePorts({ host, port, rootDir }: PortalOptions): Promise<Ports> {
   const trouble = await portTrouble(port, host);
   if (trouble) throw new StartFailure(trouble);
@@ -186,7 +186,7 @@ async function startStores(options: PortalOptions, keeping: KeepRunningOptions, 
     undo.push(() => inbox.stop());
     return inbox;
   };
-  // All to their end before a failure is passed on: what came up must be known, to be ended.
+  // Waits for all before it throws: what has started must be known, to be stopped.
   const [documents, queue, inbox] = await Promise.allSettled([
     keep(documentStore(options, keeping)),
     keep(queueStore(options, keeping)),
@@ -218,7 +218,7 @@ function storeSettings(
   };
 }
 
-/** Begins to load what hosting needs, which takes as long as the stores do. Gives how to host once they are up. */
+/** Starts to load what hosting needs, which takes as long as the stores. Returns how to host once they are up. */
 function prepareHosting({ processes, verbose, dataDir }: PortalOptions) {
   if (processes) {
     return async (plan: HostingPlan, keeping: KeepRunningOptions): Promise<Hosting> => {
@@ -229,7 +229,7 @@ function prepareHosting({ processes, verbose, dataDir }: PortalOptions) {
   }
   const hosting = import('./one-process.js');
   const loading = hosting.then(({ loadDeployables }) => loadDeployables());
-  // A failure is told when the result is used; a store that fails first must not turn it into an unhandled one.
+  // A failure surfaces when the result is awaited. If a store fails first, this avoids an unhandled rejection.
   loading.catch(() => undefined);
   return async (plan: HostingPlan): Promise<Hosting> =>
     (await hosting).hostInOneProcess(plan, await loading);

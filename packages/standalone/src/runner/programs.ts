@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Environment } from '../portal/portal-options.js';
 
-/** The first of these programs that is on the PATH, as an address; undefined without one. */
+/** Path of the first of these programs on the PATH; undefined when there is none. */
 export function findProgram(names: readonly string[], env: Environment): string | undefined {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);

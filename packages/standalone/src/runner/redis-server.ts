@@ -9,13 +9,13 @@ export interface RedisServer extends NativeChild {
 }
 
 export interface RedisServerOptions {
-  /** Program: `redis-server` or `valkey-server`, a name on the PATH or an address. */
+  /** Program: `redis-server` or `valkey-server`, a name on the PATH or a path. */
   program: string;
-  /** Port of the loopback; a free one without it. */
+  /** Loopback port; by default a free one. */
   port?: number;
-  /** Where its append-only file is kept. */
+  /** Folder of its append-only file. */
   folder: string;
-  /** False for tests: nothing is written. */
+  /** False for tests: nothing is written to disk. */
   durable?: boolean;
   logFile?: string;
 }
@@ -53,7 +53,7 @@ export async function startRedisServer(options: RedisServerOptions): Promise<Red
   return { ...child, uri: `redis://127.0.0.1:${port}` };
 }
 
-/** The append-only file has what was deleted until it is written anew; of a small portal that would be never. */
+/** The append-only file contains deleted data until it is rewritten; in a small portal that would never happen. */
 function keepFileFresh(port: number, { ended }: NativeChild): void {
   const rewrite = () => void ask(port, 'BGREWRITEAOF');
   rewrite();
@@ -84,7 +84,7 @@ async function untilItAnswers(
 
 const answersPing = async (port: number) => (await ask(port, 'PING')).startsWith('+PONG');
 
-/** The answer to a command without arguments; empty when there is none within a second. */
+/** The reply to a command without arguments; empty when none arrives within a second. */
 function ask(port: number, command: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port }, () => socket.write(`${command}\r\n`));

@@ -5,9 +5,8 @@ import type { Environment } from '../portal/portal-options.js';
 import type { Portal } from './portal.js';
 
 /**
- * What a person reads when the portal is ready.
- * @param operator with the demo content: whom to sign in as beside its people. This password is the data folder's own,
- * because this account does guard something
+ * The message when the portal is ready. @param operator with the demo content: the operator to sign in as. Its password
+ * is unique to the data folder, because this account does protect something
  */
 export function readyText(
   portal: Portal,
@@ -44,13 +43,13 @@ const zoneReasons: Readonly<Record<TimeZoneSource, string>> = {
   machine: "this machine's own; SITE_TIME_ZONE sets the town's",
 };
 
-/** Which town the portal serves, and by which clock its hours and days go. */
+/** Which town the portal serves, and its time zone. */
 export function townText(env: Environment): string {
   const { zone, from } = townTimeZone(env);
   return `${env.SITE_PLACE?.trim() || defaultPlace}   (clock: ${zone}, ${zoneReasons[from]})`;
 }
 
-/** The same for a program: one line of JSON. */
+/** The same for programs: one line of JSON. */
 export function readyLine(portal: Portal): string {
   return JSON.stringify({
     ready: true,

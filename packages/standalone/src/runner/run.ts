@@ -6,14 +6,14 @@ import { StartFailure } from '../portal/start-failure.js';
 import { beginPortal } from './portal.js';
 import { readyLine, readyText } from './report.js';
 
-/** After this long a stop is no longer waited for; children end with this process in any case. */
+/** Maximum time of a shutdown; children end with this process in any case. */
 const longestStopMs = 25_000;
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
 /**
- * Runs the portal in this process until it is told to stop. This is `npm start` after everything is built.
- * Ends the process: 0 after a stop that was asked for, 1 when it could not start.
+ * Runs the portal in this process until it is stopped: `npm start` after the build. Ends the process: 0 after a
+ * requested stop, 1 when it could not start.
  */
 export async function run(
   rootDir: string,
@@ -33,7 +33,7 @@ export async function run(
     say(readyText(portal, operator, Date.now() - began, env));
     if (options.json) process.stdout.write(`${readyLine(portal)}\n`);
   } catch (error) {
-    // A start that was broken off fails too; the stop under way ends the process.
+    // An aborted start fails too; the stop in progress ends the process.
     if (signals?.asked) return;
     say('');
     say(isForPeople(error) ? error.message : String((error as Error).stack ?? error));
@@ -41,11 +41,14 @@ export async function run(
   }
 }
 
-/** Wrong settings too, by name: their class would bring the services' libraries along, which load beside the stores. */
+/**
+ * Invalid settings too, by name: importing their class would load the services' libraries, which load in parallel to
+ * the stores.
+ */
 const isForPeople = (error: unknown): error is Error =>
   error instanceof StartFailure || (error as Error | undefined)?.name === 'ConfigError';
 
-/** Loads it on the first start. A failure is told, and tried again at the next start. */
+/** Loads it on the first start. A failure is reported, and retried at the next start. */
 async function demoContent(options: PortalOptions): Promise<boolean> {
   const { demo, rootDir, dataDir, env } = options;
   const state = demoState(dataDir);
@@ -61,8 +64,8 @@ async function demoContent(options: PortalOptions): Promise<boolean> {
 }
 
 /**
- * The first signal stops in order. npm passes on a Ctrl-C that the terminal has sent already, so one that follows
- * at once is the same one; a later one ends at once.
+ * The first signal shuts down in order. npm forwards a Ctrl-C that the terminal has already sent, so a signal that
+ * follows at once is the same one; a later one exits at once.
  */
 function stopOnSignals(stop: () => Promise<void>): { asked: boolean } {
   const state = { asked: false };
@@ -93,14 +96,14 @@ function stopOnSignals(stop: () => Promise<void>): { asked: boolean } {
     process.exitCode = 1;
     stop().finally(() => process.exit(1));
   });
-  // One careless promise of one service must not take the others along; its service has logged the request.
+  // An unhandled rejection in one service must not take down the others; its service has logged the request.
   process.on('unhandledRejection', (reason) => {
     say(`A failure that nobody handled: ${(reason as Error)?.stack ?? reason}`);
   });
   return state;
 }
 
-/** Whoever reads our output may go first; writing to nobody must not end the portal. */
+/** The reader of our output may exit first; EPIPE must not end the portal. */
 function surviveLostTerminal(): void {
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);

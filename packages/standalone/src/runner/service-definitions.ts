@@ -1,6 +1,5 @@
 /**
- * Loads the gateway and the services. Who runs them as processes of their own never loads them here, which is why
- * nothing of them is imported at the top.
+ * Imports the gateway and the services. Dynamic, because with one process per deployable the runner never loads them.
  */
 export async function loadDefinitions() {
   const [gateway, auth, directory, jobs, resumes, ai] = await Promise.all([

@@ -2,20 +2,20 @@ import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Who may sign calls of `/internal/*`. */
+/** The services that sign calls of `/internal/*`. */
 export const signers = ['gateway', 'auth', 'directory', 'jobs', 'resumes', 'ai'] as const;
 export type Signer = (typeof signers)[number];
 
 type Jwk = Record<string, unknown>;
 
 export interface ServiceKeys {
-  /** SERVICE_PRIVATE_KEY of a service: a JWK as JSON. */
+  /** A service's SERVICE_PRIVATE_KEY: a JWK as JSON. */
   privateKey(signer: Signer): string;
-  /** SERVICE_PUBLIC_KEYS of all: a JWKS as JSON, `kid` = name of the service. */
+  /** SERVICE_PUBLIC_KEYS of all: a JWKS as JSON, with the service's name as `kid`. */
   readonly publicKeys: string;
 }
 
-/** The services' ES256 keys of this data folder: made once, readable by its owner only. */
+/** The services' ES256 keys of this data folder: created once, readable by the owner only. */
 export function serviceKeys(dataDir: string): ServiceKeys {
   const file = join(dataDir, 'keys.json');
   const stored: Partial<Record<Signer, Jwk>> = existsSync(file)

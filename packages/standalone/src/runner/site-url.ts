@@ -3,14 +3,14 @@ import type { Ports } from './deployables.js';
 
 const loopback = ['127.0.0.1', '0.0.0.0', '::', '::1', '[::1]', 'localhost'];
 
-/** Where a browser on this machine finds the site. */
+/** The site's address for a browser on this machine. */
 export function siteUrl({ host }: PortalOptions, { gateway }: Ports): string {
   return `http://${loopback.includes(host) ? 'localhost' : host}:${gateway}`;
 }
 
 /**
- * A line for a person when SITE_URL names another port of this machine than the site has: a `.env` that was made for
- * another start would else quietly make links in mails that lead nowhere.
+ * A warning when SITE_URL names a port of this machine other than the site's: with a `.env` made for another start,
+ * links in mails would silently lead nowhere.
  */
 export function otherSite(setting: string | undefined, url: string): string | undefined {
   if (!setting || !URL.canParse(setting)) return undefined;

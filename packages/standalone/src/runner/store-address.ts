@@ -3,14 +3,14 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartFailure } from '../portal/start-failure.js';
 
-/** A store that is started together with the portal may need a moment. */
+/** A store started together with the portal may need a moment. */
 const patienceMs = 5_000;
 const answerMs = 2_000;
 
 /**
- * Waits until something listens where a setting says that a store is; services would try for a minute and then name
- * their logs only. An address that is no plain URL of one host is left to them.
- * @throws StartFailure that names the setting, without the password in it
+ * Waits until something listens at a store's address. Services would retry for a minute and then only point to their
+ * logs. An address that is no plain URL of one host is left to them. @throws StartFailure that names the setting,
+ * without its password
  */
 export async function untilSomethingListens(setting: string, address: string): Promise<void> {
   if (!URL.canParse(address)) throw new StartFailure(`${setting} is no address: it needs a scheme`);

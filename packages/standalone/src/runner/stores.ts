@@ -12,13 +12,13 @@ import { untilSomethingListens } from './store-address.js';
 
 export interface Store {
   readonly uri: string;
-  /** What it is, for the start's report. */
+  /** Kind of store, for the start message. */
   readonly kind: string;
-  /** Our own child; undefined where the settings name one that runs elsewhere. */
+  /** Our own child; undefined when the settings name a store elsewhere. */
   readonly child?: KeptChild;
 }
 
-/** MONGODB_URI, else `mongod` of the PATH, else the embedded document store (architecture §8). */
+/** MONGODB_URI, else `mongod` on the PATH, else the embedded document store (architecture §8). */
 export async function documentStore(
   options: PortalOptions,
   keeping: KeepRunningOptions,
@@ -46,7 +46,7 @@ export async function documentStore(
   return { uri, kind: 'embedded document store', child: await keepRunning(start, keeping) };
 }
 
-/** REDIS_URL, else `redis-server` or `valkey-server` of the PATH. `npm start` has installed one where it may. */
+/** REDIS_URL, else `redis-server` or `valkey-server` on the PATH, which `npm start` installs where it may. */
 export async function queueStore(
   options: PortalOptions,
   keeping: KeepRunningOptions,
@@ -78,7 +78,9 @@ export async function queueStore(
   };
 }
 
-/** Who installs mongod later must not find an empty portal: data stays where it was begun. */
+/**
+ * A later installation of mongod must not lead to an empty portal: the data stays in the store that it was created in.
+ */
 const embeddedHoldsTheData = (dataDir: string) =>
   holdsFiles(join(dataDir, 'documents')) && !holdsFiles(join(dataDir, 'mongo'));
 

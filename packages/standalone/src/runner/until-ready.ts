@@ -1,9 +1,8 @@
 import { get } from 'node:http';
 
 /**
- * Waits until a /readyz answers 200 with the status 'ready'. 'degraded' is not enough: the gateway says so while a
- * service behind it is still starting.
- * @throws after `limitMs` with what it answered last, or when the signal breaks it off
+ * Waits until a /readyz answers 200 with the status 'ready'. 'degraded' is not enough: the gateway reports it while a
+ * service behind it is still starting. @throws after `limitMs` with the last answer, or when aborted
  */
 export async function untilReady(
   url: string,
@@ -20,7 +19,7 @@ export async function untilReady(
   }
 }
 
-/** Not `fetch`: its connection pool would be loaded for this alone. */
+/** Not `fetch`, which would load a connection pool just for this. */
 function look(url: string): Promise<number | string> {
   return new Promise((resolve) => {
     const request = get(url, { agent: false, timeout: 3_000 }, (response) => {
@@ -35,7 +34,7 @@ function look(url: string): Promise<number | string> {
   });
 }
 
-/** Another program may have taken the port meanwhile; what it says need not be JSON. */
+/** Another program may have taken the port in the meantime; its answer need not be JSON. */
 function isReady(body: string): boolean {
   try {
     return (JSON.parse(body) as { status?: string } | null)?.status === 'ready';

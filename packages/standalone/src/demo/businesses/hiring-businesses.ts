@@ -1,6 +1,6 @@
 import { type DemoBusiness, hours } from '../demo-business.js';
 
-/** Businesses that also post jobs; the first is the one whose sign-in the start names. */
+/** Businesses that also post jobs. The start message names the sign-in of the first. */
 export const hiringBusinesses: readonly DemoBusiness[] = [
   {
     pictures: 'millstone',

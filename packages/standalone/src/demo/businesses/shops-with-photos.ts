@@ -1,6 +1,6 @@
 import { type DemoBusiness, hours } from '../demo-business.js';
 
-/** Businesses with logo and photos that have no open jobs. */
+/** Businesses with logo and photos, without open jobs. */
 export const shopsWithPhotos: readonly DemoBusiness[] = [
   {
     pictures: 'northside',

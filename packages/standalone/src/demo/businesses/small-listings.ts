@@ -1,6 +1,6 @@
 import { type DemoBusiness, hours } from '../demo-business.js';
 
-/** Businesses that have written down the main things and no more, as many real ones do. */
+/** Businesses with little more than the required fields, like many real ones. */
 export const smallListings: readonly DemoBusiness[] = [
   {
     owner: 'Joyce Brannigan',

@@ -25,7 +25,7 @@ export const applicants = [maya, daniel, renata, curtis, helen, tomas, abigail, 
 
 /** A fictional application. Days count back from the start of the portal; the answer came `answeredDaysAgo`. */
 export interface DemoApplicationText {
-  /** Absent: the job seeker whose sign-in the start names. */
+  /** Defaults to the job seeker named in the start message. */
   readonly from?: DemoApplicant;
   readonly employer: string;
   readonly job: string;
@@ -33,7 +33,7 @@ export interface DemoApplicationText {
   readonly sentDaysAgo: number;
   readonly answeredDaysAgo?: number;
   readonly letter?: string;
-  /** What the employer wrote down for both to see. */
+  /** The employer's notes, visible to both. */
   readonly notes?: string;
   readonly mail?: {
     readonly type: 'interview_invitation' | 'acceptance' | 'rejection';
@@ -44,7 +44,7 @@ export interface DemoApplicationText {
 
 const bakery = 'rosa@millstone.example';
 
-/** Nine applications to the first employer, with the seeker's own, in all statuses. */
+/** Nine applications to the first employer, including the seeker's, in all statuses. */
 export const bakeryApplications: readonly DemoApplicationText[] = [
   {
     from: maya,

@@ -1,6 +1,6 @@
 import type { DemoApplicationText } from './applicants.js';
 
-/** What the job seeker of the demo content says of themselves. The days of views count back from the start. */
+/** The profile of the demo job seeker. The days of views count back from the start. */
 export const seekerProfile = {
   professional_title: 'Customer support specialist and beginning web developer',
   summary:
@@ -40,14 +40,14 @@ export const seekerProfile = {
   certifications: ['Web Accessibility Basics', 'First Aid and CPR'],
 } as const;
 
-/** Views of the shared profile on each of the last days, today first. */
+/** Views of the shared profile per day, today first. */
 export const profileViews = [
   1, 3, 2, 0, 4, 2, 1, 1, 0, 2, 3, 1, 0, 0, 2, 1, 2, 0, 1, 0, 1, 2, 0, 1,
 ];
 
 export const savedTitles = ['Bookseller', 'Web Developer', 'Front Desk, Mornings', 'Dispatcher'];
 
-/** Two have been answered; the one to the bakery is among the bakery's. */
+/** Two have been answered; the application to the bakery is in the bakery's list. */
 export const seekerApplications: readonly DemoApplicationText[] = [
   {
     employer: 'tom@harborsystems.example',
