@@ -13,9 +13,9 @@ import { Breather } from './storage.js';
 import type { Reply } from './wire.js';
 
 /**
- * Aggregation. The leading $match, $sort, $skip and $limit run on the indexes; $lookup (by
- * localField and foreignField) searches the other collection by its index; $match, $sort and
- * $facet are the store's own; the other stages are mingo's. What passes a stage is held in memory.
+ * Aggregation. Leading $match, $sort, $skip and $limit stages use the indexes. $lookup (by localField and foreignField)
+ * uses an index of the other collection. $match, $sort and $facet are implemented here, the other stages by mingo. The
+ * documents between two stages are held in memory.
  */
 const MINGO_STAGES = new Set([
   ...['$project', '$addFields', '$set', '$unset', '$group', '$limit', '$skip', '$count', '$unwind'],
@@ -43,7 +43,7 @@ interface Source {
   rest: Stage[];
 }
 
-/** Takes the stages from the front that one search can do: $match*, $sort, $skip, $limit. */
+/** Splits off the leading stages that one search can execute: $match*, $sort, $skip, $limit. */
 function leadingSearch(store: DocumentStore, ns: string, stages: Stage[], hint: unknown): Source {
   const collection = store.catalog.get(ns);
   const rest = [...stages];

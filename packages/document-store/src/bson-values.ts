@@ -2,9 +2,8 @@ import { type Binary, BSON, type Document, type Long, onDemand } from 'bson';
 import { badValue } from './errors.js';
 
 /**
- * Documents exist in three forms. Raw: the stored bytes, sent on as they are. Typed: Int32, Long and
- * Double kept apart, for updates, so that a value nobody changed keeps its type. Plain: JavaScript
- * numbers, for filters, sorting and aggregation.
+ * Documents have three forms. Raw: the stored bytes, sent unchanged. Typed: Int32, Long and Double are distinct, for
+ * updates, so that an unchanged value keeps its type. Plain: JavaScript numbers, for filters, sorting and aggregation.
  */
 export type Doc = Document;
 
@@ -12,7 +11,7 @@ const TYPED = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } 
 
 export const readTyped = (raw: Uint8Array): Doc => BSON.deserialize(raw, TYPED);
 export const readPlain = (raw: Uint8Array): Doc => BSON.deserialize(raw);
-/** A typed document whose array of documents `field` stays raw bytes. */
+/** A typed document whose array of documents `field` stays as raw bytes. */
 export const readTypedWithRaw = (raw: Uint8Array, field: string): Doc =>
   BSON.deserialize(raw, { ...TYPED, fieldsAsRaw: { [field]: true } });
 
@@ -26,7 +25,7 @@ export const bsonType = (value: unknown): string | undefined =>
     ? (value as { _bsontype?: string })._bsontype
     : undefined;
 
-/** An embedded document: no array, date, regular expression, buffer or BSON value class. */
+/** Whether a value is an embedded document: not an array, date, regular expression, buffer or BSON value class. */
 export function isDoc(value: unknown): value is Doc {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return false;
   if (value instanceof Date || value instanceof RegExp || ArrayBuffer.isView(value)) return false;
@@ -35,7 +34,7 @@ export function isDoc(value: unknown): value is Doc {
 
 const NUMBERS = new Set(['Int32', 'Double', 'Long']);
 
-/** The number of a plain or typed value; undefined when it is none. Long past 2^53 is refused. */
+/** The number of a plain or typed value; undefined when it is not a number. Throws for a Long beyond 2^53. */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   const type = bsonType(value);
@@ -47,7 +46,7 @@ export function numberOf(value: unknown): number | undefined {
   throw badValue('64-bit integers beyond 2^53 cannot be compared or indexed here');
 }
 
-/** Typed to plain, deeply. */
+/** Converts typed to plain, recursively. */
 export function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (isDoc(value)) {
@@ -70,7 +69,7 @@ export const bytesOf = (value: Uint8Array | Binary): Buffer => {
   return Buffer.from(view.buffer, view.byteOffset, view.byteLength);
 };
 
-/** Keeps (or, with `drop`, leaves out) the named top-level fields without decoding any value. */
+/** Keeps (or, with `drop`, removes) the named top-level fields without decoding any value. */
 export function pickFields(raw: Buffer, names: ReadonlySet<string>, drop = false): Buffer {
   const parts: Buffer[] = [];
   let size = 5;
@@ -85,6 +84,6 @@ export function pickFields(raw: Buffer, names: ReadonlySet<string>, drop = false
   return Buffer.concat([head, ...parts, Buffer.alloc(1)], size);
 }
 
-/** The plain form of some top-level fields; of all when `names` is undefined. */
+/** The plain form of the named top-level fields; of all when `names` is undefined. */
 export const readFields = (raw: Buffer, names: ReadonlySet<string> | undefined): Doc =>
   readPlain(names ? pickFields(raw, names) : raw);

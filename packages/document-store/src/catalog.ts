@@ -14,9 +14,12 @@ export interface IndexRecord {
   partial: Doc | undefined;
   sparse: boolean;
   expireAfterSeconds: number | undefined;
-  /** Per field: some document had an array there. Never unset. */
+  /** Per field: whether some document had an array there. Never reset. */
   multikey: boolean[];
-  /** Some value was too long and stands as a digest: equality only, and checked. */
+  /**
+   * Whether some value was too long and is stored as a digest: such an index only supports equality, and documents are
+   * tested.
+   */
   truncated: boolean;
   ready: boolean;
 }
@@ -33,11 +36,11 @@ export interface Collection {
   id: number;
   prefix: Buffer;
   indexes: Index[];
-  /** Counts writes, so that a search made before a transaction can be trusted inside it. */
+  /** Number of writes: detects whether the result of a search before a transaction is still valid inside it. */
   version: number;
-  /** The record on disk may lack what is noted here (a write was undone). */
+  /** The record on disk may be behind memory (a write was rolled back). */
   unsaved: boolean;
-  /** Top-level fields any index reads; undefined: all. */
+  /** Top-level fields used by any index; undefined: all. */
   indexed: Set<string> | undefined;
 }
 
@@ -73,7 +76,7 @@ function indexedFields(indexes: Index[]): Set<string> | undefined {
   return names;
 }
 
-/** The collections and their indexes: in memory, and as a record each on disk. */
+/** The collections and their indexes: in memory, and one record each on disk. */
 export class Catalog {
   private readonly collections = new Map<string, Collection>();
   private nextId = 1;
@@ -86,7 +89,7 @@ export class Catalog {
     this.restore();
   }
 
-  /** Makes what is in memory as it is on disk. Collections and indexes that stand there stay the same objects. */
+  /** Restores memory from disk. Existing collections and indexes keep their object identity. */
   private restore(): void {
     const before = new Map([...this.collections.values()].map((known) => [known.id, known]));
     this.collections.clear();
@@ -102,7 +105,7 @@ export class Catalog {
         return index ? Object.assign(index, { ready: stored.ready }) : hydrate(stored);
       });
       const fresh = this.assemble(ns, record.id as number, indexes);
-      // What memory knows of arrays and long values may be more than the record has: it is saved with the next write.
+      // Memory may know of more arrays and long values than the record: it is saved with the next write.
       const { version } = known ?? fresh;
       const state = { ...fresh, version: version + 1, unsaved: known !== undefined };
       this.collections.set(ns, known ? Object.assign(known, state) : fresh);
@@ -118,7 +121,7 @@ export class Catalog {
     return db === undefined ? all : all.filter(({ ns }) => ns.startsWith(`${db}.`));
   }
 
-  /** Inside a write: the collection, made if there is none. */
+  /** Inside a write: the collection, created if missing. */
   ensure(ns: string): Collection {
     const found = this.collections.get(ns);
     if (found) return found;
@@ -143,7 +146,7 @@ export class Catalog {
     return index;
   }
 
-  /** Inside a write: takes the index away and leaves its entries to `sweep`. */
+  /** Inside a write: removes the index and leaves its entries to `sweep`. */
   removeIndex(collection: Collection, index: Index): void {
     this.setIndexes(
       collection,
@@ -152,7 +155,7 @@ export class Catalog {
     this.discard(index.id);
   }
 
-  /** Inside a write: takes the collection away and leaves its data to `sweep`. */
+  /** Inside a write: removes the collection and leaves its data to `sweep`. */
   removeCollection(collection: Collection): void {
     this.collections.delete(collection.ns);
     collection.version++;
@@ -161,7 +164,7 @@ export class Catalog {
     for (const index of collection.indexes) this.discard(index.id);
   }
 
-  /** Inside a write: puts the record on disk. */
+  /** Inside a write: saves the record to disk. */
   save(collection: Collection): void {
     collection.unsaved = false;
     const indexes = collection.indexes.map(({ prefix: _p, fields: _f, covers: _c, ...record }) => ({
@@ -173,14 +176,14 @@ export class Catalog {
     this.storage.catalog.put(`collection:${collection.ns}`, Buffer.from(bytes));
   }
 
-  /** Begins `sweep`. What a full disk keeps it from is left to the next start. */
+  /** Starts `sweep`. What fails on a full disk is left to the next start. */
   sweepSoon(): void {
     this.sweep().catch((error: Error) => {
       if (!isRefusedByDisk(error)) throw error;
     });
   }
 
-  /** Removes, in slices, what dropped collections and indexes left behind. */
+  /** Removes, in slices, the data of dropped collections and indexes. */
   async sweep(): Promise<void> {
     for (const name of this.storage.catalog.keys({ start: 'garbage:', end: 'garbage;' })) {
       const id = Number(name.slice('garbage:'.length));
@@ -215,7 +218,7 @@ export class Catalog {
   }
 }
 
-/** The checked parts of a `key` document of createIndexes. */
+/** The validated `key` document of createIndexes. */
 export function checkKey(key: Doc): Doc {
   const entries = Object.entries(key);
   if (entries.length === 0) throw badValue('an index needs a field');

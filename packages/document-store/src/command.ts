@@ -4,7 +4,7 @@ import type { DocumentStore } from './document-store.js';
 import { badValue, CommandError } from './errors.js';
 import type { Reply } from './wire.js';
 
-/** What a command works with. `command` is typed; its first field is the command's name. */
+/** Input of a command. `command` is typed; its first field is the command's name. */
 export interface CommandContext {
   store: DocumentStore;
   cursors: Cursors;
@@ -13,7 +13,7 @@ export interface CommandContext {
 }
 
 export interface Command {
-  /** Options it knows beside the general ones; any other is refused by name. */
+  /** Options it supports besides the general ones; any other is refused by name. */
   options: string[];
   run(context: CommandContext): Reply | Promise<Reply>;
 }
@@ -26,7 +26,7 @@ const GENERAL = new Set([
 ]);
 const TRANSACTION = ['startTransaction', 'autocommit', 'txnNumber'];
 
-/** Refuses transactions, and options the command does not know, by their name. */
+/** Refuses transactions and unknown options, by name. */
 export function checkOptions(name: string, { options }: Command, command: Doc): void {
   const transaction = TRANSACTION.find((option) => option in command);
   if (transaction && name !== 'commitTransaction' && name !== 'abortTransaction') {
@@ -41,7 +41,7 @@ export function checkOptions(name: string, { options }: Command, command: Doc): 
   throw new CommandError(40415, 'Location40415', text);
 }
 
-/** `database.collection` of a command whose first field names the collection. */
+/** `database.collection` of a command whose first field is the collection. */
 export function namespace({ db, command }: CommandContext): string {
   const name = Object.values(command)[0];
   if (typeof name === 'string' && name !== '') return `${db}.${name}`;

@@ -4,17 +4,17 @@ import type { Database } from 'lmdb';
 import { type LmdbFile, openFile } from './lmdb-file.js';
 import type { Table } from './table.js';
 
-/** Read and written between two pauses. */
+/** Bytes read and written between two pauses. */
 const SLICE_BYTES = 512 * 1024;
 const SLICE_KEYS = 200;
-/** What is left to be copied at the end, while nothing else runs. */
+/** Number of records that may be left for the final step, which blocks everything else. */
 const FEW = 100;
-/** Tries to come near the writers; after these the rest is copied at once, however much it is. */
+/** Most attempts to catch up with the writers; then the rest is copied in one step, whatever its size. */
 const ROUNDS = 50;
 
 let copies = 0;
 
-/** Removes the copies that a killed process left unfinished. */
+/** Removes unfinished copies of a killed process. */
 export function removeCopies(path: string): void {
   const name = basename(path);
   for (const entry of readdirSync(dirname(path))) {
@@ -28,10 +28,10 @@ type AnyTable = Table<Buffer> | Table<string>;
 type Tables = readonly [Table<Buffer>, Table<Buffer>, Table<string>];
 
 /**
- * Copies the records of an LMDB file into a new one. (LMDB's own compacting copy takes over whole pages, with what was
- * deleted from them.) The records are copied in slices while others write; what they write is copied again, until so
- * little is left that it can be done in one go, which ends with the new file in the place of the old: a kill before that
- * leaves the old file, a kill after it the new one, and each has every acknowledged write.
+ * Copies the records of an LMDB file into a new one. (LMDB's own compacting copy copies whole pages, including deleted
+ * data in them.) The records are copied in slices while others write. What they write is copied again until little is
+ * left, which is copied in one blocking step. That step ends with the new file replacing the old one: a kill before
+ * that leaves the old file, a kill after it the new one, and each has every acknowledged write.
  */
 export class Compaction {
   private readonly copyPath: string;
@@ -41,10 +41,10 @@ export class Compaction {
     private readonly path: string,
     private readonly file: LmdbFile,
     private readonly tables: Tables,
-    /** Puts the copy in the place of the file. */
+    /** Replaces the file by the copy. */
     private readonly install: (copy: LmdbFile) => void,
   ) {
-    // A name of its own each time: lmdb takes a path that it has open for the file behind it.
+    // A unique name each time: lmdb returns an already open file for its path.
     this.copyPath = `${path}.copy-${process.pid}-${++copies}`;
     this.copy = openFile(this.copyPath);
   }
@@ -56,13 +56,13 @@ export class Compaction {
       for (let round = 0; round < ROUNDS && (await this.catchUp()) > FEW; round++);
       this.takeOver();
     } catch (error) {
-      // The old file stays in use.
+      // The old file remains in use.
       for (const table of this.tables) table.unwatch();
       await this.copy.root.close();
       removeCopies(this.path);
       throw error;
     }
-    // It has no name any more.
+    // It is already unlinked.
     await this.file.root.close();
   }
 
@@ -88,7 +88,7 @@ export class Compaction {
     }
   }
 
-  /** Copies again what was written since. @returns how much it was */
+  /** Copies again what was written since. @returns the number of records */
   private async catchUp(): Promise<number> {
     let count = 0;
     for (const table of this.tables) {
@@ -113,11 +113,11 @@ export class Compaction {
     });
   }
 
-  /** In one go, so that nothing is written between the last look and the change of the file. */
+  /** Blocking, so that nothing is written between the last check and the replacement of the file. */
   private takeOver(): void {
     for (const table of this.tables) this.copyKeys(table, table.takeWritten() as Buffer[]);
     renameSync(this.copyPath, this.path);
-    // From here on the copy is the store: nothing may fail before it is used.
+    // From here on the copy is the store: nothing may fail before it is in use.
     this.install(this.copy);
     try {
       renameSync(`${this.copyPath}-lock`, `${this.path}-lock`);
@@ -132,7 +132,7 @@ export class Compaction {
   }
 }
 
-/** The new name must outlast a power cut before a write to the new file is acknowledged. */
+/** The rename must survive a power cut before a write to the new file is acknowledged. */
 function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r');
   try {

@@ -2,29 +2,29 @@ import { type Doc, isDoc } from './bson-values.js';
 import { isOperatorDoc } from './filter.js';
 import { afterPrefix, encodeValue, TAG } from './key-encoding.js';
 
-/** An interval of encoded values; `from` belongs to it, `to` does not. */
+/** An interval of encoded values; `from` is inclusive, `to` exclusive. */
 export interface Range {
   from: Buffer;
   to: Buffer;
 }
 
-/** One condition of a filter that an index may answer. */
+/** One condition of a filter that an index may be able to answer. */
 export interface Condition {
   path: string;
   kind: 'points' | 'all' | 'range' | 'other';
-  /** Encoded values: any of them ('points') or every one ('all'). */
+  /** Encoded values: any of them ('points') or all of them ('all'). */
   values: Buffer[];
   range?: Range;
-  /** Whether the bounds say all that the condition says; else documents must be tested too. */
+  /** Whether the bounds cover the whole condition; otherwise documents must be tested as well. */
   exact: boolean;
-  /** The condition as a filter of its own. */
+  /** The condition as a separate filter. */
   clause: Doc;
 }
 
 const isScalar = (value: unknown): boolean =>
   !Array.isArray(value) && !(value instanceof RegExp) && !isDoc(value) && value !== undefined;
 
-/** The smallest encoding past `encoded` (encodings are self-delimiting, so nothing lies between). */
+/** The smallest encoding after `encoded` (encodings are self-delimiting, so nothing is in between). */
 const successor = (encoded: Buffer): Buffer => afterPrefix(encoded);
 
 function rangeOf(operator: string, value: unknown): Range | undefined {
@@ -40,7 +40,7 @@ function rangeOf(operator: string, value: unknown): Range | undefined {
   return { from: least, to: successor(encoded) };
 }
 
-/** Strings that begin as an anchored, case-sensitive pattern says; the pattern is still tested. */
+/** The range of strings with the prefix of an anchored, case-sensitive pattern; the pattern is still tested. */
 function regexRange(pattern: RegExp): Range | undefined {
   const literal = /^\^([\w\s@%&'",:;<>=!~`#/-]+)(?![*?{|+])/.exec(pattern.source)?.[1];
   if (!literal || pattern.flags !== '' || pattern.source.includes('|')) return undefined;
@@ -91,7 +91,7 @@ function conditionOf(path: string, operator: string, operand: unknown, whole: Do
   return [range ? { ...other, kind: 'range', range, exact: true } : other];
 }
 
-/** A filter as conditions that must all hold. */
+/** The conditions of a filter, which must all hold. */
 export function conditionsOf(filter: Doc): Condition[] {
   return Object.entries(filter).flatMap(([name, value]): Condition[] => {
     if (name === '$comment') return [];

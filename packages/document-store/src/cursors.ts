@@ -2,20 +2,20 @@ import type { Doc } from './bson-values.js';
 import { CommandError } from './errors.js';
 import { Breather } from './storage.js';
 
-/** A batch of raw documents, and the cursor to ask for more (0: there are none). */
+/** A batch of raw documents, and the cursor of the next one (0: none). */
 export interface Batch {
   ns: string;
   cursorId: number;
   documents: Buffer[];
 }
 
-/** Raw documents; `undefined` is a point where a long search may pause. */
+/** Raw documents; `undefined` marks a point where a long search may pause. */
 export type Results = Iterator<Buffer | undefined>;
 
 interface Cursor {
   ns: string;
   results: Results;
-  /** A document read that no longer fitted the last batch. */
+  /** A document that did not fit into the last batch. */
   held: Buffer | undefined;
   lastUsed: number;
   busy: boolean;
@@ -26,7 +26,7 @@ const MOST_BYTES = 15 * 1024 * 1024;
 const IDLE_MS = 10 * 60_000;
 const MOST_OPEN = 1000;
 
-/** Open cursors; one unused for ten minutes is forgotten. */
+/** Open cursors; one unused for ten minutes is closed. */
 export class Cursors {
   private readonly open = new Map<number, Cursor>();
   private nextId = 1 + Math.floor(Math.random() * 2 ** 40);
@@ -61,7 +61,7 @@ export class Cursors {
     }
   }
 
-  /** Which of the cursors were open, and are no more. */
+  /** Closes cursors; says which of them were open. */
   kill(ids: number[]): { killed: number[]; unknown: number[] } {
     const killed = ids.filter((id) => this.open.delete(id));
     return { killed, unknown: ids.filter((id) => !killed.includes(id)) };

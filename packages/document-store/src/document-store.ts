@@ -24,8 +24,8 @@ export interface Found {
 }
 
 /**
- * Documents with their index entries. The methods that write run inside `storage.write`, and check
- * all that can fail before their first change, so that a refused document leaves nothing behind.
+ * Documents with their index entries. The writing methods run inside `storage.write`, and check everything that can
+ * fail before their first change, so that a refused document leaves nothing behind.
  */
 export class DocumentStore {
   readonly storage: Storage;
@@ -40,12 +40,12 @@ export class DocumentStore {
     return this.storage.documents.get(Buffer.concat([collection.prefix, id]));
   }
 
-  /** The collection for writing, made on disk when there is none. */
+  /** The collection for writing, created on disk if missing. */
   async open(ns: string): Promise<Collection> {
     return this.catalog.get(ns) ?? (await this.storage.write(() => this.catalog.ensure(ns)));
   }
 
-  /** The bytes to store: checked, and with `_id` in front, made when absent. */
+  /** The bytes to store: validated, with `_id` first, generated if absent. */
   prepare(raw: Buffer): Buffer {
     const doc = readTyped(raw);
     const first = Object.keys(doc)[0];
@@ -82,7 +82,7 @@ export class DocumentStore {
     collection.version++;
   }
 
-  /** Adds the entries of one stored document to one index (used while an index is built). */
+  /** Adds the entries of one stored document to one index (for building an index). */
   addEntries(collection: Collection, index: Index, { id, raw }: Found): void {
     const doc = readFields(raw, collection.indexed);
     const keys = indexKeys(index, doc);
@@ -144,7 +144,7 @@ export class DocumentStore {
   }
 }
 
-/** Records that an index met arrays or over-long values; true when that was new. */
+/** Records that an index has arrays or long values; true when that is new. */
 function noteShape(index: Index, { multikey, truncated }: IndexKeys): boolean {
   let changed = truncated && !index.truncated;
   index.truncated ||= truncated;

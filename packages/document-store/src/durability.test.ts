@@ -4,15 +4,15 @@ import { startDocuments } from './start-documents.js';
 import { compiledMain, makeFolder } from './testing/test-store.js';
 
 /**
- * Rounds of concurrent writers with a kill -9 in the middle. Each writer notes what was acknowledged;
- * afterwards every acknowledged state is there, and each index tells what the documents tell.
+ * Concurrent writers, killed midway with kill -9, several times. Each writer records what was acknowledged. Afterwards
+ * every acknowledged state exists, and each index agrees with the documents.
  */
 const ROUNDS = 6;
 const WRITERS = 12;
 const PER_ROUND = 100;
 
 interface Acknowledged {
-  /** Per document: the last version acknowledged, and the last one sent; -1: removed. */
+  /** Per document: the last acknowledged version, and the last one sent; -1: removed. */
   known: Map<string, { acknowledged: number; sent: number }>;
 }
 
@@ -43,7 +43,7 @@ async function writer(client: MongoClient, name: string, { known }: Acknowledged
   }
 }
 
-/** Waits for the documents of a round, not for a time: a slow machine writes as much before the kill. */
+/** Waits for a number of documents instead of a time, so that a slow machine writes as much before the kill. */
 async function acknowledgements({ known }: Acknowledged, round: number): Promise<void> {
   const wanted = PER_ROUND + round * 7;
   const count = () =>

@@ -1,7 +1,7 @@
 import { EJSON } from 'bson';
 import type { Doc } from './bson-values.js';
 
-/** An error a command answers with; codes and names are those of MongoDB, so drivers act alike. */
+/** An error answer of a command; codes and names are those of MongoDB, so that drivers behave the same. */
 export class CommandError extends Error {
   constructor(
     readonly code: number,
@@ -15,7 +15,7 @@ export class CommandError extends Error {
 
 export const badValue = (message: string): CommandError => new CommandError(2, 'BadValue', message);
 
-/** `what` is the kind of thing (operator, command, option), `name` its name as the caller wrote it. */
+/** `what` is the kind (operator, command, option), `name` its name as in the request. */
 export const unsupported = (what: string, name: string): CommandError =>
   new CommandError(
     238,
@@ -35,7 +35,7 @@ export function duplicateKey(ns: string, index: string, keyPattern: Doc, keyValu
   );
 }
 
-/** The answer document for a failed command. Faults of the store itself have code 8. */
+/** The answer document of a failed command. Faults of the store itself have code 8. */
 export function errorReply(error: unknown): Doc {
   if (error instanceof CommandError) {
     const { code, codeName, message, details } = error;

@@ -29,7 +29,7 @@ function checkCondition(condition: unknown): void {
   }
 }
 
-/** Refuses, by name, every operator the store does not know. */
+/** Refuses every unknown operator by name. */
 function checkFilter(filter: Doc): void {
   for (const [name, value] of Object.entries(filter)) {
     if (LOGICAL.has(name)) {
@@ -46,7 +46,7 @@ function checkFilter(filter: Doc): void {
   }
 }
 
-/** A test of plain documents. Throws for operators that are not supported, naming them. */
+/** Compiles a filter to a test of plain documents. Throws for unsupported operators, naming them. */
 export function compileFilter(filter: Doc): Matcher {
   checkFilter(filter);
   const { $comment: _comment, ...criteria } = filter;
@@ -55,7 +55,7 @@ export function compileFilter(filter: Doc): Matcher {
   return (doc) => query.test(doc);
 }
 
-/** The top-level fields a filter reads; undefined when that cannot be told ($expr). */
+/** The top-level fields that a filter uses; undefined when unknown ($expr). */
 export function filterFields(filter: Doc, into = new Set<string>()): Set<string> | undefined {
   for (const [name, value] of Object.entries(filter)) {
     if (name === '$expr') return undefined;

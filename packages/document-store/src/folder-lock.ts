@@ -10,7 +10,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When the process began, in clock ticks since boot; a pid alone may have been given anew. */
+/** Start time of a process, in clock ticks since boot: a pid alone may have been reused. */
 function startOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
@@ -20,8 +20,8 @@ function startOf(pid: number): string {
 }
 
 /**
- * Takes a folder for this process alone: LMDB itself lets two processes open one file. Gives back
- * how to release it. A lock whose process is gone is taken over; else throws, naming the process.
+ * Locks a folder for this process: LMDB itself allows two processes to open one file. Returns a function that releases
+ * it. The lock of a dead process is taken over; otherwise throws, naming the process.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

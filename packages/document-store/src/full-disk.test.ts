@@ -41,11 +41,11 @@ describe.each(diskKinds())('the document store on $name', ({ make }) => {
     disk.remove();
   });
 
-  it('refuses writes, reads on, keeps what it acknowledged, and writes again when there is room', async () => {
+  it('refuses writes, continues to read, keeps acknowledged writes, and writes again when there is room', async () => {
     const acknowledged = new Set<string>();
     const refused = new Map<string, number>();
     let stop = false;
-    // Several at once, so that writes share commits; each notes what it was told.
+    // Several concurrent writers, so that writes share commits; each records what was acknowledged.
     const writers = Array.from({ length: 6 }, async (_, writer) => {
       for (let at = 0; !stop; at++) {
         const _id = `${writer}-${at}`;
@@ -96,7 +96,7 @@ describe.each(diskKinds())('the document store on $name', ({ make }) => {
     expect(gone).toBe(false);
   });
 
-  it('starts on the full disk too, and shows what it has', async () => {
+  it('also starts on a full disk, and serves its data', async () => {
     const before = await ids();
     process.kill(running.pid, 'SIGKILL');
     await running.ended;

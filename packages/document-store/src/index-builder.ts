@@ -21,7 +21,7 @@ const SLICE = 500;
 
 export type IndexSpec = Omit<IndexRecord, 'id' | 'multikey' | 'truncated' | 'ready'>;
 
-/** Checks one entry of createIndexes; options that are not supported are refused by name. */
+/** Validates one entry of createIndexes; unsupported options are refused by name. */
 export function readSpec(typed: Doc): IndexSpec {
   const spec = plain(typed) as Doc;
   const strange = Object.keys(spec).find((name) => !KNOWN.includes(name) && spec[name] !== false);
@@ -51,7 +51,7 @@ function sameSpec(index: Index, spec: IndexSpec): boolean {
   );
 }
 
-/** The index of that name or key, if there is one; with other options it is an error. */
+/** The index with that name or key, if any; throws when it has other options. */
 function existing(collection: Collection, spec: IndexSpec): Index | undefined {
   const sameKey = (index: Index) =>
     sameValue(Object.entries(index.key).flat(), Object.entries(spec.key).flat());
@@ -74,13 +74,13 @@ function existing(collection: Collection, spec: IndexSpec): Index | undefined {
   );
 }
 
-/** Builds indexes in slices while others read and write; one that fails leaves nothing. */
+/** Builds indexes in slices while others read and write; a failed build leaves nothing. */
 export class IndexBuilder {
   private readonly running = new Map<Index, Promise<void>>();
 
   constructor(private readonly store: DocumentStore) {}
 
-  /** Makes the index unless it is there; resolves when it is complete. True when it was made. */
+  /** Creates the index unless it exists; resolves when it is complete. True when it was created. */
   async create(ns: string, spec: IndexSpec): Promise<boolean> {
     const collection = await this.store.open(ns);
     let made: Index | undefined;
@@ -90,7 +90,7 @@ export class IndexBuilder {
       made = this.store.catalog.addIndex(collection, spec);
       return made;
     });
-    // One that is not complete and not being built is left of a build that the disk refused.
+    // Incomplete and not being built: left over from a build that failed on a full disk.
     if (!index.ready && !this.running.has(index)) {
       this.running.set(index, this.build(collection, index));
     }
@@ -98,7 +98,7 @@ export class IndexBuilder {
     return made !== undefined;
   }
 
-  /** Throws away what builds a killed process left unfinished. */
+  /** Discards unfinished builds of a killed process. */
   async discardUnfinished(): Promise<void> {
     for (const collection of this.store.catalog.all()) {
       for (const index of collection.indexes.filter(({ ready }) => !ready)) {
@@ -123,7 +123,7 @@ export class IndexBuilder {
     }
   }
 
-  /** On a full disk the index stays as one that is not complete, for the next `create` or start. */
+  /** On a full disk the index stays incomplete, until the next `create` or start. */
   private async discard(collection: Collection, index: Index): Promise<void> {
     await this.store.storage.write(() => {
       if (this.isWanted(collection, index)) this.store.catalog.removeIndex(collection, index);

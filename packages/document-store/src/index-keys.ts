@@ -6,9 +6,9 @@ import { EMPTY_ARRAY, encodeValue, invert } from './key-encoding.js';
 import { reachElements } from './paths.js';
 
 /**
- * A key of an index: index id (4 bytes), the encoded fields, the encoded _id (inverted when the
- * last field descends, so that `{a:-1}` reads as `{a:-1,_id:-1}`), the length of that _id (1 byte).
- * LMDB takes 1,978 bytes, so a long value is cut and ends in a digest of the whole.
+ * An index key: index id (4 bytes), the encoded fields, the encoded _id (inverted when the last field is descending, so
+ * that `{a:-1}` reads as `{a:-1,_id:-1}`), the length of that _id (1 byte). LMDB keys have at most 1,978 bytes, so a
+ * long value is truncated and ends in a digest of the whole.
  */
 const ROOM_FOR_FIELDS = 1700;
 const LONGEST_ID = 250;
@@ -32,7 +32,7 @@ export function encodeId(value: unknown): Buffer {
   return encoded;
 }
 
-/** One value as it stands in field `at` of the index. */
+/** A value as encoded in field `at` of the index. */
 export function encodeField(index: Index, at: number, encoded: Buffer): Buffer {
   const limit = Math.floor(ROOM_FOR_FIELDS / index.fields.length);
   let bytes = encoded;
@@ -46,7 +46,7 @@ export function encodeField(index: Index, at: number, encoded: Buffer): Buffer {
 export const isTooLong = (index: Index, encoded: Buffer): boolean =>
   encoded.length > Math.floor(ROOM_FOR_FIELDS / index.fields.length);
 
-/** The keys a document has in an index; none when the index does not cover it. */
+/** The keys of a document in an index; none when the index does not cover it. */
 export function indexKeys(index: Index, doc: Doc): IndexKeys {
   const multikey = index.fields.map(() => false);
   const out: IndexKeys = { keys: [], multikey, truncated: false };
@@ -80,7 +80,7 @@ export function entryKey(index: Index, fields: Buffer, id: Buffer): Buffer {
   return Buffer.concat([index.prefix, fields, tail, Buffer.from([id.length])]);
 }
 
-/** The encoded _id at the end of an index key (or of any tail of one). */
+/** The encoded _id at the end of an index key or of a tail of one. */
 export function idOfEntry(index: Index, key: Buffer): Buffer {
   const length = key[key.length - 1]!;
   const tail = key.subarray(key.length - 1 - length, key.length - 1);

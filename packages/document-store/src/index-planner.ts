@@ -7,33 +7,33 @@ import { afterPrefix, invert } from './key-encoding.js';
 import { identical, impliedBy } from './partial-index.js';
 import type { SortField } from './sorting.js';
 
-/** How to walk one index: which key ranges, in which order, and what is left to test. */
+/** How to scan one index: the key ranges, the order, and the conditions left to test. */
 export interface Plan {
   index: Index;
-  /** Each: the prefixes whose tails must all agree ($all gives several); any of them may match. */
+  /** Each group: prefixes whose tails are intersected ($all has several); the groups are merged. */
   groups: Buffer[][];
-  /** Bounds of the field after the prefix, as bytes of the key. */
+  /** Bounds of the field after the prefix, as key bytes. */
   bounds: { from: Buffer; to: Buffer } | undefined;
-  /** The walk has the wanted order. */
+  /** The scan has the requested order. */
   sorted: boolean;
-  /** ... and it was asked for, so that several ranges must be merged. */
+  /** ... and it is required, so that several ranges must be merged. */
   ordered: boolean;
   reverse: boolean;
-  /** Conditions the bounds do not answer; empty: no document need be read to decide. */
+  /** Conditions that the bounds do not cover; empty: no document has to be read to decide. */
   residual: Doc[];
-  /** A document may come more than once. */
+  /** A document may occur more than once. */
   repeats: boolean;
   conditionsUsed: number;
 }
 
 const MOST_GROUPS = 1000;
-/** Several conditions on one array multiply; from here on documents are tested instead. */
+/** Conditions on one array multiply; above this number documents are tested instead. */
 const MOST_COMBINED = 16;
 
 interface Prefix {
   groups: Buffer[][];
   used: Set<Condition>;
-  /** Fields fixed by points, and how many points each has. */
+  /** Fields fixed by points, and the number of points of each. */
   counts: number[];
 }
 
@@ -41,8 +41,8 @@ const join = (groups: Buffer[][], part: Buffer): Buffer[][] =>
   groups.map((group) => group.map((prefix) => Buffer.concat([prefix, part])));
 
 /**
- * The values one field may have for the conditions to hold: any of the ways, in each every value. Of an array several
- * conditions count, because different elements may meet them; of a single value the most exact one does.
+ * The values of one field for which the conditions hold: any of the alternatives, in each all values. For an array
+ * several conditions count, because different elements may satisfy them; for a single value the most selective one.
  */
 function waysOf(
   index: Index,
@@ -72,7 +72,7 @@ function waysOf(
   return ways;
 }
 
-/** The longest run of leading fields that have points. */
+/** The longest prefix of fields with points. */
 function pointPrefix(index: Index, conditions: Condition[]): Prefix {
   const out: Prefix = { groups: [[index.prefix]], used: new Set(), counts: [] };
   for (const at of index.fields.keys()) {
@@ -105,14 +105,14 @@ function rangeAt(
   if (!field || index.truncated) return undefined;
   const ranges = conditions.filter(({ path, range }) => range && path === field.path);
   if (ranges.length === 0) return undefined;
-  // Of an array, one element may meet one bound and another the other.
+  // In an array, one element may satisfy one bound and another element the other.
   const usable = index.multikey[at] ? ranges.slice(0, 1) : ranges;
   const from = usable.map(({ range }) => range!.from).reduce((a, b) => (a.compare(b) > 0 ? a : b));
   const to = usable.map(({ range }) => range!.to).reduce((a, b) => (a.compare(b) < 0 ? a : b));
   return [{ from, to }, usable];
 }
 
-/** Whether the fields after the prefix give the wanted order; then also in which direction. */
+/** Whether the fields after the prefix have the requested order, and in which direction. */
 function orderOf(
   index: Index,
   counts: number[],
@@ -163,7 +163,7 @@ function planFor(index: Index, conditions: Condition[], sort: SortField[]): Plan
   };
 }
 
-/** The collection's own order as an index over _id. */
+/** The collection's own order as an index on _id. */
 export function primaryIndex(collection: Collection): Index {
   return {
     ...{
@@ -179,7 +179,7 @@ export function primaryIndex(collection: Collection): Index {
   };
 }
 
-/** Every way to answer a filter by an index; the last is the walk over the whole collection. */
+/** All plans to answer a filter with an index; the last is a scan of the whole collection. */
 export function possiblePlans(
   collection: Collection,
   filter: Doc,
@@ -208,7 +208,7 @@ export function possiblePlans(
   return isNatural(hint) ? [whole] : [...(hint === undefined ? useful : plans), whole];
 }
 
-/** `$in: []`: no document need be read to know. */
+/** `$in: []`: no document has to be read. */
 const isImpossible = ({ kind, values }: Condition): boolean =>
   kind === 'points' && values.length === 0;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Collection, type Document, ObjectId } from 'mongodb';
 import { startTestStore, type TestStore } from './testing/test-store.js';
 
-/** Whatever the documents, a search by indexes gives what a walk over the collection gives. */
+/** For any documents, a search by indexes gives the same result as a scan of the collection. */
 const ids = Array.from({ length: 6 }, (_, at) => new ObjectId(`65000000000000000000000${at}`));
 const scalar = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: -3, max: 3 }) },
@@ -49,7 +49,7 @@ const clause: fc.Arbitrary<Document> = fc.oneof(
   })),
   fc.tuple(scalar, scalar).map(([d, e]) => ({ c: { $elemMatch: { d, e } } })),
   fc.tuple(bound, bound).map(([low, high]) => ({ m: { $elemMatch: { $gte: low, $lte: high } } })),
-  // Two elements of one array may meet the two bounds.
+  // Two elements of one array may satisfy one bound each.
   fc
     .tuple(fc.integer({ min: -3, max: 3 }), fc.integer({ min: -3, max: 3 }))
     .map(([low, high]) => ({ m: { $gt: low, $lte: high } })),
@@ -104,7 +104,7 @@ describe('indexes of the embedded document store', () => {
   });
   afterAll(() => store.end());
 
-  it('give what a scan of the whole collection gives', async () => {
+  it('give the same result as a scan of the whole collection', async () => {
     const property = fc.asyncProperty(
       fc.array(document, { minLength: 1, maxLength: 25 }),
       fc.array(document, { maxLength: 8 }),

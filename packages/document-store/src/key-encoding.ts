@@ -3,10 +3,9 @@ import { bsonType, bytesOf, type Doc, isDoc, numberOf } from './bson-values.js';
 import { unsupported } from './errors.js';
 
 /**
- * Order-preserving bytes: comparing two encodings bytewise is comparing the values in MongoDB's
- * order of types and values. Each encoding is self-delimiting, so that those of several fields can
- * be joined into one key; a descending field has its bytes inverted. Filters, sorting and indexes
- * all compare by these bytes, which is why they cannot disagree.
+ * Order-preserving encoding: comparing two encodings bytewise compares the values in MongoDB's order of types and
+ * values. Encodings are self-delimiting, so that those of several fields can be concatenated into one key; a descending
+ * field has its bytes inverted. Filters, sorting and indexes all compare these bytes, so they cannot disagree.
  */
 export const TAG = {
   minKey: 1,
@@ -25,7 +24,7 @@ export const TAG = {
   maxKey: 250,
 } as const;
 
-/** What an index holds for an array without elements; sorts before null. */
+/** Index entry of an empty array; sorts before null. */
 export const EMPTY_ARRAY = Buffer.from([TAG.emptyArray]);
 
 const text = (value: string): Buffer => {
@@ -87,7 +86,7 @@ function encodeBsonClass(type: string, value: unknown): Buffer {
   throw unsupported('comparing values of type', type);
 }
 
-/** The bytes of one value, plain or typed; `undefined` is null, as a missing field is. */
+/** The bytes of one value, plain or typed; `undefined` is encoded as null, like a missing field. */
 export function encodeValue(value: unknown): Buffer {
   if (value === null || value === undefined) return Buffer.from([TAG.null]);
   if (typeof value === 'string') return tagged(TAG.string, text(value));
@@ -113,7 +112,7 @@ export function invert(bytes: Buffer): Buffer {
   return inverted;
 }
 
-/** The least bytes that follow every key beginning with `prefix`. */
+/** The smallest bytes after every key that begins with `prefix`. */
 export function afterPrefix(prefix: Buffer): Buffer {
   let end = prefix.length;
   while (end > 0 && prefix[end - 1] === 0xff) end--;

@@ -1,17 +1,16 @@
 import type { Table } from './table.js';
 
 /**
- * Walks over index keys in order. A stream gives the tails of keys (what follows its prefix: the
- * fields left to sort by, and the _id). Streams of one index whose prefixes end at the same field
- * have tails of one layout, so they can be merged (`$in`) and intersected (`$all`) in sort order,
- * without reading a document. Each read takes a slice and keeps no transaction open, so a walk may
- * pause between two steps and go on in a later tick.
+ * Ordered scans of index keys. A stream yields the tails of keys (what follows its prefix: the remaining sort fields,
+ * and the _id). Streams of one index whose prefixes end at the same field have tails of the same layout, so they can be
+ * merged (`$in`) and intersected (`$all`) in sort order, without reading a document. Each read takes a slice and leaves
+ * no transaction open, so a scan may pause between two steps and continue in a later tick.
  */
 export interface KeyStream {
-  /** The current tail; undefined at the end; PENDING when a long search wants a pause. */
+  /** The current tail; undefined at the end; PENDING when a long search should pause. */
   peek(): Buffer | undefined;
   next(): void;
-  /** Goes on to the first tail at or past `tail` (in the stream's direction). */
+  /** Advances to the first tail at or past `tail` (in the stream's direction). */
   seek(tail: Buffer): void;
 }
 
@@ -19,7 +18,7 @@ export interface KeyStream {
 export const PENDING = Buffer.from('pending');
 const STEPS_BEFORE_PAUSE = 500;
 const FIRST_SLICE = 16;
-/** Where a search jumps, it often jumps again: few keys are read ahead. */
+/** A search that jumps often jumps again, so few keys are read ahead. */
 const SLICE_AFTER_JUMP = 4;
 const LARGEST_SLICE = 512;
 
@@ -30,7 +29,7 @@ export class RangeStream implements KeyStream {
   private last: Buffer | undefined;
   private ended = false;
 
-  /** Keys from `from` (inclusive) to `to` (exclusive), both full keys; tails begin at `prefixLength`. */
+  /** Keys from `from` (inclusive) to `to` (exclusive), both full keys; tails start at `prefixLength`. */
   constructor(
     private readonly entries: Table<Buffer>,
     private readonly prefix: Buffer,
@@ -60,7 +59,7 @@ export class RangeStream implements KeyStream {
     this.fill(target);
   }
 
-  /** Whether there is such a key, wherever the walk stands: a tenth of the price of a jump. */
+  /** Whether such a key exists, without moving the scan: a tenth of the cost of a jump. */
   has(tail: Buffer): boolean {
     const key = Buffer.concat([this.prefix, tail]);
     const within = key.compare(this.from) >= 0 && key.compare(this.to) < 0;
@@ -72,7 +71,7 @@ export class RangeStream implements KeyStream {
     return this.entries.count({ start: this.from, end: this.to });
   }
 
-  /** Number of keys, but no more than `most`; skipped and counted natively, a key here costs as much as fifty there. */
+  /** Number of keys, at most `most`. They are counted natively: a key read here costs as much as fifty there. */
   countUpTo(most: number): number {
     if (most <= 0) return 0;
     const range = { start: this.from, end: this.to };
@@ -106,7 +105,7 @@ export class RangeStream implements KeyStream {
   }
 }
 
-/** All tails of several streams, in order; a tail that two of them have comes once. */
+/** All tails of several streams, in order, without duplicates. */
 export class MergedStream implements KeyStream {
   constructor(
     private readonly streams: KeyStream[],
@@ -134,7 +133,7 @@ export class MergedStream implements KeyStream {
   }
 }
 
-/** The tails all streams have. The first should be the shortest: it is walked over, the others are only asked. */
+/** The tails common to all streams. The first should be the shortest: it is scanned, the others are only probed. */
 export class IntersectedStream implements KeyStream {
   private settled = false;
   private readonly others: RangeStream[];

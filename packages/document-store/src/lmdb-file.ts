@@ -8,14 +8,14 @@ export interface LmdbFile {
   readonly catalog: Database<Buffer, string>;
 }
 
-/** Opens a file of the store, or makes it. */
+/** Opens a file of the store, or creates it. */
 export function openFile(path: string): LmdbFile {
   const binary = { encoding: 'binary', keyEncoding: 'binary' } as const;
   const root = open<Buffer, Buffer>({
     path,
     noSubdir: true,
     overlappingSync: false,
-    // Address space, not memory. Each growth past it maps the file anew beside the old map, and resident pages of
+    // Address space, not memory. Each growth beyond it maps the file again next to the old map, and resident pages of
     // both count: 449 MB instead of 272 after loading 17,000 documents.
     mapSize: 2 ** 30,
     maxDbs: 4,

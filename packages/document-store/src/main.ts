@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { DocumentServer } from './server.js';
 
 /**
- * The document store as a process. `--folder` (or DOCUMENTS_FOLDER) is required; `--host`
- * (127.0.0.1), `--port` (0: a free one), `--sweep-seconds` (60) are not. Prints one line of JSON
- * when ready, and sends it to a parent with an IPC channel. Ends on SIGTERM, SIGINT, and when its
- * parent goes: on the end of the IPC channel, or of standard input with `--with-parent`.
+ * The document store as a process. `--folder` (or DOCUMENTS_FOLDER) is required; `--host` (127.0.0.1), `--port` (0: a
+ * free one) and `--sweep-seconds` (60) are optional. Prints one line of JSON when ready, and sends it to a parent with
+ * an IPC channel. Ends on SIGTERM, on SIGINT, and when its parent ends: when the IPC channel closes, or standard input
+ * with `--with-parent`.
  */
 const { values } = parseArgs({
   options: {
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Says why on standard error and to the parent, and ends. */
+/** Reports the error on standard error and to the parent, and exits. */
 function fail(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(`document store: ${message}\n`);
@@ -25,10 +25,10 @@ function fail(error: unknown): void {
   else process.exit(1);
 }
 
-// A full disk takes no log lines either; that is no fault.
+// Log lines cannot be written to a full disk either; that must not end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-// After a fault nothing more may be acknowledged: what is on disk is whole, memory may not be.
+// After a fault nothing more may be acknowledged: the disk is consistent, memory may not be.
 process.on('uncaughtException', (error) => {
   process.stderr.write(`document store: ${error.stack}\n`);
   process.exit(1);

@@ -8,7 +8,7 @@ import { comparisons } from './query-operators.js';
 const { $where: _where, $jsonSchema: _schema, ...declarative } = queries as Record<string, unknown>;
 const { $function: _function, ...pure } = expressions as Record<string, unknown>;
 
-/** mingo's operators with the store's own comparisons; nothing that runs code of the caller. */
+/** mingo's operators with the store's own comparisons; none that runs code of the caller. */
 export const MINGO = {
   scriptEnabled: false,
   context: Context.init({

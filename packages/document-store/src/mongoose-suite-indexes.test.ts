@@ -4,7 +4,7 @@ import { suite } from './testing/people-model.js';
 const db = suite('indexes');
 
 describe('indexes', () => {
-  it('refuse a duplicate, naming index and value', async () => {
+  it('reject a duplicate, naming index and value', async () => {
     await db.People.create({ name: 'A', email: 'a@example.org' });
     const again = db.People.create({ name: 'B', email: 'a@example.org' });
     await expect(again).rejects.toMatchObject({
@@ -31,7 +31,7 @@ describe('indexes', () => {
     await db.People.create({ name: 'D', email: 'a@example.org' });
   });
 
-  it('are listed, refused when they conflict, and dropped', async () => {
+  it('are listed, rejected on conflict, and dropped', async () => {
     const raw = db.connection.collection('indexed');
     await raw.insertMany([{ a: 1 }, { a: 1 }]);
     await expect(raw.createIndex({ a: 1 }, { unique: true })).rejects.toMatchObject({

@@ -57,7 +57,7 @@ describe('updates', () => {
     ).rejects.toThrow(/array/);
   });
 
-  it('reach array elements by position', async () => {
+  it('address array elements by position', async () => {
     await db.People.updateOne(
       { name: 'Ada', 'address.lines.text': 'y' },
       { $set: { 'address.lines.$.rank': 50 } },
@@ -71,7 +71,7 @@ describe('updates', () => {
     ]);
   });
 
-  it('reach with every field the element that matched before the first of them changed it', async () => {
+  it('update with every field the element that matched before the first change', async () => {
     await db.People.updateOne(
       { name: 'Ada', 'address.lines.text': 'y' },
       { $set: { 'address.lines.$.text': 'z', 'address.lines.$.rank': 50 } },
@@ -83,7 +83,7 @@ describe('updates', () => {
     ]);
   });
 
-  it('insert when nothing matches, with what the filter and $setOnInsert say', async () => {
+  it('insert when nothing matches, with the values of the filter and $setOnInsert', async () => {
     const update = { $inc: { visits: 1 }, $setOnInsert: { age: 7 } };
     const first = await db.People.updateOne({ name: 'New', email: 'n@example.org' }, update, {
       upsert: true,

@@ -27,7 +27,7 @@ describe('documents', () => {
     expect(read).toMatchObject({ __v: 0, visits: 0, tags: [] });
   });
 
-  it('are changed by save, and only where they changed', async () => {
+  it('are updated by save, only in changed fields', async () => {
     const made = await db.People.create({ name: 'Eve', tags: ['a', 'b'] });
     await db.People.updateOne({ _id: made._id }, { $set: { email: 'eve@example.org' } });
     made.name = 'Eva';
@@ -48,7 +48,7 @@ describe('documents', () => {
     expect(read!.visits).toMatchObject({ _bsontype: 'Int32' });
   });
 
-  it('come with populate', async () => {
+  it('are loaded by populate', async () => {
     const [ada, bob] = await db.seed();
     await db.People.updateOne({ _id: bob!._id }, { $push: { friends: ada!._id } });
     const read = await db.People.findOne({ name: 'Bob' }).populate<{ friends: Person[] }>(
@@ -110,7 +110,7 @@ describe('queries', () => {
     expect(names(some)).toEqual(['Ada']);
   });
 
-  it('give only the fields of a projection', async () => {
+  it('return only the fields of a projection', async () => {
     const find = (fields: object) =>
       db.People.collection.findOne({ name: 'Ada' }, { projection: fields });
     expect(await find({ _id: 0, name: 1, 'address.city': 1 })).toEqual({
@@ -146,7 +146,7 @@ describe('queries', () => {
     expect(await db.People.exists({ name: 'Zoe' })).toBeNull();
   });
 
-  it('come in batches', async () => {
+  it('are returned in batches', async () => {
     await db.People.insertMany(
       Array.from({ length: 250 }, (_, at) => ({ name: `n${at}`, visits: at + 1 })),
     );

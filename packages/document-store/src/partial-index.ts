@@ -4,11 +4,11 @@ import { type Condition, conditionsOf } from './conditions.js';
 import { compileFilter } from './filter.js';
 import { sameValue } from './query-operators.js';
 
-/** The same fields and values in the same order. */
+/** Whether both have the same fields and values in the same order. */
 export const identical = (a: Doc, b: Doc): boolean =>
   sameValue(Object.entries(a).flat(), Object.entries(b).flat());
 
-/** Conditions of the filter that say what a clause of the partial filter says. */
+/** Conditions of the filter that imply a clause of the partial filter. */
 function implying(clause: Condition, conditions: Condition[]): Condition[] | undefined {
   const same = conditions.filter((one) => one.path === clause.path && sameClause(one, clause));
   if (same.length > 0) return same;
@@ -28,11 +28,11 @@ function sameClause(a: Condition, b: Condition): boolean {
   try {
     return identical(a.clause, b.clause);
   } catch {
-    return false; // A value without an order (a regular expression with flags, say) is not compared.
+    return false; // Values without an order (e.g. a regular expression with flags) are not compared.
   }
 }
 
-/** The conditions a partial index answers; undefined when documents the filter wants may be missing from the index. */
+/** The conditions that a partial index answers; undefined when matching documents may be missing from the index. */
 export function impliedBy(index: Index, conditions: Condition[]): Set<Condition> | undefined {
   const answered = new Set<Condition>();
   if (!index.partial) return answered;

@@ -1,6 +1,6 @@
 import { isDoc } from './bson-values.js';
 
-/** The values a dotted path reaches, and whether an array was crossed or reached on the way. */
+/** The values at a dotted path, and whether it passed or reached an array. */
 export interface Reached {
   values: unknown[];
   array: boolean;
@@ -24,14 +24,14 @@ function walk(value: unknown, path: readonly string[], at: number, out: Reached)
   }
 }
 
-/** All values of a path as MongoDB reads it: arrays on the way give a value an element. */
+/** All values of a path as in MongoDB: arrays on the path yield a value per element. */
 export function reach(doc: unknown, path: readonly string[]): Reached {
   const out: Reached = { values: [], array: false };
   walk(doc, path, 0, out);
   return out;
 }
 
-/** What indexes and sorting see: a last array gives its elements, an empty one `emptyArray`. */
+/** The values for indexes and sorting: a final array yields its elements, an empty one `emptyArray`. */
 export function reachElements(doc: unknown, path: readonly string[], emptyArray: unknown): Reached {
   const { values, array } = reach(doc, path);
   const out: Reached = { values: [], array: array || values.some(Array.isArray) };

@@ -23,7 +23,7 @@ describe('the process of the embedded document store', () => {
   });
   afterAll(() => store.end());
 
-  it('has its folder alone: a second one refuses, naming the first', async () => {
+  it('locks its folder: a second one fails, naming the first', async () => {
     const second = start(store.folder);
     await expect(second).rejects.toThrow(
       `the folder ${store.folder} is in use by another document store (process ${store.running.pid})`,
@@ -31,7 +31,7 @@ describe('the process of the embedded document store', () => {
     expect(await store.client.db('a').collection('b').countDocuments()).toBe(0);
   });
 
-  it('takes over the lock of a process that is gone, and keeps the data', async () => {
+  it('takes over the lock of a dead process, and keeps the data', async () => {
     const folder = makeFolder();
     const first = await start(folder);
     process.kill(first.pid, 'SIGKILL');
@@ -40,13 +40,13 @@ describe('the process of the embedded document store', () => {
     const second = await start(folder);
     await second.stop();
     expect(existsSync(join(folder, 'documents.lock'))).toBe(false);
-    // The pid of a living process that is not the one that took the lock (given anew by the system).
+    // The pid of a running process that did not take the lock (reused by the system).
     writeFileSync(join(folder, 'documents.lock'), `${process.pid} 1`);
     await (await start(folder)).stop();
     rmSync(folder, { recursive: true });
   });
 
-  it('prints where it listens as a line of JSON, and ends with its parent', async () => {
+  it('prints its address as a line of JSON, and ends with its parent', async () => {
     const folder = makeFolder();
     const args = [compiledMain(), '--folder', folder, '--with-parent'];
     const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -61,7 +61,7 @@ describe('the process of the embedded document store', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('removes documents whose time is over', async () => {
+  it('removes expired documents', async () => {
     const raw = store.client.db('ttl').collection('expiring');
     await raw.createIndex({ at: 1 }, { expireAfterSeconds: 60 });
     const past = new Date(Date.now() - 120_000);
@@ -78,7 +78,7 @@ describe('the process of the embedded document store', () => {
     expect(await raw.countDocuments()).toBe(2);
   });
 
-  it('survives bytes that are no message, and a connection cut in the middle of one', async () => {
+  it('survives malformed bytes, and a connection closed in the middle of a message', async () => {
     const port = Number(new URL(store.uri).port);
     const hello = Buffer.from(
       '260000000100000000000000dd070000000000000011000000016970696e67000000',

@@ -4,9 +4,9 @@ import { encodeValue } from './key-encoding.js';
 import { reach } from './paths.js';
 
 /**
- * The comparison operators, in place of mingo's: those read paths through nested arrays, `$all` on
- * a scalar, null in arrays and the key order of documents otherwise than MongoDB does. Here values
- * are equal when their index keys are, so a filter and an index scan cannot disagree.
+ * The comparison operators, replacing mingo's, which differ from MongoDB for paths through nested arrays, `$all` on a
+ * scalar, null in arrays and the key order of documents. Values are equal when their index keys are, so a filter and an
+ * index scan cannot disagree.
  */
 type Test = (doc: unknown) => boolean;
 type Operator = (path: string, operand: unknown) => Test;
@@ -19,7 +19,7 @@ export function sameValue(a: unknown, b: unknown): boolean {
   return encodeValue(a).equals(encodeValue(b));
 }
 
-/** Every value a condition on this path may match: those reached and, of arrays, their elements. */
+/** All values that a condition on this path may match: those at the path and, for arrays, their elements. */
 function candidates(doc: unknown, path: readonly string[]): unknown[] {
   const { values } = reach(doc, path);
   return values.flatMap((value) => (Array.isArray(value) ? [value, ...value] : [value]));
@@ -80,7 +80,7 @@ const $mod: Operator = (path, operand) => {
   return some(test)(path, operand);
 };
 
-/** Values of different types do not compare, except that all numbers do. */
+/** Values of different types are not comparable, except that all numbers are. */
 const compared =
   (accept: (order: number) => boolean): Operator =>
   (path, operand) => {

@@ -25,14 +25,14 @@ export interface Search {
   hint?: unknown;
 }
 
-/** What a search gives; `undefined` is a point where a long one may pause. */
+/** Results of a search; `undefined` marks a point where a long one may pause. */
 export type Finds = Generator<Found | undefined>;
 
-/** Index entries counted to compare plans; from there on they count as many. */
+/** Most index entries that are counted to compare plans; more are treated as equal. */
 const MANY = 1000;
-/** Entries counted of a walk that ends early by itself. */
+/** Entries counted for a scan that stops early. */
 const SOME = 100;
-/** Entries counted to find the shortest of several walks. */
+/** Entries counted to find the shortest of several scans. */
 const SHORT = 5000;
 const STEPS_BETWEEN_PAUSES = 100;
 
@@ -42,13 +42,13 @@ function ranges(store: DocumentStore, plan: Plan, group: Buffer[]): RangeStream[
   return group.map((prefix) => {
     const from = plan.bounds ? Buffer.concat([prefix, plan.bounds.from]) : prefix;
     const to = plan.bounds ? Buffer.concat([prefix, plan.bounds.to]) : afterPrefix(prefix);
-    // In the collection itself a point is the whole key: there the tail is always the _id.
+    // In the collection itself a point is the whole key, so the tail is always the _id.
     const fixed = primary ? plan.index.prefix : prefix;
     return new RangeStream(database, fixed, from, to, plan.reverse);
   });
 }
 
-/** How many entries a plan will walk over, at most `most`. */
+/** Number of entries that a plan scans, at most `most`. */
 function estimate(store: DocumentStore, plan: Plan, most: number): number {
   let sum = 0;
   for (const group of plan.groups) {
@@ -58,13 +58,13 @@ function estimate(store: DocumentStore, plan: Plan, most: number): number {
   return sum;
 }
 
-/** Whether a walk ends when enough is found: the order is the index's, and nothing is left to test. */
+/** Whether a scan stops at the limit: the index has the requested order, and no condition is left to test. */
 const stops = (plan: Plan, { limit }: Search) =>
   plan.sorted && limit > 0 && plan.residual.length === 0;
 
 /**
- * What a plan will cost. A plan never costs less than the entries it walks over, so that more than `best` of them need
- * not be counted: it is `Infinity` then.
+ * Estimated cost of a plan. A plan never costs less than the entries it scans, so at most `best` of them are counted;
+ * beyond that it is `Infinity`.
  */
 function cost(store: DocumentStore, plan: Plan, search: Search, best: number): number {
   const { sort, skip, limit } = search;
@@ -79,7 +79,7 @@ function cost(store: DocumentStore, plan: Plan, search: Search, best: number): n
   if (walked >= most && most < MANY) return Number.POSITIVE_INFINITY;
   const many = walked < MANY ? walked : 3 * MANY - plan.conditionsUsed * 100;
   const sorting = plan.sorted ? 0 : many / 2;
-  // What is left to test is tested on documents, and most of them are read in vain.
+  // Remaining conditions are tested on documents, most of which are read in vain.
   const reading = plan.residual.length > 0 ? 2 * many + plan.residual.length / 10 : 0;
   return many + sorting + reading + (plan.conditionsUsed === 0 ? 2 * MANY : 0);
 }
@@ -88,7 +88,8 @@ function cost(store: DocumentStore, plan: Plan, search: Search, best: number): n
 export function choosePlan(store: DocumentStore, search: Search): Plan {
   const plans = possiblePlans(search.collection, search.filter, search.sort, search.hint);
   if (plans.length <= 2 || search.hint !== undefined) return plans[0]!;
-  // Those that stop early first: they are cheap to cost, and often so cheap that the others are soon out.
+  // Plans that stop early come first: their cost is quick to estimate, and often so low that the others are soon
+  // excluded.
   const rank = (plan: Plan) => (stops(plan, search) ? 0 : 1);
   let best = { plan: plans.at(-1)!, cost: Number.POSITIVE_INFINITY };
   for (const plan of plans.toSorted((a, b) => rank(a) - rank(b))) {
@@ -111,7 +112,7 @@ function streams(store: DocumentStore, plan: Plan): KeyStream[] {
   return plan.ordered && each.length > 1 ? [new MergedStream(each, sign)] : each;
 }
 
-/** The encoded _ids a plan walks over, each once. */
+/** The encoded _ids that a plan yields, each once. */
 function* walk(store: DocumentStore, plan: Plan): Generator<Buffer | undefined> {
   const seen = plan.repeats ? new Set<string>() : undefined;
   const primary = plan.index.name === '_id_';
@@ -189,7 +190,7 @@ function* united(store: DocumentStore, { collection }: Search, plans: Plan[]): F
   }
 }
 
-/** Counts; reads no document when the index answers the whole filter. */
+/** Counts matches; reads no document when the index answers the whole filter. */
 export async function count(store: DocumentStore, search: Search): Promise<number> {
   const { skip, limit } = search;
   compileFilter(search.filter);

@@ -17,7 +17,7 @@ const FIND_OPTIONS = [
   ...['noCursorTimeout', 'allowPartialResults'],
 ];
 
-/** The search of a command that has filter, sort, skip, limit and hint; undefined: no such collection. */
+/** The search of a command with filter, sort, skip, limit and hint; undefined when the collection does not exist. */
 export function searchOf(context: CommandContext, filter: unknown): Search | undefined {
   const { command, store } = context;
   const criteria = plainDoc(filter);
@@ -99,7 +99,7 @@ async function runDistinct(context: CommandContext): Promise<Reply> {
   return { values: sorted.map(([, value]) => value), ok: 1 };
 }
 
-/** Answers only find and count; tells the index and, unless `queryPlanner`, what was examined. */
+/** Supports only find and count. Returns the index and, unless `queryPlanner`, the numbers examined. */
 async function runExplain({ command, ...context }: CommandContext): Promise<Reply> {
   const inner = command.explain as Doc;
   const name = Object.keys(inner)[0];

@@ -8,7 +8,7 @@ import { compiledMain, makeFolder, startTestStore, type TestStore } from './test
 const rewrite = (client: MongoClient) => client.db('any').command({ rewriteFiles: 1 });
 const marker = 'Zebulon-Quill-7731';
 
-describe('the file of the document store, written anew', () => {
+describe('the rewritten file of the document store', () => {
   let store: TestStore;
   beforeAll(async () => {
     store = await startTestStore();
@@ -17,7 +17,7 @@ describe('the file of the document store, written anew', () => {
   const people = () => store.client.db('people').collection<Document>('people');
   const filesWithMarker = () => filesWith(store.folder, marker);
 
-  it('holds nothing of what was deleted or written over, and all of the rest', async () => {
+  it('contains nothing deleted or overwritten, and everything else', async () => {
     await people().createIndex({ name: 1 });
     const person = (at: number): Document => ({
       _id: `p${at}`,
@@ -45,7 +45,7 @@ describe('the file of the document store, written anew', () => {
     expect(names).toEqual(['documents.lock', 'documents.mdb', 'documents.mdb-lock']);
   });
 
-  it('has what others write meanwhile, and cursors go on', async () => {
+  it('contains concurrent writes, and cursors continue', async () => {
     const cursor = people().find({}, { batchSize: 10 }).sort({ _id: 1 });
     await cursor.next();
     let stop = false;
@@ -57,7 +57,7 @@ describe('the file of the document store, written anew', () => {
         acknowledged.set(_id, at);
       }
     });
-    // Two asked for at once are done one after the other; several, so that writers meet every step.
+    // Two concurrent requests run one after the other; several times, so that writers meet every step.
     for (let round = 0; round < 6; round++) {
       await Promise.all([rewrite(store.client), rewrite(store.client)]);
     }
@@ -72,7 +72,7 @@ describe('the file of the document store, written anew', () => {
   });
 });
 
-it('is the old one or the new one after a kill -9, with all that was acknowledged', async () => {
+it('is the old one or the new one after a kill -9, with every acknowledged write', async () => {
   const folder = makeFolder();
   const acknowledged = new Set<string>();
   let tookMs = 0;
@@ -102,7 +102,7 @@ it('is the old one or the new one after a kill -9, with all that was acknowledge
       await rewriting;
       tookMs = performance.now() - started;
     }
-    // A moment of its own in each round, before, in and after the change of the file.
+    // A different moment each time: before, during and after the replacement of the file.
     await new Promise((resolve) => setTimeout(resolve, (tookMs * round) / 6));
     process.kill(running.pid, 'SIGKILL');
     await running.ended;

@@ -5,8 +5,8 @@ const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Keeps what was deleted from staying in the file, whose free pages hold it until they are used again: the file is
- * written anew when somebody asks for it (an account was erased), and after a day in which anything was written.
+ * Removes deleted data from the file, whose free pages hold it until they are reused. The file is rewritten on request
+ * (an account was erased), and a day after the last time if anything was written.
  */
 export class Rewriting {
   private timer: NodeJS.Timeout | undefined;
@@ -19,7 +19,7 @@ export class Rewriting {
   async start(): Promise<void> {
     this.timer = setInterval(() => void this.whenDue(), HOUR_MS);
     if (this.storage.compactedAt() !== undefined) return this.whenDueSoon();
-    // A file from before there was such a record is taken for one that was begun now.
+    // A file without such a record is treated as started now.
     await this.storage.noteCompacted().catch(report);
   }
 
@@ -30,10 +30,10 @@ export class Rewriting {
     await this.running?.catch(() => undefined);
   }
 
-  /** Rewrites the file; resolves when nothing that was deleted before the call is in it any more. */
+  /** Rewrites the file; resolves when it contains nothing that was deleted before the call. */
   now(): Promise<void> {
     if (!this.running) return this.begin();
-    // The copy under way may have what was deleted since it began.
+    // The running copy may contain what was deleted since it started.
     this.waiting ??= this.running
       .catch(() => undefined)
       .then(() => {
@@ -56,25 +56,25 @@ export class Rewriting {
   }
 
   private whenDueSoon(): void {
-    // Not while the services build their indexes and load.
+    // Not while the services build their indexes and load data.
     this.first = setTimeout(() => void this.whenDue(), 60_000);
   }
 
   private async whenDue(): Promise<void> {
     const age = Date.now() - (this.storage.compactedAt() ?? 0);
-    // A clock that was set back makes a date in the future, which says nothing.
+    // A clock that was set back causes a date in the future, which is ignored.
     const due = age < 0 || age >= DAY_MS;
     if (due && this.storage.hasRemains) await this.now().catch(report);
   }
 }
 
-/** The store goes on with the file that it has, and the next hour tries again. */
+/** The store continues with the current file, and retries in an hour. */
 function report(error: Error): void {
-  process.stderr.write(`document store: the file was not written anew: ${error.message}\n`);
+  process.stderr.write(`document store: the file could not be rewritten: ${error.message}\n`);
 }
 
 export const rewriteCommands = (rewriting: Rewriting): Commands => ({
-  /** Not MongoDB's: `{ rewriteFiles: 1 }` on any database; answers when it is done. */
+  /** Not a MongoDB command: `{ rewriteFiles: 1 }` on any database; answers when it is done. */
   rewriteFiles: {
     options: [],
     run: async () => {

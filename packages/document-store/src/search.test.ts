@@ -1,7 +1,7 @@
 import type { Collection, Document } from 'mongodb';
 import { startTestStore, type TestStore } from './testing/test-store.js';
 
-/** The portal's search: all terms, a filter, the newest 20, walked on one index in its order. */
+/** The portal's search: all terms, a filter, the newest 20, read from one index in its order. */
 describe('search by terms', () => {
   const COUNT = 3000;
   let store: TestStore;
@@ -70,7 +70,7 @@ describe('search by terms', () => {
     });
   });
 
-  /** Builds an index of 8,000 documents, and counts what is read and written meanwhile. */
+  /** Builds an index of 8,000 documents, and counts the reads and writes meanwhile. */
   async function workWhileBuilding(name: string): Promise<number> {
     const many = store.client.db('search').collection<{ _id: number; terms: string[] }>(name);
     const terms = (at: number) => Array.from({ length: 12 }, (_, n) => `t${(at * (n + 3)) % 997}`);
@@ -90,7 +90,7 @@ describe('search by terms', () => {
     return answered;
   }
 
-  it('reads nothing to find one of none', async () => {
+  it('reads nothing for an empty $in', async () => {
     const none = { _id: { $in: [] }, status: 'active' };
     expect(await collection.find(none).sort({ created_at: -1 }).toArray()).toEqual([]);
     expect(await collection.countDocuments(none)).toBe(0);
@@ -99,12 +99,12 @@ describe('search by terms', () => {
     const rangesRead = async (filter: object) =>
       (await collection.find(filter).explain('queryPlanner')).queryPlanner.winningPlan.ranges;
     expect(await rangesRead(none)).toBe(0);
-    // No document says this: all of them are read to know.
+    // No index answers this filter, so the collection is scanned.
     expect(await rangesRead({ nowhere: 'at all' })).toBe(1);
   });
 
-  it('lets others work while an index is built', async () => {
-    // This process may get no turn while the store builds; a build that lets nobody in never answers more than twice.
+  it('does not block others while an index is built', async () => {
+    // This process may not be scheduled during the build; a build that blocks would never answer more than twice.
     let answered = 0;
     for (let tries = 0; tries < 10 && answered <= 3; tries++) {
       answered = await workWhileBuilding(`many${tries}`);

@@ -20,18 +20,17 @@ import { writeCommands } from './write-commands.js';
 export interface ServerOptions {
   folder: string;
   host: string;
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
-  /** How often expired documents are removed. */
+  /** Interval at which expired documents are removed. */
   sweepSeconds: number;
 }
 
 /**
- * The embedded document store: one LMDB folder served by MongoDB's wire protocol to the unchanged
- * driver. The commands and operators it knows are those in the tables of the `*-commands` and
- * `*-operators` files; all others are refused with an error that names them. Limits: no
- * transactions, change streams, text or geo search, collation, Decimal128 or `$where`; 64-bit
- * integers compare up to 2^53; an index has at most one field that runs through arrays.
+ * The embedded document store: one LMDB folder served by MongoDB's wire protocol to the unchanged driver. The supported
+ * commands and operators are those in the tables of the `*-commands` and `*-operators` files; all others are refused
+ * with an error that names them. Limits: no transactions, change streams, text or geo search, collation, Decimal128 or
+ * `$where`; 64-bit integers are comparable up to 2^53; an index has at most one field that passes through arrays.
  */
 export class DocumentServer {
   private readonly unlock: () => void;
@@ -63,10 +62,10 @@ export class DocumentServer {
     this.server = createServer((socket) => this.accept(socket));
   }
 
-  /** Opens for connections; gives the URI. */
+  /** Starts listening; returns the URI. */
   async listen(): Promise<string> {
     await this.clearUp().catch((error) => {
-      // On a full disk reading goes on; what is left over waits for another start.
+      // On a full disk reading continues; clean-up waits for the next start.
       if (!isRefusedByDisk(error)) throw error;
     });
     await this.rewriting.start();
@@ -142,7 +141,7 @@ export class DocumentServer {
     try {
       request = readRequest(message);
     } catch {
-      return void socket.destroy(); // Bytes that are no message: nothing after them can be trusted.
+      return void socket.destroy(); // Not a message: nothing after it can be trusted.
     }
     let bytes: Buffer;
     try {
@@ -167,7 +166,7 @@ export class DocumentServer {
   }
 }
 
-/** The answer, or an error once `ms` have passed; the work itself then goes on to its end. */
+/** The answer, or an error after `ms`; the work itself then still runs to its end. */
 async function withinTime(answer: Reply | Promise<Reply>, ms = 0): Promise<Reply> {
   if (ms === 0) return answer;
   let timer: NodeJS.Timeout | undefined;

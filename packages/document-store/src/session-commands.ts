@@ -3,7 +3,7 @@ import type { CommandContext, Commands } from './command.js';
 import { CommandError } from './errors.js';
 import { LARGEST_MESSAGE, type Reply } from './wire.js';
 
-/** The version whose wire protocol (21) and answers the store follows. */
+/** The MongoDB version whose wire protocol (21) and answers the store implements. */
 const VERSION = [7, 0, 0, 0];
 
 const hello = () => ({
@@ -33,7 +33,7 @@ const helloCommand = {
 };
 const done = { options: [], run: () => ({ ok: 1 }) };
 
-/** Fails while nothing can be written: whoever asks how the store is learns it, reading goes on. */
+/** Fails while nothing can be written, so that health checks notice; reading continues. */
 function ping({ store }: CommandContext): Reply {
   const { trouble } = store.storage;
   if (trouble) throw trouble;

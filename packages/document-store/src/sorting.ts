@@ -13,7 +13,7 @@ export interface SortField {
 const MOST_BYTES = 100 * 1024 * 1024;
 const EMPTY = Symbol('empty array');
 
-/** Reads a sort document; its order of fields counts. */
+/** Parses a sort document; the order of its fields matters. */
 export function sortFields(sort: Doc | undefined): SortField[] {
   return Object.entries(sort ?? {}).map(([path, direction]) => {
     if (typeof direction === 'object' && numberOf(direction) === undefined) {
@@ -26,7 +26,7 @@ export function sortFields(sort: Doc | undefined): SortField[] {
   });
 }
 
-/** Bytes that compare as the documents sort: of an array the least (descending: greatest) element. */
+/** Bytes that compare in the sort order of the documents: for an array the smallest (descending: largest) element. */
 export function sortKey(doc: Doc, sort: SortField[]): Buffer {
   const parts = sort.map(({ parts: path, descending }) => {
     const encoded = reachElements(doc, path, EMPTY).values.map((value) =>
@@ -38,7 +38,7 @@ export function sortKey(doc: Doc, sort: SortField[]): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Sorts what `source` gives, keeping only the first `most` (0: all, up to 100 MB). */
+/** Sorts the results of `source`, keeping only the first `most` (0: all, up to 100 MB). */
 export function* sortFound(
   source: Iterable<Found | undefined>,
   sort: SortField[],

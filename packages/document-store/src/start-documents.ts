@@ -8,29 +8,29 @@ export interface RunningDocuments {
   /** For the driver: `mongodb://127.0.0.1:PORT`. */
   readonly uri: string;
   readonly pid: number;
-  /** Resolves when the process is gone: how it ended, for a message. */
+  /** Resolves when the process has ended, with a description for messages. */
   readonly ended: Promise<string>;
-  /** Ends it in order, after the grace time (5 s) by force. Resolves when it is gone. */
+  /** Stops it gracefully, after the grace time (5 s) by force. Resolves when it has ended. */
   stop(graceMs?: number): Promise<void>;
 }
 
 export interface StartDocumentsOptions {
-  /** Where the data lives; made if it is missing. One process at a time. */
+  /** Data folder; created if missing. One process at a time. */
   folder: string;
-  /** 0 or absent: a free one. */
+  /** 0 or absent: a free port. */
   port?: number;
-  /** How often expired documents (TTL indexes) are removed; 60 by default. */
+  /** Interval at which expired documents (TTL indexes) are removed, in seconds; default 60. */
   sweepSeconds?: number;
-  /** What the process complains of is appended here. */
+  /** The process's standard error is appended here. */
   logFile?: string;
-  /** The compiled program, dist/main.js; found in node_modules when absent. */
+  /** The compiled program, dist/main.js; default: found in node_modules. */
   main?: string;
 }
 
 const START_MS = 60_000;
 const STOP_MS = 5_000;
 
-/** The compiled program, found from the folder or the script that runs (jest has no import.meta). */
+/** The compiled program, searched from the folder or the running script (jest has no import.meta). */
 function program(): string {
   const bases = [process.cwd(), dirname(process.argv[1] ?? '')];
   const places = bases.flatMap(
@@ -44,9 +44,9 @@ function program(): string {
 }
 
 /**
- * Starts the embedded document store as a child process. It ends with this process, even when that
- * is killed; Ctrl-C in a terminal does not reach it, so that `stop` decides when it ends.
- * Rejects with what the process said when it cannot start (folder in use, port taken).
+ * Starts the embedded document store as a child process. It ends with this process, even when that is killed. Ctrl-C in
+ * a terminal does not reach it, so that `stop` decides when it ends. Rejects with the process's message when it cannot
+ * start (folder in use, port taken).
  */
 export async function startDocuments(options: StartDocumentsOptions): Promise<RunningDocuments> {
   const { folder, port = 0, sweepSeconds = 60, logFile, main = program() } = options;

@@ -11,30 +11,30 @@ interface Pending {
   failed: (error: unknown) => void;
 }
 
-/** How long one commit collects work; the rest waits for the next, so that reads get their turn. */
+/** How long one commit collects work; the rest waits for the next, so that reads are not blocked. */
 const SLICE_MS = 12;
-/** How often a full disk is tried again, with a record of the size of a large commit. */
+/** How often a full disk is probed, with a record of the size of a large commit. */
 const PROBE_MS = 1_000;
 const COMPACTED_KEY = 'state:compacted';
 const PROBE_KEY = 'state:probe';
 const PROBE = Buffer.alloc(256 * 1024);
 
 /**
- * The LMDB file: `documents` (collection id + _id → BSON), `entries` (index id + field values + _id)
- * and `catalog`. All writes of a tick share one transaction and one fsync (group commit), each in a
- * nested transaction of its own that is undone when it throws; callers hear after the fsync.
- * Reads outside `write` see the last commit, reads inside it see the writes before them.
- * (lmdb's own asynchronous transactions never call back on some systems, hence the queue.)
+ * The LMDB file: `documents` (collection id + _id → BSON), `entries` (index id + field values + _id) and `catalog`. All
+ * writes of a tick share one transaction and one fsync (group commit). Each has its own nested transaction, which is
+ * rolled back when it throws; callers are notified after the fsync. Reads outside `write` see the last commit, reads
+ * inside it see the writes before them. (lmdb's own asynchronous transactions never call back on some systems, hence
+ * the queue.)
  *
- * A commit that the disk refuses (full) fails for every write in it and leaves the file as it was; `trouble` says so
- * until a write succeeds, which is tried every second. Any other failure of a commit ends the process: what memory
- * holds may then differ from the disk.
+ * A commit that fails on a full disk fails for all its writes and leaves the file unchanged; `trouble` reports it until
+ * a write succeeds, which is tried every second. Any other failed commit ends the process, because memory may then
+ * differ from the disk.
  */
 export class Storage {
   readonly documents: Table<Buffer>;
   readonly entries: Table<Buffer>;
   readonly catalog: Table<string>;
-  /** Called when writes were undone: what they changed in memory must be saved again, or is as on disk again. */
+  /** Called when writes were rolled back: their changes in memory must be saved again, or restored from disk. */
   onUndone: (how: 'one' | 'commit') => void = () => {};
   private file: LmdbFile;
   private readonly path: string;
@@ -52,12 +52,12 @@ export class Storage {
     this.catalog = new Table('catalog', this.file.catalog);
   }
 
-  /** Whether anything was written since the last compaction, so that there may be remains of what was deleted. */
+  /** Whether anything was written since the last compaction, so that deleted data may remain. */
   get hasRemains(): boolean {
     return this.documents.written || this.entries.written;
   }
 
-  /** Why nothing can be written at the moment, for who asks how the store is. */
+  /** Why nothing can currently be written, for health checks. */
   get trouble(): CommandError | undefined {
     return this.refusal;
   }
@@ -70,7 +70,7 @@ export class Storage {
     });
   }
 
-  /** Does `work` to each item, in as many transactions as keep each short; `false` ends it. */
+  /** Applies `work` to each item, in as many transactions as keep each short; `false` stops it. */
   async writeEach<T>(items: readonly T[], work: (item: T, at: number) => boolean): Promise<void> {
     for (let from = 0; from < items.length; ) {
       from = await this.write(() => {
@@ -86,8 +86,8 @@ export class Storage {
   }
 
   /**
-   * Copies what is stored to a new file, which takes the place of the old one: what was deleted or written over before
-   * the call is in neither afterwards. Others read and write meanwhile.
+   * Copies the data to a new file, which replaces the old one: neither contains afterwards what was deleted or
+   * overwritten before the call. Others read and write meanwhile.
    */
   async compact(): Promise<void> {
     const tables = [this.documents, this.entries, this.catalog] as const;
@@ -100,7 +100,7 @@ export class Storage {
     }
   }
 
-  /** When the file was last compacted, or begun. */
+  /** When the file was last compacted or created. */
   compactedAt(): number | undefined {
     const value = this.catalog.get(COMPACTED_KEY);
     return value && Number(value.toString());
@@ -112,7 +112,7 @@ export class Storage {
 
   async close(): Promise<void> {
     clearInterval(this.probe);
-    // What was queued before is on disk then, or refused.
+    // Everything queued before is then on disk, or failed.
     await this.write(() => undefined).catch(() => undefined);
     await this.file.root.close();
   }
@@ -183,11 +183,11 @@ export class Storage {
     clearInterval(this.probe);
     this.probe = undefined;
     this.refusal = undefined;
-    process.stderr.write('document store: the disk can be written again\n');
+    process.stderr.write('document store: the disk is writable again\n');
   }
 }
 
-/** Lets other work run, at most every few milliseconds of a long operation. */
+/** Yields to other work, at most every few milliseconds of a long operation. */
 export class Breather {
   private since = performance.now();
 

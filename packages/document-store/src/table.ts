@@ -3,13 +3,13 @@ import type { Database } from 'lmdb';
 type Ranges<Key> = Parameters<Database<Buffer, Key & (Buffer | string)>['getKeys']>[0];
 
 /**
- * One of the tables of the LMDB file. Users keep the table and never what lies under it: the file may be replaced by a
- * compacted copy between two calls. All reads end before they return, so none is under way then.
+ * A table of the LMDB file. Users keep the table and never the underlying database, because a compacted copy may
+ * replace the file between two calls. All reads end before they return, so none is running then.
  */
 export class Table<Key extends Buffer | string> {
-  /** Whether anything was written since the file was compacted. After a start that is not known. */
+  /** Whether anything was written since the file was compacted. Unknown after a start. */
   written = true;
-  /** Keys written since a compaction began, which its copy has to get again. */
+  /** Keys written since a compaction started, which must be copied again. */
   private keysToCopy: Map<string, Key> | undefined;
 
   constructor(
@@ -45,7 +45,7 @@ export class Table<Key extends Buffer | string> {
     this.database.removeSync(key);
   }
 
-  /** From now on `takeWritten` tells what was written. */
+  /** Starts recording writes for `takeWritten`. */
   watch(): void {
     this.keysToCopy = new Map();
   }
@@ -54,7 +54,7 @@ export class Table<Key extends Buffer | string> {
     this.keysToCopy = undefined;
   }
 
-  /** What was written since the last call; also what was undone, which then is read as it was. */
+  /** Keys written since the last call; also rolled back ones, which are then read unchanged. */
   takeWritten(): Key[] {
     const keys = [...(this.keysToCopy?.values() ?? [])];
     this.keysToCopy?.clear();

@@ -6,7 +6,7 @@ import { find } from './query.js';
 
 const SLICE = 100;
 
-/** Removes the documents whose date is older than a TTL index allows. An array counts by any date. */
+/** Removes the documents whose date is older than a TTL index allows. For an array any date counts. */
 export async function sweepExpired(store: DocumentStore, now = Date.now()): Promise<number> {
   let removed = 0;
   for (const collection of store.catalog.all()) {

@@ -1,7 +1,7 @@
 import type { Collection, Document } from 'mongodb';
 import { startTestStore, type TestStore } from './testing/test-store.js';
 
-/** What the store does not do, it refuses by name: nothing is ignored in silence. */
+/** The store refuses unsupported features by name: nothing is silently ignored. */
 describe('the embedded document store', () => {
   let store: TestStore;
   let collection: Collection<Document>;
@@ -71,7 +71,7 @@ describe('the embedded document store', () => {
     await expect(attempt()).rejects.toThrow(name);
   });
 
-  it('refuses a transaction, and goes on', async () => {
+  it('refuses a transaction, and continues', async () => {
     const session = store.client.startSession();
     const attempt = session.withTransaction(() => collection.insertOne({ a: 2 }, { session }));
     await expect(attempt).rejects.toThrow(/transactions/);

@@ -62,7 +62,7 @@ export function addToSet(slot: Slot, operand: unknown): void {
   assign(slot, array);
 }
 
-/** Whether an element meets the operand of $pull: a value, a condition, or a filter of documents. */
+/** A test whether an element matches the operand of $pull: a value, a condition, or a filter of documents. */
 function pullTest(operand: unknown): (element: unknown) => boolean {
   if (isOperatorDoc(operand)) {
     const test = compileFilter({ v: plain(operand) });

@@ -6,8 +6,8 @@ import { addToSet, pop, pull, pullAll, push } from './update-arrays.js';
 import { assign, type Positions, type Slot, slots, valueAt } from './update-paths.js';
 
 /**
- * The update operators, on typed documents: a number keeps its BSON type when an operator does not
- * change it, and arithmetic gives the type MongoDB gives (int → long on overflow, double wins).
+ * The update operators, on typed documents: a number keeps its BSON type when an operator does not change it, and
+ * arithmetic results have the same type as in MongoDB (int → long on overflow, double wins).
  */
 type Apply = (slot: Slot, operand: unknown) => void;
 
@@ -69,7 +69,7 @@ const numbersAlike = (a: unknown, b: unknown): boolean => {
   return number !== undefined && Object.is(number, numberOf(b));
 };
 
-/** A number that stays the same keeps its stored type (a driver sends Double 2 back as Int32 2). */
+/** An unchanged number keeps its stored type (a driver sends Double 2 back as Int32 2). */
 function $set(slot: Slot, operand: unknown): void {
   if (!numbersAlike(valueAt(slot), operand)) assign(slot, operand);
 }
@@ -117,7 +117,7 @@ function checkConflicts(update: Doc): void {
   }
 }
 
-/** Refuses an update with operators that are not supported, naming the first. */
+/** Refuses an update with unsupported operators, naming the first. */
 export function checkOperators(update: Doc): void {
   for (const name of Object.keys(update)) {
     if (name !== '$rename' && !Object.hasOwn(CREATING, name) && !Object.hasOwn(EXISTING, name)) {

@@ -10,13 +10,13 @@ export interface Slot {
   path: string;
 }
 
-/** What positional paths need to know. */
+/** Context of positional paths. */
 export interface Positions {
-  /** The filter that found the document (plain), for `$`. */
+  /** The filter that matched the document (plain), for `$`. */
   filter: Doc;
   /** The tests of `arrayFilters` by their identifier, for `$[identifier]`. */
   arrayFilters: Map<string, Matcher>;
-  /** What `$` stands for in the document at hand, by the path of its array: an update may change what matched. */
+  /** The value of `$` in the current document, by the path of its array: an update may change what matched. */
   matched: Map<string, string>;
 }
 
@@ -71,7 +71,7 @@ function matchedIndex(array: unknown[], path: string, { filter }: Positions): st
   );
 }
 
-/** The concrete keys a positional part of a path stands for; undefined when it is none. */
+/** The concrete keys of a positional part of a path; undefined when it is not positional. */
 function expand(
   part: string,
   value: unknown,
@@ -99,8 +99,8 @@ function checkStep(parent: unknown, key: string, path: string): void {
 }
 
 /**
- * The slots a path names. With `create`, documents missing on the way are made and an impossible
- * way is an error; without, a way that does not exist gives no slot.
+ * The slots of a path. With `create`, missing documents on the path are created and an impossible path is an error;
+ * without it, a missing path has no slot.
  */
 export function slots(doc: Doc, path: string, create: boolean, positions: Positions): Slot[] {
   const parts = path.split('.');

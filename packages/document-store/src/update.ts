@@ -5,7 +5,7 @@ import { isOperatorDoc } from './filter.js';
 import { applyOperators, checkOperators } from './update-operators.js';
 import { assign, compileArrayFilters, type Positions, slots } from './update-paths.js';
 
-/** A compiled update of one filter. */
+/** A compiled update with its filter. */
 export interface Update {
   replacement: boolean;
   /** The new bytes of a document. */
@@ -14,7 +14,7 @@ export interface Update {
   fresh(): Buffer;
 }
 
-/** Fields the filter fixes by equality; an upsert starts from them. */
+/** Fields that the filter fixes by equality; an upsert starts from them. */
 function equalities(filter: Doc): [string, unknown][] {
   return Object.entries(filter).flatMap(([name, value]): [string, unknown][] => {
     if (name === '$and') return (value as Doc[]).flatMap(equalities);
@@ -24,10 +24,7 @@ function equalities(filter: Doc): [string, unknown][] {
   });
 }
 
-/**
- * `filter` and `update` are typed. An update is a document of operators or a replacement;
- * a pipeline is refused.
- */
+/** `filter` and `update` are typed. An update is a document of operators or a replacement; a pipeline is refused. */
 export function compileUpdate(filter: Doc, update: unknown, arrayFilters: unknown): Update {
   if (Array.isArray(update)) throw unsupported('update', 'pipeline');
   if (!isDoc(update)) throw badValue('an update needs a document');

@@ -4,9 +4,9 @@ import type { Batch } from './cursors.js';
 import { CommandError } from './errors.js';
 
 /**
- * MongoDB's wire protocol: messages of a 16-byte header (length, request id, answered id, opcode)
- * and a body. OP_MSG carries all commands; OP_QUERY only a driver's first hello. No compression,
- * no TLS: the store listens on the loopback alone.
+ * MongoDB's wire protocol: messages of a 16-byte header (length, request id, response id, opcode) and a body. OP_MSG is
+ * used for all commands; OP_QUERY only for a driver's first hello. No compression, no TLS: the store listens only on
+ * the loopback.
  */
 const OP_REPLY = 1;
 const OP_QUERY = 2004;
@@ -18,13 +18,13 @@ export const LARGEST_MESSAGE = 48_000_000;
 export interface Request {
   id: number;
   legacy: boolean;
-  /** The sender waits for no answer. */
+  /** The sender does not expect an answer. */
   silent: boolean;
-  /** The command, typed; `documents` stays raw bytes. */
+  /** The command, typed; `documents` stays as raw bytes. */
   command: Doc;
 }
 
-/** A reply document, or the batch of a cursor, whose documents are sent as they are stored. */
+/** A reply document, or the batch of a cursor, whose documents are sent as stored. */
 export type Reply = Doc | { batch: Batch; field: 'firstBatch' | 'nextBatch' };
 
 export function readRequest(message: Buffer): Request {
@@ -89,7 +89,7 @@ function arrayOf(documents: Buffer[]): Buffer {
   return Buffer.concat([length, ...parts, Buffer.alloc(1)]);
 }
 
-/** Joins elements (type byte, name, value bytes) to a document. */
+/** Joins elements (type byte, name, value bytes) into a document. */
 function docOf(elements: [type: number, name: string, value: Uint8Array][]): Buffer {
   const parts = elements.flatMap(([type, name, value]) => [
     Buffer.from([type]),
@@ -104,7 +104,7 @@ function docOf(elements: [type: number, name: string, value: Uint8Array][]): Buf
 function batchBody({ ns, cursorId, documents }: Batch, field: string): Buffer {
   const known = BSON.serialize({ id: Long.fromNumber(cursorId), ns });
   const cursor = docOf([[4, field, arrayOf(documents)]]);
-  // The elements of both documents, without their length and end.
+  // The elements of both documents, without length and terminator.
   const size = Buffer.alloc(4);
   size.writeInt32LE(known.length + cursor.length - 5);
   const merged = Buffer.concat([size, known.subarray(4, -1), cursor.subarray(4)]);

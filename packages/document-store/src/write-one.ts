@@ -6,12 +6,12 @@ import { find, type Search } from './query.js';
 import { sortFields } from './sorting.js';
 import { Breather } from './storage.js';
 
-/** How often a single write is tried again when its document changed under it. */
+/** How often a single write is retried when its document changed concurrently. */
 const TRIES = 20;
-/** Pauses a search inside a transaction may pass over (each some hundred documents). */
+/** Pauses that a search inside a transaction may skip (each after some hundred documents). */
 const PATIENCE = 20;
 
-/** Finds what a filter matches now, without holding up others. */
+/** Finds the current matches of a filter, without blocking others. */
 export async function search(store: DocumentStore, wanted: Search): Promise<Found[]> {
   const breather = new Breather();
   const founds: Found[] = [];
@@ -22,7 +22,7 @@ export async function search(store: DocumentStore, wanted: Search): Promise<Foun
   return founds;
 }
 
-/** Inside a write: the document as it is now, if it still matches. */
+/** Inside a write: the current document, if it still matches. */
 export function current(
   store: DocumentStore,
   collection: Collection,
@@ -55,14 +55,14 @@ interface OneWrite<T> {
   filter: Doc;
   sort?: Doc | undefined;
   hint?: unknown;
-  /** Inside the transaction: what to do with the document, or with none. */
+  /** Runs inside the transaction, with the document or with none. */
   act(collection: Collection, found: Found | undefined): T;
 }
 
 /**
- * Finds one document, then acts on it in a transaction that first makes sure that it still matches,
- * or, where none was found, that nothing was written since; otherwise it searches again there, or,
- * when that takes long, begins again. So two callers cannot both insert, nor change an old state.
+ * Finds one document, then acts on it in a transaction that first verifies that it still matches or, where none was
+ * found, that nothing was written since. Otherwise it searches again there or, when that takes long, starts over. So
+ * two callers cannot both insert, or change an outdated state.
  */
 export async function writeOne<T>({ store, ns, filter, sort, hint, act }: OneWrite<T>): Promise<T> {
   const test = compileFilter(filter);

@@ -68,9 +68,9 @@ export interface Suite {
 }
 
 /**
- * What the services use of mongoose, on whatever MONGODB_URI names, else on an embedded store of its
- * own: the same suites prove both, so they ask only for what MongoDB promises. Sets up a database
- * for a test file, empty before each test, and drops it afterwards.
+ * What the services use of mongoose, on the store of MONGODB_URI, else on a separate embedded store. The same suites
+ * run on both, so they only rely on what MongoDB guarantees. Sets up a database for a test file, empty before each
+ * test, and drops it afterwards.
  */
 export function suite(name: string): Suite {
   const db = {} as Suite;

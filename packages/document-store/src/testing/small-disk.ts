@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** A folder whose disk a test can fill and free. */
 export interface SmallDisk {
   readonly folder: string;
-  /** From now on no file below the folder grows. `pids`: the processes that write there. */
+  /** Stops all files below the folder from growing. `pids`: the processes that write there. */
   fill(pids: readonly number[]): void;
   free(pids: readonly number[]): void;
   remove(): void;
@@ -17,7 +17,7 @@ export interface DiskKind {
   make(megabytes: number): SmallDisk;
 }
 
-/** Needs no rights: the system refuses to let files of these processes grow (EFBIG, or a write that is cut short). */
+/** Needs no privileges: the system refuses to let files of these processes grow (EFBIG, or a short write). */
 const limitedFiles: DiskKind = {
   name: 'files that may not grow',
   make: () => {
@@ -27,7 +27,7 @@ const limitedFiles: DiskKind = {
     };
     return {
       folder,
-      // Not less than the largest has: a full disk still lets what is there be written over.
+      // At least the size of the largest file: a full disk still allows overwriting.
       fill: (pids) => limit(pids, String(largestFile(folder))),
       free: (pids) => limit(pids, 'unlimited'),
       remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
@@ -43,7 +43,7 @@ function largestFile(folder: string): number {
   return Math.max(4096, ...sizes);
 }
 
-/** The real thing, where this user may mount: a file system in memory, with no room left. */
+/** A really full disk, where this user may mount: a file system in memory without free space. */
 const fullFileSystem: DiskKind = {
   name: 'a full file system',
   make: (megabytes) => {
@@ -89,11 +89,11 @@ function mayMount(): boolean {
   }
 }
 
-/** The kinds that this machine offers, never none. */
+/** The kinds that this machine supports, at least one. */
 export const diskKinds = (): DiskKind[] =>
   mayMount() ? [limitedFiles, fullFileSystem] : [limitedFiles];
 
-/** The files below a folder that have these bytes anywhere. */
+/** The files below a folder that contain these bytes. */
 export function filesWith(folder: string, bytes: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -6,7 +6,7 @@ import { type RunningDocuments, startDocuments } from '../start-documents.js';
 
 const dist = resolve(__dirname, '../../dist');
 
-/** The compiled program: what the set-up of this jest run made of the sources, else the build's. */
+/** The compiled program: built by jest's set-up, else the regular build. */
 export const compiledMain = (): string => {
   const fresh = join(dist, '.jest/main.js');
   return existsSync(fresh) ? fresh : join(dist, 'main.js');
@@ -14,7 +14,7 @@ export const compiledMain = (): string => {
 
 export const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'documents-'));
 
-/** A store in a folder of its own, with a client; for tests. */
+/** A store in a separate folder, with a client; for tests. */
 export interface TestStore {
   folder: string;
   uri: string;
