@@ -29,10 +29,14 @@ export interface ForwardOptions {
 
 /** Forwards a request and streams the answer back. Neither body is buffered. */
 export class Forwarder {
+  private readonly site: URL;
+
   constructor(
     private readonly config: GatewayConfig,
     private readonly addresses: ClientAddresses,
-  ) {}
+  ) {
+    this.site = new URL(config.SITE_URL);
+  }
 
   async forward(
     request: FastifyRequest,
@@ -129,7 +133,7 @@ export class Forwarder {
 
   /** The client's headers with those that the gateway sets: address, scheme, host and request id. */
   headersFor(request: FastifyRequest): HeaderMap {
-    const site = new URL(this.config.SITE_URL);
+    const { site } = this;
     return {
       ...requestHeaders(request.raw.headers),
       'x-forwarded-for': this.addresses.of(request.raw),

@@ -12,6 +12,8 @@ export interface DocumentSource {
   all(): AsyncIterable<IndexedDocument>;
   /** Those of the ids that are found at all. */
   some(ids: readonly string[]): Promise<IndexedDocument[]>;
+  /** Called before changes of these documents, or of any, are applied. */
+  changed?(ids?: readonly string[]): void;
 }
 
 /** An engine to search, and whether it may lack changes that were made known before it was asked for. */
@@ -114,6 +116,7 @@ export class FollowedIndex {
   }
 
   async #takeOver(engine: SearchEngine, ids: readonly string[]): Promise<void> {
+    this.source.changed?.(ids);
     const found = new Map((await this.source.some(ids)).map((one) => [one.id, one]));
     for await (const id of inStretches(ids)) {
       const document = found.get(id);
@@ -134,6 +137,7 @@ export class FollowedIndex {
     const known = await this.changes.number().catch(() => 0);
     const engine = this.source.create();
     for await (const document of inStretches(this.source.all())) engine.index.put(document);
+    this.source.changed?.();
     this.#engine = engine;
     this.#known = known;
   }

@@ -106,8 +106,10 @@ export class Matcher {
   #score(document: number): number {
     const { score, whole } = this.#scratch;
     let total = score[document] as number;
+    const filled = whole[document] as number;
+    if (filled === 0) return total;
     this.weights.whole.forEach(({ at: field, weight }, at) => {
-      const words = ((whole[document] as number) >> (4 * at)) & 15;
+      const words = (filled >> (4 * at)) & 15;
       const length = this.documents.lengths[document]?.[field] ?? 0;
       if (words > 0 && length > 0) total += wholeShare * weight * Math.min(1, words / length);
     });

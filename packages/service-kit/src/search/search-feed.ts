@@ -34,6 +34,8 @@ export interface SearchedCollection<Stored> {
   read(stored: Stored): IndexedDocument;
   /** Fields that an earlier version stored for its search: they go, with their indexes, at the first start. */
   readonly former?: readonly string[];
+  /** Called when these documents, or any, have changed (`HotRows.forget`). */
+  changed?(ids?: readonly string[]): void;
 }
 
 /** How often an instance that nobody asks looks for changes: so it never falls far behind. */
@@ -76,7 +78,9 @@ export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShut
         return [];
       }
     };
+    const changed = (ids?: readonly string[]) => collection.changed?.(ids);
     const index = new FollowedIndex(changes, {
+      changed,
       create: () => new SearchEngine(subject, vocabularyOf(this.config.SEARCH_VOCABULARY_FILE)),
       all: async function* () {
         const cursor = model.collection.find(shown as never, { projection: fields, batchSize });
@@ -95,7 +99,11 @@ export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShut
     if (former) this.#former.push(() => dropFormerSearchFields(model, former));
     return async () => {
       const { engine, late } = await index.current();
-      if (late) noteLateSearch();
+      if (late) {
+        noteLateSearch();
+        // The index lags behind: the rows that it finds are read from the store.
+        changed();
+      }
       return engine;
     };
   }

@@ -48,6 +48,8 @@ export class SearchIndex {
   readonly weights: FieldWeights;
   readonly #matcher: Matcher;
   readonly #orders = new Map<string, SortedOrder>();
+  /** By document; only valid within one search. A map would cost more than the scoring itself. */
+  #scores = new Int32Array(0);
 
   constructor(readonly subject: SearchSubject) {
     this.weights = new FieldWeights(subject.fields);
@@ -175,17 +177,19 @@ export class SearchIndex {
 
   #best({ words = [], offset, limit, favour }: IndexQuery, { documents, score }: Matches) {
     const phrase = words.length > 1 ? ` ${words.join(' ')} ` : undefined;
-    const scores = new Map<number, number>();
+    const { merits, phrases, size } = this.documents;
+    if (this.#scores.length < size) this.#scores = new Int32Array(Math.ceil(size * 1.5));
+    const scores = this.#scores;
     for (const document of documents) {
-      const isPhrase = phrase && this.documents.phrases[document]?.includes(phrase);
-      const merit = meritBonus * (this.documents.merits[document] as number);
+      const isPhrase = phrase && phrases[document]?.includes(phrase);
+      const merit = meritBonus * (merits[document] as number);
       const further = favour?.((name) => this.documents.number(name, document)) ?? 0;
       const total = score(document) + (isPhrase ? phraseBonus : 0) + merit + further;
-      scores.set(document, Math.round(total * scoreSteps));
+      scores[document] = Math.round(total * scoreSteps);
     }
     const newest = this.documents.order(this.subject.orders.newest);
     const compare = (one: number, other: number) =>
-      (scores.get(other) as number) - (scores.get(one) as number) || newest(one, other);
+      (scores[other] as number) - (scores[one] as number) || newest(one, other);
     const page = firstOf(documents, offset + limit, compare).slice(offset);
     return { ids: page.map((document) => this.#id(document)), total: documents.length };
   }

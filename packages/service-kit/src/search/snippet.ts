@@ -26,13 +26,13 @@ function patternOf(words: readonly string[]): RegExp {
 
 /** Makes the snippets of one search's rows. */
 export class Snippets {
-  readonly #groups: readonly { readonly words: readonly string[]; readonly pattern: RegExp }[];
+  readonly #groups: readonly { readonly plainWords: readonly string[]; readonly pattern: RegExp }[];
 
   /** @param groups the words that count as hits, of each searched word */
   constructor(groups: readonly (readonly string[])[]) {
     this.#groups = groups
       .filter((words) => words.length > 0)
-      .map((words) => ({ words, pattern: patternOf(words) }));
+      .map((words) => ({ plainWords: words.map(plain), pattern: patternOf(words) }));
   }
 
   /**
@@ -46,8 +46,8 @@ export class Snippets {
     if (this.#groups.length === 0) return undefined;
     const visible = foldedInPlace(shown.filter(Boolean).join(' '));
     const hidden = this.#groups.filter(
-      ({ words, pattern }) =>
-        !(words.some((one) => visible.includes(plain(one))) && pattern.test(visible)),
+      ({ plainWords, pattern }) =>
+        !(plainWords.some((one) => visible.includes(one)) && pattern.test(visible)),
     );
     for (const { pattern } of hidden) {
       for (const text of texts) {

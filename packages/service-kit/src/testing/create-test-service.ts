@@ -6,6 +6,7 @@ import { Redis } from 'ioredis';
 import { type Connection, createConnection } from 'mongoose';
 import type { z } from 'zod';
 import type { Environment } from '../config/parse-config.js';
+import { forgetHotRows } from '../search/hot-rows.js';
 import { type RunningService, type ServiceDefinition, startService } from '../service.js';
 import { type MailInbox, startMailInbox } from './mail-inbox.js';
 import { type InternalAnswers, startOtherServices } from './other-services.js';
@@ -35,7 +36,7 @@ export interface TestService {
   tokenFor: TestKeys['tokenFor'];
   /** A token with which another service calls this one at `/internal/*`. */
   serviceToken(caller: string): Promise<string>;
-  /** A connection to the service's database, to inspect or change stored data. */
+  /** A connection to the service's database, to inspect or change stored data. Searches show such a change at once. */
   database(): Promise<Connection>;
   /** A connection to the test's Redis. Keys begin with `env.REDIS_PREFIX`. */
   redis(): Redis;
@@ -104,7 +105,7 @@ export async function createTestService<Config extends z.ZodType>(
     request: createRequest(() => running.url),
     tokenFor: keys.tokenFor,
     serviceToken: caller.sign,
-    database: () => connectDatabase(definition.name, env, open),
+    database: async () => forgetRowsOnWrites(await connectDatabase(definition.name, env, open)),
     redis: () => connectRedis(env, open),
     restart: async () => {
       await running.close();
@@ -153,9 +154,20 @@ async function connectDatabase(
   const connection = createConnection(env.MONGODB_URI ?? '', {
     dbName,
     serverSelectionTimeoutMS,
+    monitorCommands: true,
   });
   open.push(() => connection.close());
   return connection.asPromise();
+}
+
+const writeCommands = new Set(['insert', 'update', 'delete', 'findAndModify', 'bulkWrite']);
+
+/** These writes are not published to the search index, which would drop the changed rows. */
+function forgetRowsOnWrites(connection: Connection): Connection {
+  connection.getClient().on('commandSucceeded', ({ commandName }) => {
+    if (writeCommands.has(commandName)) forgetHotRows();
+  });
+  return connection;
 }
 
 function connectRedis(env: Environment, open: Ends): Redis {

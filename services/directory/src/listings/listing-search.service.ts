@@ -2,8 +2,8 @@ import type { BusinessListItem, BusinessSearch } from '@commons/contracts/busine
 import type { SearchSummary } from '@commons/contracts/search-summary';
 import type { Suggestion } from '@commons/contracts/suggestions';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
+import { HotRows } from '@commons/service-kit/search/hot-rows';
 import { aroundOf, distanceOf } from '@commons/service-kit/search/places/around';
-import { readInOrder } from '@commons/service-kit/search/rows-in-order';
 import type { Found, SearchEngine, SearchRequest } from '@commons/service-kit/search/search-engine';
 import { SearchFeed } from '@commons/service-kit/search/search-feed';
 import { noteSearchNeeds } from '@commons/service-kit/search/search-notes';
@@ -37,15 +37,25 @@ export interface FoundListings {
 /** Suspended listings are never found. */
 export const shownListings = { shown: true } as const;
 
+/** What a list reads, and what a snippet may be of. */
+const rowFields = {
+  ...listFields,
+  full_description: 1,
+  key_services: 1,
+  tags: 1,
+  found_by: 1,
+} as const;
+
 /** The search of the directory. */
 @Injectable()
 export class ListingSearch {
   readonly #engine: () => Promise<SearchEngine>;
+  readonly #rows: HotRows<ListingRecord>;
 
-  constructor(
-    @InjectModel('Listing') private readonly listings: Model<ListingRecord>,
-    feed: SearchFeed,
-  ) {
+  constructor(@InjectModel('Listing') listings: Model<ListingRecord>, feed: SearchFeed) {
+    this.#rows = new HotRows((ids) =>
+      listings.find({ _id: { $in: ids }, ...shownListings }, rowFields).lean<ListingRecord[]>(),
+    );
     this.#engine = feed.follow<ListingRecord>({
       subject: listingSubject,
       model: listings,
@@ -54,6 +64,7 @@ export class ListingSearch {
       read: indexedListing,
       // Stored beside each listing until the index stood in memory.
       former: ['search_terms', 'name_key'],
+      changed: (ids) => this.#rows.forget(ids),
     });
   }
 
@@ -63,8 +74,7 @@ export class ListingSearch {
     const found = engine.find(request);
     noteSearchNeeds(found.needs);
     const hits = search.search ? highlightGroups(engine, found.read.groups) : [];
-    const fields = hits.length > 0 ? { ...listFields, ...snippetFields } : listFields;
-    const rows = await this.#rows(found.ids, fields);
+    const rows = await this.#rows.of(found.ids);
     const snippets = new Snippets(hits);
     return {
       rows: rows.map((row) => ({
@@ -88,21 +98,13 @@ export class ListingSearch {
   async suggestions(typed: string, limit: number): Promise<Suggestion[]> {
     const found = new Suggester(await this.#engine()).suggest(typed, limit);
     const ids = found.flatMap(({ of }) => of?.id ?? []);
-    const rows = new Map((await this.#rows(ids, listFields)).map((row) => [String(row._id), row]));
+    const rows = new Map((await this.#rows.of(ids)).map((row) => [String(row._id), row]));
     return namedSuggestions(found, (id) => {
       const row = rows.get(id);
       return row && { text: row.business_name, detail: listItem(row).location };
     });
   }
-
-  #rows(ids: readonly string[], fields: Record<string, 1>): Promise<ListingRecord[]> {
-    const which = { _id: { $in: ids }, ...shownListings };
-    return readInOrder(ids, () => this.listings.find(which, fields).lean<ListingRecord[]>());
-  }
 }
-
-/** What a snippet may be of, beside what a list reads. */
-const snippetFields = { full_description: 1, key_services: 1, tags: 1, found_by: 1 } as const;
 
 function snippetOf(snippets: Snippets, row: ListingRecord): { snippet?: string } {
   const { business_name, business_category, short_description, location_info = {} } = row;

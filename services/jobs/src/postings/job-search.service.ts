@@ -1,8 +1,8 @@
 import type { Job, JobSearch } from '@commons/contracts/jobs';
 import type { SearchSummary } from '@commons/contracts/search-summary';
 import type { Suggestion } from '@commons/contracts/suggestions';
+import { HotRows } from '@commons/service-kit/search/hot-rows';
 import { distanceOf } from '@commons/service-kit/search/places/around';
-import { readInOrder } from '@commons/service-kit/search/rows-in-order';
 import type { Found, SearchEngine, SearchRequest } from '@commons/service-kit/search/search-engine';
 import { SearchFeed } from '@commons/service-kit/search/search-feed';
 import { noteSearchNeeds } from '@commons/service-kit/search/search-notes';
@@ -58,11 +58,12 @@ function snippetOf(snippets: Snippets, row: JobRecord): { snippet?: string } {
 @Injectable()
 export class JobSearchService {
   readonly #engine: () => Promise<SearchEngine>;
+  readonly #rows: HotRows<JobRecord>;
 
-  constructor(
-    @InjectModel('Job') private readonly jobs: Model<JobRecord>,
-    feed: SearchFeed,
-  ) {
+  constructor(@InjectModel('Job') jobs: Model<JobRecord>, feed: SearchFeed) {
+    this.#rows = new HotRows((ids) =>
+      jobs.find({ _id: { $in: ids }, ...shownJobs }).lean<JobRecord[]>(),
+    );
     this.#engine = feed.follow<JobRecord>({
       subject: jobSubject,
       model: jobs,
@@ -70,6 +71,7 @@ export class JobSearchService {
       fields: indexedJobFields,
       read: indexedJob,
       former: formerFields,
+      changed: (ids) => this.#rows.forget(ids),
     });
   }
 
@@ -79,7 +81,7 @@ export class JobSearchService {
     const found = engine.find(request);
     noteSearchNeeds(found.needs);
     const snippets = new Snippets(search.search ? highlightGroups(engine, found.read.groups) : []);
-    const rows = (await this.#rows(found.ids)).map((row) => ({
+    const rows = (await this.#rows.of(found.ids)).map((row) => ({
       ...jobAnswer(row),
       ...distanceOf(request, placeOfJob(row)),
       ...snippetOf(snippets, row),
@@ -100,7 +102,7 @@ export class JobSearchService {
   async suggestions(typed: string, limit: number): Promise<Suggestion[]> {
     const found = new Suggester(await this.#engine()).suggest(typed, limit);
     const ids = found.flatMap(({ of }) => of?.id ?? []);
-    const rows = new Map((await this.#rows(ids)).map((row) => [String(row._id), row]));
+    const rows = new Map((await this.#rows.of(ids)).map((row) => [String(row._id), row]));
     return namedSuggestions(found, (id, key) => {
       const row = rows.get(id);
       if (!row) return undefined;
@@ -129,12 +131,6 @@ export class JobSearchService {
       limit,
     });
     const now = new Date();
-    return (await this.#rows(ids)).filter(({ expires_at }) => expires_at > now);
-  }
-
-  #rows(ids: readonly string[]): Promise<JobRecord[]> {
-    return readInOrder(ids, () =>
-      this.jobs.find({ _id: { $in: ids }, ...shownJobs }).lean<JobRecord[]>(),
-    );
+    return (await this.#rows.of(ids)).filter(({ expires_at }) => expires_at > now);
   }
 }
