@@ -1,3 +1,4 @@
+import type { Job } from '@commons/contracts/jobs';
 import { type RunningService, startService } from '@commons/service-kit/service';
 import { jobsService } from '../app.module.js';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
@@ -15,14 +16,17 @@ afterAll(async () => {
   await service.close();
 });
 
-async function found(url: string, search: string): Promise<string[]> {
+async function foundJobs(url: string, search: string): Promise<Job[]> {
   const answer = await fetch(`${url}/jobs/search`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ search }),
   });
-  return ((await answer.json()) as { title: string }[]).map(({ title }) => title);
+  return (await answer.json()) as Job[];
 }
+
+const found = async (url: string, search: string) =>
+  (await foundJobs(url, search)).map(({ title }) => title);
 
 it('finds immediately in every instance what another one wrote', async () => {
   const { token } = employer;
@@ -35,6 +39,18 @@ it('finds immediately in every instance what another one wrote', async () => {
     await service.request('PATCH', `/jobs/${job.id}/status`, status);
     expect(await found(other.url, title)).toEqual([]);
     expect(await found(service.url, title)).toEqual([]);
+  }
+});
+
+it('shows immediately in every instance what another one changed, even in a cached row', async () => {
+  const { token } = employer;
+  const body = posting({ title: 'Wheelwright' });
+  const { body: job } = await service.request('POST', '/jobs', { token, body });
+  for (const location_city of ['Hixson', 'Red Bank', 'East Ridge']) {
+    await service.request('PUT', `/jobs/${job.id}`, { token, body: { ...body, location_city } });
+    for (const url of [other.url, service.url, other.url]) {
+      expect(await foundJobs(url, 'wheelwright')).toMatchObject([{ location_city }]);
+    }
   }
 });
 
