@@ -96,6 +96,23 @@ describe('a guarded route', () => {
     expect(await create(token)).toMatchObject({ status: 401, body: ended });
   });
 
+  it('looks up the sessions of simultaneous requests with one Redis command', async () => {
+    const redis = service.redis();
+    const config = { REDIS_PREFIX: service.env.REDIS_PREFIX };
+    const revoked = new RevokedSessions(config as never, redis);
+    await revoked.add('session-2', new Date(Date.now() + 60_000));
+    const send = jest.spyOn(redis, 'sendCommand');
+    const sids = ['session-1a', 'session-2', 'session-1a', 'session-3a'];
+    const askAll = () => Promise.all(sids.map((sid) => revoked.has(sid)));
+    expect(await askAll()).toEqual([false, true, false, false]);
+    expect(send).toHaveBeenCalledTimes(1);
+    await revoked.add('session-3a', new Date(Date.now() + 60_000));
+    expect(await askAll()).toEqual([false, true, false, true]);
+    revoked.setComplete(false);
+    await expect(revoked.has('session-1a')).rejects.toThrow();
+    expect(await revoked.has('session-2')).toBe(true);
+  });
+
   it('refuses the wrong account type and anyone who is not an operator', async () => {
     expect(await create(await service.tokenFor())).toMatchObject({
       status: 403,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { ServiceUnavailable } from '../errors/service-unavailable.js';
@@ -19,6 +20,11 @@ export const revocationChannel = (config: Pick<ServiceConfig, 'REDIS_PREFIX'>) =
 export const revocationMarker = (config: Pick<ServiceConfig, 'REDIS_PREFIX'>) =>
   `${config.REDIS_PREFIX}:revocations:complete`;
 
+interface Lookup {
+  readonly sids: Set<string>;
+  readonly answer: Promise<{ readonly ended: ReadonlySet<string>; readonly vouched: boolean }>;
+}
+
 /** Commands per Redis pipeline. */
 const batch = 1_000;
 
@@ -30,6 +36,9 @@ const batch = 1_000;
 export class RevokedSessions {
   /** Filled by `RevocationFollower`; in auth from its own database. */
   readonly known = new RevocationList();
+
+  /** Not sent yet; requests of the same tick share it. */
+  #lookup: Lookup | undefined;
 
   /** Whether `known` has every ended session. The gateway has no such list and relies on Redis alone. */
   #complete = true;
@@ -49,7 +58,7 @@ export class RevokedSessions {
   }
 
   /**
-   * Takes one Redis command, and none for a session that is known to have ended.
+   * Simultaneous requests share one Redis command. Takes none for a session that is known to have ended.
    * @throws ServiceUnavailable when Redis cannot be reached, or neither Redis nor the memory is complete: an ended
    * session must never pass
    */
@@ -62,16 +71,30 @@ export class RevokedSessions {
 
   async #ask(sid: string): Promise<{ ended: boolean; vouched: boolean }> {
     if (!this.redis) throw new ServiceUnavailable();
+    const lookup = this.#lookup ?? this.#startLookup(this.redis);
+    lookup.sids.add(sid);
     try {
-      if (this.#complete) {
-        return { ended: (await this.redis.exists(this.#key(sid))) === 1, vouched: true };
-      }
-      const asked = [this.#key(sid), revocationMarker(this.config)];
-      const [found, marker] = await this.redis.mget(asked);
-      return { ended: found !== null, vouched: marker !== null };
+      const { ended, vouched } = await lookup.answer;
+      return { ended: ended.has(sid), vouched };
     } catch (error) {
       throw new ServiceUnavailable(error);
     }
+  }
+
+  /** Sends the command at the end of the tick, after every request that shares it: none gets an answer from before. */
+  #startLookup(redis: Redis): Lookup {
+    const sids = new Set<string>();
+    const ask = async () => {
+      await setImmediate();
+      this.#lookup = undefined;
+      const asked = [...sids];
+      const marker = this.#complete ? [] : [revocationMarker(this.config)];
+      const found = await redis.mget([...asked.map((sid) => this.#key(sid)), ...marker]);
+      const ended = new Set(asked.filter((_, at) => found[at] !== null));
+      return { ended, vouched: marker.length === 0 || found[asked.length] !== null };
+    };
+    this.#lookup = { sids, answer: ask() };
+    return this.#lookup;
   }
 
   /**

@@ -4,7 +4,7 @@ import { readInOrder } from './rows-in-order.js';
 const ageMs = 10_000;
 /** Characters of all cached texts together: 12 MB at most. */
 const mostCharacters = 6_000_000;
-/** What a row takes besides its texts. */
+/** Assumed size of a row without its texts. */
 const rowWithoutTexts = 500;
 
 interface Hot<Row> {
@@ -87,7 +87,7 @@ export class HotRows<Row extends { _id: unknown }> {
     const size = sizeOf(row);
     this.#rows.set(id, { row, readAt, size });
     this.#characters += size;
-    // In the order of their reading: what is too old goes even when nobody asks for it again.
+    // Oldest first: expired rows go even when nobody asks for them again.
     for (const [oldest, { readAt: then }] of this.#rows) {
       if (this.#characters <= mostCharacters && readAt - then < ageMs) return;
       this.#drop(oldest);
