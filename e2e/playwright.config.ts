@@ -8,21 +8,21 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 export default defineConfig<PortalOptions>({
   testDir: 'specs',
   outputDir: '../reports/e2e-results',
-  // For machines several times slower than a quiet one; nothing waits for them where all is well.
+  // Generous, for slow machines; a passing test never waits for them.
   timeout: 300_000,
   expect: { timeout: 30_000, toPass: { timeout: 90_000 } },
-  // Each worker runs a portal of its own; two cores carry two.
+  // Each worker runs its own portal; two cores can take two.
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  // Here a failure is shown the first time. `npm test` gives it a second run and names what passed only then.
+  // Reports a failure at once. `npm test` retries failures and lists those that passed only then.
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
-    // Without a film of every step: it took a fifth of the time. The trace still has the page at each of them.
+    // Without screenshots: they took a fifth of the time. The trace still has the page at each step.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     launchOptions: {
       ...(existsSync(chromium) ? { executablePath: chromium } : {}),
@@ -39,7 +39,7 @@ export default defineConfig<PortalOptions>({
   },
   projects: [
     {
-      // First, and with one worker: this portal is the longest to start, and nobody waits for it at the end.
+      // First, and with one worker: this portal takes the longest to start, so nobody waits for it at the end.
       name: 'processes',
       use: { hosting: 'processes' },
       testMatch: ['hiring/main-job.spec.ts', 'federation/*.spec.ts'],

@@ -11,7 +11,7 @@ export class AccountTab {
     await expect(this.page.getByRole('heading', { name: 'Your data' })).toBeVisible();
   }
 
-  /** Files of the archive by their path. */
+  /** Files of the archive by path. */
   async download(): Promise<Record<string, Uint8Array>> {
     const begun = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name: 'Download my data' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What is entered, by the label of its field. */
+/** Values to enter, by field label. */
 export type Entries = Readonly<Record<string, string>>;
 
 export const emailEntries: Entries = {
@@ -61,7 +61,7 @@ export class AiToolModal {
     }
   }
 
-  /** Generates and waits for the whole text. */
+  /** Generates and waits for the complete text. */
   async generate(): Promise<void> {
     await this.button('Generate').click();
     await expect(this.button('Keep draft')).toBeVisible();

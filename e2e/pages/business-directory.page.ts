@@ -14,7 +14,7 @@ export class BusinessDirectory {
     return this.page.getByRole('combobox', { name: 'Search businesses' });
   }
 
-  /** Types into the search box and waits for the list that answers it; no button is pressed. */
+  /** Types into the search box and waits for its results; presses no button. */
   async search(text: string): Promise<void> {
     const answered = this.page.waitForResponse(
       (response) =>

@@ -15,7 +15,7 @@ export class BusinessPage {
     await this.page.goto(`/business-directory/${id}`);
   }
 
-  /** The name of the business, over its page. */
+  /** The heading with the business's name. */
   heading(name: string) {
     return this.page.getByRole('heading', { level: 1, name });
   }
@@ -35,12 +35,12 @@ export class BusinessPage {
     await form.getByRole('button', { name: 'Submit Review' }).click();
   }
 
-  /** A review by the name of who wrote it. */
+  /** A review by its author's name. */
   reviewOf(name: string) {
     return this.page.getByRole('article', { name });
   }
 
-  /** Writes the owner's answer. */
+  /** Writes the owner's reply. */
   async reply(reviewer: string, text: string): Promise<void> {
     await this.page.getByRole('button', { name: `Reply to ${reviewer}` }).click();
     await this.page.getByLabel(`Your reply to ${reviewer}`).fill(text);

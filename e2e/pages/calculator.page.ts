@@ -12,7 +12,7 @@ export class CalculatorPage {
     await this.page.goto(`/tools/${pathAndQuery}`);
   }
 
-  /** Types into the fields by their labels and chooses in the lists, as they come. */
+  /** Fills in or selects the fields by label, in the given order. */
   async enter(values: Readonly<Record<string, string>>): Promise<void> {
     for (const [label, value] of Object.entries(values)) {
       const field = this.frame.getByLabel(label, { exact: true });
@@ -21,7 +21,7 @@ export class CalculatorPage {
     }
   }
 
-  /** Calculates and waits until the result is that of the inputs. */
+  /** Calculates and waits until the result matches the inputs. */
   async calculate(): Promise<void> {
     const button = this.frame.getByRole('button', { name: 'Calculate', exact: true });
     const answered = this.page.waitForResponse('**/api/calculators/*');
@@ -30,12 +30,12 @@ export class CalculatorPage {
     await expect(button).toBeEnabled();
   }
 
-  /** Opens a link of this calculator, which calculates by itself. */
+  /** Waits for the result of a link, which calculates by itself. */
   async expectResult(): Promise<void> {
     await expect(this.frame.getByRole('heading', { name: 'Result' })).toBeVisible();
   }
 
-  /** The tile with this label must show this value. */
+  /** Expects the tile with this label to show this value. */
   async expectFact(label: string, value: string): Promise<void> {
     await expect(this.fact(label)).toContainText(value);
   }

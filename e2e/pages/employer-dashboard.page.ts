@@ -98,7 +98,7 @@ export class EmployerDashboard {
       .click();
   }
 
-  /** Gives a job another title; its other fields stay as they are in all three steps. */
+  /** Changes only the title of a job. */
   async rename(title: string, newTitle: string): Promise<void> {
     await this.step(title, 'Edit');
     const field = this.page.getByLabel('Job Title');
@@ -112,14 +112,14 @@ export class EmployerDashboard {
     await expect(this.page.getByText('Job updated successfully!')).toBeVisible();
   }
 
-  /** The card of the application that this person sent. */
+  /** The card of this person's application. */
   application(applicant: string): Locator {
     return this.page
       .getByRole('article')
       .filter({ has: this.page.getByRole('heading', { name: applicant }) });
   }
 
-  /** Sends a letter from a template as it is. @returns its subject */
+  /** Sends an unchanged template. @returns its subject */
   async sendTemplate(applicant: string, template: string): Promise<string> {
     await this.application(applicant).getByRole('button', { name: 'Contact Applicant' }).click();
     const dialog = this.page.getByRole('dialog', { name: `Contact ${applicant}` });

@@ -14,7 +14,7 @@ export class JobBoard {
     return this.page.getByRole('combobox', { name: 'Search jobs' });
   }
 
-  /** Types into the search box and waits for the list that answers it; no button is pressed. */
+  /** Types into the search box and waits for its results; presses no button. */
   async search(text: string): Promise<void> {
     const answered = this.page.waitForResponse(
       (response) =>
@@ -33,7 +33,7 @@ export class JobBoard {
       .filter({ has: this.page.getByRole('heading', { name: title }) });
   }
 
-  /** Where "View Details" of a job leads. */
+  /** The target of a job's "View Details". */
   async addressOf(title: string): Promise<string> {
     const address = await this.card(title).getByRole('link').first().getAttribute('href');
     expect(address).toMatch(/^\/jobs\/[0-9a-f]{24}$/);

@@ -9,7 +9,7 @@ export class JobPage {
     return this.page.getByRole('button', { name: 'Apply Now' });
   }
 
-  /** Reports the job, and reads the thanks. */
+  /** Reports the job, and waits for the thanks. */
   async report(reason: string, note: string): Promise<void> {
     await new ReportDialog(this.page).send('job', reason, note);
   }

@@ -36,7 +36,7 @@ export class ListingTab {
     await expect(this.page.getByText(text)).toBeVisible();
   }
 
-  /** Steps 1 to 3 with what is required, and Monday's hours for all weekdays. */
+  /** Fills in the required fields of steps 1 to 3, and copies Monday's hours to all weekdays. */
   async fillToServices(business: { readonly name: string; readonly city: string }): Promise<void> {
     await this.field('Business Name').fill(business.name);
     await this.field('Business Category').selectOption('Food & Restaurants');
@@ -68,12 +68,12 @@ export class ListingTab {
     await this.expectMessage('Logo uploaded successfully');
   }
 
-  /** The photos that are shown, whichever screen of the tab is open. */
+  /** The visible photos, whichever screen of the tab is open. */
   photos(): Locator {
     return this.page.getByRole('list', { name: 'Photos' }).getByRole('img');
   }
 
-  /** Waits until each photo is drawn: its file came from the API host and can be read. */
+  /** Waits until each photo is rendered: its file was served by the API host and can be decoded. */
   async expectDrawn(count: number): Promise<void> {
     await expect(this.photos()).toHaveCount(count);
     for (const photo of await this.photos().all()) {

@@ -15,7 +15,7 @@ export class OperatorConsole {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   }
 
-  /** Shows the reports that are decided instead of the open ones. */
+  /** Shows the decided reports instead of the open ones. */
   async showDecided(): Promise<void> {
     await this.page.getByLabel('Show reports').selectOption('Decided');
   }
@@ -25,7 +25,7 @@ export class OperatorConsole {
     return this.page.getByRole('article', { name: title });
   }
 
-  /** Presses a button of a card and gives the reason that it asks for. */
+  /** Presses a button of a card and enters the required reason. */
   async decide(title: string | RegExp, button: string, reason: string): Promise<void> {
     const action = new RegExp(`^${button}`);
     await this.card(title).getByRole('button', { name: action }).click();
@@ -40,7 +40,7 @@ export class OperatorConsole {
     await expect(dialog).toHaveCount(0);
   }
 
-  /** Goes from a message to the account of whom it asks for. @returns the account */
+  /** Goes from a message to the account of its sender. @returns the account */
   async lookUp(message: string, person: string): Promise<Locator> {
     await this.card(message).getByRole('link', { name: 'Go to the request' }).click();
     await this.page.getByRole('button', { name: `Look up the account of ${person}` }).click();

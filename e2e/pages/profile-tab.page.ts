@@ -21,7 +21,7 @@ export class ProfileTab {
     await this.button(name).click();
   }
 
-  /** In the dialog that is open. */
+  /** Presses a button of the open dialog. */
   async answer(name: string): Promise<void> {
     await this.page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
   }

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** With which people report a job, a business or a review. */
+/** The dialog to report a job, a business or a review. */
 export class ReportDialog {
   constructor(private readonly page: Page) {}
 
   /**
-   * Opens it, sends the report, and reads the thanks.
-   * @param subject as the button calls it: `job`, `business`, `review by Eve Snow`
+   * Opens it, sends the report, and waits for the thanks. @param subject as on the button: `job`, `business`, `review
+   * by Eve Snow`
    */
   async send(subject: string, reason: string, note: string): Promise<void> {
     await this.page.getByRole('button', { name: `Report this ${subject}` }).click();

@@ -14,7 +14,7 @@ export class SeekerDashboard {
     await expect(this.page.getByRole('main').getByText(name)).toBeVisible();
   }
 
-  /** A part of the tab Job Search: 'Search', 'Recommended', 'Saved jobs'. */
+  /** A view of the tab Job Search: 'Search', 'Recommended', 'Saved jobs'. */
   async openJobs(view: string): Promise<void> {
     await this.open('Job Search');
     await this.page.getByRole('tab', { name: view, exact: true }).click();

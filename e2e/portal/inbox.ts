@@ -9,7 +9,7 @@ export interface InboxMessage {
   readonly html?: string;
 }
 
-/** The portal's own mail inbox, read as a program would. */
+/** Client of the portal's own mail inbox. */
 export class Inbox {
   constructor(private readonly url: string) {}
 

@@ -1,15 +1,15 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the model writes to a question that holds these words. */
+/** The model's answer to a prompt with these words. */
 export interface ModelAnswer {
   readonly asked: RegExp;
   readonly pieces: readonly string[];
-  /** Awaited before this piece and those after it, e.g. a Gate that the test opens. */
+  /** Awaited before this chunk, e.g. a Gate that the test opens. */
   readonly waits?: { readonly before: number; readonly for: Gate };
 }
 
-/** Holds a model's answer until the test has seen what there is to see meanwhile, however slow the machine. */
+/** Pauses a model's answer until the test has checked the state in between, however slow the machine. */
 export class Gate {
   open = (): void => undefined;
   readonly passed = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ export class Gate {
 }
 
 export interface ModelEndpoint {
-  /** Settings of a portal that asks this model. */
+  /** Settings of a portal that uses this model. */
   readonly settings: Readonly<Record<string, string>>;
   close(): void;
 }
@@ -26,7 +26,7 @@ export interface ModelEndpoint {
 const chunk = (delta: object, finish_reason: string | null = null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
 
-/** A model on the loopback that speaks the protocol of OpenAI's chat completions, streamed. */
+/** A model on the loopback with OpenAI's chat completions API, streamed. */
 export async function startModelEndpoint(answers: readonly ModelAnswer[]): Promise<ModelEndpoint> {
   const server = createServer(async (request, response) => {
     let question = '';
@@ -43,7 +43,7 @@ export async function startModelEndpoint(answers: readonly ModelAnswer[]): Promi
       OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
       OPENAI_API_KEY: 'a-key-of-the-test',
       OPENAI_MODEL: 'test-model',
-      // A held answer is no silent model: as long as the setting may be.
+      // The maximum, so that a paused answer does not time out.
       AI_MODEL_TIMEOUT_MS: '120000',
     },
     close: () => {

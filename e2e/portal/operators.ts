@@ -6,7 +6,10 @@ import type { Portal } from './portal';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Makes a user an operator as `npm run operator -- grant EMAIL` does, and signs in again: the token carries the right. */
+/**
+ * Makes a user an operator like `npm run operator -- grant EMAIL`, and signs in again: the flag is a claim of the
+ * token.
+ */
 export async function newOperator(portal: Portal, people: People, name: string): Promise<Person> {
   const person = await people.register('employer', name);
   const command = [join(root, 'scripts/operator.mjs'), 'grant', person.email];

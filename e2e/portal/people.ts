@@ -8,7 +8,7 @@ export interface Person {
   readonly user: { readonly id: string };
 }
 
-/** A file for an upload. */
+/** A file to upload. */
 export interface SentFile {
   readonly name: string;
   readonly file: Blob;
@@ -22,7 +22,7 @@ export function newEmail(name: string): string {
   return `${name}-${process.pid}-${Date.now()}-${counter}@example.test`;
 }
 
-/** Makes accounts and records over the API, for tests whose subject is something else. */
+/** Creates accounts and records over the API, for tests about something else. */
 export class People {
   constructor(private readonly url: string) {}
 
@@ -43,7 +43,7 @@ export class People {
     return { full_name, email, password, token, user };
   }
 
-  /** Posts a job with all its required fields. @returns its id */
+  /** Posts a job with all required fields. @returns its id */
   async postJob(employer: Person, fields: Record<string, unknown> = {}): Promise<string> {
     const answer = await this.call('/jobs', {
       token: employer.token,
@@ -52,7 +52,7 @@ export class People {
     return ((await answer.json()) as { id: string }).id;
   }
 
-  /** Creates the employer's listing with all its required fields. @returns its id */
+  /** Creates the employer's listing with all required fields. @returns its id */
   async createListing(employer: Person, fields: Record<string, unknown> = {}): Promise<string> {
     const answer = await this.call('/business-directory', {
       token: employer.token,
@@ -70,7 +70,7 @@ export class People {
     return ((await answer.json()) as { application_id: string }).application_id;
   }
 
-  /** How many rows a guest's search finds, through the gateway and what it keeps. */
+  /** Number of results for a guest, through the gateway and its cache. */
   async found(path: string, search: string): Promise<number> {
     const answer = await this.call(path, { body: { search } });
     return ((await answer.json()) as unknown[]).length;
@@ -108,7 +108,7 @@ export class People {
   }
 }
 
-/** Puts the person's session into the browser, as a sign-in would have. */
+/** Stores the person's session in the browser, like a sign-in. */
 export async function signInAs(page: Page, person: Person): Promise<void> {
   await page.addInitScript(
     ([token, user]) => {

@@ -9,7 +9,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([head, body, check]);
 };
 
-/** A PNG photo of one colour, for the pickers of photos and logos. @param colour red, green, blue: 0 to 255 */
+/** A PNG of one colour, for the pickers of photos and logos. @param colour red, green, blue: 0 to 255 */
 export function photoFile(
   name: string,
   width: number,

@@ -7,7 +7,7 @@ import { Stores } from './stores';
 export interface PortalOptions {
   /** How the portal under test is hosted; set by the project in playwright.config.ts. */
   hosting: Hosting;
-  /** Settings of the portal over the usual ones: `test.use({ settings: … })` at the top of a file. */
+  /** Settings that override the defaults: `test.use({ settings: … })` at the top of a file. */
   settings: Readonly<Record<string, string>>;
 }
 
@@ -17,13 +17,13 @@ interface WorkerFixtures extends PortalOptions {
 
 interface TestFixtures {
   inbox: Inbox;
-  /** Opens a browser of somebody's own, signed in as this person or a guest's; it is closed when the test ends. */
+  /** Opens a separate browser context, signed in as this person or as a guest. It is closed when the test ends. */
   openTab: (person?: Person) => Promise<Page>;
   people: People;
   stores: Stores;
 }
 
-/** Playwright's test with a portal of the worker's own, its mail inbox, and people made over the API. */
+/** Playwright's test with the worker's own portal, its mail inbox, and people created over the API. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   hosting: ['one-process', { option: true, scope: 'worker' }],
   settings: [{}, { option: true, scope: 'worker' }],
@@ -46,14 +46,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (person) await signInAs(page, person);
       return page;
     });
-    // A dashboard left open would go on asking the portal while the worker's other tests run.
+    // An open dashboard would keep calling the portal during the worker's other tests.
     for (const context of contexts) await context.close();
   },
   people: async ({ portal }, use) => use(new People(portal.url)),
   stores: async ({ portal }, use) => use(new Stores(portal)),
 });
 
-/** On a portal that looks every second for what is due; the files that use it share one. */
+/** With a portal whose reconciliation runs every second; the files that use it share one. */
 export const testWithQuickSweeps = test.extend<object, Pick<PortalOptions, 'settings'>>({
   settings: [{ SWEEP_INTERVAL_MS: '1000' }, { scope: 'worker' }],
 });

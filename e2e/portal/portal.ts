@@ -9,10 +9,10 @@ const root = join(import.meta.dirname, '../..');
 
 export type Hosting = 'one-process' | 'processes';
 
-/** A running portal with data of its own, as `npm start -- --json` describes it. */
+/** A running portal with its own data, as described by `npm start -- --json`. */
 export interface Portal {
   readonly url: string;
-  /** Address of the mail inbox's page; GET /messages answers JSON. */
+  /** Address of the mail inbox; GET /messages returns JSON. */
   readonly inbox: string;
   readonly dataDir: string;
   /** Process id of each child, by its name, e.g. `mfe-employer` with `--processes`. */
@@ -27,10 +27,10 @@ interface ReadyLine {
   readonly pids: Record<string, number>;
 }
 
-/** Gets what people write to the operators. */
+/** The address that receives messages to the operators. */
 export const operatorsEmail = 'operators@example.test';
 
-/** Settings that let a test sign in and post faster than a person would; production refuses them. */
+/** Limits that let a test sign in and post faster than a person; production refuses them. */
 const testLimits = {
   RATE_LIMIT_SIGN_IN: '10000',
   RATE_LIMIT_WRITE: '10000',
@@ -39,7 +39,10 @@ const testLimits = {
   RATE_LIMIT_ALL: '100000',
 };
 
-/** What a `.env` or a shell may name, and a portal under test must not use: its stores, mails and texts are its own. */
+/**
+ * Settings that a `.env` or a shell may have and a portal under test must not use: it has its own stores, inbox and
+ * texts.
+ */
 const ownMeans = {
   MONGODB_URI: '',
   REDIS_URL: '',
@@ -50,9 +53,8 @@ const ownMeans = {
 };
 
 /**
- * Starts a whole portal on free ports in a new folder.
- * @param settings over the usual ones
- * @throws when it does not become ready in time
+ * Starts a whole portal on free ports in a new folder. @param settings override the defaults @throws when it does not
+ * become ready in time
  */
 export async function startPortal(
   hosting: Hosting,
@@ -90,7 +92,7 @@ export async function startPortal(
   }
 }
 
-/** Reads the portal's output up to the JSON line that says it is ready. */
+/** Reads the portal's output up to the JSON line of its readiness. */
 async function readyLine(child: ChildProcess): Promise<ReadyLine> {
   const seen: string[] = [];
   if (!child.stdout) throw new Error('The portal has no output to read.');

@@ -1,6 +1,6 @@
 /**
- * A one-page PDF of these lines: the smallest file that a reader opens, with a right cross-reference table.
- * @param lines ASCII without parentheses or backslashes
+ * A one-page PDF of these lines: a minimal valid file with a correct cross-reference table. @param lines ASCII without
+ * parentheses or backslashes
  */
 export function resumePdf(...lines: readonly string[]): Buffer<ArrayBuffer> {
   const shown = lines.map((line) => `(${line}) Tj 0 -18 Td`).join(' ');

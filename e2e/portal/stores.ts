@@ -5,11 +5,11 @@ import type { Portal } from './portal';
 
 const services = ['auth', 'directory', 'jobs', 'resumes'];
 
-/** Reads the portal's stores directly: for data that no screen and no API may show any more. */
+/** Reads the portal's stores directly, for data that no screen and no API shows any more. */
 export class Stores {
   constructor(private readonly portal: Portal) {}
 
-  /** Moves the deletion of this account into the past, instead of waiting for days. */
+  /** Moves the deletion date of this account into the past, instead of waiting for days. */
   async endDeletionDays(userId: string): Promise<void> {
     await this.#open(async (database) => {
       const { modifiedCount } = await database('auth')
@@ -22,7 +22,7 @@ export class Stores {
     });
   }
 
-  /** Whether this week's mails went out: whoever comes later has none yet. */
+  /** Whether this week's mails were sent: accounts created later get none this week. */
   async weekIsDone(): Promise<boolean> {
     let round: unknown;
     await this.#open(async (database) => {
@@ -38,7 +38,7 @@ export class Stores {
     });
   }
 
-  /** Where one of these texts stands in a database, e.g. `jobs.applications`. */
+  /** The collections that contain one of these texts, e.g. `jobs.applications`. */
   async collectionsWith(texts: readonly string[]): Promise<string[]> {
     const found: string[] = [];
     await this.#open(async (database) => {
@@ -52,13 +52,13 @@ export class Stores {
     return found;
   }
 
-  /** Whether a stored file has these very bytes. */
+  /** Whether a stored file has exactly these bytes. */
   async hasFile(bytes: Buffer): Promise<boolean> {
     const folder = join(this.portal.dataDir, 'objects');
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     for (const entry of entries) {
       if (!entry.isFile()) continue;
-      // The portal goes on tidying up: a file may have gone since it was listed.
+      // The portal cleans up concurrently: a listed file may be gone.
       const stored = await readFile(join(entry.parentPath, entry.name)).catch(() => undefined);
       if (stored?.includes(bytes)) return true;
     }

@@ -41,7 +41,7 @@ const status = async (url: string) => (await fetch(url)).status;
 const answerTo = async (people: People, person: Person, path: string): Promise<unknown> =>
   (await people.call(path, { token: person.token })).json();
 
-test('a job seeker takes the data along, changes their mind, then goes: nothing of them stays with anybody', async ({
+test('a job seeker exports the data, cancels a deletion, then deletes the account: all personal data is erased', async ({
   page,
   portal,
   people,
@@ -70,7 +70,7 @@ test('a job seeker takes the data along, changes their mind, then goes: nothing 
   await signInAs(page, seeker);
   const account = new AccountTab(page);
 
-  await test.step('the archive has all of it, the résumé byte for byte', async () => {
+  await test.step('the archive has everything, with the résumé byte for byte', async () => {
     await account.open('job-seeker');
     const files = await account.download();
     expect(jsonOf(files, 'auth/account.json').account).toMatchObject({ email: seeker.email });
@@ -86,7 +86,7 @@ test('a job seeker takes the data along, changes their mind, then goes: nothing 
     expect(new TextDecoder().decode(files['README.txt'])).toContain(seeker.email);
   });
 
-  await test.step('a mail tells the day, and the deletion can be taken back', async () => {
+  await test.step('a mail names the date, and the deletion can be cancelled', async () => {
     await account.deleteAccount(seeker.password);
     const mail = await inbox.waitFor(seeker.email, /will be deleted/);
     expect(mail.text).toContain('Keep my account');
@@ -98,7 +98,7 @@ test('a job seeker takes the data along, changes their mind, then goes: nothing 
     expect(await answerTo(people, seeker, '/auth/profile')).not.toHaveProperty('deletion_due_at');
   });
 
-  await test.step('when the days are over the session ends, and nobody signs in any more', async () => {
+  await test.step('after the days the session ends, and signing in fails', async () => {
     await account.deleteAccount(seeker.password);
     await stores.endDeletionDays(seeker.user.id);
     await inbox.waitFor(seeker.email, /has been deleted/);
@@ -109,7 +109,7 @@ test('a job seeker takes the data along, changes their mind, then goes: nothing 
     await expect(page.getByText('Invalid email or password')).toBeVisible();
   });
 
-  await test.step('the application is gone for the employer, the link and the file for all', async () => {
+  await test.step('the application is gone for the employer; link and file are gone for all', async () => {
     expect(await answerTo(people, employer, '/applications/all')).toEqual([]);
     expect(await status(shared)).toBe(404);
     expect(await stores.hasFile(resume)).toBe(false);
@@ -122,12 +122,12 @@ test('a job seeker takes the data along, changes their mind, then goes: nothing 
     await expect(business.reviewOf(seeker.full_name)).toHaveCount(0);
   });
 
-  // The account is the last to go: it has the address of the mail that says so.
+  // The account is erased last: it has the address for the confirmation.
   const texts = [seeker.email, 'Adalbert', share_token];
   await expect.poll(() => stores.collectionsWith(texts)).toEqual([]);
 });
 
-test('an employer goes: jobs close, the listing ends, applicants keep what is theirs', async ({
+test('an employer deletes the account: jobs close, the listing is removed, applicants keep their data', async ({
   openTab,
   page,
   portal,
@@ -163,7 +163,7 @@ test('an employer goes: jobs close, the listing ends, applicants keep what is th
   await signInAs(page, employer);
   const account = new AccountTab(page);
 
-  await test.step('the archive has listing, photos and jobs, and nothing of the applicants’', async () => {
+  await test.step('the archive has listing, photos and jobs, and no data of the applicants', async () => {
     await account.open('employer');
     const files = await account.download();
     expect(jsonOf(files, 'directory/listing.json')).toMatchObject([{ id: listingId }]);
@@ -181,7 +181,7 @@ test('an employer goes: jobs close, the listing ends, applicants keep what is th
     expect(all.join()).not.toMatch(/I bind by hand|Ottoline/);
   });
 
-  await test.step('the account ends with the days', async () => {
+  await test.step('the account is deleted after the days', async () => {
     await account.deleteAccount(employer.password);
     await inbox.waitFor(employer.email, /will be deleted/);
     expect(await status(`${portal.url}/api/business-directory/${listingId}`)).toBe(200);
@@ -199,7 +199,7 @@ test('an employer goes: jobs close, the listing ends, applicants keep what is th
     await expect(page.getByText('Walnut Street Bindery')).toHaveCount(0);
   });
 
-  await test.step('the job is closed, and the board does not show it', async () => {
+  await test.step('the job is closed and no longer on the board', async () => {
     const job = await people.call(`/jobs/${jobId}`);
     expect(await job.json()).toMatchObject({ status: 'closed' });
     const found = await people.call('/jobs/search', { body: { employer_id: employer.user.id } });

@@ -2,7 +2,7 @@ import { LoginPage } from '../../pages/login.page';
 import { signInAs } from '../../portal/people';
 import { expect, test } from '../../portal/portal.fixture';
 
-test('[AUT-26] a forgotten password is reset by the mailed link, which ends every session and works once', async ({
+test('[AUT-26] a mailed link resets the password, ends every session and works once', async ({
   page,
   inbox,
   people,
@@ -35,7 +35,7 @@ test('[AUT-26] a forgotten password is reset by the mailed link, which ends ever
   ).toBeVisible();
 });
 
-test('the account tab changes name and password; the other device is signed out, this one stays', async ({
+test('changing the password in the account tab signs out other devices, not this one', async ({
   page,
   people,
 }) => {

@@ -6,14 +6,14 @@ import { photoFile } from '../../portal/photo-file';
 import { expect, test } from '../../portal/portal.fixture';
 import { resumePdf } from '../../portal/resume-file';
 
-test('[ERR-07] guests look and review, job seekers apply, employers post, each in their own dashboard', async ({
+test('[ERR-07] guests browse and review, job seekers apply, employers post, each in their own dashboard', async ({
   openTab,
   portal,
   people,
 }) => {
   const employer = await people.register('employer', 'Rosa Miller');
   const seeker = await people.register('job_seeker', 'Ada Quill');
-  // Names of their own: other tests of the same portal have a bindery and a bookbinder too.
+  // Unique names: other tests of the same portal have a bindery and a bookbinder too.
   const listing = await people.createListing(employer, { business_name: 'Rosa’s Roles Bindery' });
   const job = await people.postJob(employer, { title: 'Roles Bookbinder' });
   const profile = { full_name: 'Ada Quill', skills: ['Sewing'] };

@@ -9,7 +9,7 @@ for (const [type, target] of [
   ['employer', '/employer-dashboard'],
   ['job_seeker', '/job-seeker-dashboard'],
 ] as const) {
-  test(`[AUT-06, AUT-10] registration and sign-in of a ${type} store the session that the service gave`, async ({
+  test(`[AUT-06, AUT-10] registration and sign-in of a ${type} store the session from the service`, async ({
     page,
   }) => {
     const email = newEmail(type);
@@ -58,7 +58,7 @@ test('a wrong password is reported in the form, which keeps its input', async ({
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
 });
 
-test('the verification mail arrives and its link verifies the address in the browser, not by being fetched alone', async ({
+test('the verification link verifies the address in a browser, not when merely fetched', async ({
   page,
   inbox,
   people,

@@ -4,7 +4,7 @@ import { resumePdf } from '../../portal/resume-file';
 
 const isoDate = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-test('[ENT-05, ENT-06] a job and its application are carried whole to the employer and to the job seeker', async ({
+test('[ENT-05, ENT-06] employer and job seeker receive all fields of a job and its application', async ({
   portal,
   people,
 }) => {

@@ -7,7 +7,7 @@ interface Refusal {
   readonly detail: unknown;
 }
 
-/** Sends a request through the gateway and reads how it was refused. */
+/** Sends a request through the gateway and returns the error answer. */
 async function refusal(url: string, init: RequestInit): Promise<Refusal> {
   const answer = await fetch(url, init);
   const text = await answer.text();
@@ -63,7 +63,7 @@ test.describe('bad input is refused with a clear detail, through the gateway', (
       });
   });
 
-  test('no token, a tampered one, the wrong account type, and what belongs to somebody else', async ({
+  test('no token, a tampered one, the wrong account type, and records of somebody else', async ({
     portal,
     people,
   }) => {
@@ -173,10 +173,7 @@ test.describe('bad input is refused with a clear detail, through the gateway', (
     });
   });
 
-  test('a 20 MB upload is refused in the words of what it was to be', async ({
-    portal,
-    people,
-  }) => {
+  test('a 20 MB upload is refused with a text for its kind of file', async ({ portal, people }) => {
     const employer = await people.register('employer', 'Lea Large');
     const seeker = await people.register('job_seeker', 'Lars Large');
     const file = new Blob([Buffer.alloc(20 * 1024 * 1024, 'a')]);

@@ -3,13 +3,13 @@ import { BusinessDirectory } from '../../pages/business-directory.page';
 import { newEmail } from '../../portal/people';
 import { expect, test } from '../../portal/portal.fixture';
 
-test('[BIZ-11] a guest finds a business, reviews it, and its owner answers', async ({
+test('[BIZ-11] a guest finds a business and reviews it, and its owner replies', async ({
   openTab,
   page,
   people,
 }) => {
   const owner = await people.register('employer', 'Vera Quill', 'Walnut Street Bindery');
-  // A word of its own: other tests of the same portal have businesses too.
+  // A unique word: other tests of the same portal have businesses too.
   const id = await people.createListing(owner, {
     short_description: 'Books bound and requilled by hand.',
   });
@@ -22,7 +22,7 @@ test('[BIZ-11] a guest finds a business, reviews it, and its owner answers', asy
   const directory = new BusinessDirectory(page);
   const business = new BusinessPage(page);
 
-  await test.step('the filters stand in the address', async () => {
+  await test.step('the filters are in the address', async () => {
     await directory.open();
     await directory.search('requilled');
     await expect(directory.found('2')).toBeVisible();
@@ -65,7 +65,7 @@ test('[BIZ-11] a guest finds a business, reviews it, and its owner answers', asy
     await expect(business.writeReviewButton()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  await test.step('the owner answers, and the guest reads it', async () => {
+  await test.step('the owner replies, and the guest reads it', async () => {
     const ownerTab = await openTab(owner);
     const own = new BusinessPage(ownerTab);
     await own.open(id);
@@ -76,7 +76,7 @@ test('[BIZ-11] a guest finds a business, reviews it, and its owner answers', asy
     await expect(business.reviewOf('Ann Reed')).toContainText('It was a pleasure to mend.');
   });
 
-  await test.step('the list tells the rating', async () => {
+  await test.step('the list shows the rating', async () => {
     await directory.open('?search=requilled&hasReviews=true&rating=4');
     const stars = directory.card('Walnut Street Bindery').getByRole('img');
     await expect(stars.first()).toHaveAccessibleName('4 out of 5 stars, 1 review');

@@ -25,7 +25,7 @@ test('[LST-01, LST-20, LST-29, LST-30, LST-31] an employer manages a listing wit
   const tab = new ListingTab(page);
   const asked = page.waitForRequest(/\/business-directory\/my-listing$/);
 
-  await test.step('without a listing there is the wizard; a reload keeps what was typed', async () => {
+  await test.step('without a listing there is the wizard; a reload keeps the input', async () => {
     await tab.open();
     expect((await asked).headers().authorization).toBe(`Bearer ${owner.token}`);
     await tab.expectStep('Basic Information');
@@ -52,7 +52,7 @@ test('[LST-01, LST-20, LST-29, LST-30, LST-31] an employer manages a listing wit
     await tab.expectDrawn(3);
   });
 
-  await test.step('the API has all of it', async () => {
+  await test.step('the API returns all of it', async () => {
     const hours = '7:30 AM – 5:00 PM';
     expect(await stored()).toMatchObject({
       business_name: 'Millstone Bakery',

@@ -1,7 +1,7 @@
 import { BusinessDirectory } from '../../pages/business-directory.page';
 import { expect, test } from '../../portal/portal.fixture';
 
-test('a resident finds a business in spite of a typing error, and from the landing page', async ({
+test('a resident finds a business despite a typing error, and from the landing page', async ({
   page,
   people,
 }) => {
@@ -18,7 +18,7 @@ test('a resident finds a business in spite of a typing error, and from the landi
   });
   const directory = new BusinessDirectory(page);
 
-  await test.step('a typing error is mended, and can be insisted on', async () => {
+  await test.step('a typing error is corrected, and the correction can be undone', async () => {
     await directory.open();
     await directory.search('resturant');
     await expect(directory.card('Mill Street Restaurant')).toBeVisible();
@@ -41,7 +41,7 @@ test('a resident finds a business in spite of a typing error, and from the landi
     await expect(directory.card('Ridge Electric')).toBeVisible();
   });
 
-  await test.step('the search goes on when suggestions and summary are away', async () => {
+  await test.step('the search works without suggestions and summary', async () => {
     await page.route(/\/api\/business-directory\/(suggestions|search\/summary)/, (route) =>
       route.fulfill({ status: 503, json: { detail: 'Busy.' } }),
     );

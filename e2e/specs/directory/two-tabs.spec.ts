@@ -2,7 +2,7 @@ import { ListingTab } from '../../pages/listing-tab.page';
 import { signInAs } from '../../portal/people';
 import { expect, test } from '../../portal/portal.fixture';
 
-test('two tabs that change a listing lose the text of neither', async ({ page, people }) => {
+test('concurrent edits of a listing in two tabs lose no text', async ({ page, people }) => {
   const owner = await people.register('employer', 'Rosa Alvarado');
   await people.createListing(owner);
   const stored = async () =>
@@ -22,7 +22,7 @@ test('two tabs that change a listing lose the text of neither', async ({ page, p
   await first.field('Full Description').fill('Since 1987.');
   await first.press('Update Listing');
   await first.expectMessage('Business listing updated successfully!');
-  // What was typed before a reload is based on what was read before it.
+  // A draft from before a reload is based on the version read before it.
   await page.reload();
   await expect(second.field('Short Description')).toHaveValue('Cakes of mine.');
 

@@ -5,15 +5,15 @@ import { expect, test } from '../../portal/portal.fixture';
 const title = 'Oops! Something went wrong';
 const text = "We're sorry, but something unexpected happened. Please try refreshing the page.";
 
-/** Lets nothing of a remote arrive, as when its server is stopped. */
+/** Blocks all files of a remote, as if its server were down. */
 async function stopRemote(page: Page, name: string): Promise<() => Promise<void>> {
   const files = `**/mfe/${name}/**`;
   await page.route(files, (route) => route.abort('connectionrefused'));
   return () => page.unroute(files);
 }
 
-test.describe('a remote that fails costs its own area', () => {
-  test('[SHL-11, SHL-12] stopped: the error screen stands in the frame, Refresh Page reloads, Try Again brings it back', async ({
+test.describe('a failing remote affects only its own area', () => {
+  test('[SHL-11, SHL-12] down: the error screen is in the frame, Refresh Page reloads, Try Again recovers', async ({
     page,
     people,
   }) => {
@@ -38,7 +38,7 @@ test.describe('a remote that fails costs its own area', () => {
     await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
   });
 
-  test('throwing while it loads: Try Again loads it again', async ({ page, people }) => {
+  test('throwing while loading: Try Again loads it again', async ({ page, people }) => {
     await signInAs(page, await people.register('job_seeker', 'Nora Field'));
     const files = '**/mfe/mfe-jobseeker/**/*.js';
     await page.route(files, (route) =>
@@ -52,10 +52,7 @@ test.describe('a remote that fails costs its own area', () => {
     await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
   });
 
-  test('the job form of mfe-employer missing from the board leaves the board alive', async ({
-    page,
-    people,
-  }) => {
+  test('the board works without the job form of mfe-employer', async ({ page, people }) => {
     await signInAs(page, await people.register('employer', 'Nora Field'));
     const start = await stopRemote(page, 'mfe-employer');
     await page.goto('/jobs');
@@ -68,7 +65,7 @@ test.describe('a remote that fails costs its own area', () => {
   });
 });
 
-test('a service that is killed costs its own area and comes back', async ({
+test('a killed service affects only its own area and recovers', async ({
   page,
   portal,
   hosting,
@@ -76,7 +73,7 @@ test('a service that is killed costs its own area and comes back', async ({
 }) => {
   const pid = portal.pids.jobs;
   if (hosting !== 'processes' || !pid) {
-    // In one process there is no service to kill alone; the browser sees its calls refused instead.
+    // In one process no service can be killed alone, so the browser's calls fail instead.
     await page.route('**/api/jobs/**', (route) =>
       route.fulfill({
         status: 503,

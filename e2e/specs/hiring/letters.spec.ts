@@ -3,7 +3,7 @@ import { SeekerDashboard } from '../../pages/seeker-dashboard.page';
 import { expect, test } from '../../portal/portal.fixture';
 import { resumePdf } from '../../portal/resume-file';
 
-test('an application, a letter and a withdrawal show themselves on the other side', async ({
+test('an application, a letter and a withdrawal appear on the other side', async ({
   openTab,
   portal,
   people,
@@ -40,7 +40,7 @@ test('an application, a letter and a withdrawal show themselves on the other sid
     await expect(seeker.application('Bookbinder')).toBeVisible();
   });
 
-  await test.step('the invitation is read in the inbox, and answers go to the employer', async () => {
+  await test.step('the invitation is in the inbox, and replies go to the employer', async () => {
     const subject = await employer.sendTemplate('Ada Quill', 'Interview Invitation');
     expect(subject).toContain('Bookbinder at Northside Bindery');
     const mail = await inbox.waitFor(ada.email, /Bookbinder at Northside Bindery/);
@@ -53,7 +53,7 @@ test('an application, a letter and a withdrawal show themselves on the other sid
     await expect(card.getByText(`The employer sent you an email: ${subject}`)).toBeVisible();
   });
 
-  await test.step('the résumé is shown in the page', async () => {
+  await test.step('the résumé is shown inline', async () => {
     await employer.application('Ada Quill').getByRole('button', { name: 'View resume' }).click();
     const dialog = employerTab.getByRole('dialog', { name: 'Resume of Ada Quill' });
     await expect(dialog.locator('iframe')).toHaveAttribute('src', /^blob:/);
@@ -71,7 +71,7 @@ test('an application, a letter and a withdrawal show themselves on the other sid
     ).toBeVisible();
   });
 
-  await test.step('a withdrawal too, and the résumé is gone', async () => {
+  await test.step('so does a withdrawal, and the résumé is gone', async () => {
     const card = seeker.application('Bookbinder');
     await card.getByRole('button', { name: 'Withdraw application' }).click();
     await seekerTab.getByRole('button', { name: 'Withdraw', exact: true }).click();

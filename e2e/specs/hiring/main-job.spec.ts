@@ -9,7 +9,7 @@ import { expect, test } from '../../portal/portal.fixture';
 import { resumePdf } from '../../portal/resume-file';
 
 const job = {
-  // No other test of the same portal posts one.
+  // Unique among the tests of the same portal.
   title: 'Letterpress Apprentice',
   category: 'Manufacturing',
   employmentType: 'Full-time',

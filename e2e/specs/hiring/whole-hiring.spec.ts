@@ -22,7 +22,7 @@ const job = {
   salary: '$42,000 - $51,000',
 };
 
-test('a whole hiring: three apply, one is invited and accepted, two rejected, the job closes, every mail is read', async ({
+test('a whole hiring: three apply, one is invited and accepted, two are rejected, the job closes, all mails are sent', async ({
   openTab,
   page,
   people,
@@ -44,7 +44,7 @@ test('a whole hiring: three apply, one is invited and accepted, two rejected, th
   const path = await employer.job(title).getByRole('link').first().getAttribute('href');
   const adaTab = await openTab(ada);
 
-  await test.step('three apply, one of them on the page; each is told to the employer', async () => {
+  await test.step('three apply, one of them on the page; the employer is notified of each', async () => {
     await adaTab.goto(String(path));
     await new JobPage(adaTab).apply({
       coverLetter: 'I have run a Vandercook for three years.',
@@ -84,7 +84,7 @@ test('a whole hiring: three apply, one is invited and accepted, two rejected, th
     expect(mail.text).toContain(`Your application for ${title} at Northside Bindery ${line}.`);
   };
 
-  await test.step('all are reviewed, and hear of it', async () => {
+  await test.step('all are reviewed and notified', async () => {
     await employer.openTab('Applications');
     for (const person of all) await decide(person, 'Mark Reviewed', 'Reviewed');
     for (const person of all) {
@@ -92,7 +92,7 @@ test('a whole hiring: three apply, one is invited and accepted, two rejected, th
     }
   });
 
-  await test.step('one is invited: the letter comes whole, and answers go to the employer', async () => {
+  await test.step('one is invited: the letter arrives complete, and replies go to the employer', async () => {
     const subject = await employer.sendTemplate('Ada Quill', 'Interview Invitation');
     const mail = await inbox.waitFor(ada.email, new RegExp(`${title} at Northside Bindery`));
     expect(mail.subject).toBe(subject);
@@ -101,7 +101,7 @@ test('a whole hiring: three apply, one is invited and accepted, two rejected, th
     expect(mail.text).not.toMatch(/[[{]/);
   });
 
-  await test.step('one is accepted, two are rejected, and each is told so', async () => {
+  await test.step('one is accepted, two are rejected, and each is notified', async () => {
     await decide(ada, 'Accept', 'Accepted');
     for (const person of [ben, cleo]) await decide(person, 'Reject', 'Rejected');
     await told(ada, 'accepted', 'was accepted');
@@ -110,7 +110,7 @@ test('a whole hiring: three apply, one is invited and accepted, two rejected, th
     }
   });
 
-  await test.step('the job is closed; the applicant still reads it, and the end of the story', async () => {
+  await test.step('the job is closed; the applicant can still read it, and the outcome', async () => {
     await employer.openTab('Jobs');
     await employer.step(title, 'Close');
     await employer.expectJob(title, 'closed');
@@ -123,7 +123,7 @@ test('a whole hiring: three apply, one is invited and accepted, two rejected, th
     ).toBeVisible();
   });
 
-  await test.step('nobody got a mail more than that and the receipt', async () => {
+  await test.step('nobody got a mail other than these and the receipt', async () => {
     const counts = { [boss.email]: 3, [ada.email]: 4, [ben.email]: 3, [cleo.email]: 3 };
     for (const [email, count] of Object.entries(counts)) {
       const about = (await inbox.messages(email)).filter(({ subject }) => subject.includes(title));

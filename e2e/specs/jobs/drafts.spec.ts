@@ -41,7 +41,7 @@ test('a posting is saved as a draft, reopened, finished and published; another i
     expect(await found.json()).toEqual([]);
   });
 
-  await test.step('it is on the dashboard after a reload; published too early it opens', async () => {
+  await test.step('it is on the dashboard after a reload; publishing it incomplete opens the form', async () => {
     await page.reload();
     await employer.step(job.title, 'Publish');
     await expect(page.getByText(/^This draft is not complete\./)).toBeVisible();
@@ -49,7 +49,7 @@ test('a posting is saved as a draft, reopened, finished and published; another i
     await employer.expectJob(job.title, 'draft');
   });
 
-  await test.step('published, everybody finds all of it', async () => {
+  await test.step('once published, everybody finds it complete', async () => {
     await employer.step(job.title, 'Publish');
     await employer.expectJob(job.title, 'active');
     await expect(employer.job(job.title)).toContainText('Posted');
@@ -61,7 +61,7 @@ test('a posting is saved as a draft, reopened, finished and published; another i
     await expect(guestTab.getByText(job.salary).first()).toBeVisible();
   });
 
-  await test.step('a draft is deleted after a question, a published job has no such button', async () => {
+  await test.step('a draft is deleted after a confirmation; a published job has no such button', async () => {
     await employer.draftJob('Paper Cutter');
     await employer.step('Paper Cutter', 'Delete');
     const question = page.getByRole('dialog', { name: 'Delete this draft?' });

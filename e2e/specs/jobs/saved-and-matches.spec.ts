@@ -23,7 +23,7 @@ test('a job is recommended, saved, changed, closed, reopened, reported and maile
   const seeker = new SeekerDashboard(page);
   const job = new JobPage(page);
 
-  await test.step('the job preferences bring the job that fits, with its reasons', async () => {
+  await test.step('the job preferences yield the matching job, with its reasons', async () => {
     await seeker.preferJobs({ category: 'Engineering', place: 'Chattanooga, TN' });
     await seeker.openJobs('Recommended');
     const card = seeker.job('Archive Engineer');
@@ -32,7 +32,7 @@ test('a job is recommended, saved, changed, closed, reopened, reported and maile
     await expect(seeker.job('Night Baker')).toHaveCount(0);
   });
 
-  await test.step('a saved job stands under Saved jobs, and leads to its page', async () => {
+  await test.step('a saved job is under Saved jobs, and links to its page', async () => {
     await seeker.job('Archive Engineer').getByRole('link', { name: 'View Details' }).click();
     await expect(page).toHaveURL(new RegExp(`/jobs/${id}$`));
     await page.getByRole('button', { name: 'Save: Archive Engineer' }).click();
@@ -46,7 +46,7 @@ test('a job is recommended, saved, changed, closed, reopened, reported and maile
   const bossTab = await openTab(boss);
   const employer = new EmployerDashboard(bossTab);
 
-  await test.step('the employer edits and closes it: nobody applies, the board forgets it', async () => {
+  await test.step('the employer edits and closes it: applying is over, and it leaves the board', async () => {
     await bossTab.goto('/employer-dashboard?tab=jobs');
     await employer.rename('Archive Engineer', 'Map Engineer');
     await employer.expectJob('Map Engineer', 'active');
@@ -64,7 +64,7 @@ test('a job is recommended, saved, changed, closed, reopened, reported and maile
     await expect(board.card('Map Engineer')).toHaveCount(0);
   });
 
-  await test.step('reopened it takes applications again', async () => {
+  await test.step('once reopened it takes applications again', async () => {
     await employer.step('Map Engineer', 'Reopen');
     await employer.expectJob('Map Engineer', 'active');
     await page.goto(`/jobs/${id}`);
@@ -79,20 +79,20 @@ test('a job is recommended, saved, changed, closed, reopened, reported and maile
     await guestTab.context().close();
   });
 
-  await test.step('the weekly mail stops with one click of a mail program, and says so', async () => {
+  await test.step('one click in a mail program unsubscribes from the weekly mail, and is confirmed', async () => {
     await stores.beginWeek();
     const mail = await inbox.waitFor(ada.email, /^1 new job for you this week$/);
     expect(mail.text).toContain('Map Engineer at Northside Bindery');
     expect(mail.text).toContain(`${portal.url}/jobs/${id}`);
     const token = /stop-job-alerts\?token=([\w-]+)/.exec(mail.text)?.[1];
     const address = `${portal.url}/api/jobs/alerts/${token}/unsubscribe`;
-    // What looks into links must change nothing; a person who opens it is asked on a page.
+    // A link scanner must change nothing; a person who opens the link is asked on a page.
     const guestTab = await openTab();
     await guestTab.goto(address);
     await expect(guestTab).toHaveURL(/\/stop-job-alerts\?token=/);
     await expect(guestTab.getByRole('button', { name: 'Stop this mail' })).toBeVisible();
     expect(await wantsMail()).toBe(true);
-    // As RFC 8058 has it: a form, and neither a session nor an Origin.
+    // As in RFC 8058: a form post without a session or an Origin.
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     const answer = await fetch(address, { method: 'POST', body });
     expect(answer.status).toBe(200);

@@ -1,10 +1,7 @@
 import { JobBoard } from '../../pages/job-board.page';
 import { expect, test } from '../../portal/portal.fixture';
 
-test('a job seeker finds work in words of their own, by the keyboard too', async ({
-  page,
-  people,
-}) => {
+test('a job seeker finds work in their own words, also by keyboard', async ({ page, people }) => {
   const boss = await people.register('employer', 'Rosa Alvarado', 'Millstone Bakery');
   const post = (title: string, fields: Record<string, unknown>) =>
     people.postJob(boss, { title, category: 'Food Service', ...fields });
@@ -18,7 +15,7 @@ test('a job seeker finds work in words of their own, by the keyboard too', async
   const type = page.getByLabel('Employment type');
   await board.open();
 
-  await test.step('what is understood is a chip, which can be taken away', async () => {
+  await test.step('what is understood is a chip, which can be removed', async () => {
     await board.search('part time baker');
     await expect(page.getByText('Found 1 job')).toBeVisible();
     await expect(board.card('Morning Baker').locator('mark').first()).toHaveText('Baker');
@@ -28,13 +25,13 @@ test('a job seeker finds work in words of their own, by the keyboard too', async
     await expect(board.box()).toHaveValue('baker');
   });
 
-  await test.step('the filters say how many they would find', async () => {
+  await test.step('the filters show their counts', async () => {
     await expect(type.getByRole('option', { name: 'Part-time (1)' })).toBeAttached();
     await expect(type.getByRole('option', { name: 'Full-time (2)' })).toBeAttached();
     await expect(type.getByRole('option', { name: 'Temporary', exact: true })).toBeEnabled();
   });
 
-  await test.step('an empty list leads to the nearest one that is not', async () => {
+  await test.step('an empty list offers the nearest search with results', async () => {
     await type.selectOption('temporary');
     await expect(page.getByText('No jobs found matching your criteria.')).toBeVisible();
     await page.getByRole('button', { name: /^3 without ‘temporary’$/i }).click();
@@ -44,7 +41,7 @@ test('a job seeker finds work in words of their own, by the keyboard too', async
     await page.goForward();
   });
 
-  await test.step('a distance keeps what is near', async () => {
+  await test.step('a distance filters by proximity', async () => {
     await page.getByLabel('Location').fill('37402');
     await page.getByLabel('Distance').selectOption('10 miles');
     await expect(page.getByText('Found 2 jobs')).toBeVisible();
@@ -55,7 +52,7 @@ test('a job seeker finds work in words of their own, by the keyboard too', async
     await page.getByRole('button', { name: 'Clear All Filters' }).click();
   });
 
-  await test.step('a suggestion is taken without the mouse', async () => {
+  await test.step('a suggestion is chosen by keyboard', async () => {
     await board.box().focus();
     await page.keyboard.type('morning b');
     const list = page.getByRole('listbox', { name: 'Suggestions' });

@@ -10,11 +10,11 @@ import { operatorsEmail } from '../../portal/portal';
 import { expect, test } from '../../portal/portal.fixture';
 
 test.describe.configure({ mode: 'serial' });
-// A portal of its own: the console shows what other tests did in theirs, and this one counts it.
+// Its own portal: this test counts the entries of the console, which also shows those of other tests.
 test.use({
   settings: {
     OPERATOR_EMAIL: operatorsEmail,
-    // Neighbours that are registered here have no history, and come from networks of their own by a header.
+    // Reporters registered here have no history; a header gives each its own network.
     REPORT_ACCOUNT_DAYS: '0',
     TRUSTED_PROXIES: 'loopback',
   },
@@ -49,7 +49,7 @@ test('only operators have the console', async ({ openTab, page, people }) => {
   await expect(own.getByRole('heading', { level: 1 })).toHaveText('Operator Console');
 });
 
-test('a reported review and a reported listing are hidden with a reason, and come back', async ({
+test('a reported review and a reported listing are hidden with a reason, and restored', async ({
   openTab,
   page,
   people,
@@ -71,7 +71,7 @@ test('a reported review and a reported listing are hidden with a reason, and com
     await dialog.send('business', 'Fake or misleading', 'No such street');
   });
 
-  await test.step('the operator hides the review: it is gone at once, and so are its stars', async () => {
+  await test.step('the operator hides the review: it and its stars are gone at once', async () => {
     await office.open();
     const title = /^Eve Snow on Walnut Street Bindery/;
     await expect(office.card(title)).toContainText('Mr Reed of number 7 is a thief.');
@@ -83,7 +83,7 @@ test('a reported review and a reported listing are hidden with a reason, and com
     await expect(business.reviewOf('Eve Snow')).toHaveCount(0);
   });
 
-  await test.step('the listing is suspended: gone for guests, the owner reads why', async () => {
+  await test.step('the listing is suspended: gone for guests, and the owner reads why', async () => {
     expect(await people.found('/business-directory/search', 'bindery')).toBe(1);
     await office.decide(shop, 'Hide', 'The street does not exist.');
     expect(await people.found('/business-directory/search', 'bindery')).toBe(0);
@@ -96,7 +96,7 @@ test('a reported review and a reported listing are hidden with a reason, and com
     await expect(ownerTab.getByText('The street does not exist.').first()).toBeVisible();
   });
 
-  await test.step('shown again, guests see it at once', async () => {
+  await test.step('once restored, guests see it at once', async () => {
     await office.showDecided();
     await office.decide(shop, 'Show again', 'It is a new street.');
     await expect(office.card(shop).getByText('Shown')).toBeVisible();
@@ -170,7 +170,7 @@ test('three reporters hide a job until the operator decides', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Easy Money' })).toBeVisible();
 });
 
-test('an operator hides an unreported review on its page, and its writer gets a mail', async ({
+test('an operator hides an unreported review on its page, and its author gets a mail', async ({
   openTab,
   page,
   inbox,
@@ -203,7 +203,7 @@ test('an operator hides an unreported review on its page, and its writer gets a 
   await expect(office.card(/^Ivo Crane on/)).toContainText('Nobody reported it.');
 });
 
-test('a message is answered, an account changes its type, and the log has it all', async ({
+test('a message is answered, an account changes its type, and the log records it', async ({
   openTab,
   people,
   inbox,
@@ -213,7 +213,7 @@ test('a message is answered, an account changes its type, and the log has it all
   const operatorTab = await openTab(operator);
   const office = new OperatorConsole(operatorTab);
 
-  await test.step('the person asks, and the operators are told', async () => {
+  await test.step('the person asks, and the operators are notified', async () => {
     const contact = new ContactPage(seekerTab);
     await seekerTab.goto('/contact?subject=Change%20account%20type');
     await contact.send({
@@ -253,7 +253,7 @@ test('a message is answered, an account changes its type, and the log has it all
     await expect(seekerTab).toHaveURL(/\/employer-dashboard/);
   });
 
-  await test.step('the log has all of it, the newest first', async () => {
+  await test.step('the log has all of it, newest first', async () => {
     await office.openTab('Log');
     const entries = office.entries();
     await expect(entries).toHaveCount(9);

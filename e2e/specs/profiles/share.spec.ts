@@ -2,7 +2,7 @@ import { ProfileTab } from '../../pages/profile-tab.page';
 import { signInAs } from '../../portal/people';
 import { expect, test } from '../../portal/portal.fixture';
 
-test('[PRO-01, PRO-05, PRO-06, PRO-07, SHP-01, SHP-08] a profile is filled, shared, read and taken back', async ({
+test('[PRO-01, PRO-05, PRO-06, PRO-07, SHP-01, SHP-08] a profile is filled in, shared, viewed and unshared', async ({
   page,
   people,
   openTab,
@@ -43,7 +43,7 @@ test('[PRO-01, PRO-05, PRO-06, PRO-07, SHP-01, SHP-08] a profile is filled, shar
     await tab.expectCount('Total views', 0);
   });
 
-  await test.step('a guest reads it, twice on the same day', async () => {
+  await test.step('a guest views it, twice on the same day', async () => {
     for (let visit = 0; visit < 2; visit++) {
       await guestPage.goto(link);
       await expect(guestPage.getByRole('heading', { level: 1 })).toHaveText('Jamie Lindqvist');
@@ -58,7 +58,7 @@ test('[PRO-01, PRO-05, PRO-06, PRO-07, SHP-01, SHP-08] a profile is filled, shar
     await expect(guestPage.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  await test.step('the owner’s own look does not count; the guest’s counts once', async () => {
+  await test.step('the owner’s own view does not count; the guest’s counts once', async () => {
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jamie Lindqvist');
     await tab.open();
@@ -76,7 +76,7 @@ test('[PRO-01, PRO-05, PRO-06, PRO-07, SHP-01, SHP-08] a profile is filled, shar
     await expect(guestPage.getByText('423 555 0100')).toHaveCount(0);
   });
 
-  await test.step('the link is turned off, and a new one is another', async () => {
+  await test.step('the link is turned off, and a new one differs', async () => {
     await tab.press('Turn off link');
     await tab.answer('Turn off link');
     await expect(tab.field('Share link')).toHaveCount(0);

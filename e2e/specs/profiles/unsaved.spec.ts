@@ -2,10 +2,7 @@ import { ProfileTab } from '../../pages/profile-tab.page';
 import { signInAs } from '../../portal/people';
 import { expect, test } from '../../portal/portal.fixture';
 
-test('[PRO-02] nothing that was typed in a profile is left behind without a question', async ({
-  page,
-  people,
-}) => {
+test('[PRO-02] leaving unsaved changes of a profile asks first', async ({ page, people }) => {
   await signInAs(page, await people.register('job_seeker', 'Jamie Lindqvist'));
   await page.goto('/job-seeker-dashboard');
   const tab = new ProfileTab(page);
@@ -24,7 +21,7 @@ test('[PRO-02] nothing that was typed in a profile is left behind without a ques
     await tab.answer('Keep editing');
     await expect(page).toHaveURL(/tab=professional-profile/);
     await expect(phone).toHaveValue('423 555 0100');
-    // The history is as it was: asked again, and nothing of it is lost.
+    // The history is unchanged: it asks again, and no entry is lost.
     await page.goBack();
     await expect(question).toBeVisible();
     await page.keyboard.press('Escape');
@@ -60,7 +57,7 @@ test('[PRO-02] nothing that was typed in a profile is left behind without a ques
     await expect(tab.button('Save Changes')).toBeEnabled();
   });
 
-  await test.step('and Back goes on once the changes are discarded', async () => {
+  await test.step('and Back continues once the changes are discarded', async () => {
     await phone.fill('423 555 0101');
     await page.goBack();
     await tab.answer('Discard changes');

@@ -17,7 +17,7 @@ const improved = {
 
 const analysed = new Gate();
 
-/** The portal asks a model on the loopback, which takes its time. */
+/** The portal uses a slow model on the loopback. */
 const test = base.extend<object, { settings: Readonly<Record<string, string>> }>({
   settings: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is wanted
@@ -37,7 +37,7 @@ const test = base.extend<object, { settings: Readonly<Record<string, string>> }>
   ],
 });
 
-test('a model’s analysis shows its steps, is cancelled, and survives a reload', async ({
+test('a model’s analysis shows its steps, can be cancelled, and survives a reload', async ({
   page,
   people,
 }) => {

@@ -35,7 +35,7 @@ test('a résumé is analysed, improved and exported: as text, as Word, as PDF', 
   await assistant.open();
   let word = '';
 
-  await test.step('[RES-02] another type and half a file are refused, and the next file is taken', async () => {
+  await test.step('[RES-02] a wrong type and a truncated file are refused, and the next file is accepted', async () => {
     await assistant.upload({ ...text, name: 'maya.odt' });
     await expect(page.getByText('Please upload a PDF, DOCX, TXT, or CSV file')).toBeVisible();
     await assistant.upload({ ...pdf, buffer: pdf.buffer.subarray(0, 300) });
@@ -44,7 +44,7 @@ test('a résumé is analysed, improved and exported: as text, as Word, as PDF', 
     await expect(page.getByText('Resume uploaded successfully!')).toBeVisible();
   });
 
-  await test.step('the analysis says who wrote it, and survives a reload', async () => {
+  await test.step('the analysis names its author, and survives a reload', async () => {
     await assistant.analyze();
     await expect(page.getByText('Resume analysis completed!')).toBeVisible();
     await expect(page.getByText('Built-in, without an AI model')).toBeVisible();
@@ -53,7 +53,7 @@ test('a résumé is analysed, improved and exported: as text, as Word, as PDF', 
     await expect(assistant.finished()).toHaveCount(2);
   });
 
-  await test.step('the profile takes over what is accepted of it', async () => {
+  await test.step('the profile receives the accepted findings', async () => {
     await assistant.button('Fill my profile from this resume').click();
     await expect(
       page.getByRole('checkbox', { name: 'Office Manager, Cedar Clinic' }),
@@ -74,7 +74,7 @@ test('a résumé is analysed, improved and exported: as text, as Word, as PDF', 
     await assistant.open();
   });
 
-  await test.step('suggestions are picked and applied', async () => {
+  await test.step('suggestions are chosen and applied', async () => {
     await assistant.button('Apply Suggestions').click();
     await expect(page.getByText('Please select at least one suggestion to apply')).toBeVisible();
     await assistant.apply();
@@ -99,14 +99,14 @@ test('a résumé is analysed, improved and exported: as text, as Word, as PDF', 
     await expect(assistant.finished()).toHaveCount(4);
   });
 
-  await test.step('[RES-01] Start Over forgets it all, also for a reload', async () => {
+  await test.step('[RES-01] Start Over deletes it all, also for a reload', async () => {
     await assistant.startOver();
     await page.reload();
     await expect(page.getByLabel('Your resume')).toBeVisible();
     await expect(assistant.finished()).toHaveCount(0);
   });
 
-  await test.step('the Word file reads as a résumé again, and so does a PDF', async () => {
+  await test.step('the exported Word file and PDF can be read as a résumé again', async () => {
     const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
     await assistant.upload({ name: 'maya.docx', mimeType: type, buffer: await readFile(word) });
     await assistant.analyze();

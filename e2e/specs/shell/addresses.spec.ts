@@ -5,9 +5,9 @@ for (const [address, heading] of [
   ['/a%20b/100%', 'Page not found'],
   ['/jobs/%zz', 'Job Not Found'],
 ] as const) {
-  test(`the broken address ${address} has the page of the site that says so`, async ({ page }) => {
+  test(`the broken address ${address} shows the site's own error page`, async ({ page }) => {
     const answer = await page.goto(address);
-    // A page waits for what its service says of it, but not for long: then it begins as any other.
+    // The gateway waits for the service's answer about a page, but not for long: then it sends the page without it.
     expect(address.startsWith('/jobs') ? [200, 404] : [404]).toContain(answer?.status());
     expect(answer?.headers()['content-type']).toContain('text/html');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -15,7 +15,7 @@ for (const [address, heading] of [
   });
 }
 
-test('a link to the reviews of a business goes there, however late they come', async ({
+test('a link to the reviews of a business scrolls there, however late they load', async ({
   page,
   people,
 }) => {

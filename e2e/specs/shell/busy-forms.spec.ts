@@ -12,7 +12,7 @@ import { resumePdf } from '../../portal/resume-file';
 interface Form {
   /** The call that the form makes. */
   readonly call: string;
-  /** What its button says while the call runs. */
+  /** The button's label while the call runs. */
   readonly label: string;
   /** Opens the form, fills it in and sends it. */
   readonly send: (page: Page, people: People) => Promise<void>;

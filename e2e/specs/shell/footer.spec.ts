@@ -25,7 +25,7 @@ test('[SHL-13] the footer with its columns of links is on the landing page and t
   }
 });
 
-test('no link of the footer leads nowhere', async ({ page, portal }) => {
+test('no link of the footer is broken', async ({ page, portal }) => {
   await page.goto('/');
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
   const targets = await page
@@ -36,7 +36,7 @@ test('no link of the footer leads nowhere', async ({ page, portal }) => {
     expect((await fetch(portal.url + target)).status, String(target)).toBe(200);
 });
 
-test('the footer leads the signed-in to their dashboard, not to the sign-in', async ({
+test('the footer links signed-in users to their dashboard, not to the sign-in', async ({
   page,
   people,
 }) => {

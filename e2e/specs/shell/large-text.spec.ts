@@ -7,7 +7,7 @@ const tabs = [
   'tab=professional-profile',
 ];
 
-test('at twice the text size nothing of the dashboard overflows the screen of a phone', async ({
+test("at twice the text size the dashboard does not overflow a phone's screen", async ({
   page,
   people,
 }) => {

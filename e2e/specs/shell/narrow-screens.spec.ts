@@ -5,7 +5,7 @@ import { expect, test } from '../../portal/portal.fixture';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Whether nothing lies over the middle and both ends of an element. */
+/** Whether the centre and both ends of an element are uncovered. */
 const isUncovered = (place: Locator) =>
   place.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -16,13 +16,10 @@ const isUncovered = (place: Locator) =>
     });
   });
 
-/** The strip of tabs with a name, and the button that scrolls on. */
+/** The tab strip with a name, and its scroll button. */
 const strip = (page: Page, name: string) => page.getByRole('tablist', { name }).locator('..');
 
-test('dashboard tabs past the edge of a phone announce themselves and can be reached', async ({
-  page,
-  people,
-}) => {
+test('tabs beyond the edge of a phone are indicated and reachable', async ({ page, people }) => {
   await signInAs(page, await people.register('employer', 'Rosa Alvarado', 'Millstone Bakery'));
   await page.goto('/employer-dashboard?tab=profile');
 
@@ -51,13 +48,13 @@ test('dashboard tabs past the edge of a phone announce themselves and can be rea
     await expect(row).toHaveAttribute('data-more-before', 'true');
   });
 
-  await test.step('and nothing is announced where all fit', async () => {
+  await test.step('and nothing is indicated when all fit', async () => {
     await page.setViewportSize({ width: 1280, height: 844 });
     await expect(strip(page, 'Employer dashboard')).not.toHaveAttribute('data-more-after', 'true');
   });
 });
 
-test('a focused field is not covered by the bars, with its label and its error', async ({
+test('a focused field, its label and its error are not covered by the bars', async ({
   page,
   people,
 }) => {
@@ -66,7 +63,7 @@ test('a focused field is not covered by the bars, with its label and its error',
   await tab.open();
   await tab.press('Edit Profile');
 
-  await test.step('when its label had slid below the header', async () => {
+  await test.step('when its label had scrolled below the header', async () => {
     const field = tab.field('GitHub');
     // The field itself is visible, so that the browser does not scroll by itself.
     await field.evaluate((element) => {
@@ -81,7 +78,7 @@ test('a focused field is not covered by the bars, with its label and its error',
     await expect.poll(() => isUncovered(label)).toBe(true);
   });
 
-  await test.step('after a refused save, above message and foot', async () => {
+  await test.step('after a refused save, above message and footer', async () => {
     for (const name of ['LinkedIn', 'Website']) {
       await tab.field(name).fill('not an address');
       await tab.press('Save Changes');

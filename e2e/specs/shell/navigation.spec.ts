@@ -4,7 +4,7 @@ import { expect, test } from '../../portal/portal.fixture';
 const pages = ['/', '/login', '/register', '/jobs', '/mission', '/no-such-page'];
 
 test.describe('navigation bar', () => {
-  test('[SHL-03, SHL-04] logo and links lead where they say', async ({ page }) => {
+  test('[SHL-03, SHL-04] logo and links go where they say', async ({ page }) => {
     await page.goto('/jobs');
     const bar = page.getByRole('navigation').first();
     const targets = {
@@ -23,7 +23,7 @@ test.describe('navigation bar', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('is on every page, the 404 page too', async ({ page }) => {
+  test('is on every page, including the 404 page', async ({ page }) => {
     for (const path of pages) {
       await page.goto(path);
       await expect(
@@ -76,7 +76,7 @@ test.describe('navigation bar', () => {
     ['employer', '/employer-dashboard'],
     ['job_seeker', '/job-seeker-dashboard'],
   ] as const) {
-    test(`[SHL-06, SHL-07, SHL-08] greets a signed-in ${type}, leads to the dashboard, and signs out`, async ({
+    test(`[SHL-06, SHL-07, SHL-08] greets a signed-in ${type}, links to the dashboard, and signs out`, async ({
       page,
       people,
     }) => {
@@ -92,7 +92,7 @@ test.describe('navigation bar', () => {
       expect(
         await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]),
       ).toEqual([null, null]);
-      // The page forgets the session first and tells the service afterwards.
+      // The page clears the session first and tells the service afterwards.
       await expect(async () => {
         await expect(people.call('/auth/me', { token: person.token })).rejects.toThrow('401');
       }).toPass();
@@ -101,14 +101,14 @@ test.describe('navigation bar', () => {
 });
 
 test.describe('addresses', () => {
-  test('an unknown one shows the 404 page with ways on, and answers 404', async ({ page }) => {
+  test('an unknown one shows the 404 page with links, and answers 404', async ({ page }) => {
     const answer = await page.goto('/no-such-page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('a signed-in visitor of /login or /register lands in their dashboard', async ({
+  test('a signed-in visitor of /login or /register is redirected to their dashboard', async ({
     page,
     people,
   }) => {

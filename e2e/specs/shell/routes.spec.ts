@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { People } from '../../portal/people';
 import { expect, test } from '../../portal/portal.fixture';
 
-/** Each route of D1 §2, and its heading. `:id` and `:share_token` are filled in by the tests. */
+/** Each route of D1 §2 with its heading. The tests fill in `:id` and `:share_token`. */
 const routes: Readonly<Record<string, RegExp>> = {
   '/': /Empowering Local Business Success/,
   '/login': /welcome back|sign in/i,
@@ -46,7 +46,7 @@ async function fill(people: People) {
   return { address, employer, seeker };
 }
 
-/** The frame and one page in it: no spinner any more, no error screen, no 404. */
+/** The frame with one page: no spinner, no error screen, no 404. */
 async function expectPage(page: Page, heading: RegExp): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -61,7 +61,7 @@ async function expectBar(page: Page): Promise<void> {
     await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
 }
 
-test('[SHL-01, SHL-02] every route opens by its address and within the site, under the navigation bar', async ({
+test('[SHL-01, SHL-02] every route opens by its address and by navigation, under the navigation bar', async ({
   openTab,
   page,
   portal,
@@ -81,7 +81,7 @@ test('[SHL-01, SHL-02] every route opens by its address and within the site, und
       expect(answer?.status()).toBe(200);
       await expectPage(page, heading);
 
-      // Within the site: away by a link, and back, in the same document.
+      // Within the site: away by a link and back, in the same document.
       const before = loads;
       const away = route === '/jobs' ? 'Our Mission' : 'Jobs';
       await page.getByRole('banner').getByRole('link', { name: away, exact: true }).click();
@@ -110,7 +110,7 @@ test('[SHL-01, SHL-02] every route opens by its address and within the site, und
   }
 });
 
-test('the links of the site lead from page to page in one document', async ({ page, people }) => {
+test('links within the site do not reload the document', async ({ page, people }) => {
   const { address } = await fill(people);
   await page.goto('/');
   let loads = 0;

@@ -42,13 +42,13 @@ const answers = [
   { asked: /Dawn baker/, pieces: description.split(/(?<=\n)/) },
 ];
 
-/** The portal asks a model on the loopback. */
+/** The portal uses a model on the loopback. */
 const test = base.extend<object, { settings: Readonly<Record<string, string>> }>({
   settings: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is wanted
     async ({}, use) => {
       const model = await startModelEndpoint(answers);
-      // A slow machine is longer away than a person who loads a page again.
+      // A reload on a slow machine takes longer than usual.
       await use({ ...model.settings, AI_LEAVE_MS: '60000' });
       model.close();
     },
@@ -60,7 +60,7 @@ test.beforeEach(async ({ page, people }) => {
   await signInAs(page, await people.register('employer', 'Rosa Miller', 'Millstone Bakery'));
 });
 
-test('an e-mail appears word by word, and Stop keeps what was written', async ({ page }) => {
+test('an e-mail appears word by word, and Stop keeps what has arrived', async ({ page }) => {
   const tool = new AiToolModal(page);
   await tool.open('Email Assistant');
   await tool.enter(emailEntries);
@@ -76,7 +76,7 @@ test('an e-mail appears word by word, and Stop keeps what was written', async ({
   await expect(tool.button('Generate')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(tool.button('Generating...')).toBeVisible();
-  // Written on while the modal is closed.
+  // It keeps streaming while the modal is closed.
   await page.keyboard.press('Escape');
   await expect(tool.modal).toBeHidden();
   restOfTheMail.open();
@@ -85,7 +85,7 @@ test('an e-mail appears word by word, and Stop keeps what was written', async ({
   await expect(tool.result.getByText(/Written by an AI model/)).toBeVisible();
 });
 
-test('a text goes on after a reload, and in another tab once its own is closed', async ({
+test('a text continues after a reload, and in another tab once its own is closed', async ({
   page,
   context,
 }) => {
@@ -134,7 +134,7 @@ test('Stop works after a reload', async ({ page }) => {
   await expect(tool.button('Generate')).toBeEnabled();
 });
 
-test('variants of a model are text and nothing else', async ({ page }) => {
+test('variants of a model are shown as plain text', async ({ page }) => {
   const tool = new AiToolModal(page);
   await tool.open('Content Generator');
   await tool.enter(contentEntries);

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, people }) => {
   await signInAs(page, await people.register('employer', 'Rosa Miller', 'Millstone Bakery'));
 });
 
-test('an e-mail is written, edited, saved, and still there after a reload', async ({ page }) => {
+test('an e-mail is generated, edited, saved, and restored after a reload', async ({ page }) => {
   const tool = new AiToolModal(page);
   await tool.open('Email Assistant');
   await expect(tool.button('Generate')).toBeDisabled();
@@ -36,7 +36,7 @@ test('an e-mail is written, edited, saved, and still there after a reload', asyn
   await expect(tool.modal.getByLabel('Email type')).toHaveValue('Follow-Up');
 });
 
-test('content comes in numbered variants, each to copy', async ({ page, context }) => {
+test('content comes in numbered variants, each with a copy button', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const tool = new AiToolModal(page);
   await tool.open('Content Generator');
@@ -80,7 +80,7 @@ test('a job description becomes a live job on the board', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Lead two people');
 });
 
-test('Enter reports missing fields; a service that is down is reported, and nothing is lost', async ({
+test('Enter reports missing fields; a service outage is reported, and nothing is lost', async ({
   page,
 }) => {
   const tool = new AiToolModal(page);
@@ -114,7 +114,7 @@ test('a job seeker uses any tool on its page', async ({ openTab, people }) => {
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('printer');
 });
 
-test('a job description with open places goes to the job form, which leads from one to the next', async ({
+test('a job description with placeholders opens in the job form, which leads from one to the next', async ({
   page,
 }) => {
   const tool = new AiToolModal(page);

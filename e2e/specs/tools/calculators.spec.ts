@@ -10,7 +10,7 @@ const loan = {
   Term: '5',
 };
 
-test('[CAL-06, CAL-07, CAL-08] a loan by month, two weeks and week, with its totals and first payments', async ({
+test('[CAL-06, CAL-07, CAL-08] a monthly, biweekly and weekly loan, with its totals and first payments', async ({
   page,
 }) => {
   const calculator = new CalculatorPage(page);
@@ -39,7 +39,7 @@ test('[CAL-06, CAL-07, CAL-08] a loan by month, two weeks and week, with its tot
   await expect(page.getByRole('table')).toBeHidden();
 });
 
-test('the whole schedule with extra payments comes as a CSV file', async ({ page }) => {
+test('the whole schedule with extra payments is downloaded as a CSV file', async ({ page }) => {
   const calculator = new CalculatorPage(page);
   await calculator.open('loan?principal=40000&interest_rate=6.5&term_value=5&extra_payment=100');
   await calculator.expectResult();
@@ -107,7 +107,7 @@ test('[CAL-14] break-even: a price that is too low, then margin, units, revenue 
   await expect(page.getByRole('table')).toBeHidden();
 });
 
-test('[CAL-22] taxes by kind of business and state, and how high the effective rate is', async ({
+test('[CAL-22] taxes by business type and state, and the rating of the effective rate', async ({
   page,
 }) => {
   const calculator = new CalculatorPage(page);
@@ -137,9 +137,7 @@ test('[CAL-22] taxes by kind of business and state, and how high the effective r
   await calculator.expectFact('Effective rate', 'Moderate: above 15%');
 });
 
-test('[CAL-02] each calculator asks the service, and says so when it cannot be asked', async ({
-  page,
-}) => {
+test('[CAL-02] each calculator calls the service, and reports an outage', async ({ page }) => {
   const calculator = new CalculatorPage(page);
   for (const [link, call] of [
     ['loan?principal=40000&interest_rate=6.5&term_value=5', 'loan'],
@@ -218,7 +216,7 @@ test('[CAL-23] advice on the numbers: a hint for a guest, a plan for signed-in u
   );
 });
 
-test('[EMP-22] the employer dashboard lists the four tools; each opens in a modal that keeps what was typed', async ({
+test('[EMP-22] the employer dashboard lists the four tools; each opens in a modal that keeps its input', async ({
   page,
   people,
 }) => {
