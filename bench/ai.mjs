@@ -10,14 +10,14 @@ import { atOnce, memoryOf, withStage } from './ai/stage.mjs';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 
-/** Goals of the project. */
+/** The project's goals. */
 const goals = { addedMs: 15, firstWordMs: 50, workers: 3.6, megabytes: 150 };
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const startWorkers = (stage, count, more) =>
   Promise.all(Array.from({ length: count }, () => stage.startWorker(more)));
 
-/** As many at once as given, again and again until the time is over. @returns what those gave that ended in time */
+/** Runs a number of clients in loops until the time is over. @returns the results that arrived in time */
 async function keepAsking(run, clients, milliseconds) {
   const end = Date.now() + milliseconds;
   const results = [];
@@ -31,7 +31,7 @@ async function keepAsking(run, clients, milliseconds) {
   return results;
 }
 
-/** 500 readers whose texts no worker takes: what the gateway needs to hold their connections. */
+/** 500 readers whose texts no worker takes: the memory that the gateway needs for their connections. */
 async function waiting() {
   return withStage(async (stage) => {
     const { pid } = stage.gateway;
@@ -47,7 +47,7 @@ async function waiting() {
   });
 }
 
-/** Resolves when all of them wait for their text. */
+/** Resolves when all of them are waiting for their text. */
 async function holdOpen(stage, clients, signal) {
   const begin = () =>
     new Promise((resolve, reject) => {
@@ -58,11 +58,11 @@ async function holdOpen(stage, clients, signal) {
   await Promise.all(Array.from({ length: clients }, begin));
 }
 
-/** The model alone and over gateway, queue and worker, taking turns. */
+/** The model alone, and through gateway, queue and worker, alternating. */
 async function delay() {
   return withStage(async (stage) => {
     await stage.startWorker({ WORKER_CONCURRENCY: '20' });
-    // Until the code of every process is compiled.
+    // Warm-up, until the code of every process is compiled.
     await keepAsking(() => ask(stage), 20, 12_000);
     const [alone, whole] = [[], []];
     for (let round = 0; round < 4; round++) {
@@ -79,7 +79,9 @@ async function delay() {
   });
 }
 
-/** Finished texts in the same time, with one worker process and with four; there are always more readers than writers. */
+/**
+ * Finished texts in the same time, with one worker process and with four. There are always more readers than workers.
+ */
 async function workers() {
   return withStage(async (stage) => {
     const clients = 4 * atOnce * 2;
@@ -93,7 +95,7 @@ async function workers() {
   });
 }
 
-/** Two of four workers are killed in the middle of 200 texts. */
+/** Kills two of four workers in the middle of 200 texts. */
 async function kill() {
   return withStage(async (stage) => {
     const four = await startWorkers(stage, 4, { WORKER_CONCURRENCY: '4' });

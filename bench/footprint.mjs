@@ -1,5 +1,5 @@
-// What the portal takes when nobody asks: memory of its own processes (VmRSS, without Redis), and the time of a start.
-// npm run bench:footprint -- --jobs FILE --businesses FILE [--starts N] (build first)
+// The idle portal: memory of its own processes (VmRSS, without Redis), and its start time. npm run bench:footprint --
+// --jobs FILE --businesses FILE [--starts N] (build first)
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,13 +23,13 @@ const { values } = parseArgs({
 const root = join(import.meta.dirname, '..');
 const counts = { jobs: 10_000, businesses: 14_000 };
 const goals = { demoMegabytes: 320, megabytes: 450, startSeconds: 3 };
-/** So long after the start nothing of it is under way any more. */
+/** After this time the start has settled. */
 const restMs = 20_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'commons-footprint-'));
 const data = join(folder, 'data');
 
-/** Starts the portal and gives its processes and how long it took. */
+/** Starts the portal and returns its processes and the start time. */
 async function start() {
   const began = performance.now();
   const program = join(import.meta.dirname, 'search/run-portal.mjs');

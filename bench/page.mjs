@@ -1,5 +1,5 @@
-// npm run bench:page [-- --runs 5]: the landing page, federated, against the SAME pages built as one bundle.
-// Cold cache, slow phone (bench/page/measure.mjs); the variants take turns in one run, the medians are compared.
+// npm run bench:page [-- --runs 5]: the landing page, federated, against the SAME pages built as one bundle. Cold
+// cache, slow phone (bench/page/measure.mjs). The variants alternate within one run; compares the medians.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { variants } from './page/variants.mjs';
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
 
-/** Goals of the project, against the yardstick of the same run. */
+/** The project's goals, relative to the baseline of the same run. */
 const goals = { extraKilobytes: 40, lcpRatio: 1.35, requests: 10 };
 
 const median = (numbers) => {
@@ -34,7 +34,7 @@ async function takeTurns(built) {
   const browser = await openBrowser();
   const results = built.map(() => []);
   try {
-    // The first opening also warms the browser itself up; it does not count.
+    // The first page load also warms up the browser; it is not counted.
     for (let run = 0; run <= runs; run++) {
       for (const [at, { name, server }] of built.entries()) {
         const result = await measure(browser, server.url);

@@ -1,5 +1,5 @@
-// How well the search finds what people mean: judged queries over rows of a file, nDCG of the first ten, worst first.
-// npm run bench:relevance -- businesses|jobs --data FILE [--all] (build first)
+// Search relevance: judged queries over the rows of a file, nDCG of the first ten, worst first. npm run bench:relevance
+// -- businesses|jobs --data FILE [--all] (build first)
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';

@@ -16,7 +16,7 @@ if (!values.data) {
   process.exit(2);
 }
 
-/** Goals of the project: two pages with the built-in analyser, in milliseconds; ten at once. */
+/** The project's goals: two pages with the built-in analyser, in milliseconds; ten at once. */
 const goals = { analysisMs: 1_500, ratio: 2 };
 const twoPages = join(values.data, 'rendercv_Classic.pdf');
 const atOnce = 10;
@@ -49,7 +49,7 @@ async function measureLoad() {
     times.sort((a, b) => a - b);
     const idle = await searchWhile(portal, pause(8_000));
     const load = loadavg()[0];
-    // Each of the ten does it three times, so that there is enough to measure.
+    // Each of the ten repeats it three times, for enough measurements.
     const work = Promise.all(
       tokens.map(async (token) => {
         for (let run = 0; run < 3; run += 1) await analyse(portal, token, twoPages);

@@ -34,12 +34,12 @@ const milliseconds = Number(values.seconds) * 1000;
 const connections = 16;
 const distinct = 200;
 
-/** Goals of the project. */
+/** The project's goals. */
 const goals = { ratio: 0.1, p99: 40, growth: 2, posting: 0.35 };
-/** Past the cache: a second, of the server with SQLite's FTS5, and the slowest hundredth in ms. */
+/** Without the cache: requests per second, ratio to the server with SQLite's FTS5, and p99 in ms. */
 const uncachedGoals = { perSecond: 500, ratio: 0.4, p99: 80 };
 
-/** Rows and questions: the same in every run, and questions of the first rows whatever the number of rows is. */
+/** Rows and queries: the same in every run. The queries come from the first rows, whatever the number of rows. */
 async function material(count) {
   const random = randomNumbers(4);
   const given = values.data ? await readRows(values.data) : subject.generated(20_000, random);
@@ -54,7 +54,7 @@ async function material(count) {
   return { rows, questions: [...questions] };
 }
 
-/** Starts a portal with the rows, gives it to `use`, and ends it in any case. */
+/** Starts a portal with the rows, passes it to `use`, and always stops it. */
 async function withPortal(rows, use) {
   const portal = await startPortal();
   try {
@@ -69,7 +69,7 @@ async function withPortal(rows, use) {
   }
 }
 
-/** The answers, one after the other and past the cache (a signed-in caller): what the others are compared with. */
+/** The expected answers, fetched sequentially without the cache (as a signed-in caller). */
 async function references({ url, token }, questions) {
   const answers = new Map();
   const keep = (question, body) => {
@@ -91,7 +91,10 @@ async function references({ url, token }, questions) {
   return answers;
 }
 
-/** One write a second, each found at once by everybody; `stop` gives how many there were and how many were late. */
+/**
+ * One write per second, each of which every search must find at once. `stop` returns the number of writes and of late
+ * ones.
+ */
 function startWrites({ portal, token }) {
   const owner = caller(portal, token);
   const guest = caller(portal);
@@ -178,7 +181,7 @@ async function mixed() {
   return { rows: rows.length, ...result, verdict };
 }
 
-/** The median past the cache, one question after the other. */
+/** The median without the cache, sequentially. */
 async function medianAt(count) {
   const { rows, questions } = await material(count);
   return withPortal(rows, async ({ url, token, loadSeconds }) => {

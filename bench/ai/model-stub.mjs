@@ -1,5 +1,5 @@
-// A model that answers every question in one second, ten words, over the protocol of OpenAI's chat completions. Forked by
-// stage.mjs; the first word tells when it was sent.
+// A model that answers every prompt in one second with ten words, with OpenAI's chat completions API. Forked by
+// stage.mjs. The first word contains its send time.
 import { createServer } from 'node:http';
 
 const answerMs = 1_000;
@@ -8,7 +8,7 @@ const words = 10;
 const chunk = (delta, finish_reason = null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
 
-/** Sends each word at its time since the question, so that slow timers do not add up. */
+/** Schedules each word relative to the request, so that timer delays do not add up. */
 function answer(response) {
   const began = performance.now();
   response.writeHead(200, { 'content-type': 'text/event-stream' });

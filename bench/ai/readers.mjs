@@ -1,4 +1,4 @@
-// Those who ask: over the gateway as the screens do, and the model itself, which is the yardstick.
+// The clients: through the gateway like the front end, and directly to the model, which is the baseline.
 import { Agent, request } from 'node:http';
 import { createParser } from 'eventsource-parser';
 
@@ -24,7 +24,7 @@ function read(url, headers, onEvent, signal) {
   });
 }
 
-/** Asks the model itself. @returns milliseconds to the end of its answer */
+/** Calls the model directly. @returns milliseconds to the end of its answer */
 export async function askModel({ model }) {
   const began = performance.now();
   await read(`${model.url}/chat/completions`, { 'content-type': 'application/json' }, () => {});
@@ -32,8 +32,8 @@ export async function askModel({ model }) {
 }
 
 /**
- * Asks over the gateway and reads along.
- * @returns milliseconds to the end, from the model's first word to its showing, and the events as they came
+ * Calls the gateway and reads the stream. @returns milliseconds to the end, milliseconds from the model's first word to
+ * its arrival, and the events
  */
 export async function ask({ gateway, token }, { signal, onStarted } = {}) {
   const began = performance.now();
@@ -56,7 +56,7 @@ export async function ask({ gateway, token }, { signal, onStarted } = {}) {
   return { ms: performance.now() - began, firstWordMs, events };
 }
 
-/** Whether exactly one whole answer of the model was delivered, and what was shown on the way is the same text. */
+/** Whether exactly one complete answer was delivered, and the streamed text equals it. */
 export function isWhole({ events }) {
   const done = events.filter(({ event }) => event === 'done');
   const shown = events.map(({ event }) => event).lastIndexOf('restart');

@@ -1,5 +1,5 @@
-// What the AI tools need and nothing else: stores, one gateway, one API instance, as many workers as asked for, each a
-// process of its own as in containers.
+// Only what the AI tools need: stores, one gateway, one API instance and the requested number of workers, each in its
+// own process as in containers.
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -18,10 +18,10 @@ const limitsOff = Object.fromEntries(
   ['SIGN_IN', 'WRITE', 'SEARCH', 'UPLOAD', 'ALL'].map((name) => [`RATE_LIMIT_${name}`, '0']),
 );
 
-/** Texts that one worker writes at once. */
+/** Concurrent texts per worker. */
 export const atOnce = 1;
 
-/** Gives the keys of access tokens as auth does; everything else is not found. */
+/** Serves the keys of access tokens like auth; everything else is a 404. */
 async function startAuth(publicSet) {
   const server = createServer((request, response) => {
     const found = request.url === '/.well-known/jwks.json';
@@ -38,7 +38,7 @@ async function startModel() {
   return { url: `http://127.0.0.1:${port}/v1`, stop: () => child.disconnect() };
 }
 
-/** A deployable as a process. Another program may take its port before it does: then it gets another one. */
+/** Starts a deployable as a process. If another program takes its port first, it is retried with another port. */
 async function startDeployable(folder, settings, attempt = 1) {
   try {
     return await startOnce(folder, settings);
@@ -48,7 +48,7 @@ async function startDeployable(folder, settings, attempt = 1) {
   }
 }
 
-/** `kill` ends it without any warning. */
+/** `kill` sends SIGKILL. */
 async function startOnce(folder, settings) {
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, folder, 'dist/main.js')], {
@@ -70,7 +70,7 @@ async function untilItAnswers(child, url) {
     if (child.exitCode !== null) throw new Error(`${url}: ended with ${child.exitCode}`);
     const answer = await fetch(url).catch(() => undefined);
     if (!answer?.ok) continue;
-    // It was somebody else's port if the program ends now.
+    // If the program ends now, the port belonged to somebody else.
     await pause(500);
     if (child.exitCode === null) return;
   }
@@ -81,7 +81,7 @@ async function untilItAnswers(child, url) {
 export const memoryOf = (pid) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024;
 
-/** Starts everything but the workers, gives it to `use`, and ends it in any case. */
+/** Starts everything but the workers, passes it to `use`, and always stops it. */
 export async function withStage(use) {
   const folder = await mkdtemp(join(tmpdir(), 'commons-bench-ai-'));
   const open = [];

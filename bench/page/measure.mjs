@@ -46,9 +46,9 @@ const watchPaints = () => {
 };
 
 /**
- * Opens `url` in a fresh profile (cold cache) over the slow line.
- * @returns {Promise<{requests: number, bytes: number, fcp: number, lcp: number, shift: number, lcpElement: string}>}
- *   bytes: everything received, headers included; fcp and lcp in ms; shift: sum of layout shifts
+ * Opens `url` in a fresh profile (cold cache) over the slow connection. @returns {Promise<{requests: number, bytes:
+ * number, fcp: number, lcp: number, shift: number, lcpElement: string}>} bytes: everything received, including headers;
+ * fcp and lcp in ms; shift: sum of layout shifts
  */
 export async function measure(browser, url) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });

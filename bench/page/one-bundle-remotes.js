@@ -1,4 +1,4 @@
-// Stands in for the federation runtime in the yardstick build: every remote is part of the bundle already.
+// Replaces the federation runtime in the baseline build: every remote is part of the bundle.
 import employer from 'mfe-employer/app';
 import jobseeker from 'mfe-jobseeker/app';
 import publicApp from 'mfe-public/app';

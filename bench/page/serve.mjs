@@ -18,9 +18,9 @@ const csp =
 const data = JSON.parse(readFileSync(join(import.meta.dirname, 'landing-data.json'), 'utf8'));
 
 /**
- * Serves one variant as the gateway would: brotli, immutable files, the registry and the preloads of `/` in the page.
- * @param {{shell: string, remotes: {prefix: string, folder: string, manifest: object}[]}} built
- * @returns {Promise<{url: string, close: () => Promise<void>}>}
+ * Serves one variant like the gateway: brotli, immutable files, the registry and the preloads of `/` in the page.
+ * @param {{shell: string, remotes: {prefix: string, folder: string, manifest: object}[]}} built @returns {Promise<{url:
+ * string, close: () => Promise<void>}>}
  */
 export async function serve(built) {
   const page = brotliCompressSync(pageOf(built));

@@ -5,11 +5,11 @@ import { rspack } from '@rspack/core';
 const root = join(import.meta.dirname, '../..');
 const remotes = ['mfe-public', 'mfe-employer', 'mfe-jobseeker', 'mfe-tools'];
 
-/** Where the builds of the bench go; the front ends' own `dist` folders are left alone. */
+/** Output of the bench's builds; the front ends' own `dist` folders are not touched. */
 export const dist = join(import.meta.dirname, '../dist/page');
 
 /**
- * What is compared: `name` in the table, `folders` with a build each, and `manifests`: what the page is told of the
+ * The variants: `name` in the table, `folders` with a build each, and `manifests`: what the page gets about the
  * remotes, with the address of each folder.
  */
 export const variants = [
@@ -29,8 +29,8 @@ async function buildFederated(container) {
 }
 
 /**
- * The yardstick: the very same sources in one build, without federation. The roots of the remotes are part of the
- * first bundle, their pages stay files of their own that are fetched when needed, and are preloaded likewise.
+ * The baseline: the same sources in one build, without federation. The entry modules of the remotes are part of the
+ * first bundle. Their pages are separate chunks, loaded on demand and preloaded in the same way.
  */
 async function buildOneBundle() {
   const base = await config('shell');
@@ -67,7 +67,7 @@ const oneBundleAliases = () => ({
   ...Object.fromEntries(remotes.map((name) => [`${name}/app$`, join(root, name, 'src/app.tsx')])),
 });
 
-/** Notes the files of each page, as the manifest of a remote does. */
+/** Records the files of each page, like the manifest of a remote. */
 const pageFilesPlugin = (found) => ({
   apply: (compiler) =>
     compiler.hooks.done.tap('PageFiles', (stats) => {

@@ -5,7 +5,7 @@ const fileOf = (name) => new URL(`./${name}.txt`, import.meta.url);
 function ruleOf(text) {
   const [, grade, rest] = /^(\d) (.+)$/.exec(text.trim()) ?? [];
   if (!grade) throw new Error(`no rule: ${text}`);
-  // "plumbing & gas" belongs to the pattern before it: only `field~` begins a condition.
+  // "plumbing & gas" belongs to the preceding pattern: only `field~` starts a condition.
   const tests = rest.split(/ & (?=\w+~)/);
   return {
     grade: Number(grade),
@@ -16,7 +16,7 @@ function ruleOf(text) {
   };
 }
 
-/** A pattern may have alternatives: they stand beside `|` without spaces, rules beside ` | `. */
+/** A pattern may have alternatives, separated by `|` without spaces; rules are separated by ` | `. */
 export function readJudgments(name) {
   const lines = readFileSync(fileOf(name), 'utf8')
     .split('\n')
@@ -27,7 +27,7 @@ export function readJudgments(name) {
   });
 }
 
-/** Grade of a row, by its fields. */
+/** Grade of a row, from its fields. */
 export const gradeOf = (rules, fields) =>
   rules.find(({ tests }) => tests.every(({ field, pattern }) => pattern.test(fields[field] ?? '')))
     ?.grade ?? 0;
@@ -36,8 +36,8 @@ const gain = (grades) =>
   grades.reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 
 /**
- * Normalised discounted cumulative gain of the first ten.
- * @param found grades in the order of the answer; @param all grades of every row
+ * Normalised discounted cumulative gain of the first ten. @param found grades in result order; @param all grades of
+ * every row
  */
 export function ndcg(found, all) {
   const best = gain([...all].sort((one, other) => other - one).slice(0, 10));

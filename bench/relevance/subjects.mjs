@@ -11,7 +11,7 @@ async function engineOf(subject, documents) {
   };
 }
 
-/** Rows as the services store and index them, with their place in the file as the id. */
+/** Rows as the services store and index them, with the line index as id. */
 export const subjects = {
   businesses: {
     fields: (row) => ({

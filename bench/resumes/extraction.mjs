@@ -12,7 +12,10 @@ const read = async (file) => {
   }
 };
 
-/** What was found of a file against the right answers. An absent name or address is right when there is none. */
+/**
+ * Compares the extraction of a file with the expected answers. A missing name or address is correct when the file has
+ * none.
+ */
 function compare(right, found) {
   const headings = found.sections.map(({ heading }) => heading);
   return {
@@ -23,7 +26,7 @@ function compare(right, found) {
   };
 }
 
-/** Reads the files of the table and counts what is right: name, e-mail, each heading, nothing invented. */
+/** Parses the listed files and counts correct results: name, e-mail, each heading, nothing invented. */
 export async function measureExtraction(folder) {
   const rows = [];
   for (const right of answers) {

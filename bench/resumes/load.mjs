@@ -31,7 +31,7 @@ export async function analyse(portal, token, file) {
   return performance.now() - began;
 }
 
-/** Searches the board, one after the other, until `until` settles. @returns p99 in milliseconds and the number */
+/** Searches the board sequentially until `until` settles. @returns p99 in milliseconds and the count */
 export async function searchWhile(portal, until) {
   let isOver = false;
   until.finally(() => {
@@ -41,7 +41,7 @@ export async function searchWhile(portal, until) {
   const search = caller(portal);
   while (!isOver) {
     const began = performance.now();
-    // Another question each time: none is answered from a cache.
+    // A different query each time, so that no cache answers.
     await search('POST', '/jobs/search', { search: `clerk ${times.length}`, limit: 20 });
     times.push(performance.now() - began);
     await pause(10);

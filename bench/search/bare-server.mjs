@@ -1,4 +1,4 @@
-// Child process: a bare node:http server that has the answers of the portal in memory, by the body or path asked for.
+// Child process: a bare node:http server that serves the portal's answers from memory, by request body or path.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

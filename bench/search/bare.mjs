@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Starts the yardstick: a bare node:http server that has these answers (by body, or by path) in memory. */
+/** Starts the baseline: a bare node:http server that serves these answers from memory, by body or path. */
 export async function startBare(portal, answers) {
   const file = join(portal.folder, 'answers.json');
   const texts = [...answers].map(([question, body]) => [question, String(body)]);

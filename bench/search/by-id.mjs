@@ -1,7 +1,7 @@
 import { startBare } from './bare.mjs';
 import { ask } from './client.mjs';
 
-/** Ids of rows that guests see. */
+/** Ids of rows that guests can see. */
 async function idsOf(url, search, count) {
   const ids = [];
   for (let offset = 0; ids.length < count; offset += 100) {
@@ -17,7 +17,7 @@ async function idsOf(url, search, count) {
   return ids.slice(0, count);
 }
 
-/** Reading one row by its id, as a guest and past the cache, against the bare server with the same bytes. */
+/** Reads one row by id, as a guest and without the cache, against the bare server with the same bytes. */
 export async function byId({ portal, token }, subject, { connections, milliseconds, distinct }) {
   const api = `${portal.url.replace(/\/$/, '')}/api`;
   const url = `${api}${subject.one}`;
@@ -38,7 +38,7 @@ export async function byId({ portal, token }, subject, { connections, millisecon
   const bare = await startBare(portal, answers);
   const bareBefore = await run({ url: bare.url });
   const uncached = await run({ token });
-  // Cached answers from before the last counted view have expired by now.
+  // By now, answers cached before the last counted view have expired.
   const guests = await run({});
   const bareAfter = await run({ url: bare.url });
   bare.stop();

@@ -9,14 +9,14 @@ import { runLoad } from '../../packages/standalone/dist/load/run-load.js';
 
 const root = join(import.meta.dirname, '../..');
 
-/** No limits: the bench is one address. */
+/** No rate limits: the bench is a single client. */
 const limits = Object.fromEntries(
   ['SIGN_IN', 'WRITE', 'SEARCH', 'UPLOAD', 'ALL'].map((name) => [`RATE_LIMIT_${name}`, '0']),
 );
 
 /**
- * Starts a portal on a data folder of its own; `stop` ends it and deletes the folder. Its document store is the embedded
- * one, started here so that a bare driver can use it too.
+ * Starts a portal on its own data folder; `stop` ends it and deletes the folder. The embedded document store is started
+ * here, so that a bare driver can use it too.
  */
 export async function startPortal() {
   const folder = await mkdtemp(join(tmpdir(), 'commons-bench-'));
@@ -48,13 +48,13 @@ export async function startPortal() {
 async function readyUrl(child) {
   for await (const line of createInterface({ input: child.stdout })) {
     if (!line.startsWith('{')) continue;
-    // What it says later is not read, but must not fill the pipe.
+    // Later output is ignored, but must not fill the pipe.
     child.stdout.resume();
     return JSON.parse(line).url;
   }
 }
 
-/** Loads rows by the command that operators use. */
+/** Loads rows with the operators' command. */
 export async function loadRows(portal, subject, rows) {
   const file = join(portal.folder, 'rows.jsonl');
   await writeFile(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
@@ -62,7 +62,7 @@ export async function loadRows(portal, subject, rows) {
   if (code !== 0) throw new Error('the rows could not be loaded');
 }
 
-/** A call of the API as this account. @throws when it is refused */
+/** An API client for this account. @throws when a call is refused */
 export const caller = (portal, token) => async (method, path, body) => {
   const answer = await fetch(`${portal.url.replace(/\/$/, '')}/api${path}`, {
     method,

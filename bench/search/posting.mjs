@@ -4,7 +4,7 @@ import { ask } from './client.mjs';
 
 const require = createRequire(join(import.meta.dirname, '../../packages/standalone/package.json'));
 
-/** Runs `one` over and over, so many at a time; gives how often a second. */
+/** Repeats `one` with a number of concurrent calls; returns the rate per second. */
 async function rate(one, connections, milliseconds) {
   const began = performance.now();
   let done = 0;
@@ -18,7 +18,7 @@ async function rate(one, connections, milliseconds) {
   return done / ((performance.now() - began) / 1000);
 }
 
-/** Posting as an employer, against bare inserts of such a document by the driver into the same collection. */
+/** Posting as an employer, against bare inserts of the same document by the driver into the same collection. */
 export async function posting({ portal, token }, subject, { connections, milliseconds }) {
   const { MongoClient, ObjectId } = require('mongodb');
   const client = await new MongoClient(portal.documents, { maxPoolSize: connections }).connect();

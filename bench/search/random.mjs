@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same in every run (mulberry32, public domain). */
+/** Pseudo-random numbers from 0 to 1, the same in every run (mulberry32, public domain). */
 export function randomNumbers(seed = 1) {
   let state = seed;
   return () => {

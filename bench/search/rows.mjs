@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 
-/** The rows of a file of one JSON object a line (.jsonl or .jsonl.gz). */
+/** The rows of a file with one JSON object per line (.jsonl or .jsonl.gz). */
 export async function readRows(file) {
   const packed = createReadStream(file);
   const input = file.endsWith('.gz') ? packed.pipe(createGunzip()) : packed;
@@ -14,8 +14,8 @@ export async function readRows(file) {
 }
 
 /**
- * As many rows as asked for: those of the file, then variations of them.
- * @param {(row: object, round: number, random: () => number) => object} vary gives a row that differs in what is searched
+ * The requested number of rows: those of the file, then variations of them. @param {(row: object, round: number,
+ * random: () => number) => object} vary returns a row with different searched fields
  */
 export function rowsOf(count, rows, vary, random) {
   return Array.from({ length: count }, (_, at) => {

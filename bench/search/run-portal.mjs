@@ -1,4 +1,4 @@
-// Child process: the portal as built, without checking whether a rebuild is necessary.
+// Child process: the built portal, without checking whether a rebuild is necessary.
 import { join } from 'node:path';
 import { run } from '../../packages/standalone/dist/runner/run.js';
 

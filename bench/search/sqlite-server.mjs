@@ -1,5 +1,5 @@
-// Child process: what somebody would write in an hour in the place of the portal: node:http and SQLite's FTS5 over the
-// same rows, ranked by bm25, without accounts, synonyms, tolerance or a gateway.
+// Child process: a minimal replacement of the portal: node:http and SQLite's FTS5 over the same rows, ranked by bm25,
+// without accounts, synonyms, typo tolerance or a gateway.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import Database from 'libsql';
@@ -30,7 +30,7 @@ const withoutWords = `FROM rows WHERE ?1 = '' AND ${conditions}`;
 const order = { best: `bm25(texts, ${weights.join(', ')})`, newest: 'id DESC', name: 'sort' };
 const statements = new Map();
 
-/** A page of rows and the number of all, as the portal answers. */
+/** A page of rows and the total, as in the portal's answer. */
 function statement(kind, from, by) {
   const key = `${kind} ${by}`;
   const sql =

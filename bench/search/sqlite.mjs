@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** All rows as the API answers them, a hundred a call. */
+/** All rows as returned by the API, a hundred per call. */
 async function answeredRows(url) {
   const rows = [];
   for (;;) {
@@ -19,8 +19,8 @@ async function answeredRows(url) {
 }
 
 /**
- * Starts the second yardstick: a bare node:http server with SQLite's FTS5 over the same rows.
- * @param {{row: (row: object) => {texts: string[], filter: string, place: string, sort: string}, weights: number[]}} sqlite
+ * Starts the second baseline: a bare node:http server with SQLite's FTS5 over the same rows. @param {{row: (row:
+ * object) => {texts: string[], filter: string, place: string, sort: string}, weights: number[]}} sqlite
  */
 export async function startSqlite({ portal, url }, { row, weights }) {
   const rows = (await answeredRows(url)).map((one) => ({ ...row(one), body: JSON.stringify(one) }));

@@ -15,7 +15,7 @@ const trades = [
 ];
 const cities = ['Conway', 'Benton', 'Cabot', 'Bryant', 'Jacksonville', 'Sherwood', 'Maumelle'];
 
-/** Rows for a bench without a file. */
+/** Generated rows, for a bench without a file. */
 const generated = (count, random) =>
   Array.from({ length: count }, (_, at) => {
     const [trade, business_category, short_description] = pick(random, trades);
@@ -30,7 +30,7 @@ const generated = (count, random) =>
     };
   });
 
-/** Another name at another place: the words of two names, one new. */
+/** Another name at another place: words of two names, and a new one. */
 const vary = (row, round, random) => ({
   ...row,
   business_name: `${row.business_name} ${pick(random, first)} ${pick(random, second)} ${round}`,
@@ -42,7 +42,7 @@ const wordsOf = (text) => (text ?? '').toLowerCase().match(/[a-z]{4,}/g) ?? [];
 const sorts = ['newest', 'oldest', 'name_asc', 'name_desc'];
 const filters = ['Retail', 'Home Services', 'Healthcare', 'Professional Services', 'Automotive'];
 
-/** What somebody could type: one or two words of a name, a trade, a place, a filter, an order. */
+/** A plausible query: one or two words of a name, a trade, a place, a filter, an order. */
 function query(rows, random) {
   const row = pick(random, rows);
   const words = wordsOf(row.business_name);
@@ -56,7 +56,7 @@ function query(rows, random) {
   return { category: pick(random, filters), sortBy: pick(random, sorts), search };
 }
 
-/** A listing as an employer writes it; no query of the bench finds it. */
+/** A listing as employers submit it; no query of the bench matches it. */
 const listing = (name) => ({
   business_name: name,
   business_category: 'Photography',
@@ -67,7 +67,7 @@ const listing = (name) => ({
   business_type: 'LLC',
 });
 
-/** Columns for the server of SQLite's FTS5, with weights near those of the portal. */
+/** Columns for the server with SQLite's FTS5, with weights close to the portal's. */
 const sqlite = {
   weights: [10, 3, 4, 4],
   row: (one) => ({
@@ -86,13 +86,13 @@ export const businesses = {
   vary,
   query,
   sqlite,
-  /** The name under which a row stands in the answer. */
+  /** The name of a row in the answer. */
   nameOf: (row) => row.business_name,
-  /** Prepares the writes of the mix. */
+  /** Prepares the writes. */
   async begin(call) {
     await call('POST', '/business-directory', listing('Qwxbegin'));
   },
-  /** One write; gives the search that must find it at once, and its name. */
+  /** One write; returns the search that must find it at once, and its name. */
   async write(call, number) {
     const name = `Qwxwrite ${number}th`;
     await call('PUT', '/business-directory', listing(name));

@@ -14,7 +14,7 @@ const companies = ['Mercy Clinic', 'Union Foods', 'Maple Freight', 'North School
 const cities = ['Chattanooga', 'Hixson', 'Red Bank', 'East Ridge', 'Soddy Daisy', 'Collegedale'];
 const types = ['full_time', 'part_time'];
 
-/** Rows for a bench without a file. */
+/** Generated rows, for a bench without a file. */
 const generated = (count, random) =>
   Array.from({ length: count }, (_, at) => {
     const [role, category, overview] = pick(random, roles);
@@ -33,7 +33,7 @@ const generated = (count, random) =>
     };
   });
 
-/** Another title at another company and place, another day. */
+/** Another title, company, place and day. */
 const vary = (row, round, random) => ({
   ...row,
   title: `${pick(random, levels)} ${row.title} ${round}`,
@@ -44,7 +44,7 @@ const vary = (row, round, random) => ({
 
 const wordsOf = (text) => (text ?? '').toLowerCase().match(/[a-z]{4,}/g) ?? [];
 
-/** A word of a title and an employment type: what the board asks most. */
+/** A word of a title and an employment type: the board's most frequent search. */
 function query(rows, random) {
   const words = wordsOf(pick(random, rows).title);
   const word = pick(random, words.length > 0 ? words : ['manager']);
@@ -59,7 +59,7 @@ const sentences = [
   'Two years of practice are welcome; a licence is needed for the van.',
 ];
 
-/** A posting as the form sends it. */
+/** A posting as the form submits it. */
 const post = (at) => ({
   title: `${levels[at % levels.length]} ${roles[at % roles.length][0]} ${at}`,
   category: 'Food Service',
@@ -75,7 +75,7 @@ const post = (at) => ({
   salary_range: '$45,000 - $55,000',
 });
 
-/** One that no query of the bench finds. */
+/** One that no query of the bench matches. */
 const hidden = (title) => ({
   ...post(0),
   title,
@@ -86,7 +86,7 @@ const hidden = (title) => ({
   required_qualifications: 'Qwx.',
 });
 
-/** Columns for the server of SQLite's FTS5, with weights near those of the portal. */
+/** Columns for the server with SQLite's FTS5, with weights close to the portal's. */
 const sqlite = {
   weights: [10, 6, 3, 4, 3],
   row: (job) => ({
