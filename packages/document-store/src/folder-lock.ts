@@ -21,7 +21,7 @@ function startOf(pid: number): string {
 
 /**
  * Locks a folder for this process: LMDB itself allows two processes to open one file. Returns a function that releases
- * it. The lock of a dead process is taken over; otherwise throws, naming the process.
+ * it. Replaces the lock of a dead process; otherwise throws, naming the process.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

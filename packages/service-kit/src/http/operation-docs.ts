@@ -10,14 +10,14 @@ import { ANSWER, type RouteAnswer } from './answers.js';
 import { OPERATION } from './handles.js';
 import { UPLOAD } from './upload.js';
 
-/** A method of a controller that answers a route. */
+/** A controller method that handles a route. */
 interface Handler {
   readonly controller: { readonly prototype: object };
   readonly name: string;
   readonly descriptor: PropertyDescriptor;
 }
 
-/** Of every handler: who may call it, what it takes, which errors it answers. */
+/** Facts about a handler: access, input, errors. */
 interface Facts {
   readonly isPublic: boolean;
   readonly isRestricted: boolean;
@@ -36,10 +36,9 @@ export const boundOperations = (app: NestFastifyApplication): Operation[] =>
   );
 
 /**
- * Adds to the OpenAPI document what a route's own decorators say: how it is secured, the body of an upload, what it
- * answers, and its errors. To be called before a document is built; a route is described once, also when several apps
- * have it.
- * @param swagger @nestjs/swagger, which is loaded late
+ * Adds what a route's own decorators declare to the OpenAPI document: security, the body of an upload, the answer, and
+ * errors. Call it before a document is built; a route is described once, even when several apps have it.
+ * @param swagger @nestjs/swagger, which is loaded lazily
  */
 export function describeRoutes(app: NestFastifyApplication, swagger: typeof Swagger): void {
   for (const handler of handlersOf(app)) {
@@ -51,7 +50,7 @@ export function describeRoutes(app: NestFastifyApplication, swagger: typeof Swag
     const decorate = (decorator: MethodDecorator) =>
       decorator(handler.controller.prototype, handler.name, handler.descriptor);
     const bearer = { bearer: [] };
-    // An empty requirement beside the token says that a guest may call, too.
+    // An empty requirement besides the token means that guests may call as well.
     decorate(swagger.ApiOperation({ security: facts.isPublic ? [{}, bearer] : [bearer] }));
     if (facts.upload) {
       decorate(swagger.ApiConsumes('multipart/form-data'));
@@ -88,7 +87,7 @@ function handlersOf(app: NestFastifyApplication): Handler[] {
     });
 }
 
-/** Routes may come from a base class. */
+/** The method may be inherited. */
 function descriptorOf(prototype: object | null, name: string): PropertyDescriptor | undefined {
   if (!prototype) return undefined;
   return (
@@ -110,7 +109,7 @@ function factsOf({ controller, name, descriptor }: Handler): Facts {
     isPublic: rule(PUBLIC) === true,
     isRestricted,
     isChecked: takesBody || takes(RouteParamtypes.QUERY) || !!upload,
-    // A path or a body names a record; what is for one kind of account is mostly about the caller's own.
+    // A path or a body identifies a record; operations for one kind of account are mostly about the caller's own.
     mayBeMissing: takes(RouteParamtypes.PARAM) || takesBody || isRestricted,
     upload,
     answer,
@@ -130,7 +129,7 @@ function errorsOf({ isPublic, isRestricted, isChecked, mayBeMissing }: Facts) {
   };
 }
 
-/** JSON Schema of a multipart body: the file beside its text fields. */
+/** JSON Schema of a multipart body: the file and its text fields. */
 function uploadBody({ part, files = 1, fields }: UploadRule): object {
   const file = { type: 'string', format: 'binary' };
   const { properties, required } = z.toJSONSchema(fields ?? z.object({}), { io: 'input' });

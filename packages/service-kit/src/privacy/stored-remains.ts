@@ -13,7 +13,7 @@ const notAllowed = /NOPERM|unknown command/i;
 
 /**
  * Remains of deleted data in the stores' files: free pages of the document store, commands in the append-only file of
- * Redis. After an account was erased both stores are told to rewrite their files (ADR 0006).
+ * Redis. After an account was erased both stores have to rewrite their files (ADR 0006).
  */
 @Injectable()
 export class StoredRemains {

@@ -158,7 +158,7 @@ describe('the start', () => {
   });
 });
 
-describe('a sweep', () => {
+describe('a reconciliation', () => {
   it('runs again and again, in one of two instances', async () => {
     const second = await startService(sampleService(), service.env);
     events.length = 0;

@@ -2,7 +2,7 @@ import { isOutage } from '../errors/outage.js';
 import { ServiceUnavailable } from '../errors/service-unavailable.js';
 import { log } from '../logging/logger.js';
 
-/** Cursor of a run: spread it into the query of a sweep, which sorts by `_id`. */
+/** Cursor of a run: spread it into the query of a reconciliation, which sorts by `_id`. */
 export interface AfterRecord<Id> {
   _id?: { $gt: Id };
 }
@@ -34,15 +34,15 @@ export async function eachAlone<Row>(
 }
 
 /**
- * Processes the records of a sweep in batches, one a run. The next run continues after the last record, and starts over
- * at the end. So neither a failing record nor a batch of records that stay due starves the others; they are retried on
- * the next pass. The cursor is local to this process.
+ * Processes the records of a reconciliation in batches, one per run. The next run continues after the last record, and
+ * starts over at the end. So neither a failing record nor a batch of records that stay due starves the others; they are
+ * retried on the next pass. The cursor is local to this process.
  */
 export class SweepTurns<Row extends { readonly _id: unknown }> {
   #last: Row['_id'] | undefined;
 
   /**
-   * @param sweep name of the sweep, for the log
+   * @param sweep name of the reconciliation, for the log
    * @param batch most records per run
    */
   constructor(

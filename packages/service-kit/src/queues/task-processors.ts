@@ -18,7 +18,7 @@ interface FoundProcessor {
   readonly processor: TaskProcessor<TaskDefinition>;
 }
 
-/** Finds the processors and sweeps among the providers of a service. */
+/** Finds the processors and reconciliations (`@Sweep`) among the providers of a service. */
 @Injectable()
 export class TaskProcessors {
   constructor(
