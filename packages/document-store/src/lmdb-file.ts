@@ -28,3 +28,24 @@ export function openFile(path: string): LmdbFile {
     catalog: root.openDB<Buffer, string>({ name: 'catalog', encoding: 'binary' }),
   };
 }
+
+interface Pages {
+  readonly pageSize: number;
+  readonly lastPageNumber: number;
+  readonly treeBranchPageCount: number;
+  readonly treeLeafPageCount: number;
+  readonly overflowPages: number;
+}
+
+/** Bytes of the file, and how many of them hold nothing: a commit writes pages anew and frees the former ones. */
+export function fileUsage(file: LmdbFile): { bytes: number; freeBytes: number } {
+  const stats = [file.root, file.documents, file.entries, file.catalog].map(
+    (table) => table.getStats() as Pages,
+  );
+  const used = stats.reduce(
+    (sum, one) => sum + one.treeBranchPageCount + one.treeLeafPageCount + one.overflowPages,
+    0,
+  );
+  const { pageSize, lastPageNumber } = stats[0] as Pages;
+  return { bytes: lastPageNumber * pageSize, freeBytes: (lastPageNumber - used) * pageSize };
+}

@@ -3,13 +3,20 @@ import type { Storage } from './storage.js';
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
+/** How often the free space of the file is looked at. */
+const FREE_SPACE_MS = 15_000;
+/** With more commits in that time a bulk load may be under way. */
+const FEW_COMMITS = 20;
 
 /**
  * Removes deleted data from the file, whose free pages hold it until they are reused. The file is rewritten on request
- * (an account was erased), and a day after the last time if anything was written.
+ * (an account was erased), a day after the last time if anything was written, and when most of it is free after a bulk
+ * load.
  */
 export class Rewriting {
   private timer: NodeJS.Timeout | undefined;
+  private freeSpaceTimer: NodeJS.Timeout | undefined;
+  private commits = 0;
   private first: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private waiting: Promise<void> | undefined;
@@ -18,6 +25,7 @@ export class Rewriting {
 
   async start(): Promise<void> {
     this.timer = setInterval(() => void this.whenDue(), HOUR_MS);
+    this.freeSpaceTimer = setInterval(() => void this.whenMostlyFree(), FREE_SPACE_MS);
     if (this.storage.compactedAt() !== undefined) return this.whenDueSoon();
     // A file without such a record is treated as started now.
     await this.storage.noteCompacted().catch(report);
@@ -25,6 +33,7 @@ export class Rewriting {
 
   async stop(): Promise<void> {
     clearInterval(this.timer);
+    clearInterval(this.freeSpaceTimer);
     clearTimeout(this.first);
     await this.waiting?.catch(() => undefined);
     await this.running?.catch(() => undefined);
@@ -58,6 +67,18 @@ export class Rewriting {
   private whenDueSoon(): void {
     // Not while the services build their indexes and load data.
     this.first = setTimeout(() => void this.whenDue(), 60_000);
+  }
+
+  private async whenMostlyFree(): Promise<void> {
+    const { commits, isMostlyFree } = this.storage;
+    const isQuiet = commits - this.commits < FEW_COMMITS;
+    this.commits = commits;
+    if (!isQuiet || !isMostlyFree || this.running) return;
+    await this.now().catch((error) => {
+      // Not every 15 s: the hourly timer and the next start try again.
+      clearInterval(this.freeSpaceTimer);
+      report(error);
+    });
   }
 
   private async whenDue(): Promise<void> {

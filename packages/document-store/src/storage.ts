@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Compaction, removeCopies } from './compaction.js';
 import { diskTrouble, isDiskTrouble } from './disk-trouble.js';
 import type { CommandError } from './errors.js';
-import { type LmdbFile, openFile } from './lmdb-file.js';
+import { fileUsage, type LmdbFile, openFile } from './lmdb-file.js';
 import { Table } from './table.js';
 
 interface Pending {
@@ -13,6 +13,8 @@ interface Pending {
 
 /** How long one commit collects work; the rest waits for the next, so that reads are not blocked. */
 const SLICE_MS = 12;
+/** Less free space is not worth a compaction. */
+const MUCH_FREE_BYTES = 32 * 2 ** 20;
 /** How often a full disk is probed, with a record of the size of a large commit. */
 const PROBE_MS = 1_000;
 const COMPACTED_KEY = 'state:compacted';
@@ -40,6 +42,7 @@ export class Storage {
   private readonly path: string;
   private queue: Pending[] = [];
   private scheduled = false;
+  private committed = 0;
   private refusal: CommandError | undefined;
   private probe: NodeJS.Timeout | undefined;
 
@@ -55,6 +58,20 @@ export class Storage {
   /** Whether anything was written since the last compaction, so that deleted data may remain. */
   get hasRemains(): boolean {
     return this.documents.written || this.entries.written;
+  }
+
+  /**
+   * Whether most of the file is free pages, as after a bulk load. They cost memory too: the system maps pages together
+   * with their neighbours, so that the process of a file with pages scattered over it holds all of it.
+   */
+  get isMostlyFree(): boolean {
+    const { bytes, freeBytes } = fileUsage(this.file);
+    return freeBytes > MUCH_FREE_BYTES && freeBytes > bytes / 2;
+  }
+
+  /** Commits since the start. */
+  get commits(): number {
+    return this.committed;
   }
 
   /** Why nothing can currently be written, for health checks. */
@@ -132,6 +149,7 @@ export class Storage {
 
   private commit(): void {
     this.scheduled = false;
+    this.committed++;
     const answers: { done: () => void; failed: Pending['failed'] }[] = [];
     const end = performance.now() + SLICE_MS;
     let refusal: CommandError | undefined;
