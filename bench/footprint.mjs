@@ -1,5 +1,5 @@
-// The idle portal: memory of its own processes (VmRSS, without Redis), and its start time. npm run bench:footprint --
-// --jobs FILE --businesses FILE [--starts N] (build first)
+// What the idle portal takes: memory of its own processes (VmRSS, without Redis), and the time and CPU time of a start.
+// npm run bench:footprint -- --jobs FILE --businesses FILE [--starts N] (build first)
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,8 +23,8 @@ const { values } = parseArgs({
 const root = join(import.meta.dirname, '..');
 const counts = { jobs: 10_000, businesses: 14_000 };
 const goals = { demoMegabytes: 320, megabytes: 450, startSeconds: 3 };
-/** After this time the start has settled. */
-const restMs = 20_000;
+/** After this time a start or a load has settled, and the store has compacted its file. */
+const restMs = 45_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'commons-footprint-'));
 const data = join(folder, 'data');
@@ -53,10 +53,23 @@ async function start() {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
     };
-    return { seconds, pids: Object.values(pids), stop };
+    return {
+      seconds,
+      cpuSeconds: cpuSecondsOf(Object.values(pids)),
+      pids: Object.values(pids),
+      stop,
+    };
   }
   throw new Error('the portal did not start');
 }
+
+/** On a busy machine CPU seconds say more than seconds. A clock tick of /proc is a hundredth. */
+const cpuSecondsOf = (pids) =>
+  pids.reduce((sum, pid) => {
+    const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const [user, system] = fields.split(' ').slice(11, 13).map(Number);
+    return sum + (user + system) / 100;
+  }, 0);
 
 const megabytesOf = (pids) =>
   pids.reduce((sum, pid) => {
@@ -79,12 +92,15 @@ try {
   result.demoMegabytes = megabytesOf(demo.pids);
   for (const name of Object.keys(counts))
     await loadRows({ folder, data }, name, await rowsFor(name));
+  await setTimeout(restMs);
   result.megabytesAfterLoad = megabytesOf(demo.pids);
   await demo.stop();
   const starts = [];
+  const cpuSeconds = [];
   for (let count = Number(values.starts); count > 0; count -= 1) {
     const portal = await start();
     starts.push(portal.seconds);
+    cpuSeconds.push(portal.cpuSeconds);
     if (count === 1) {
       await setTimeout(restMs);
       result.megabytes = megabytesOf(portal.pids);
@@ -92,6 +108,7 @@ try {
     await portal.stop();
   }
   result.starts = starts;
+  result.cpuSeconds = cpuSeconds;
   result.startSeconds = median(starts);
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -21,6 +21,7 @@ import { SearchEngine } from './search-engine.js';
 import { noteLateSearch } from './search-notes.js';
 import type { IndexedDocument, SearchSubject } from './search-subject.js';
 import { keepJournal } from './searched-collection.js';
+import { storedDocuments } from './stored-documents.js';
 import { vocabularyOf } from './vocabulary/all.js';
 
 /** A collection that is searched. Its schema needs `searchedCollection`. */
@@ -40,7 +41,6 @@ export interface SearchedCollection<Stored> {
 
 /** How often an instance that nobody asks looks for changes: so it never falls far behind. */
 const followMs = 2_000;
-const batchSize = 500;
 
 /** Gives the services their search engines, each up to date whenever it is asked for. */
 @Injectable()
@@ -83,8 +83,8 @@ export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShut
       changed,
       create: () => new SearchEngine(subject, vocabularyOf(this.config.SEARCH_VOCABULARY_FILE)),
       all: async function* () {
-        const cursor = model.collection.find(shown as never, { projection: fields, batchSize });
-        for await (const stored of cursor) yield* read(stored);
+        for await (const stored of storedDocuments(model, shown, fields))
+          yield* read(stored as { _id: unknown });
       },
       some: async (ids) => {
         const which = { ...shown, _id: { $in: ids.map((id) => new Types.ObjectId(id)) } };

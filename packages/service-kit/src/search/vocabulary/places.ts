@@ -120,9 +120,9 @@ export function stateWords(state: string | undefined): string[] {
 
 /** A street with the other forms of its words: "Cantrell Rd" is found by "cantrell road". */
 export function streetForms(street: string | undefined): string[] {
-  const words = (street ?? '').toLowerCase().match(/[a-z]+/g) ?? [];
-  const others = words.flatMap((word) => otherForms.get(word) ?? []);
-  return [street ?? '', ...others].filter(Boolean);
+  if (!street) return [];
+  const words = street.toLowerCase().match(/[a-z]+/g) ?? [];
+  return [street, ...words.flatMap((word) => otherForms.get(word) ?? [])];
 }
 
 const shortForms = new Map(
