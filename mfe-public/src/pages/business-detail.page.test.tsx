@@ -222,7 +222,7 @@ describe('the open jobs', () => {
   });
 });
 
-it('tells the owner why the listing is suspended', async () => {
+it('shows the owner why the listing is suspended', async () => {
   const user = testUser({ id: 'owner', account_type: 'employer' });
   open({ employer_id: 'owner', suspended: { reason: 'Wrong address' } }, { user });
   await found();
