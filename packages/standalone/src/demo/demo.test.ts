@@ -206,7 +206,7 @@ describe('npm run operator -- clear-demo', () => {
 
     expect(output(await command('--yes'))).toMatch(/removed: 33 accounts/);
 
-    expect(await businesses()).toEqual([]);
+    await until(businesses, []);
     await until(async () => (await jobs()).map(({ title }) => title), ['Real Baker']);
     await expect(signIn('rosa@millstone.example')).rejects.toThrow();
     const [mine] = await api.call<Rows>('/my-applications', { token: seeker });
