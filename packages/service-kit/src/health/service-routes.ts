@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { describeOperations } from '../http/api-document.js';
 import { boundOperations, describeRoutes } from '../http/operation-docs.js';
-import { Readiness } from './readiness.js';
+import { Readiness } from '../readiness/readiness.js';
 import type { ServiceMetrics } from './service-metrics.js';
 
 export interface ServiceRoutes {

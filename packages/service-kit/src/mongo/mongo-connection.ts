@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, ConnectOptions } from 'mongoose';
-import { NotReady } from '../health/not-ready.js';
+import { NotReady } from '../errors/not-ready.js';
 import { log } from '../logging/logger.js';
 import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig } from '../service.config.js';
 import { buildIndexes } from './build-indexes.js';

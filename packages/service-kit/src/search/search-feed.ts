@@ -7,10 +7,10 @@ import {
 import type { Redis } from 'ioredis';
 import type { Model } from 'mongoose';
 import { Types } from 'mongoose';
-import { NotReady } from '../health/not-ready.js';
-import { Readiness } from '../health/readiness.js';
+import { NotReady } from '../errors/not-ready.js';
 import { log } from '../logging/logger.js';
 import { MongoConnection } from '../mongo/mongo-connection.js';
+import { Readiness } from '../readiness/readiness.js';
 import { REDIS } from '../redis/redis-client.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 import { RedisChangeJournal } from './change-journal.js';

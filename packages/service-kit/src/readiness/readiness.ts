@@ -1,10 +1,10 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import { NotReady } from '../errors/not-ready.js';
 import { isFullDisk } from '../errors/outage.js';
 import { MongoConnection } from '../mongo/mongo-connection.js';
 import { ObjectStorage } from '../objects/object-storage.js';
 import { REDIS } from '../redis/redis-client.js';
-import { NotReady } from './not-ready.js';
 
 /** State of each store a service uses, and of what it prepares at its start: `ok`, or the reason why it is not. */
 export type Checks = Record<string, string>;
