@@ -5,7 +5,7 @@ import {
   applicationStatuses,
 } from '@commons/contracts/application-lists';
 import { Schema, type Types } from 'mongoose';
-import type { Decision } from './application-decision.js';
+import type { Decision } from './status/application-decision.js';
 
 /** Copy of the job, so that the applicant can read it when the job is gone (decision A68). */
 export interface AppliedJob {

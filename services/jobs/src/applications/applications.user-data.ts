@@ -10,9 +10,9 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { formerEmployer, isOwnName } from '../postings/owner-jobs.service.js';
 import type { ApplicationRecord } from './application.schema.js';
-import { seekerAnswer } from './application-answers.js';
-import { openDecision } from './application-decision.js';
-import { resumeKey } from './applications.service.js';
+import { resumeKey } from './apply/applications.service.js';
+import { seekerAnswer } from './review/application-answers.js';
+import { openDecision } from './status/application-decision.js';
 
 const mailsOf = ({ emails = [] }: Pick<ApplicationRecord, 'emails'>) =>
   emails.map(({ subject, message, at }) => ({ subject, message, sent_at: at.toISOString() }));

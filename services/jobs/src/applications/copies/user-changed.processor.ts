@@ -1,0 +1,56 @@
+import { foldText } from '@commons/contracts/fold-text';
+import { jobsUserChanged } from '@commons/contracts/tasks/jobs-tasks';
+import { PeopleService } from '@commons/service-kit/people/people.service';
+import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { type Employer, EmployersService } from '../../people/employers.service.js';
+import { OwnerJobs } from '../../postings/owner-jobs.service.js';
+import type { ApplicationRecord } from '../application.schema.js';
+
+/** Updates copies of an account's name, address and company. */
+@Processor(jobsUserChanged)
+export class UserChangedProcessor implements TaskProcessor<typeof jobsUserChanged> {
+  constructor(
+    @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
+    private readonly ownerJobs: OwnerJobs,
+    private readonly people: PeopleService,
+    private readonly employers: EmployersService,
+  ) {}
+
+  async process({ user_id }: { user_id: string }): Promise<void> {
+    const person = await this.people.find(user_id);
+    if (!person || person.closed) return;
+    if (person.account_type === 'employer') await this.changeCompany(user_id);
+    // Nobody could read further applications (decision A62).
+    else await this.ownerJobs.closeAll(user_id);
+    const { full_name: name, email, location, email_notifications } = person;
+    await this.applications.updateMany(
+      { seeker_id: user_id },
+      {
+        $set: {
+          applicant: { name, email, email_notifications, ...(location && { location }) },
+          applicant_name_key: foldText(name),
+        },
+      },
+    );
+  }
+
+  /** @throws ServiceUnavailable while auth or directory is down: the task is retried */
+  async changeCompany(user_id: string): Promise<void> {
+    await this.employers.changed(user_id);
+    const employer = await this.employers.find(user_id);
+    if (!employer) return;
+    await this.ownerJobs.changeCompany(user_id, employer);
+    await this.applications.updateMany(
+      { employer_id: user_id },
+      { $set: { 'job.company_name': employer.company_name } },
+    );
+    // Tasks for account and listing may run concurrently: the one that read first must not write last.
+    const now = await this.employers.find(user_id);
+    if (now && !isSame(now, employer)) await this.changeCompany(user_id);
+  }
+}
+
+const isSame = (one: Employer, other: Employer) =>
+  one.company_name === other.company_name && one.company_size === other.company_size;

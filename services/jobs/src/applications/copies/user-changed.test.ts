@@ -1,0 +1,84 @@
+import { jobsUserChanged } from '@commons/contracts/tasks/jobs-tasks';
+import { TaskQueue } from '@commons/service-kit/queues/task-queue';
+import type { ServiceConfig } from '@commons/service-kit/service.config';
+import { type JobsUnderTest, type Person, posting, startJobs } from '../../testing/jobs-service.js';
+import { applyForm } from '../../testing/resume-samples.js';
+
+let service: JobsUnderTest;
+let queue: TaskQueue;
+
+beforeAll(async () => {
+  service = await startJobs();
+  const redis = service.redis();
+  await redis.ping();
+  queue = new TaskQueue(service.env as unknown as ServiceConfig, redis);
+});
+afterAll(async () => {
+  await queue.onApplicationShutdown();
+  await service.close();
+});
+
+/** Adds the task that auth adds after an account changes. */
+const announce = ({ id }: Person) =>
+  queue.run(jobsUserChanged, { user_id: id }, { timeoutMs: 60_000 });
+
+describe('a changed account', () => {
+  it('updates its copies in jobs and applications', async () => {
+    const employer = await service.account('employer', { company_name: 'Old Mill' });
+    const seeker = await service.account('job_seeker');
+    const job = await service.request('POST', '/jobs', { token: employer.token, body: posting() });
+    const path = `/jobs/${job.body.id}/apply`;
+    await service.request('POST', path, { token: seeker.token, body: applyForm() });
+    service.accounts.set(employer.id, { ...employer, company_name: 'New Mill' });
+    service.accounts.set(seeker.id, { ...seeker, full_name: 'Sam Newname', location: 'Dalton' });
+    await announce(employer);
+    await announce(seeker);
+
+    const search = async (words: string) =>
+      (await service.request('POST', '/jobs/search', { body: { search: words } })).body.length;
+    expect([await search('new mill'), await search('old mill')]).toEqual([1, 0]);
+    const read = await service.request('GET', `/jobs/${job.body.id}`);
+    expect(read.body.company_name).toBe('New Mill');
+    const all = await service.request('GET', '/applications/all', { token: employer.token });
+    expect(all.body[0]).toMatchObject({
+      applicant_name: 'Sam Newname',
+      applicant_location: 'Dalton',
+    });
+    const mine = await service.request('GET', '/my-applications', { token: seeker.token });
+    expect(mine.body[0].company_name).toBe('New Mill');
+  });
+
+  it('closes all open jobs of an employer who became a job seeker (decision A62)', async () => {
+    const employer = await service.account('employer', { company_name: 'Two Hats' });
+    const token = employer.token;
+    const open = await service.request('POST', '/jobs', { token, body: posting() });
+    const filled = await service.request('POST', '/jobs', { token, body: posting() });
+    const status = async (id: string) => (await service.request('GET', `/jobs/${id}`)).body.status;
+    const path = `/jobs/${filled.body.id}/status`;
+    await service.request('PATCH', path, { token, body: { status: 'filled' } });
+    service.accounts.set(employer.id, { ...employer, account_type: 'job_seeker' });
+    await announce(employer);
+    expect(await status(open.body.id)).toBe('closed');
+    expect(await status(filled.body.id)).toBe('filled');
+    const found = await service.request('POST', '/jobs/search', { body: { search: 'two hats' } });
+    expect(found.body).toEqual([]);
+  });
+
+  it('changes nothing while the account is being erased', async () => {
+    const employer = await service.account('employer', { company_name: 'Going Mill' });
+    const job = await service.request('POST', '/jobs', { token: employer.token, body: posting() });
+    service.accounts.set(employer.id, { ...employer, company_name: undefined, closed: true });
+    await announce(employer);
+    const read = await service.request('GET', `/jobs/${job.body.id}`);
+    expect(read.body).toMatchObject({ company_name: 'Going Mill', status: 'active' });
+  });
+
+  it('changes nothing when auth does not know the account', async () => {
+    const employer = await service.account('employer', { company_name: 'Short Lived' });
+    const job = await service.request('POST', '/jobs', { token: employer.token, body: posting() });
+    service.accounts.delete(employer.id);
+    await announce(employer);
+    const read = await service.request('GET', `/jobs/${job.body.id}`);
+    expect(read.body.company_name).toBe('Short Lived');
+  });
+});

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { LiveEvents } from '../../events/live-events.service.js';
+import type { ApplicationRecord } from '../application.schema.js';
+
+/** Publishes new and changed applications to both sides. The event has no content: pages reload their lists. */
+@Injectable()
+export class LiveApplicationsService {
+  constructor(private readonly live: LiveEvents) {}
+
+  async tellBoth(application: Pick<ApplicationRecord, '_id' | 'employer_id' | 'seeker_id'>) {
+    await Promise.all([
+      this.tellEmployer(application),
+      this.#tell(application.seeker_id, application),
+    ]);
+  }
+
+  /** For changes that the applicant must not see yet. */
+  tellEmployer(application: Pick<ApplicationRecord, '_id' | 'employer_id'>): Promise<void> {
+    return this.#tell(application.employer_id, application);
+  }
+
+  #tell(person: string, { _id }: Pick<ApplicationRecord, '_id'>): Promise<void> {
+    return this.live.publish(person, 'application', { application_id: String(_id) });
+  }
+}

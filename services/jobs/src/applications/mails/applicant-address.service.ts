@@ -1,0 +1,27 @@
+import { PeopleService } from '@commons/service-kit/people/people.service';
+import { Injectable } from '@nestjs/common';
+import type { ApplicationRecord } from '../application.schema.js';
+
+type Application = Pick<ApplicationRecord, 'seeker_id' | 'applicant'>;
+
+/** Address for mails to an applicant: from auth, or the one stored with the application while auth is down. */
+@Injectable()
+export class ApplicantAddress {
+  constructor(private readonly people: PeopleService) {}
+
+  /** Undefined for applicants who want no mails or whose account is gone. */
+  async forNotifications({ seeker_id, applicant }: Application): Promise<string | undefined> {
+    const kept = { email: applicant.email, email_notifications: applicant.email_notifications };
+    const person = await this.people.find(seeker_id).catch(() => kept);
+    return person?.email_notifications ? person.email : undefined;
+  }
+
+  /**
+   * The `email_notifications` setting does not apply: a letter from one person to another is not a notification.
+   * Undefined when the account is gone.
+   */
+  async forLetters({ seeker_id, applicant }: Application): Promise<string | undefined> {
+    const person = await this.people.find(seeker_id).catch(() => applicant);
+    return person?.email;
+  }
+}

@@ -1,0 +1,58 @@
+import type {
+  ApplicationEvent,
+  EmployerApplication,
+  SeekerApplication,
+} from '@commons/contracts/applications';
+import type { ApplicationRecord, RecordedEvent } from '../application.schema.js';
+import { seenByApplicant, undoOf } from '../status/application-decision.js';
+
+/** What happened, oldest first. Both sides see the same, except for decisions that were taken back. */
+function timelineOf(applied_at: Date, timeline: readonly RecordedEvent[] = []): ApplicationEvent[] {
+  const submitted: ApplicationEvent = { kind: 'submitted', at: applied_at.toISOString() };
+  const events = timeline.map(({ change, at, ...event }) => ({ ...event, at: at.toISOString() }));
+  return [submitted, ...events];
+}
+
+/** An application as its employer sees it. */
+export function employerAnswer(application: ApplicationRecord): EmployerApplication {
+  const { job, applicant, resume } = application;
+  return {
+    id: String(application._id),
+    job_id: application.job_id,
+    job_title: job.title,
+    applicant_name: applicant.name,
+    applicant_email: applicant.email,
+    applicant_location: applicant.location,
+    applied_at: application.applied_at.toISOString(),
+    status: application.status,
+    resume_filename: resume?.filename,
+    cover_letter: application.cover_letter,
+    notes: application.notes,
+    timeline: timelineOf(application.applied_at, application.timeline),
+    withdrawn_at: application.withdrawn_at?.toISOString(),
+    undo: application.withdrawn_at ? undefined : undoOf(application),
+  };
+}
+
+/** An application as its applicant sees it. */
+export function seekerAnswer(application: ApplicationRecord): SeekerApplication {
+  const { job, resume } = application;
+  return {
+    application_id: String(application._id),
+    job_id: application.job_id,
+    job_title: job.title,
+    company_name: job.company_name,
+    job_location: job.location,
+    employment_type: job.employment_type,
+    category: job.category,
+    status: application.status,
+    applied_at: application.applied_at.toISOString(),
+    resume_filename: resume?.filename,
+    cover_letter: application.cover_letter,
+    notes: application.notes,
+    timeline: timelineOf(application.applied_at, seenByApplicant(application.timeline)),
+    withdrawn_at: application.withdrawn_at?.toISOString(),
+    job_salary_range: job.salary_range,
+    job_created_at: job.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,106 @@
+import type { ApplicationStatus } from '@commons/contracts/application-lists';
+import type {
+  EmployerApplicationList,
+  SeekerApplicationList,
+} from '@commons/contracts/applications';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { exactCountLimit } from '@commons/service-kit/http/total-count';
+import { objectId } from '@commons/service-kit/mongo/document-id';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, type QueryFilter, type SortOrder, Types } from 'mongoose';
+import type { z } from 'zod';
+import type { ApplicationRecord } from '../application.schema.js';
+import { LiveApplicationsService } from '../live/live-applications.service.js';
+
+type Sort = Record<string, SortOrder>;
+type Page = { limit: number; offset: number };
+
+const newest: Sort = { applied_at: -1, _id: -1 };
+const sorts: Readonly<Record<string, Sort>> = {
+  newest,
+  oldest: { applied_at: 1, _id: 1 },
+  job_title: { job_title_key: 1, ...newest },
+  applicant_name: { applicant_name_key: 1, ...newest },
+  company: { 'job.company_name': 1, ...newest },
+  status: { status: 1, ...newest },
+};
+
+/** Withdrawn applications appear only in the unfiltered list, and in no count. */
+const ofStatus = (status: ApplicationStatus | 'all'): QueryFilter<ApplicationRecord> =>
+  status === 'all' ? {} : { status, withdrawn_at: { $exists: false } };
+
+export const applicationNotFound = 'Application not found';
+
+/** Reading applications. Each side sees only its own. */
+@Injectable()
+export class ApplicationListsService {
+  constructor(
+    @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
+    private readonly live: LiveApplicationsService,
+  ) {}
+
+  ofEmployer(employerId: string, list: z.output<typeof EmployerApplicationList>) {
+    const mine = {
+      employer_id: employerId,
+      complete: true,
+      ...ofStatus(list.status),
+      ...(list.id && { _id: Types.ObjectId.isValid(list.id) ? new Types.ObjectId(list.id) : null }),
+    };
+    return this.#page(mine, sorts[list.sortBy] ?? newest, list);
+  }
+
+  ofSeeker(seekerId: string, list: z.output<typeof SeekerApplicationList>) {
+    const mine = { seeker_id: seekerId, complete: true, ...ofStatus(list.status) };
+    return this.#page(mine, sorts[list.sortBy] ?? newest, list);
+  }
+
+  /** @throws 404 for an unknown or malformed id, and for another employer's application */
+  async ofEmployerById(id: string, employerId: string): Promise<ApplicationRecord> {
+    const application = await this.applications
+      .findOne({ _id: objectId(id, applicationNotFound), employer_id: employerId, complete: true })
+      .lean<ApplicationRecord>();
+    if (!application) throw refuse(404, applicationNotFound);
+    return application;
+  }
+
+  /** Records the first time that the employer opened the résumé. */
+  async noteViewed({ _id }: ApplicationRecord): Promise<void> {
+    const at = new Date();
+    const viewed = await this.applications
+      .findOneAndUpdate(
+        { _id, viewed_at: { $exists: false }, withdrawn_at: { $exists: false } },
+        { $set: { viewed_at: at }, $push: { timeline: { kind: 'viewed', at } } },
+      )
+      .lean<ApplicationRecord>();
+    if (viewed) await this.live.tellBoth(viewed);
+  }
+
+  /** Number of applications of each of these jobs; jobs without any are left out. */
+  async countByJob(jobIds: readonly string[]): Promise<Map<string, number>> {
+    const counts = await this.applications.aggregate<{ _id: string; count: number }>([
+      {
+        $match: {
+          job_id: { $in: [...jobIds] },
+          complete: true,
+          withdrawn_at: { $exists: false },
+        },
+      },
+      { $group: { _id: '$job_id', count: { $sum: 1 } } },
+    ]);
+    return new Map(counts.map(({ _id, count }) => [_id, count]));
+  }
+
+  async #page(filter: QueryFilter<ApplicationRecord>, sort: Sort, { limit, offset }: Page) {
+    const [rows, total] = await Promise.all([
+      this.applications
+        .find(filter, { emails: 0 })
+        .sort(sort)
+        .skip(offset)
+        .limit(limit)
+        .lean<ApplicationRecord[]>(),
+      this.applications.countDocuments(filter, { limit: exactCountLimit + 1 }),
+    ]);
+    return { rows, total };
+  }
+}

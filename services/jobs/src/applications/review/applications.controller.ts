@@ -1,0 +1,68 @@
+import type { EmployerApplication } from '@commons/contracts/applications';
+import { jobs } from '@commons/contracts/operations/jobs';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
+import { Controller, StreamableFile } from '@nestjs/common';
+import contentDisposition from 'content-disposition';
+import { resumeKey } from '../apply/applications.service.js';
+import { ApplicationStatusService } from '../status/application-status.service.js';
+import { ApplicationUndoService } from '../status/application-undo.service.js';
+import { employerAnswer } from './application-answers.js';
+import { ApplicationListsService } from './application-lists.service.js';
+
+/** What the employer of a job does with its applications. */
+@Controller()
+export class ApplicationsController {
+  constructor(
+    private readonly lists: ApplicationListsService,
+    private readonly statuses: ApplicationStatusService,
+    private readonly undo: ApplicationUndoService,
+    private readonly objects: ObjectStorage,
+  ) {}
+
+  @Handles(jobs['GET /applications/all'])
+  async all({ query: list, claims }: Call<'GET /applications/all'>) {
+    const { rows, total } = await this.lists.ofEmployer(claims.sub, list);
+    return { rows: rows.map(employerAnswer), total };
+  }
+
+  @Handles(jobs['PUT /applications/{id}/status'])
+  async setStatus({
+    params: { id },
+    body: change,
+    claims,
+  }: Call<'PUT /applications/{id}/status'>): Promise<EmployerApplication> {
+    return employerAnswer(await this.statuses.change(id, claims.sub, change));
+  }
+
+  /** Only within the first seconds (APPLICATION_UNDO_SECONDS), before the applicant is notified. */
+  @Handles(jobs['POST /applications/{id}/status/undo'])
+  async undoStatus({
+    params: { id },
+    body: { change },
+    claims,
+  }: Call<'POST /applications/{id}/status/undo'>): Promise<EmployerApplication> {
+    return employerAnswer(await this.undo.undo(id, claims.sub, change));
+  }
+
+  /** The original bytes, always as a download: a résumé is never rendered on the site's own origin. */
+  @Handles(jobs['GET /applications/{id}/resume'])
+  async resume({
+    params: { id },
+    claims,
+    reply,
+  }: Call<'GET /applications/{id}/resume'>): Promise<StreamableFile> {
+    const application = await this.lists.ofEmployerById(id, claims.sub);
+    const stored = application.resume && (await this.objects.get(resumeKey(application._id)));
+    if (!stored || !application.resume) throw refuse(404, 'Resume not found');
+    await this.lists.noteViewed(application);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('cache-control', 'private, no-store');
+    return new StreamableFile(stored.stream, {
+      type: application.resume.content_type,
+      length: stored.size,
+      disposition: contentDisposition(application.resume.filename),
+    });
+  }
+}

@@ -1,0 +1,147 @@
+import type { StatusChange } from '@commons/contracts/applications';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, UpdateQuery } from 'mongoose';
+import type { z } from 'zod';
+import { JOBS_CONFIG, type JobsConfig } from '../../jobs.config.js';
+import type { ApplicationRecord, StoredEmail } from '../application.schema.js';
+import { LiveApplicationsService } from '../live/live-applications.service.js';
+import { ApplicationOutbox } from '../mails/application-outbox.service.js';
+import { emailMail, statusMail } from '../mails/outbox-names.js';
+import { ApplicationListsService } from '../review/application-lists.service.js';
+import { refuseWithdrawn } from '../withdraw/withdrawn.js';
+import { type Decision, openDecision } from './application-decision.js';
+import { isDecision, statusStep } from './application-status.js';
+import { ApplicationUndoService } from './application-undo.service.js';
+
+type Change = z.output<typeof StatusChange>;
+
+/** Changing the status of an application. */
+@Injectable()
+export class ApplicationStatusService {
+  constructor(
+    @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
+    private readonly lists: ApplicationListsService,
+    private readonly undo: ApplicationUndoService,
+    private readonly outbox: ApplicationOutbox,
+    private readonly live: LiveApplicationsService,
+    @Inject(JOBS_CONFIG) private readonly config: JobsConfig,
+  ) {}
+
+  /**
+   * Compares and sets in one step, so that the second of two concurrent changes is checked against the first.
+   * @param letter replaces the mail about the status
+   * @throws 404 for another employer's application, 409 for a change the rules forbid
+   */
+  async change(id: string, employerId: string, wanted: Change, letter?: StoredEmail) {
+    return retryOnConflict(async () => {
+      const present = await this.lists.ofEmployerById(id, employerId);
+      refuseWithdrawn(present);
+      const step = statusStep(present.status, wanted.status, wanted.correction);
+      if (step === 'refused') {
+        throw refuse(409, `An application cannot go from ${present.status} to ${wanted.status}.`);
+      }
+      if (step === 'same' && !wanted.notes) return present;
+      // The applicant was not notified of the open decision yet: replace it, so that only the last one is sent.
+      const base = step === 'change' ? await this.#withoutOpen(present) : present;
+      if (!base) return conflict;
+      if (step === 'change' && base.status === wanted.status && !wanted.notes) {
+        await this.live.tellEmployer(base);
+        return base;
+      }
+      const isNew = base.status !== wanted.status;
+      const changed = await this.#set(
+        base,
+        isNew ? wanted : { ...wanted, status: undefined },
+        letter,
+      );
+      return changed ? this.#tell(changed, isNew) : conflict;
+    });
+  }
+
+  /** The application without its open decision; undefined when that became final in between. */
+  async #withoutOpen(present: ApplicationRecord): Promise<ApplicationRecord | undefined> {
+    const open = openDecision(present);
+    return open ? this.undo.remove(present, open) : present;
+  }
+
+  async #tell(changed: ApplicationRecord, isNew: boolean): Promise<ApplicationRecord> {
+    if (isNew) await this.outbox.enqueue(changed);
+    if (openDecision(changed)) await this.live.tellEmployer(changed);
+    else await this.live.tellBoth(changed);
+    return changed;
+  }
+
+  /** Undefined when the status changed in between. The same write makes the mail due. */
+  #set(
+    present: ApplicationRecord,
+    { status, notes }: Partial<Change>,
+    letter: StoredEmail | undefined,
+  ) {
+    const { _id, employer_id, changes, decision } = present;
+    const guard = {
+      _id,
+      employer_id,
+      status: present.status,
+      changes,
+      withdrawn_at: { $exists: false },
+      // Do not replace a decision that became final since it was read.
+      'decision.told': { $exists: decision?.told !== undefined },
+    };
+    const at = new Date();
+    const update = status
+      ? this.#decide(present, { status, notes }, letter, at)
+      : this.#note(present, notes, at);
+    return this.applications
+      .findOneAndUpdate(guard, update, { returnDocument: 'after' })
+      .lean<ApplicationRecord>();
+  }
+
+  #note(present: ApplicationRecord, notes: string | undefined, at: Date) {
+    const change = openDecision(present)?.change;
+    return {
+      $set: { ...(notes && { notes }) },
+      $push: { timeline: { kind: 'note' as const, at, ...(change && { change }) } },
+    };
+  }
+
+  #decide(
+    present: ApplicationRecord,
+    { status, notes }: Pick<Change, 'status' | 'notes'>,
+    letter: StoredEmail | undefined,
+    at: Date,
+  ): UpdateQuery<ApplicationRecord> {
+    const change = present.changes + 1;
+    const final_at = new Date(at.getTime() + this.config.APPLICATION_UNDO_SECONDS * 1_000);
+    const decision: Decision = {
+      change,
+      before: present.status,
+      final_at,
+      ...(corrects(present) && { correction: true }),
+      ...(present.notes && { before_notes: present.notes }),
+      ...(notes && { note: notes }),
+      ...(letter && { letter: letter.id }),
+    };
+    const told = { kind: 'status' as const, at, status, change };
+    const written = letter && {
+      ...{ kind: 'email' as const, at, change },
+      ...{ subject: letter.subject, email_type: letter.email_type },
+    };
+    return {
+      $set: { ...(notes && { notes }), status, changes: change, decision, mail_due_at: final_at },
+      $push: {
+        timeline: written ? { $each: [told, written] } : told,
+        mails_due: letter
+          ? { $each: [statusMail(change, status), emailMail(letter.id)] }
+          : statusMail(change, status),
+        ...(letter && { emails: { ...letter, change } }),
+      },
+    };
+  }
+}
+
+/** Whether the applicant was notified of a different decision before. */
+const corrects = ({ status, decision }: ApplicationRecord): boolean =>
+  isDecision(status) && (!decision || decision.told === true);
