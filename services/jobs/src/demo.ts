@@ -13,9 +13,9 @@ import {
   type StoredEmail,
 } from './applications/application.schema.js';
 import { resumeKey } from './applications/apply/applications.service.js';
+import { postedJob, postingFacts } from './postings/edit/job-facts.js';
 import { type JobRecord, jobSchema } from './postings/job.schema.js';
 import { placeOf } from './postings/job-answer.js';
-import { postedJob, postingFacts } from './postings/job-facts.js';
 import { savedJobSchema } from './saved-jobs/saved-job.schema.js';
 
 export interface DemoJob {

@@ -1,6 +1,6 @@
 import { createTestService } from '@commons/service-kit/testing/create-test-service';
 import { jobsService } from './app.module.js';
-import { importedJob } from './postings/job-facts.js';
+import { importedJob } from './postings/edit/job-facts.js';
 import { posting } from './testing/jobs-service.js';
 
 const away = '127.0.0.1:1';

@@ -8,7 +8,7 @@ import {
 } from '@commons/service-kit/privacy/user-data';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { formerEmployer, isOwnName } from '../postings/owner-jobs.service.js';
+import { formerEmployer, isOwnName } from '../postings/edit/owner-jobs.service.js';
 import type { ApplicationRecord } from './application.schema.js';
 import { resumeKey } from './apply/applications.service.js';
 import { seekerAnswer } from './review/application-answers.js';

@@ -3,7 +3,7 @@ import { jobs } from '@commons/contracts/operations/jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Controller, Header, Inject } from '@nestjs/common';
-import { JobSearchService } from '../postings/job-search.service.js';
+import { JobSearchService } from '../postings/search/job-search.service.js';
 import { jobFeed } from './job-feed.js';
 
 const entries = 50;

@@ -5,8 +5,8 @@ import { issueText } from '@commons/service-kit/validation/issue-text';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { JOBS_CONFIG, type JobsConfig } from '../jobs.config.js';
-import { ImportedJobs } from '../postings/imported-jobs.service.js';
-import { importedJob } from '../postings/job-facts.js';
+import { importedJob } from '../postings/edit/job-facts.js';
+import { ImportedJobs } from '../postings/imported/imported-jobs.service.js';
 import { JobPlacement } from './job-placement.js';
 
 type Row = z.output<typeof JobImportRow>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { jobFormCategories } from '@commons/contracts/job-lists';
 import type { JobImportRow } from '@commons/contracts/jobs';
 import { CategoryRules } from '@commons/service-kit/imports/category-rules';
-import { statedCategory } from '../postings/job-vocabulary.js';
+import { statedCategory } from '../postings/search/job-vocabulary.js';
 import { jobCategoryLines } from './job-categories.js';
 
 type Row = Pick<JobImportRow, 'title' | 'category' | 'company_name'>;

@@ -1,8 +1,8 @@
 import { foldText } from '@commons/contracts/fold-text';
 import type { SeekerPreferences } from '@commons/contracts/job-matches';
 import { placeOf } from '../postings/job-answer.js';
-import { categoryFilters } from '../postings/job-vocabulary.js';
 import type { JobRecord } from '../postings/jobs.service.js';
+import { categoryFilters } from '../postings/search/job-vocabulary.js';
 
 type Facts = Pick<
   JobRecord,

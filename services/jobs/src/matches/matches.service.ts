@@ -3,8 +3,8 @@ import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
 import { Injectable } from '@nestjs/common';
 import { jobAnswer } from '../postings/job-answer.js';
-import { JobSearchService } from '../postings/job-search.service.js';
 import type { JobRecord } from '../postings/jobs.service.js';
+import { JobSearchService } from '../postings/search/job-search.service.js';
 import { hasWishes, matchScore } from './match-score.js';
 
 /** Newest jobs considered per kind of preference: bounds the work, however many jobs there are. */

@@ -1,9 +1,9 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
 import { Injectable } from '@nestjs/common';
-import { JobHiddenEmail } from '../postings/job-hidden.email.js';
-import { JobHiding } from '../postings/job-hiding.service.js';
 import type { JobRecord } from '../postings/jobs.service.js';
+import { JobHiddenEmail } from '../postings/life/job-hidden.email.js';
+import { JobHiding } from '../postings/life/job-hiding.service.js';
 import type { CaseRecord } from './case.schema.js';
 import { CasesService, jobSubject, undecided } from './cases.service.js';
 import { ReporterStandings } from './reporter-standings.service.js';

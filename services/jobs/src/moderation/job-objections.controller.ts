@@ -6,8 +6,8 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { JobHiding } from '../postings/job-hiding.service.js';
 import { JobsService, jobNotFound } from '../postings/jobs.service.js';
+import { JobHiding } from '../postings/life/job-hiding.service.js';
 import { CasesService, jobSubject } from './cases.service.js';
 
 /** An employer objects to the hiding of a job, once per hiding. Operators see the objection beside the reports. */

@@ -3,7 +3,7 @@ import { jobs } from '@commons/contracts/operations/jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { JobHiding } from '../postings/job-hiding.service.js';
+import { JobHiding } from '../postings/life/job-hiding.service.js';
 import { JobDecisions } from './job-decisions.service.js';
 
 /** Jobs per call; clients call again while more remain. */

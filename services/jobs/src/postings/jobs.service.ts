@@ -10,16 +10,22 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { z } from 'zod';
 import { type Employer, EmployersService } from '../people/employers.service.js';
+import {
+  activeTerm,
+  nextMoment,
+  postedJob,
+  postingFacts,
+  replacedFields,
+} from './edit/job-facts.js';
+import { JobWrites, jobNotFound } from './edit/job-writes.service.js';
+import { sameCompany } from './edit/owner-jobs.service.js';
 import type { JobRecord } from './job.schema.js';
 import { isShown } from './job-answer.js';
-import { activeTerm, nextMoment, postedJob, postingFacts, replacedFields } from './job-facts.js';
-import { jobTerms } from './job-search-fields.js';
-import { withStatus } from './job-status-query.js';
-import { JobWrites, jobNotFound } from './job-writes.service.js';
-import { sameCompany } from './owner-jobs.service.js';
+import { withStatus } from './life/job-status-query.js';
+import { jobTerms } from './search/job-search-fields.js';
 
+export { idTerm, jobNotFound } from './edit/job-writes.service.js';
 export type { JobRecord } from './job.schema.js';
-export { idTerm, jobNotFound } from './job-writes.service.js';
 
 type Posting = z.output<typeof JobPosting>;
 

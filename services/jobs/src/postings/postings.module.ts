@@ -3,23 +3,23 @@ import { DailyVisits } from '@commons/service-kit/visits/daily-visits';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PeopleModule } from '../people/people.module.js';
-import { ImportedJobs } from './imported-jobs.service.js';
+import { JobDraftsController } from './edit/job-drafts.controller.js';
+import { JobDrafts } from './edit/job-drafts.service.js';
+import { JobWrites } from './edit/job-writes.service.js';
+import { OwnerJobs } from './edit/owner-jobs.service.js';
+import { ImportedJobs } from './imported/imported-jobs.service.js';
 import { jobSchema } from './job.schema.js';
-import { JobDraftsController } from './job-drafts.controller.js';
-import { JobDrafts } from './job-drafts.service.js';
-import { JobExpiry } from './job-expiry.service.js';
-import { JobHiddenEmail } from './job-hidden.email.js';
-import { JobHiding } from './job-hiding.service.js';
-import { JobPayRereading } from './job-pay-rereading.service.js';
-import { JobReminderEmail } from './job-reminder.email.js';
-import { JobSearchService } from './job-search.service.js';
-import { JobSitemapController } from './job-sitemap.controller.js';
-import { JobViewsService } from './job-views.service.js';
-import { JobWrites } from './job-writes.service.js';
 import { JobsController } from './jobs.controller.js';
 import { JobsService } from './jobs.service.js';
-import { OwnerJobs } from './owner-jobs.service.js';
+import { JobExpiry } from './life/job-expiry.service.js';
+import { JobHiddenEmail } from './life/job-hidden.email.js';
+import { JobHiding } from './life/job-hiding.service.js';
+import { JobReminderEmail } from './life/job-reminder.email.js';
+import { JobSitemapController } from './page/job-sitemap.controller.js';
+import { JobViewsService } from './page/job-views.service.js';
+import { JobPayRereading } from './pay/job-pay-rereading.service.js';
 import { PostingUserData } from './postings.user-data.js';
+import { JobSearchService } from './search/job-search.service.js';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Job', schema: jobSchema }]), PeopleModule],

@@ -4,9 +4,9 @@ import {
   HoldsUserData,
   type UserDataHolder,
 } from '@commons/service-kit/privacy/user-data';
+import { factNames } from './edit/job-facts.js';
+import { OwnerJobs } from './edit/owner-jobs.service.js';
 import type { JobRecord } from './job.schema.js';
-import { factNames } from './job-facts.js';
-import { OwnerJobs } from './owner-jobs.service.js';
 
 /** Jobs that an employer posted. */
 @HoldsUserData('jobs')

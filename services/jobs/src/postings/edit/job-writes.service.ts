@@ -1,0 +1,107 @@
+import type { AccessClaims } from '@commons/contracts/account';
+import { refuse } from '@commons/service-kit/errors/refuse';
+import {
+  type BaseVersion,
+  checkVersion,
+  nextVersion,
+  onlyVersion,
+} from '@commons/service-kit/http/record-version';
+import { objectId } from '@commons/service-kit/mongo/document-id';
+import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
+import { noteSearchChange } from '@commons/service-kit/search/search-notes';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, type QueryFilter, Types } from 'mongoose';
+import { type Employer, EmployersService } from '../../people/employers.service.js';
+import type { JobRecord } from '../job.schema.js';
+import { jobTerms } from '../search/job-search-fields.js';
+import type { NewJob } from './job-facts.js';
+import { OwnerJobs } from './owner-jobs.service.js';
+
+export const jobNotFound = 'Job not found';
+
+/** A conditional change: it is written only if `only` still matches the job. */
+export interface JobChange {
+  /** Fields that are undefined are removed. */
+  readonly fields: Partial<JobRecord>;
+  readonly only: QueryFilter<JobRecord>;
+  /** Set when the posting is rewritten; holds the version that the caller read, if given. */
+  readonly rewrite?: { readonly base: BaseVersion };
+}
+
+/** Search term of one job: cached answers depend on it, and writes invalidate it. */
+export const idTerm = (id: Types.ObjectId | string) => `id:${id}`;
+
+/** Writes an owner's jobs without losing concurrent changes. */
+@Injectable()
+export class JobWrites {
+  constructor(
+    @InjectModel('Job') private readonly jobs: Model<JobRecord>,
+    private readonly employers: EmployersService,
+    private readonly ownerJobs: OwnerJobs,
+  ) {}
+
+  /** Stores a new job of the caller. If the company is renamed concurrently, the job gets the new name. */
+  async insert(claims: AccessClaims, make: (employer: Employer) => NewJob): Promise<JobRecord> {
+    const version = await this.employers.version(claims.sub);
+    const job = make(await this.employers.caller(claims));
+    // The job is validated and complete: lean skips creating a mongoose document.
+    const stored = { ...withoutUndefined(job), _id: new Types.ObjectId() };
+    await this.jobs.insertMany([stored], { lean: true });
+    if (version === (await this.employers.version(claims.sub))) return stored;
+    // The renaming task may have passed before this job was stored.
+    const employer = await this.employers.caller(claims);
+    return (await this.ownerJobs.rename(stored, employer)) ?? stored;
+  }
+
+  /** @throws 404 for an unknown or malformed id */
+  async read(id: string): Promise<JobRecord> {
+    const job = await this.jobs.findById(objectId(id, jobNotFound)).lean<JobRecord>();
+    if (!job) throw refuse(404, jobNotFound);
+    return job;
+  }
+
+  /**
+   * Changes a job of the caller. Retries on a concurrent change.
+   * @throws 404 for another employer's job: its existence is not revealed; StaleRecord when it was rewritten since it was read
+   */
+  async change(
+    id: string,
+    claims: AccessClaims,
+    judge: (job: JobRecord) => JobChange | Promise<JobChange>,
+  ): Promise<JobRecord> {
+    return retryOnConflict(async () => {
+      const job = await this.read(id);
+      if (job.owner_id !== claims.sub) throw refuse(404, jobNotFound);
+      const change = await judge(job);
+      checkVersion(job, change.rewrite?.base);
+      return (await this.#write(job, change)) ?? conflict;
+    });
+  }
+
+  /** Undefined when the job changed in between. */
+  async #write({ _id, owner_id }: JobRecord, { fields, only, rewrite }: JobChange) {
+    const absent = Object.entries(fields).filter(([, value]) => value === undefined);
+    const before = await this.jobs
+      .findOneAndUpdate(
+        { _id, owner_id, ...only, ...onlyVersion(rewrite?.base) },
+        {
+          $set: withoutUndefined(fields),
+          ...(rewrite && nextVersion),
+          ...(absent.length > 0 && {
+            $unset: Object.fromEntries(absent.map(([name]) => [name, 1])),
+          }),
+        },
+        { returnDocument: 'before' },
+      )
+      .lean<JobRecord>();
+    if (!before) return undefined;
+    const after = { ...before, ...fields };
+    noteSearchChange([...jobTerms(before), ...jobTerms(after), idTerm(_id)]);
+    return { ...after, ...(rewrite && { version: (before.version ?? 0) + 1 }) };
+  }
+}
+
+/** The driver would store undefined as null. */
+const withoutUndefined = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;

@@ -1,0 +1,107 @@
+import { refuse } from '@commons/service-kit/errors/refuse';
+import { noteNoSearchChange, noteSearchChange } from '@commons/service-kit/search/search-notes';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
+import type { JobRecord } from '../job.schema.js';
+import { idTerm, jobNotFound } from '../jobs.service.js';
+import { jobTerms } from '../search/job-search-fields.js';
+
+/** A conditional write: the condition fails if the job was hidden, shown or renewed concurrently. */
+interface Write {
+  readonly only: QueryFilter<JobRecord>;
+  readonly change: UpdateQuery<JobRecord>;
+}
+
+/** Why a job is hidden, and by whom. */
+export interface Hiding {
+  readonly reason: string;
+  readonly by: 'reports' | 'operator';
+}
+
+/**
+ * Hides jobs, after reports or by an operator, and shows them again. Hiding stores the status to restore; the write is
+ * conditional on that status and is retried on a concurrent change.
+ */
+@Injectable()
+export class JobHiding {
+  constructor(@InjectModel('Job') private readonly jobs: Model<JobRecord>) {}
+
+  /** Hides a job. If it is hidden already, replaces only the reason. @throws 404 once it is gone */
+  async hide(job: JobRecord, why: Hiding): Promise<JobRecord> {
+    const written = await this.#write(job, hiding(job, why));
+    return written ?? this.hide(await this.#read(job), why);
+  }
+
+  /** Restores a hidden job. Its term kept running meanwhile. @throws 404 once it is gone */
+  async show(job: JobRecord): Promise<JobRecord> {
+    if (!job.hidden) {
+      noteNoSearchChange();
+      return job;
+    }
+    const written = await this.#write(job, showing(job.hidden.status_before));
+    return written ?? this.show(await this.#read(job));
+  }
+
+  /** Stores the owner's objection. @returns whether it is the first to this hiding */
+  async object({ _id, hidden }: JobRecord, objection: string): Promise<boolean> {
+    const at = new Date();
+    const unsaid = { 'hidden.at': hidden?.at, 'hidden.objection': { $exists: false } };
+    const change = { $set: { 'hidden.objection': { text: objection, at } } };
+    return (await this.jobs.updateOne({ _id, ...unsaid }, change)).modifiedCount === 1;
+  }
+
+  /** Jobs hidden by reports only, since the given time, oldest first. @param ids restricts the result to these */
+  hiddenByReports(since: Date, ids: string[] | undefined, limit: number): Promise<JobRecord[]> {
+    return this.jobs
+      .find({
+        'hidden.by': 'reports',
+        'hidden.at': { $gte: since },
+        ...(ids && { _id: { $in: ids } }),
+      })
+      .sort({ 'hidden.at': 1, _id: 1 })
+      .limit(limit)
+      .lean<JobRecord[]>()
+      .exec();
+  }
+
+  async #write({ _id }: JobRecord, { only, change }: Write): Promise<JobRecord | undefined> {
+    const written = await this.jobs
+      .findOneAndUpdate({ _id, ...only }, change, { returnDocument: 'after' })
+      .lean<JobRecord>();
+    if (!written) return undefined;
+    noteSearchChange([...jobTerms(written), idTerm(written._id)]);
+    return written;
+  }
+
+  async #read({ _id }: JobRecord): Promise<JobRecord> {
+    const job = await this.jobs.findById(_id).lean<JobRecord>();
+    if (!job) throw refuse(404, jobNotFound);
+    return job;
+  }
+}
+
+function hiding({ status, hidden, owner_id }: JobRecord, { reason, by }: Hiding): Write {
+  const at = new Date();
+  const fields = { reason, by, at, ...(owner_id && { mail_due_at: at }) };
+  if (!hidden) {
+    return {
+      only: { status, 'hidden.at': { $exists: false } },
+      change: { $set: { status: 'closed', hidden: { ...fields, status_before: status } } },
+    };
+  }
+  const updates = Object.entries(fields).map(([name, value]) => [`hidden.${name}`, value]);
+  return {
+    only: { 'hidden.at': { $exists: true } },
+    // The objection was to the previous hiding.
+    change: {
+      $set: { status: 'closed', ...Object.fromEntries(updates) },
+      $unset: { 'hidden.objection': 1 },
+    },
+  };
+}
+
+const showing = (status: JobRecord['status']): Write => ({
+  only: { 'hidden.status_before': status },
+  change: { $set: { status }, $unset: { hidden: 1 } },
+});

@@ -1,0 +1,11 @@
+import type { JobRecord } from '../job.schema.js';
+import { jobReminderEmail } from './job-reminder.email.js';
+
+it.each([
+  ['America/Chicago', 'November 30, 2026'],
+  ['Europe/Berlin', 'December 1, 2026'],
+])('names the last day as the town in %s has it', (SITE_TIME_ZONE, day) => {
+  const job = { title: 'Baker', expires_at: new Date('2026-12-01T03:00:00Z') } as JobRecord;
+  const { parts } = jobReminderEmail(job, 'Ada', { SITE_TIME_ZONE });
+  expect(parts[0]).toContain(`leaves the job board on ${day}.`);
+});

@@ -1,0 +1,101 @@
+import { cutText } from '@commons/contracts/cut-text';
+import type { PageHead } from '@commons/contracts/page-head';
+import { jobPageTitle } from '@commons/contracts/page-titles';
+import { escapeHtml } from '@commons/service-kit/mail/escape-html';
+import type { z } from 'zod';
+import type { JobRecord } from '../job.schema.js';
+import { placeOf, statusNow } from '../job-answer.js';
+import { baseSalary } from '../pay/job-pay.js';
+
+/** schema.org values for the form's employment types. */
+const employmentWords: Readonly<Record<string, string>> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Freelance: 'CONTRACTOR',
+  Temporary: 'TEMPORARY',
+  Internship: 'INTERN',
+};
+
+/** HTML for the description of a vacancy: paragraphs, and lists for multi-line texts. */
+function html(heading: string, text: string | undefined): string {
+  if (!text) return '';
+  const paragraphs = text.split(/\n\s*\n/).map((part) => escapeHtml(part.trim()));
+  const body = paragraphs.map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`).join('');
+  return heading ? `<p><strong>${heading}</strong></p>${body}` : body;
+}
+
+function descriptionOf(job: JobRecord): string {
+  const parts = [
+    html('', job.overview ?? job.description),
+    html('Key Responsibilities', job.key_responsibilities),
+    html('Requirements', job.required_qualifications),
+    html('', job.preferred_qualifications),
+    html('Benefits', job.benefits_offered),
+    html('Perks', job.perks),
+  ];
+  return parts.join('') || `<p>${escapeHtml(job.title)}</p>`;
+}
+
+/**
+ * Where the work is done, as far as stated, and always the country: search engines refuse a vacancy without a place.
+ * For remote work, where employees may live. The site is for the United States.
+ */
+function placesOf(job: JobRecord): Record<string, unknown> {
+  const { location_city, location_state, location_zip, location } = job;
+  const place = {
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: location_city ?? location,
+        addressRegion: location_state,
+        postalCode: location_zip,
+        addressCountry: 'US',
+      },
+    },
+  };
+  if (job.location_type !== 'Remote') return place;
+  return {
+    ...((location_city || location_state || location) && place),
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'USA' },
+  };
+}
+
+/**
+ * Structured data of a vacancy: the known ones of the required and recommended properties of
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+function jobPosting(job: JobRecord, siteUrl: string): Record<string, unknown> {
+  const employmentType = employmentWords[job.employment_type];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: descriptionOf(job),
+    identifier: { '@type': 'PropertyValue', name: job.company_name, value: String(job._id) },
+    url: `${siteUrl}/jobs/${job._id}`,
+    datePosted: job.created_at.toISOString(),
+    validThrough: job.expires_at.toISOString(),
+    hiringOrganization: { '@type': 'Organization', name: job.company_name },
+    // Imported jobs have no owner to apply to.
+    directApply: job.owner_id !== undefined,
+    ...(employmentType && { employmentType }),
+    ...placesOf(job),
+    ...baseSalary(job),
+  };
+}
+
+/** Title, description and structured data of a job's page. A job that takes no applications is not indexed. */
+export function jobHead(job: JobRecord, siteUrl: string): z.input<typeof PageHead> {
+  const active = statusNow(job) === 'active';
+  const facts = [job.employment_type, placeOf(job), job.salary_range].filter(Boolean).join(' · ');
+  return {
+    title: jobPageTitle(job),
+    description: cutText([facts, job.overview ?? job.description].filter(Boolean).join('. '), 300),
+    canonical_path: `/jobs/${job._id}`,
+    type: 'article',
+    ...(active ? { json_ld: jobPosting(job, siteUrl) } : { robots: 'noindex' }),
+  };
+}

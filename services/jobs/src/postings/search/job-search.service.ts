@@ -1,0 +1,136 @@
+import type { Job, JobSearch } from '@commons/contracts/jobs';
+import type { SearchSummary } from '@commons/contracts/search-summary';
+import type { Suggestion } from '@commons/contracts/suggestions';
+import { HotRows } from '@commons/service-kit/search/hot-rows';
+import { distanceOf } from '@commons/service-kit/search/places/around';
+import type { Found, SearchEngine, SearchRequest } from '@commons/service-kit/search/search-engine';
+import { SearchFeed } from '@commons/service-kit/search/search-feed';
+import { noteSearchNeeds } from '@commons/service-kit/search/search-notes';
+import { Snippets } from '@commons/service-kit/search/snippet';
+import { namedSuggestions, Suggester } from '@commons/service-kit/search/suggester';
+import { highlightGroups } from '@commons/service-kit/search/summary/highlight-words';
+import { summarize } from '@commons/service-kit/search/summary/search-summary';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { z } from 'zod';
+import type { JobRecord } from '../job.schema.js';
+import { jobAnswer, placeOf } from '../job-answer.js';
+import { jobRequest } from './job-request.js';
+import {
+  indexedJob,
+  indexedJobFields,
+  jobSubject,
+  placeOfJob,
+  snippetTexts,
+} from './job-search-fields.js';
+
+type Search = z.output<typeof JobSearch>;
+
+/** One page of a search and the number of all matches. */
+export interface FoundJobs {
+  readonly rows: Job[];
+  readonly total: number;
+  readonly found: Found;
+}
+
+/** Stored beside each job until the index stood in memory. */
+const formerFields = [
+  ...['search_terms', 'company_key', 'title_key'],
+  ...['pay_from', 'pay_to', 'pay_high_key', 'pay_low_key'],
+];
+
+/** Drafts, closed and hidden jobs are never found. */
+export const shownJobs = { status: 'active' } as const;
+
+function snippetOf(snippets: Snippets, row: JobRecord): { snippet?: string } {
+  const { title, company_name, category, employment_type, experience_level, location_type } = row;
+  const shown = [
+    ...[title, company_name, category, employment_type, experience_level, location_type],
+    ...[placeOf(row), row.location_zip],
+  ];
+  const texts = snippetTexts.map((name) => row[name]);
+  const snippet = snippets.of(shown, texts);
+  return snippet ? { snippet } : {};
+}
+
+/** The job board's search. */
+@Injectable()
+export class JobSearchService {
+  readonly #engine: () => Promise<SearchEngine>;
+  readonly #rows: HotRows<JobRecord>;
+
+  constructor(@InjectModel('Job') jobs: Model<JobRecord>, feed: SearchFeed) {
+    this.#rows = new HotRows((ids) =>
+      jobs.find({ _id: { $in: ids }, ...shownJobs }).lean<JobRecord[]>(),
+    );
+    this.#engine = feed.follow<JobRecord>({
+      subject: jobSubject,
+      model: jobs,
+      shown: shownJobs,
+      fields: indexedJobFields,
+      read: indexedJob,
+      former: formerFields,
+      changed: (ids) => this.#rows.forget(ids),
+    });
+  }
+
+  async search(search: Search): Promise<FoundJobs> {
+    const engine = await this.#engine();
+    const request = jobRequest(search, new Date());
+    const found = engine.find(request);
+    noteSearchNeeds(found.needs);
+    const snippets = new Snippets(search.search ? highlightGroups(engine, found.read.groups) : []);
+    const rows = (await this.#rows.of(found.ids)).map((row) => ({
+      ...jobAnswer(row),
+      ...distanceOf(request, placeOfJob(row)),
+      ...snippetOf(snippets, row),
+    }));
+    return { rows, total: found.total, found };
+  }
+
+  /** What a search understood and found, and what it would find otherwise. */
+  async summary(search: Search): Promise<SearchSummary> {
+    const now = new Date();
+    const requestOf = (body: Search) => jobRequest(body, now);
+    const { summary, needs } = summarize(await this.#engine(), search, requestOf);
+    noteSearchNeeds(needs);
+    return summary;
+  }
+
+  /** What may be meant by what is typed so far. */
+  async suggestions(typed: string, limit: number): Promise<Suggestion[]> {
+    const found = new Suggester(await this.#engine()).suggest(typed, limit);
+    const ids = found.flatMap(({ of }) => of?.id ?? []);
+    const rows = new Map((await this.#rows.of(ids)).map((row) => [String(row._id), row]));
+    return namedSuggestions(found, (id, key) => {
+      const row = rows.get(id);
+      if (!row) return undefined;
+      return key === 'company'
+        ? { text: row.company_name }
+        : { text: row.title, detail: row.company_name };
+    });
+  }
+
+  /**
+   * The newest active jobs of which this holds.
+   * @param since only those posted after it
+   */
+  async newest(
+    which: Pick<SearchRequest, 'anyFacet' | 'location'>,
+    limit: number,
+    since?: Date,
+  ): Promise<JobRecord[]> {
+    const after = since?.getTime();
+    const only = (number: (name: string) => number | undefined) =>
+      (number('created_at') ?? 0) > (after as number);
+    const { ids } = (await this.#engine()).find({
+      ...which,
+      ...(after !== undefined && { only }),
+      offset: 0,
+      limit,
+    });
+    const now = new Date();
+    return (await this.#rows.of(ids)).filter(({ expires_at }) => expires_at > now);
+  }
+}
