@@ -7,7 +7,7 @@ import { accountProfile } from '../account/account-profile.js';
 import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
 import { PasswordProof } from '../password-change/password-proof.service.js';
 import { SignedIn } from '../sessions/signed-in.service.js';
-import { UserDeletions } from '../users/user-deletions.service.js';
+import { UserDeletions } from '../users/deletion/user-deletions.service.js';
 import { DeletionRequestedEmail } from './deletion-requested.email.js';
 
 const dayMs = 24 * 3600 * 1_000;

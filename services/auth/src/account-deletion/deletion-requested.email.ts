@@ -4,8 +4,8 @@ import type { ServiceConfig } from '@commons/service-kit/service.config';
 import { Injectable } from '@nestjs/common';
 import { linkEmail } from '../links/link.email.js';
 import { momentText } from '../links/moment-text.js';
+import { UserDeletions } from '../users/deletion/user-deletions.service.js';
 import type { User } from '../users/user.service.js';
-import { UserDeletions } from '../users/user-deletions.service.js';
 
 /** Mails when the account will be deleted, unless the deletion was cancelled meanwhile. */
 @Injectable()

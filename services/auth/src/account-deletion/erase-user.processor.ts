@@ -4,9 +4,9 @@ import { StoredRemains } from '@commons/service-kit/privacy/stored-remains';
 import { UserDataHolders } from '@commons/service-kit/privacy/user-data-holders';
 import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
 import { Types } from 'mongoose';
+import { UserDeletions } from '../users/deletion/user-deletions.service.js';
 import { UserService } from '../users/user.service.js';
 import { userSnapshot } from '../users/user-answers.js';
-import { UserDeletions } from '../users/user-deletions.service.js';
 import { deletionDoneEmail } from './deletion-done.email.js';
 
 const task = eraseUser('auth');

@@ -5,8 +5,8 @@ import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { SessionEnds } from '../sessions/session-ends.service.js';
+import { UserDeletions } from '../users/deletion/user-deletions.service.js';
 import type { User } from '../users/user.service.js';
-import { UserDeletions } from '../users/user-deletions.service.js';
 
 /** How often a task that failed permanently or was lost with Redis is enqueued again. */
 const retryMs = 10 * 60_000;

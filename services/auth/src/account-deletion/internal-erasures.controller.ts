@@ -2,7 +2,7 @@ import { auth } from '@commons/contracts/operations/auth';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { Controller } from '@nestjs/common';
-import { UserDeletions } from '../users/user-deletions.service.js';
+import { UserDeletions } from '../users/deletion/user-deletions.service.js';
 import { Erasures } from './erasures.service.js';
 
 /** Services confirm here that they have erased a person's data. */

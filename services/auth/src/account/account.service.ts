@@ -7,8 +7,8 @@ import { refuse } from '@commons/service-kit/errors/refuse';
 import type { BaseVersion } from '@commons/service-kit/http/record-version';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { type UserChanges, UserProfiles } from '../users/changes/user-profile.service.js';
 import type { User } from '../users/user.service.js';
-import { type UserChanges, UserProfiles } from '../users/user-profile.service.js';
 
 const profileFields = {
   employer: ['full_name', 'company_name', 'location', 'phone', 'website', 'description'],

@@ -8,8 +8,8 @@ import { accountProfile } from '../account/account-profile.js';
 import { MailLimits } from '../mail-limits/mail-limits.service.js';
 import { PasswordProof } from '../password-change/password-proof.service.js';
 import { SignedIn } from '../sessions/signed-in.service.js';
+import { UserEmails } from '../users/email/user-email.service.js';
 import type { User } from '../users/user.service.js';
-import { UserEmails } from '../users/user-email.service.js';
 import { EmailChangeEmails } from './email-change.emails.js';
 
 @Controller()

@@ -2,9 +2,9 @@ import { hello, type Mail } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { Injectable } from '@nestjs/common';
 import { linkEmail } from '../links/link.email.js';
-import { pendingEmail } from '../users/pending-email.js';
+import { pendingEmail } from '../users/email/pending-email.js';
+import { UserEmails } from '../users/email/user-email.service.js';
 import { type User, UserService } from '../users/user.service.js';
-import { UserEmails } from '../users/user-email.service.js';
 import { VerificationTokens } from '../verification/verification-tokens.service.js';
 
 /**

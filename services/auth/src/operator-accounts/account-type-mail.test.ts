@@ -3,7 +3,7 @@ import type { TestService } from '@commons/service-kit/testing/create-test-servi
 import { until } from '@commons/service-kit/testing/until';
 import { createAuthService } from '../testing/auth-test-service.js';
 import { mailsTo, password, register, signIn } from '../testing/people.js';
-import { runOperatorCommand } from '../users/operator-command.js';
+import { runOperatorCommand } from '../users/operators/operator-command.js';
 
 let service: TestService;
 let operator: string;

@@ -3,8 +3,8 @@ import type { Mail } from '@commons/service-kit/mail/mail';
 import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { Injectable } from '@nestjs/common';
+import { UserOperators } from '../users/operators/user-operators.service.js';
 import type { User } from '../users/user.service.js';
-import { UserOperators } from '../users/user-operators.service.js';
 
 const kept: Readonly<Record<AccountType, string>> = {
   employer: 'Nothing was deleted.',

@@ -4,8 +4,8 @@ import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { SessionEnds } from '../sessions/session-ends.service.js';
+import { UserOperators } from '../users/operators/user-operators.service.js';
 import { type User, UserService } from '../users/user.service.js';
-import { UserOperators } from '../users/user-operators.service.js';
 import { AccountLog } from './account-log.service.js';
 import { AccountTypeEmail } from './account-type.email.js';
 

@@ -8,7 +8,7 @@ import { ResetTokens } from '../recovery/reset-tokens.service.js';
 import { SessionEnds } from '../sessions/session-ends.service.js';
 import { SignedIn } from '../sessions/signed-in.service.js';
 import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
-import { UserAccess } from '../users/user-access.service.js';
+import { UserAccess } from '../users/password/user-access.service.js';
 import { PasswordProof } from './password-proof.service.js';
 
 @Controller()

@@ -6,7 +6,7 @@ import type { Redis } from 'ioredis';
 import { PasswordService } from '../passwords/password.service.js';
 import { SessionEnds } from '../sessions/session-ends.service.js';
 import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
-import { UserAccess } from '../users/user-access.service.js';
+import { UserAccess } from '../users/password/user-access.service.js';
 import { ResetTokens } from './reset-tokens.service.js';
 
 /** Sets a new password with a mailed link. */

@@ -5,8 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Revocations } from '../revocations/revocations.service.js';
+import { UserAccess } from '../users/password/user-access.service.js';
 import type { User } from '../users/user.service.js';
-import { UserAccess } from '../users/user-access.service.js';
 import { Session } from './session.schema.js';
 
 /**

@@ -1,7 +1,7 @@
 import { type AccountType, accountTypes } from '@commons/contracts/account-lists';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Types } from 'mongoose';
-import type { SecurityNotice } from './security-notice.js';
+import type { SecurityNotice } from './notices/security-notice.js';
 
 /** An account. The contract converts `email` to lower case, so the unique index is case-insensitive. */
 @Schema({ collection: 'users' })

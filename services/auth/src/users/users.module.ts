@@ -1,19 +1,19 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AccountChangedOutbox } from './account-changed.outbox.js';
-import { InternalOperatorsController } from './internal-operators.controller.js';
-import { InternalSeekerProfilesController } from './internal-seeker-profiles.controller.js';
-import { InternalSeekersController } from './internal-seekers.controller.js';
+import { AccountChangedOutbox } from './changes/account-changed.outbox.js';
+import { UserProfiles } from './changes/user-profile.service.js';
+import { UserDeletions } from './deletion/user-deletions.service.js';
+import { UserEmails } from './email/user-email.service.js';
 import { InternalUsersController } from './internal-users.controller.js';
-import { SecurityNoticeEmail } from './security-notice.email.js';
+import { SecurityNoticeEmail } from './notices/security-notice.email.js';
+import { InternalOperatorsController } from './operators/internal-operators.controller.js';
+import { UserOperators } from './operators/user-operators.service.js';
+import { UserAccess } from './password/user-access.service.js';
+import { InternalSeekerProfilesController } from './seekers/internal-seeker-profiles.controller.js';
+import { InternalSeekersController } from './seekers/internal-seekers.controller.js';
+import { UserSeekers } from './seekers/user-seekers.service.js';
 import { User, UserSchema } from './user.schema.js';
 import { UserService } from './user.service.js';
-import { UserAccess } from './user-access.service.js';
-import { UserDeletions } from './user-deletions.service.js';
-import { UserEmails } from './user-email.service.js';
-import { UserOperators } from './user-operators.service.js';
-import { UserProfiles } from './user-profile.service.js';
-import { UserSeekers } from './user-seekers.service.js';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: User.name, schema: UserSchema }])],

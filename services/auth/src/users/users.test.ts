@@ -2,7 +2,7 @@ import type { TestService } from '@commons/service-kit/testing/create-test-servi
 import { decodeJwt } from 'jose';
 import { createAuthService } from '../testing/auth-test-service.js';
 import { password, register, signIn } from '../testing/people.js';
-import { runOperatorCommand } from './operator-command.js';
+import { runOperatorCommand } from './operators/operator-command.js';
 
 let service: TestService;
 beforeAll(async () => {

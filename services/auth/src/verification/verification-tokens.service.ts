@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { linkTokenHash, newLinkToken } from '../links/link-token.js';
+import { UserEmails } from '../users/email/user-email.service.js';
 import { type User, UserService } from '../users/user.service.js';
-import { UserEmails } from '../users/user-email.service.js';
 import { VerificationToken } from './verification-token.schema.js';
 
 const lifeMs = 48 * 3600 * 1_000;

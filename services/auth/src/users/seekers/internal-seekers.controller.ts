@@ -4,9 +4,9 @@ import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
+import { UserProfiles } from '../changes/user-profile.service.js';
+import { UserService } from '../user.service.js';
 import { seekerPreferences } from './seeker-preferences.js';
-import { UserService } from './user.service.js';
-import { UserProfiles } from './user-profile.service.js';
 import { UserSeekers } from './user-seekers.service.js';
 
 /** Job preferences for the jobs service's recommendations and job alerts. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { until } from '@commons/service-kit/testing/until';
-import { createAuthService } from '../testing/auth-test-service.js';
-import { mailsTo, mailTo, password, register, tokenOf } from '../testing/people.js';
+import { createAuthService } from '../../testing/auth-test-service.js';
+import { mailsTo, mailTo, password, register, tokenOf } from '../../testing/people.js';
 
 let service: TestService;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import type { ServiceConfig } from '@commons/service-kit/service.config';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { momentText } from '../links/moment-text.js';
+import { momentText } from '../../links/moment-text.js';
+import { User } from '../user.schema.js';
 import type { SecurityNotice, SecurityNoticeKind } from './security-notice.js';
-import { User } from './user.schema.js';
 
 interface Words {
   readonly subject: string;

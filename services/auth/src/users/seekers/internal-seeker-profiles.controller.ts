@@ -3,7 +3,7 @@ import type { SeekerAccountProfile } from '@commons/contracts/profiles';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
-import { UserService } from './user.service.js';
+import { UserService } from '../user.service.js';
 
 /** Initial data of a professional profile, for the resumes service (decision A40). */
 @Controller()

@@ -3,8 +3,8 @@ import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import { AccountChangedOutbox } from './account-changed.outbox.js';
-import { User } from './user.schema.js';
+import { AccountChangedOutbox } from '../changes/account-changed.outbox.js';
+import { User } from '../user.schema.js';
 
 /** Maximum number of listed operators. */
 const batch = 100;

@@ -5,7 +5,7 @@ import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { User } from './user.schema.js';
+import { User } from '../user.schema.js';
 
 /** Notifies the jobs service of a changed account, and the resumes service unless it is a job seeker's. */
 @Injectable()

@@ -2,10 +2,10 @@ import type { AfterRecord } from '@commons/service-kit/queues/sweep-turns';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import { SecurityNoticeEmail } from './security-notice.email.js';
-import { noticeDue } from './security-notice.js';
-import { User } from './user.schema.js';
-import { emailChangeFields } from './user-email.service.js';
+import { emailChangeFields } from '../email/user-email.service.js';
+import { SecurityNoticeEmail } from '../notices/security-notice.email.js';
+import { noticeDue } from '../notices/security-notice.js';
+import { User } from '../user.schema.js';
 
 export interface NewPassword {
   readonly password_hash: string;

@@ -3,8 +3,8 @@ import { RevokedSessions } from '@commons/service-kit/auth/revoked-sessions';
 import type { ServiceConfig } from '@commons/service-kit/service.config';
 import { Redis } from 'ioredis';
 import type { Connection, UpdateQuery } from 'mongoose';
-import { revocationsIn } from '../revocations/revocations.service.js';
-import { User, UserSchema } from './user.schema.js';
+import { revocationsIn } from '../../revocations/revocations.service.js';
+import { User, UserSchema } from '../user.schema.js';
 
 export type Write = (text: string) => void;
 

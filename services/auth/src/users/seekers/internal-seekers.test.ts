@@ -1,6 +1,6 @@
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
-import { createAuthService } from '../testing/auth-test-service.js';
-import { register } from '../testing/people.js';
+import { createAuthService } from '../../testing/auth-test-service.js';
+import { register } from '../../testing/people.js';
 
 let service: TestService;
 beforeAll(async () => {

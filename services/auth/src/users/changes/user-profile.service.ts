@@ -8,8 +8,8 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { User } from '../user.schema.js';
 import { AccountChangedOutbox } from './account-changed.outbox.js';
-import { User } from './user.schema.js';
 
 /** Fields that the jobs service copies into jobs and applications. The e-mail address changes elsewhere. */
 const copiedFields = ['full_name', 'company_name', 'location', 'email_notifications'] as const;

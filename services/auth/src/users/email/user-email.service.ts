@@ -3,10 +3,10 @@ import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import { AccountChangedOutbox } from './account-changed.outbox.js';
-import { SecurityNoticeEmail } from './security-notice.email.js';
-import { noticeDue } from './security-notice.js';
-import { User } from './user.schema.js';
+import { AccountChangedOutbox } from '../changes/account-changed.outbox.js';
+import { SecurityNoticeEmail } from '../notices/security-notice.email.js';
+import { noticeDue } from '../notices/security-notice.js';
+import { User } from '../user.schema.js';
 
 /** Lifetime of the link to a new address and of the request. */
 export const emailChangeMs = 48 * 3600 * 1_000;

@@ -1,7 +1,7 @@
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { until } from '@commons/service-kit/testing/until';
-import { createAuthService } from '../testing/auth-test-service.js';
-import { register } from '../testing/people.js';
+import { createAuthService } from '../../testing/auth-test-service.js';
+import { register } from '../../testing/people.js';
 
 let service: TestService;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import type { AfterRecord } from '@commons/service-kit/queues/sweep-turns';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import { User } from './user.schema.js';
-import { emailChangeFields } from './user-email.service.js';
+import { emailChangeFields } from '../email/user-email.service.js';
+import { User } from '../user.schema.js';
 
 const open = { closed_at: { $exists: false } };
 const after = { returnDocument: 'after' } as const;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import { User } from './user.schema.js';
+import { User } from '../user.schema.js';
 
 /** Recipients of the weekly job alerts. */
 @Injectable()
