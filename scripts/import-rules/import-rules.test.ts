@@ -19,6 +19,7 @@ const forbidden: [string, string][] = [
   ['services/auth/src/users/users.service.ts', '@commons/web-kit/api-client'],
   ['services/auth/src/users/users.service.ts', '../../../jobs/src/postings/postings.service.js'],
   ['services/jobs/src/applications/applications.service.ts', '../postings/posting.schema.js'],
+  ['services/jobs/src/applications/apply/apply.service.ts', '../../postings/posting.schema.js'],
   ['gateway/src/app.module.ts', '@commons/auth/app.module'],
   ['packages/contracts/src/jobs.ts', '@commons/service-kit/service'],
   ['packages/calculators/src/loan.ts', '@commons/contracts/calculators'],

@@ -54,7 +54,11 @@ export const rows = [
     also: [
       {
         within: 'src/*',
-        never: ['../*/*.schema', '../*/*.schema.js'],
+        // A resource may have folders of its own, so the other one is one or two levels up.
+        never: [1, 2].flatMap((levels) => [
+          `${'../'.repeat(levels)}*/*.schema`,
+          `${'../'.repeat(levels)}*/*.schema.js`,
+        ]),
         why: "Use the other resource's service class, never its schema.",
       },
     ],
