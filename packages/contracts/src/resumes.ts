@@ -7,12 +7,47 @@ import {
   resumeSectionKinds,
   resumeSteps,
 } from './resume-lists.js';
+import { ResumeStructure } from './resume-structure.js';
 
 /** POST /resume/upload. */
 export const ResumeUpload = z.object({ resume_id: z.string() }).meta({ id: 'ResumeUpload' });
 export type ResumeUpload = z.infer<typeof ResumeUpload>;
 
 const score = z.number().min(0).max(10);
+
+/** A line of the résumé: its index in `ResumeStructure.lines` and its text. */
+export const ResumeLineQuote = z.object({
+  index: z.number().int().min(0),
+  text: z.string().max(2_000),
+});
+export type ResumeLineQuote = z.infer<typeof ResumeLineQuote>;
+
+/** A point of the analysis with the lines that it is about, so that the person can check it. */
+export const ResumeFinding = z.object({
+  /** Key of `section_feedback`. */
+  part: z.string().max(80),
+  kind: z.enum(['strength', 'improvement']),
+  /** As in `strengths` or `areas_for_improvement`. */
+  text: z.string().max(1_000),
+  lines: z.array(ResumeLineQuote).max(10),
+  /** The suggestion that follows from it, as in `action_items` or `advice`. */
+  action: z.string().max(1_000).optional(),
+});
+export type ResumeFinding = z.infer<typeof ResumeFinding>;
+
+/**
+ * Something the reading is not certain about: it is asked instead of scored. The answer goes to POST /resume/analyze as
+ * one of its `sections`.
+ */
+export const ResumeQuestion = z.object({
+  part: z.string().max(80),
+  /** Kind of the section that was not found. */
+  kind: z.enum(resumeSectionKinds),
+  text: z.string().max(1_000),
+  /** Lines where the section may begin, the likeliest first. */
+  candidates: z.array(ResumeLineQuote).max(5),
+});
+export type ResumeQuestion = z.infer<typeof ResumeQuestion>;
 
 /** Result of an analysis (D2 §3). Every point of the built-in analyser quotes its line; scores are out of 10. */
 export const ResumeFeedback = z
@@ -28,12 +63,25 @@ export const ResumeFeedback = z
     action_items: z.array(z.string().max(1_000)).max(20),
     /** Suggestions that only the person can apply: shown without a checkbox. */
     advice: z.array(z.string().max(1_000)).max(20).optional(),
+    /** The points with their lines. Only the built-in analyser gives them. */
+    findings: z.array(ResumeFinding).max(60).optional(),
+    questions: z.array(ResumeQuestion).max(10).optional(),
   })
   .meta({ id: 'ResumeFeedback' });
 export type ResumeFeedback = z.infer<typeof ResumeFeedback>;
 
-/** POST /resume/analyze. */
-export const AnalyzeRequest = z.object({ resume_id: z.string() }).meta({ id: 'AnalyzeRequest' });
+/** Where a section begins, as its owner says: at this line, or nowhere (null). */
+export const ResumeSectionAnswer = z.object({
+  kind: z.enum(resumeSectionKinds),
+  line: z.number().int().min(0).nullable(),
+});
+export type ResumeSectionAnswer = z.infer<typeof ResumeSectionAnswer>;
+
+/** POST /resume/analyze. `sections` answers the questions of the previous analysis. */
+export const AnalyzeRequest = z
+  .object({ resume_id: z.string(), sections: z.array(ResumeSectionAnswer).max(12).optional() })
+  .meta({ id: 'AnalyzeRequest' });
+export type AnalyzeRequest = z.input<typeof AnalyzeRequest>;
 export const AnalyzeAnswer = z
   .object({ feedback: ResumeFeedback, provider: z.string() })
   .meta({ id: 'AnalyzeAnswer' });
@@ -50,12 +98,34 @@ export const RewriteRequest = z
   })
   .meta({ id: 'RewriteRequest' });
 export type RewriteRequest = z.input<typeof RewriteRequest>;
+
+/** One changed line of a rewriting. Lines that are not named here have their original text. */
+export const ResumeChange = z.object({
+  /** Index in `ResumeStructure.lines`; absent for an added line. */
+  line: z.number().int().min(0).optional(),
+  /** Index of the first line in `improved_content`; absent for a removed line. */
+  at: z.number().int().min(0).optional(),
+  /** Empty for an added line. */
+  before: z.string(),
+  /** Empty for a removed line; with a line break when one line became two. */
+  after: z.string(),
+  /** The suggestion that it applies. */
+  why: z.string(),
+  /** The line is the heading of a section that moved; its text is the same. */
+  moved: z.boolean().optional(),
+});
+export type ResumeChange = z.infer<typeof ResumeChange>;
+
 export const RewriteAnswer = z
   .object({
     improved_resume_id: z.string(),
     improved_content: z.string(),
     applied_suggestions: z.array(z.string()),
     provider: z.string(),
+    /** What the rewriting changed, in the order of the text; later edits of the owner are not in it. */
+    changes: z.array(ResumeChange).optional(),
+    /** Places to fill in that are still in `improved_content`. */
+    open_places: z.number().int().min(0).optional(),
   })
   .meta({ id: 'RewriteAnswer' });
 export type RewriteAnswer = z.infer<typeof RewriteAnswer>;
@@ -93,6 +163,8 @@ export const CurrentResume = z
     failed: z.object({ kind: z.enum(['analyze', 'rewrite']), detail: z.string() }).optional(),
     /** The extracted text, once there is an improved one to compare with. */
     original_content: z.string().optional(),
+    /** What was read, once there is an analysis. Indexes of lines refer to its `lines`. */
+    reading: ResumeStructure.optional(),
     analysis: AnalyzeAnswer.optional(),
     rewrite: RewriteAnswer.optional(),
   })
@@ -117,26 +189,6 @@ export const ImprovedResumeUpdate = z
       .refine((text) => !hasTooManyLines(text), { error: resumeLinesText }),
   })
   .meta({ id: 'ImprovedResumeUpdate' });
-
-/** One section of a parsed résumé; `lines` without the heading, in reading order. */
-export const ResumeSection = z.object({
-  kind: z.enum(resumeSectionKinds),
-  heading: z.string(),
-  lines: z.array(z.string()),
-});
-export type ResumeSection = z.infer<typeof ResumeSection>;
-
-/** A parsed résumé: what the extractor found, nothing invented. `lines` is the whole text in reading order. */
-export const ResumeStructure = z.object({
-  name: z.string().optional(),
-  email: z.string().optional(),
-  phone: z.string().optional(),
-  location: z.string().optional(),
-  links: z.array(z.string()),
-  lines: z.array(z.string()),
-  sections: z.array(ResumeSection),
-});
-export type ResumeStructure = z.infer<typeof ResumeStructure>;
 
 const found = (maximum: number) => z.string().trim().min(1).max(maximum).optional();
 

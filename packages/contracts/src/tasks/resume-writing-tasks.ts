@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ResumeStructure } from '../resumes.js';
+import { ResumeStructure } from '../resume-structure.js';
+import { ResumeChange } from '../resumes.js';
 import { defineTask } from '../task.js';
 
 /** Runs after texts of tools, because a person waits for those. */
@@ -30,6 +31,7 @@ export const rewriteResume = defineTask(
 export const ResumeRewriting = z.object({
   content: z.string().min(1),
   applied_suggestions: z.array(z.string()),
+  changes: z.array(ResumeChange).optional(),
   provider: z.string(),
 });
 export type ResumeRewriting = z.infer<typeof ResumeRewriting>;

@@ -1,4 +1,5 @@
-import { AnalyzeAnswer, type ResumeStructure } from '@commons/contracts/resumes';
+import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import { AnalyzeAnswer } from '@commons/contracts/resumes';
 import type { TaskDefinition } from '@commons/contracts/task';
 import {
   analyzeResume,

@@ -1,5 +1,6 @@
 import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
-import type { ResumeProfileFindings, ResumeStructure } from '@commons/contracts/resumes';
+import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import type { ResumeProfileFindings } from '@commons/contracts/resumes';
 import { namesOccupation } from '../structure/occupations.js';
 import { entriesOf } from './entry-lines.js';
 import { fittedFindings } from './fitted-findings.js';

@@ -1,4 +1,4 @@
-import type { ResumeStructure } from '@commons/contracts/resumes';
+import type { ResumeStructure } from '@commons/contracts/resume-structure';
 import {
   GuardedFailure,
   GuardedRunner,

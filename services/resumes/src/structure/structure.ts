@@ -1,4 +1,4 @@
-import type { ResumeSection, ResumeStructure } from '@commons/contracts/resumes';
+import type { ResumeSection, ResumeStructure } from '@commons/contracts/resume-structure';
 import { contactOf } from './contact.js';
 import type { DocumentLine } from './document-line.js';
 import { isContactHeading, kindOfHeading, knownHeading } from './headings.js';

@@ -1,4 +1,4 @@
-import type { ResumeStructure } from '@commons/contracts/resumes';
+import type { ResumeStructure } from '@commons/contracts/resume-structure';
 import { type Finding, headLine, quote, type ResumeDraft } from './finding.js';
 
 const addToHead = (text: string) => (draft: ResumeDraft) => {

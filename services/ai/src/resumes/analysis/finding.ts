@@ -1,5 +1,5 @@
 import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
-import type { ResumeStructure } from '@commons/contracts/resumes';
+import type { ResumeStructure } from '@commons/contracts/resume-structure';
 
 /** Parts that an analysis scores. */
 export const analysedParts = [

@@ -1,4 +1,4 @@
-import type { ResumeStructure } from '@commons/contracts/resumes';
+import type { ResumeStructure } from '@commons/contracts/resume-structure';
 import { type Finding, linesOf, quote, rewordLine, withoutBullet } from './finding.js';
 
 /** Clichés that any applicant could use. */

@@ -1,5 +1,5 @@
 import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
-import type { ResumeStructure } from '@commons/contracts/resumes';
+import type { ResumeStructure } from '@commons/contracts/resume-structure';
 import { type Finding, headLine, quote, sectionsOf } from './finding.js';
 
 /** Sections that recruiters and their software expect, in the usual order. */

@@ -1,4 +1,4 @@
-import type { ResumeStructure } from '@commons/contracts/resumes';
+import type { ResumeStructure } from '@commons/contracts/resume-structure';
 import { findingsOf } from '../analysis/all-findings.js';
 import { type Finding, type ResumeDraft, withoutBullet } from '../analysis/finding.js';
 
