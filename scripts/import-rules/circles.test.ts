@@ -17,12 +17,9 @@ const { circlesOfFiles, circlesOfFolders } = jest.requireActual<{
 const root = join(__dirname, '../..');
 
 /** Circles from before the rule. Take one out when it is gone; never add one. */
-const known = [
-  ['packages/service-kit/src/auth', 'packages/service-kit/src/internal'],
-  ['packages/service-kit/src/health', 'packages/service-kit/src/http'],
-  ['packages/service-kit/src/outbox', 'packages/service-kit/src/queues'],
-  ['services/ai/src/tools', 'services/ai/src/writing'],
-].map((folders) => folders.join(' '));
+const known = [['services/ai/src/tools', 'services/ai/src/writing']].map((folders) =>
+  folders.join(' '),
+);
 
 describe('the sources', () => {
   it('have no files that import each other', () => {

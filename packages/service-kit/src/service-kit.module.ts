@@ -16,12 +16,12 @@ import { AccessTokenStrategy } from './auth/access-token.strategy.js';
 import { RevocationCopy, revocationCopyModels } from './auth/revocation-copy.js';
 import { RevocationFollower } from './auth/revocation-follower.js';
 import { RevokedSessions } from './auth/revoked-sessions.js';
-import { ServiceTokens } from './auth/service-tokens.js';
 import { Channels } from './channel/channels.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { METRICS, type ServiceMetrics } from './health/service-metrics.js';
 import { EventStreams } from './http/event-streams.js';
 import { InternalClient } from './internal/internal-client.js';
+import { ServiceTokens } from './internal/service-tokens.js';
 import { Limits } from './limits/limits.js';
 import type { Logger } from './logging/logger.js';
 import { Mailer } from './mail/mailer.js';
@@ -33,7 +33,7 @@ import { eraseUserProcessor } from './privacy/erase-user.processor.js';
 import { StoredRemains } from './privacy/stored-remains.js';
 import { UserDataController } from './privacy/user-data.controller.js';
 import { UserDataHolders } from './privacy/user-data-holders.js';
-import { SweepRunner } from './queues/sweep-runner.js';
+import { ReconciliationRunner } from './queues/reconciliation-runner.js';
 import { TaskAnswers } from './queues/task-answers.js';
 import { TaskCancellations } from './queues/task-cancellations.js';
 import { DECLARED_TASKS, TaskProcessors } from './queues/task-processors.js';
@@ -128,7 +128,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
         ...(revocations ? [RevocationCopy, RevocationFollower] : []),
         TaskProcessors,
         TaskWorker,
-        SweepRunner,
+        ReconciliationRunner,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useClass: ValidationPipe },
         { provide: APP_FILTER, useClass: ErrorFilter },

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { EventStreams } from './http/event-streams.js';
 import { log } from './logging/logger.js';
-import { SweepRunner } from './queues/sweep-runner.js';
+import { ReconciliationRunner } from './queues/reconciliation-runner.js';
 import { TaskWorker } from './queues/task-worker.js';
 
 /** Limit for closing the stores, which may hang when a store is dead. */
@@ -35,7 +35,7 @@ export async function closeService(
   const work = Promise.allSettled([
     app.getHttpAdapter().close(),
     worker.close(),
-    app.get(SweepRunner).close(),
+    app.get(ReconciliationRunner).close(),
   ]);
   closeUnused();
   if (!(await within(work, graceMs))) {

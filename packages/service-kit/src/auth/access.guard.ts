@@ -1,10 +1,10 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { refuse } from '../errors/refuse.js';
+import { ServiceTokens } from '../internal/service-tokens.js';
 import { ACCOUNT_TYPE, type GuardedRequest, INTERNAL, OPERATOR, PUBLIC } from './access-rules.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
 import { RevokedSessions } from './revoked-sessions.js';
-import { ServiceTokens } from './service-tokens.js';
 
 const notAuthenticated = 'Not authenticated';
 const sessionEnded = 'Your session has ended. Please log in again.';

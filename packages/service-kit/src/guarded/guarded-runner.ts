@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { builtFile } from './built-file.js';
-import { FairTurns } from './fair-turns.js';
+import { FairQueue } from './fair-queue.js';
 
 /** What the child runs, and its limits. */
 export interface GuardedOptions {
@@ -25,11 +25,11 @@ export interface GuardedOptions {
   readonly waitingOfOne?: number;
 }
 
-export interface GuardedTurn {
+export interface GuardedJob {
   /** Owner of the job: owners share the child fairly. */
   readonly owner: string;
   /** Called when the job starts. */
-  readonly onTurn?: () => void;
+  readonly onStart?: () => void;
 }
 
 /**
@@ -64,7 +64,7 @@ const program = ['@commons/service-kit', 'guarded/guarded-child.js'] as const;
 export class GuardedRunner<Input, Output> {
   #child: ChildProcess | undefined;
   #ready: Promise<ChildProcess> | undefined;
-  readonly #turns = new FairTurns<() => Promise<void>>();
+  readonly #queue = new FairQueue<() => Promise<void>>();
   #isWorking = false;
   #waiting = 0;
   #works = 0;
@@ -78,19 +78,19 @@ export class GuardedRunner<Input, Output> {
   }
 
   /**
-   * Processes one input when its turn comes.
+   * Processes one input when it is next.
    * @throws GuardedFailure for an input that exceeds a limit or that the module refuses
    * @throws Error when the child cannot start
    */
-  run(input: Input, { owner, onTurn }: GuardedTurn): Promise<Output> {
+  run(input: Input, { owner, onStart }: GuardedJob): Promise<Output> {
     const { waiting = 100, waitingOfOne = 10 } = this.options;
-    if (this.#waiting >= waiting || this.#turns.waitingOf(owner) >= waitingOfOne) {
+    if (this.#waiting >= waiting || this.#queue.waitingOf(owner) >= waitingOfOne) {
       return Promise.reject(new GuardedFailure('busy', 'too many'));
     }
     this.#waiting += 1;
     return new Promise((resolve, reject) => {
-      this.#turns.add(owner, () => {
-        onTurn?.();
+      this.#queue.add(owner, () => {
+        onStart?.();
         return this.#work(input).then(resolve, reject);
       });
       void this.#workOn();
@@ -101,10 +101,10 @@ export class GuardedRunner<Input, Output> {
   async #workOn(): Promise<void> {
     if (this.#isWorking) return;
     this.#isWorking = true;
-    for (let turn = this.#turns.next(); turn; turn = this.#turns.next()) {
+    for (let job = this.#queue.next(); job; job = this.#queue.next()) {
       const began = performance.now();
-      await turn.work();
-      this.#turns.note(turn.owner, performance.now() - began);
+      await job.work();
+      this.#queue.recordUse(job.owner, performance.now() - began);
       this.#done();
     }
     this.#isWorking = false;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../errors/refuse.js';
 import { unavailableText } from '../errors/service-unavailable.js';
-import type { ServiceMetrics } from '../health/service-metrics.js';
 import { type Logger, log } from '../logging/logger.js';
 import { type RequestContext, runInContext } from '../logging/request-context.js';
 import { sendSearchNotes } from '../search/search-notes.js';
@@ -36,11 +35,16 @@ const resume = (request: FastifyRequest, done: () => void) => {
   else done();
 };
 
+/** Told of every answered request, e.g. the metrics. */
+export interface RequestObserver {
+  observeRequest(request: FastifyRequest, reply: FastifyReply): void;
+}
+
 /** Adds request id, logging context and access log to every request, with the times for the metrics. */
 export function logRequests(
   fastify: FastifyInstance,
   logger: Logger,
-  metrics: ServiceMetrics,
+  metrics: RequestObserver,
 ): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const requestId = requestIdOf(request.headers);

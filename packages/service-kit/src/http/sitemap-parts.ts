@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Model, QueryFilter } from 'mongoose';
-import { KeptSitemapPages, type SitemapEntry, sitemapPageSize, sitemapPart } from './sitemap.js';
+import { CachedSitemapPages, type SitemapEntry, sitemapPageSize, sitemapPart } from './sitemap.js';
 import { type SitemapKey, type SitemapRange, SitemapStarts } from './sitemap-starts.js';
 
 /** Records with a public page. The filter requires an index that ends in `created_at`, `_id`. */
@@ -14,7 +14,7 @@ const oldestFirst = { created_at: 1, _id: 1 } as const;
 
 /** A service's part of the sitemap: its records, oldest first, so that new ones go into the last part. */
 export class SitemapParts<Row extends SitemapRecord> {
-  readonly #pages = new KeptSitemapPages(() => this.model.countDocuments(this.filter()).exec());
+  readonly #pages = new CachedSitemapPages(() => this.model.countDocuments(this.filter()).exec());
   readonly #starts = new SitemapStarts((start) => this.#startBehind(start));
 
   /**

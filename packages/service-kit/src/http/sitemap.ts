@@ -11,7 +11,7 @@ export const sitemapPages = (addresses: number): number => Math.ceil(addresses /
 const keptMs = 60_000;
 
 /** Caches the number of parts of a sitemap for a minute; zero is never cached. */
-export class KeptSitemapPages {
+export class CachedSitemapPages {
   #kept: { readonly pages: Promise<number>; readonly until: number } | undefined;
 
   /** @param count returns the number of addresses */

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { ServiceTokens } from '../auth/service-tokens.js';
 import { ServiceUnavailable } from '../errors/service-unavailable.js';
 import { log } from '../logging/logger.js';
 import { currentRequestId } from '../logging/request-context.js';
@@ -12,6 +11,7 @@ import {
   type ServiceName,
   urlSetting,
 } from '../service.config.js';
+import { ServiceTokens } from './service-tokens.js';
 
 interface InternalRequest {
   readonly method: string;

@@ -2,13 +2,13 @@ import type { ReportedSubject } from '@commons/contracts/moderation';
 import type { ReportCase } from './report-case.schema.js';
 
 /** The reported subject, as shown to operators. */
-export type JudgedSubject = Pick<
+export type SubjectDecision = Pick<
   ReportedSubject,
   'kind' | 'id' | 'title' | 'text' | 'path' | 'hidden' | 'hidden_by' | 'objection'
 >;
 
 /** A row of a service's reports: a subject with its case, without the reporters. */
-export function reportedSubject(subject: JudgedSubject, found: ReportCase): ReportedSubject {
+export function reportedSubject(subject: SubjectDecision, found: ReportCase): ReportedSubject {
   const { kind, id, title, text, path, hidden, hidden_by, objection } = subject;
   return {
     ...{ kind, id, title, text, path, hidden },

@@ -4,7 +4,7 @@ import type { Types } from 'mongoose';
 import { z } from 'zod';
 import type { Mail } from '../mail/mail.js';
 import { Mailer } from '../mail/mailer.js';
-import type { TaskProcessor } from '../queues/processor.js';
+import { OWN_TASK, type TaskProcessor } from '../queues/processor.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 import { Outbox, type OutboxOptions, type OwedTask } from './outbox.js';
 import type { OutboxMark } from './outbox-mark.js';
@@ -29,6 +29,7 @@ export abstract class OutboxMail<Row extends { readonly _id: Types.ObjectId }>
   implements TaskProcessor<TaskDefinition>
 {
   readonly task: TaskDefinition;
+  readonly [OWN_TASK]: TaskDefinition;
   @Inject(Mailer) protected readonly mailer!: Mailer;
   @Inject(SERVICE_CONFIG) protected readonly config!: ServiceConfig;
 
@@ -39,6 +40,7 @@ export abstract class OutboxMail<Row extends { readonly _id: Types.ObjectId }>
     const { task, id, ...options } = mailOptions;
     super(mark, { name: task, ...options });
     this.task = defineTask(task, z.object({ [id]: z.string() }));
+    this[OWN_TASK] = this.task;
   }
 
   /** The mail of a record that still owes it; undefined when there is no recipient. */

@@ -1,6 +1,6 @@
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import { Types } from 'mongoose';
-import type { AfterRecord } from '../queues/sweep-turns.js';
+import type { AfterRecord } from '../queues/record-batches.js';
 
 /** A field of a record, or one inside it: 'created_at', 'hidden.at'. */
 type Path<Row> = (keyof Row & string) | `${string}.${string}`;

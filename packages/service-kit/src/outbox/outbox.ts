@@ -3,7 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { z } from 'zod';
 import { log } from '../logging/logger.js';
-import { SweepTurns } from '../queues/sweep-turns.js';
+import { OWN_RECONCILIATION, type Reconciliation } from '../queues/processor.js';
+import { RecordBatches } from '../queues/record-batches.js';
 import { TaskQueue } from '../queues/task-queue.js';
 import type { OutboxMark } from './outbox-mark.js';
 
@@ -45,14 +46,17 @@ export interface OutboxOptions {
  */
 @Injectable()
 export abstract class Outbox<Row extends { readonly _id: Types.ObjectId }> {
-  readonly #batches: SweepTurns<Row>;
+  readonly #batches: RecordBatches<Row>;
+  readonly [OWN_RECONCILIATION]: Reconciliation;
   @Inject(TaskQueue) protected readonly tasks!: TaskQueue;
 
   constructor(
     readonly mark: OutboxMark<Row>,
     readonly options: OutboxOptions,
   ) {
-    this.#batches = new SweepTurns<Row>(options.name, 100);
+    const { name, everyMs = minuteMs } = options;
+    this.#batches = new RecordBatches<Row>(name, 100);
+    this[OWN_RECONCILIATION] = { name, everyMs, run: () => this.reconcile() };
   }
 
   /** The tasks that a marked record owes. */

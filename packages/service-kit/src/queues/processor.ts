@@ -3,7 +3,12 @@ import { applyDecorators, Injectable, SetMetadata } from '@nestjs/common';
 import type { z } from 'zod';
 
 export const PROCESSOR = 'commons:processor';
-export const SWEEP = 'commons:sweep';
+export const RECONCILE = 'commons:reconcile';
+
+/** Property of a provider that declares its task itself instead of by {@link Processor}: the task. */
+export const OWN_TASK = Symbol('own task');
+/** Property of a provider that declares a reconciliation itself instead of by {@link Reconcile}. */
+export const OWN_RECONCILIATION = Symbol('own reconciliation');
 
 /** What a processor gets besides the payload. */
 export interface TaskContext {
@@ -42,15 +47,19 @@ export interface TaskProcessor<Task extends TaskDefinition> {
 export const Processor = (task: TaskDefinition) =>
   applyDecorators(Injectable(), SetMetadata(PROCESSOR, task));
 
-export interface SweepOptions {
+export interface ReconcileOptions {
   /** Unique within the service. */
   readonly name: string;
   /** Pause between two runs, in milliseconds. */
   readonly everyMs: number;
 }
 
+export interface Reconciliation extends ReconcileOptions {
+  run(): Promise<unknown>;
+}
+
 /**
  * Marks a method without parameters that runs periodically to find missed work (architecture §6). The worker role runs
  * it at the given interval, in one instance.
  */
-export const Sweep = (options: SweepOptions) => SetMetadata(SWEEP, options);
+export const Reconcile = (options: ReconcileOptions) => SetMetadata(RECONCILE, options);

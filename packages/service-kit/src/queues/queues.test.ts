@@ -7,7 +7,7 @@ import {
   CountWords,
   countWords,
   events,
-  NoteSweep,
+  NoteReconciliation,
   sampleService,
   Work,
   work,
@@ -163,7 +163,7 @@ describe('a reconciliation', () => {
     const second = await startService(sampleService(), service.env);
     events.length = 0;
     const started = performance.now();
-    const runs = () => events.filter((event) => event === 'sweep').length;
+    const runs = () => events.filter((event) => event === 'reconciliation').length;
     await until(runs, (count) => count >= 12);
     // A run locks the others out for 90 ms; at the beginning one of each instance may be running.
     const most = (performance.now() - started) / 90 + 3;
@@ -172,9 +172,9 @@ describe('a reconciliation', () => {
   });
 
   it('is not run by the role api', async () => {
-    expect(NoteSweep).toBeDefined();
+    expect(NoteReconciliation).toBeDefined();
     const api = await createTestService(
-      sampleService({ providers: [CountWords, Work, NoteSweep] }),
+      sampleService({ providers: [CountWords, Work, NoteReconciliation] }),
       {
         env: { SWEEP_INTERVAL_MS: '50', ROLES: 'api' },
       },

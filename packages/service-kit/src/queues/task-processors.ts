@@ -1,24 +1,26 @@
 import type { TaskDefinition } from '@commons/contracts/task';
 import { Inject, Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { Outbox } from '../outbox/outbox.js';
-import { OutboxMail } from '../outbox/outbox-mail.js';
 import { SERVICE_NAME } from '../service.config.js';
-import { PROCESSOR, SWEEP, type SweepOptions, type TaskProcessor } from './processor.js';
+import {
+  OWN_RECONCILIATION,
+  OWN_TASK,
+  PROCESSOR,
+  RECONCILE,
+  type ReconcileOptions,
+  type Reconciliation,
+  type TaskProcessor,
+} from './processor.js';
 
 /** Injection token of the tasks a service declares. */
 export const DECLARED_TASKS = Symbol('DECLARED_TASKS');
-
-export interface FoundSweep extends SweepOptions {
-  run(): Promise<unknown>;
-}
 
 interface FoundProcessor {
   readonly task: TaskDefinition;
   readonly processor: TaskProcessor<TaskDefinition>;
 }
 
-/** Finds the processors and reconciliations (`@Sweep`) among the providers of a service. */
+/** Finds the processors and reconciliations (`@Reconcile`) among the providers of a service. */
 @Injectable()
 export class TaskProcessors {
   constructor(
@@ -46,18 +48,16 @@ export class TaskProcessors {
     return found;
   }
 
-  /** All methods marked with `@Sweep`, and the reconciliations of all outboxes. */
-  sweeps(): FoundSweep[] {
+  /** All methods marked with `@Reconcile`, and what providers declare themselves, e.g. each outbox. */
+  reconciliations(): Reconciliation[] {
     return this.#providers().flatMap((instance) => {
-      if (instance instanceof Outbox) {
-        const { name, everyMs = 60_000 } = instance.options;
-        return [{ name, everyMs, run: () => instance.reconcile() }];
-      }
+      const { [OWN_RECONCILIATION]: own } = instance as { [OWN_RECONCILIATION]?: Reconciliation };
+      if (own) return [own];
       const prototype = Object.getPrototypeOf(instance) as Record<string, unknown>;
       return Object.getOwnPropertyNames(prototype).flatMap((name) => {
         const method = Object.getOwnPropertyDescriptor(prototype, name)?.value as unknown;
         if (typeof method !== 'function') return [];
-        const options = Reflect.getMetadata(SWEEP, method) as SweepOptions | undefined;
+        const options = Reflect.getMetadata(RECONCILE, method) as ReconcileOptions | undefined;
         return options ? [{ ...options, run: async () => method.call(instance) }] : [];
       });
     });
@@ -65,9 +65,8 @@ export class TaskProcessors {
 
   #mismatches(found: readonly FoundProcessor[]): string[] {
     const processed = found.map(({ task }) => task);
-    // An outbox mail declares its task itself.
-    const mails = found.filter(({ processor }) => processor instanceof OutboxMail);
-    const declared = [...this.declared, ...mails.map(({ task }) => task)];
+    const own = found.filter(({ processor }) => OWN_TASK in processor);
+    const declared = [...this.declared, ...own.map(({ task }) => task)];
     const has = (tasks: readonly TaskDefinition[], name: string) =>
       tasks.some((task) => task.name === name);
     return [
@@ -93,6 +92,5 @@ export class TaskProcessors {
 
 /** The task of a provider, if it is a processor. */
 const taskOf = (instance: object): TaskDefinition | undefined =>
-  instance instanceof OutboxMail
-    ? instance.task
-    : (Reflect.getMetadata(PROCESSOR, instance.constructor) as TaskDefinition | undefined);
+  (instance as { [OWN_TASK]?: TaskDefinition })[OWN_TASK] ??
+  (Reflect.getMetadata(PROCESSOR, instance.constructor) as TaskDefinition | undefined);

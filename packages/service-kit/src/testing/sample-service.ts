@@ -27,7 +27,7 @@ import { currentRequestId } from '../logging/request-context.js';
 import { Mailer } from '../mail/mailer.js';
 import { objectId, withId } from '../mongo/document-id.js';
 import { ObjectStorage } from '../objects/object-storage.js';
-import { Processor, Sweep, type TaskContext, type TaskProcessor } from '../queues/processor.js';
+import { Processor, Reconcile, type TaskContext, type TaskProcessor } from '../queues/processor.js';
 import { TaskQueue } from '../queues/task-queue.js';
 import { defineService, type ServiceDefinition } from '../service.js';
 
@@ -213,10 +213,10 @@ export class Work implements TaskProcessor<typeof work> {
 }
 
 @Injectable()
-export class NoteSweep {
-  @Sweep({ name: 'notes', everyMs: 60_000 })
-  async sweep() {
-    events.push('sweep');
+export class NoteReconciliation {
+  @Reconcile({ name: 'notes', everyMs: 60_000 })
+  async reconcile() {
+    events.push('reconciliation');
   }
 }
 
@@ -237,6 +237,6 @@ export const sampleService = (
       module: NotesModule,
       imports: [MongooseModule.forFeature([{ name: Note.name, schema: NoteSchema }])],
       controllers: [NoteController],
-      providers: overrides.providers ?? [CountWords, Work, NoteSweep],
+      providers: overrides.providers ?? [CountWords, Work, NoteReconciliation],
     }),
   });

@@ -1,5 +1,5 @@
 import { writeText } from '@commons/contracts/tasks/ai-tasks';
-import { Sweep } from '@commons/service-kit/queues/processor';
+import { Reconcile } from '@commons/service-kit/queues/processor';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 
@@ -14,7 +14,7 @@ export class TextErasure {
 
   constructor(private readonly tasks: TaskQueue) {}
 
-  @Sweep({ name: 'failed-texts', everyMs: 60_000 })
+  @Reconcile({ name: 'failed-texts', everyMs: 60_000 })
   async eraseFailed(): Promise<void> {
     const queue = this.tasks.queue(writeText.queue);
     const count = await queue.getFailedCount();

@@ -1,7 +1,7 @@
 import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
 import { log } from '@commons/service-kit/logging/logger';
-import { Sweep } from '@commons/service-kit/queues/processor';
-import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
+import { Reconcile } from '@commons/service-kit/queues/processor';
+import { RecordBatches } from '@commons/service-kit/queues/record-batches';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { SessionEnds } from '../sessions/session-ends.service.js';
@@ -17,8 +17,8 @@ const retryMs = 10 * 60_000;
  */
 @Injectable()
 export class Erasures {
-  readonly #due = new SweepTurns<User>('account-erasures', 100);
-  readonly #closed = new SweepTurns<User>('account-erasures', 100);
+  readonly #due = new RecordBatches<User>('account-erasures', 100);
+  readonly #closed = new RecordBatches<User>('account-erasures', 100);
 
   constructor(
     private readonly deletions: UserDeletions,
@@ -26,7 +26,7 @@ export class Erasures {
     private readonly tasks: TaskQueue,
   ) {}
 
-  @Sweep({ name: 'account-erasures', everyMs: 30_000 })
+  @Reconcile({ name: 'account-erasures', everyMs: 30_000 })
   async sweep(): Promise<void> {
     await this.#due.run(
       (after, limit) => this.deletions.findDue(after, limit),

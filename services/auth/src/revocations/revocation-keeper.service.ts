@@ -1,5 +1,5 @@
 import { revokedSessionsPage } from '@commons/contracts/revoked-sessions';
-import { RevocationVouching } from '@commons/service-kit/auth/revocation-vouching';
+import { RevocationMarker } from '@commons/service-kit/auth/revocation-marker';
 import { RevokedSessions } from '@commons/service-kit/auth/revoked-sessions';
 import { log } from '@commons/service-kit/logging/logger';
 import { MongoConnection } from '@commons/service-kit/mongo/mongo-connection';
@@ -32,7 +32,7 @@ export class RevocationKeeper implements OnApplicationBootstrap, OnModuleDestroy
   constructor(
     private readonly revocations: Revocations,
     private readonly revoked: RevokedSessions,
-    private readonly vouching: RevocationVouching,
+    private readonly vouching: RevocationMarker,
     private readonly mongo: MongoConnection,
     @Inject(REDIS) private readonly redis: Redis,
   ) {

@@ -1,4 +1,4 @@
-import { RevocationVouching } from '@commons/service-kit/auth/revocation-vouching';
+import { RevocationMarker } from '@commons/service-kit/auth/revocation-marker';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { InternalRevocationsController } from './internal-revocations.controller.js';
@@ -10,7 +10,7 @@ import { Revocations } from './revocations.service.js';
 @Module({
   imports: [MongooseModule.forFeature([{ name: Revocation.name, schema: RevocationSchema }])],
   controllers: [InternalRevocationsController],
-  providers: [RevocationKeeper, Revocations, RevocationVouching],
+  providers: [RevocationKeeper, Revocations, RevocationMarker],
   exports: [Revocations],
 })
 export class RevocationsModule {}

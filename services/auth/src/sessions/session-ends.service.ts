@@ -1,6 +1,6 @@
 import { log } from '@commons/service-kit/logging/logger';
-import { Sweep } from '@commons/service-kit/queues/processor';
-import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
+import { Reconcile } from '@commons/service-kit/queues/processor';
+import { RecordBatches } from '@commons/service-kit/queues/record-batches';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -15,7 +15,7 @@ import { Session } from './session.schema.js';
  */
 @Injectable()
 export class SessionEnds {
-  readonly #batches = new SweepTurns<User>('session-ends', 100);
+  readonly #batches = new RecordBatches<User>('session-ends', 100);
 
   constructor(
     @InjectModel(Session.name) private readonly sessions: Model<Session>,
@@ -32,7 +32,7 @@ export class SessionEnds {
     }
   }
 
-  @Sweep({ name: 'session-ends', everyMs: 5_000 })
+  @Reconcile({ name: 'session-ends', everyMs: 5_000 })
   async sweep(): Promise<void> {
     await this.#batches.run(
       (after, limit) => this.access.findSessionsToEnd(after, limit),

@@ -1,8 +1,8 @@
 import { type ImageKind, smallWidths } from '@commons/contracts/image-files';
 import { log } from '@commons/service-kit/logging/logger';
 import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
-import { Sweep } from '@commons/service-kit/queues/processor';
-import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
+import { Reconcile } from '@commons/service-kit/queues/processor';
+import { RecordBatches } from '@commons/service-kit/queues/record-batches';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
@@ -27,7 +27,7 @@ type IsShown = (image: StoredImage) => Promise<boolean>;
 /** Image files and their records. */
 @Injectable()
 export class ImageStore {
-  readonly #batches = new SweepTurns<StoredImage>('images');
+  readonly #batches = new RecordBatches<StoredImage>('images');
   #isShown: IsShown | undefined;
 
   constructor(
@@ -89,7 +89,7 @@ export class ImageStore {
     }
   }
 
-  @Sweep({ name: 'images', everyMs: 5 * 60_000 })
+  @Reconcile({ name: 'images', everyMs: 5 * 60_000 })
   async sweep(): Promise<void> {
     const due = { check_at: { $lte: new Date() } };
     await this.#batches.run(

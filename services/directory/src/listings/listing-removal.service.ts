@@ -1,6 +1,6 @@
 import { log } from '@commons/service-kit/logging/logger';
-import { Sweep } from '@commons/service-kit/queues/processor';
-import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
+import { Reconcile } from '@commons/service-kit/queues/processor';
+import { RecordBatches } from '@commons/service-kit/queues/record-batches';
 import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -21,7 +21,7 @@ type Remove = (listingId: Types.ObjectId) => Promise<unknown>;
 @Injectable()
 export class ListingRemoval {
   readonly #others: Remove[] = [];
-  readonly #batches = new SweepTurns<ListingRemovalRecord>('listing-removals', 100);
+  readonly #batches = new RecordBatches<ListingRemovalRecord>('listing-removals', 100);
 
   constructor(
     @InjectModel('Listing') private readonly listings: Model<ListingRecord>,
@@ -51,7 +51,7 @@ export class ListingRemoval {
     }
   }
 
-  @Sweep({ name: 'listing-removals', everyMs: 60_000 })
+  @Reconcile({ name: 'listing-removals', everyMs: 60_000 })
   async sweep(): Promise<void> {
     await this.#batches.run(
       (after, limit) =>

@@ -1,6 +1,6 @@
 import { log } from '@commons/service-kit/logging/logger';
-import { Sweep } from '@commons/service-kit/queues/processor';
-import { eachAlone } from '@commons/service-kit/queues/sweep-turns';
+import { Reconcile } from '@commons/service-kit/queues/processor';
+import { eachIsolated } from '@commons/service-kit/queues/record-batches';
 import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -54,7 +54,7 @@ export class ReviewCounts {
   }
 
   /** Counts changes that a crash or an outage left uncounted. */
-  @Sweep({ name: 'uncounted-reviews', everyMs: 60_000 })
+  @Reconcile({ name: 'uncounted-reviews', everyMs: 60_000 })
   async sweep(now = Date.now()): Promise<void> {
     const old = Types.ObjectId.createFromTime(Math.floor((now - patienceMs) / 1_000));
     const left = await this.reviews
@@ -62,7 +62,7 @@ export class ReviewCounts {
       .limit(1_000)
       .lean<ReviewRecord[]>();
     const listings = new Map(left.map(({ listing_id }) => [String(listing_id), listing_id]));
-    await eachAlone('uncounted-reviews', [...listings.values()], String, (listing) =>
+    await eachIsolated('uncounted-reviews', [...listings.values()], String, (listing) =>
       this.count(listing),
     );
   }

@@ -2,8 +2,8 @@ import { SeekerPreferences } from '@commons/contracts/job-matches';
 import { mailJobAlerts } from '@commons/contracts/tasks/jobs-tasks';
 import { calendarDay } from '@commons/service-kit/config/time-zone';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
-import { Sweep } from '@commons/service-kit/queues/processor';
-import { eachAlone } from '@commons/service-kit/queues/sweep-turns';
+import { Reconcile } from '@commons/service-kit/queues/processor';
+import { eachIsolated } from '@commons/service-kit/queues/record-batches';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject, Injectable } from '@nestjs/common';
@@ -34,7 +34,7 @@ export class AlertRoundsService {
   ) {}
 
   /** Continues the batch of this week. While auth is down, the next run retries. */
-  @Sweep({ name: 'job-alerts', everyMs: 10 * 60_000 })
+  @Reconcile({ name: 'job-alerts', everyMs: 10 * 60_000 })
   async goOn(now = new Date()): Promise<void> {
     const week = weekOf(now, this.config.SITE_TIME_ZONE);
     const round = await this.rounds
@@ -48,7 +48,7 @@ export class AlertRoundsService {
     for (let page = 0; page < pagesPerSweep && !round?.done; page += 1) {
       const people = await this.#people(after);
       const idOf = ({ id }: SeekerPreferences) => id;
-      await eachAlone('job-alerts', people, idOf, ({ id }) =>
+      await eachIsolated('job-alerts', people, idOf, ({ id }) =>
         this.tasks.add(mailJobAlerts, { user_id: id, week }, { id: `${id}-${week}` }),
       );
       after = people.at(-1)?.id ?? after;

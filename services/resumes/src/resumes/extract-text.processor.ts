@@ -66,7 +66,7 @@ export class ExtractTextProcessor implements TaskProcessor<typeof extractResumeT
     // The process died while storing the file, or the résumé is being deleted.
     if (!stored) return { problem: resumeTexts.interrupted };
     const bytes = await buffer(stored.stream);
-    const onTurn = () => void context.progress(readingBegins).catch(() => undefined);
-    return this.reader.read({ type, bytes }, { owner: user_id, onTurn });
+    const onStart = () => void context.progress(readingBegins).catch(() => undefined);
+    return this.reader.read({ type, bytes }, { owner: user_id, onStart });
   }
 }

@@ -23,7 +23,7 @@ async function seeker(sub: string) {
     remove: (id: string) => service.request('DELETE', `/resume/${id}`, { token }),
   };
 }
-// The order of the batches is proved in service-kit, guarded/fair-turns.test.ts.
+// The order of the batches is proved in service-kit, guarded/fair-queue.test.ts.
 it('reads a third person’s file while two accounts upload twenty endless ones', async () => {
   const hostile = await Promise.all([seeker('hostile-a'), seeker('hostile-b')]);
   const uploads = Array.from({ length: 20 }, (_, at) =>

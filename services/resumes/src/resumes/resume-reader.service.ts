@@ -1,8 +1,8 @@
 import type { ResumeStructure } from '@commons/contracts/resume-structure';
 import {
   GuardedFailure,
+  type GuardedJob,
   GuardedRunner,
-  type GuardedTurn,
 } from '@commons/service-kit/guarded/guarded-runner';
 import { log } from '@commons/service-kit/logging/logger';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
@@ -48,9 +48,9 @@ export class ResumeReader implements OnApplicationShutdown {
   }
 
   /** @throws Error when the child cannot start, or too many files wait: the task is retried */
-  async read(resume: RawResume, turn: GuardedTurn): Promise<ReadResume> {
+  async read(resume: RawResume, job: GuardedJob): Promise<ReadResume> {
     try {
-      return { structure: await this.#runner.run(resume, turn) };
+      return { structure: await this.#runner.run(resume, job) };
     } catch (error) {
       if (!(error instanceof GuardedFailure) || error.reason === 'busy') throw error;
       log().info({ reason: error.reason, message: error.message }, 'refused a résumé');

@@ -1,7 +1,7 @@
 import { extractResumeText } from '@commons/contracts/tasks/resumes-tasks';
 import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
-import { Sweep } from '@commons/service-kit/queues/processor';
-import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
+import { Reconcile } from '@commons/service-kit/queues/processor';
+import { RecordBatches } from '@commons/service-kit/queues/record-batches';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -16,9 +16,9 @@ const hourMs = 3_600_000;
 /** Reconciles runs without followers, unread files and expired uploads. */
 @Injectable()
 export class ResumeSweeps {
-  readonly #runs = new SweepTurns<ResumeRecord>('resume-runs');
-  readonly #unread = new SweepTurns<ResumeRecord>('unread-resumes');
-  readonly #expired = new SweepTurns<ResumeRecord>('resume-files');
+  readonly #runs = new RecordBatches<ResumeRecord>('resume-runs');
+  readonly #unread = new RecordBatches<ResumeRecord>('unread-resumes');
+  readonly #expired = new RecordBatches<ResumeRecord>('resume-files');
 
   constructor(
     @InjectModel('Resume') private readonly resumes: Model<ResumeRecord>,
@@ -28,7 +28,7 @@ export class ResumeSweeps {
   ) {}
 
   /** Answers are stored for a minute, so this has to run more often. */
-  @Sweep({ name: 'resume-runs', everyMs: 15_000 })
+  @Reconcile({ name: 'resume-runs', everyMs: 15_000 })
   async settleRuns(): Promise<void> {
     await this.#runs.run(
       (after, limit) => this.#find({ 'run.id': { $exists: true }, ...after }, limit),
@@ -36,7 +36,7 @@ export class ResumeSweeps {
     );
   }
 
-  @Sweep({ name: 'unread-resumes', everyMs: 60_000 })
+  @Reconcile({ name: 'unread-resumes', everyMs: 60_000 })
   async readForgotten(): Promise<void> {
     const now = Date.now();
     const unread = { unread: true, created_at: { $lt: new Date(now - forgottenMs) } };
@@ -52,7 +52,7 @@ export class ResumeSweeps {
   }
 
   /** Deletes expired uploads. Text and analysis stay until their owner deletes them. */
-  @Sweep({ name: 'resume-files', everyMs: 3_600_000 })
+  @Reconcile({ name: 'resume-files', everyMs: 3_600_000 })
   async removeExpired(): Promise<void> {
     const expired = { expires_at: { $lte: new Date() } };
     await this.#expired.run(

@@ -1,6 +1,6 @@
 import { userDataServices } from '@commons/contracts/user-data';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
-import type { AfterRecord } from '@commons/service-kit/queues/sweep-turns';
+import type { AfterRecord } from '@commons/service-kit/queues/record-batches';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';

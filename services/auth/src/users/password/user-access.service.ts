@@ -1,4 +1,4 @@
-import type { AfterRecord } from '@commons/service-kit/queues/sweep-turns';
+import type { AfterRecord } from '@commons/service-kit/queues/record-batches';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';

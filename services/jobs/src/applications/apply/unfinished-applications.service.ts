@@ -1,5 +1,5 @@
-import { Sweep } from '@commons/service-kit/queues/processor';
-import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
+import { Reconcile } from '@commons/service-kit/queues/processor';
+import { RecordBatches } from '@commons/service-kit/queues/record-batches';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -9,14 +9,14 @@ import { ApplicationsService, storingMs } from './applications.service.js';
 /** Removes applications of requests that died while the résumé was stored. */
 @Injectable()
 export class UnfinishedApplicationsService {
-  readonly #batches = new SweepTurns<ApplicationRecord>('unfinished-applications');
+  readonly #batches = new RecordBatches<ApplicationRecord>('unfinished-applications');
 
   constructor(
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
     private readonly sending: ApplicationsService,
   ) {}
 
-  @Sweep({ name: 'unfinished-applications', everyMs: 5 * 60_000 })
+  @Reconcile({ name: 'unfinished-applications', everyMs: 5 * 60_000 })
   async remove(now = Date.now()): Promise<void> {
     const left = { complete: false, applied_at: { $lt: new Date(now - storingMs) } };
     await this.#batches.run(

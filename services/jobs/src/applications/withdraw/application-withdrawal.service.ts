@@ -2,8 +2,8 @@ import { refuse } from '@commons/service-kit/errors/refuse';
 import { log } from '@commons/service-kit/logging/logger';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
-import { Sweep } from '@commons/service-kit/queues/processor';
-import { SweepTurns } from '@commons/service-kit/queues/sweep-turns';
+import { Reconcile } from '@commons/service-kit/queues/processor';
+import { RecordBatches } from '@commons/service-kit/queues/record-batches';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -18,7 +18,7 @@ import { applicationNotFound } from '../review/application-lists.service.js';
  */
 @Injectable()
 export class ApplicationWithdrawalService {
-  readonly #left = new SweepTurns<ApplicationRecord>('withdrawn-resumes');
+  readonly #left = new RecordBatches<ApplicationRecord>('withdrawn-resumes');
 
   constructor(
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
@@ -66,7 +66,7 @@ export class ApplicationWithdrawalService {
     }
   }
 
-  @Sweep({ name: 'withdrawn-resumes', everyMs: 5 * 60_000 })
+  @Reconcile({ name: 'withdrawn-resumes', everyMs: 5 * 60_000 })
   async removeLeftFiles(): Promise<void> {
     await this.#left.run(
       (after, limit) =>

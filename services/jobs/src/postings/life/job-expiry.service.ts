@@ -1,4 +1,4 @@
-import { Sweep } from '@commons/service-kit/queues/processor';
+import { Reconcile } from '@commons/service-kit/queues/processor';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -10,7 +10,7 @@ export class JobExpiry {
   constructor(@InjectModel('Job') private readonly jobs: Model<JobRecord>) {}
 
   /** Marks active jobs past their end as expired in one write, so that searches need not compare dates. */
-  @Sweep({ name: 'expired-jobs', everyMs: 60_000 })
+  @Reconcile({ name: 'expired-jobs', everyMs: 60_000 })
   async expire(now = new Date()): Promise<number> {
     const due = { status: 'active' as const, expires_at: { $lte: now } };
     return (await this.jobs.updateMany(due, { $set: { status: 'expired' } })).modifiedCount;

@@ -14,8 +14,8 @@ const isAway = (error: unknown) => error instanceof ServiceUnavailable || isOuta
  * Processes each row. A row that throws is logged with its id and skipped.
  * @throws at once an error that means that a store or a service is down
  */
-export async function eachAlone<Row>(
-  sweep: string,
+export async function eachIsolated<Row>(
+  reconciliation: string,
   rows: readonly Row[],
   idOf: (row: Row) => unknown,
   work: (row: Row) => Promise<unknown>,
@@ -26,7 +26,7 @@ export async function eachAlone<Row>(
     } catch (error) {
       if (isAway(error)) throw error;
       log().warn(
-        { sweep, record: String(idOf(row)), err: error },
+        { reconciliation, record: String(idOf(row)), err: error },
         'a record is left to a later run',
       );
     }
@@ -38,21 +38,21 @@ export async function eachAlone<Row>(
  * starts over at the end. So neither a failing record nor a batch of records that stay due starves the others; they are
  * retried on the next pass. The cursor is local to this process.
  */
-export class SweepTurns<Row extends { readonly _id: unknown }> {
+export class RecordBatches<Row extends { readonly _id: unknown }> {
   #last: Row['_id'] | undefined;
 
   /**
-   * @param sweep name of the reconciliation, for the log
+   * @param reconciliation name of the reconciliation, for the log
    * @param batch most records per run
    */
   constructor(
-    readonly sweep: string,
+    readonly reconciliation: string,
     readonly batch = 200,
   ) {}
 
   /**
    * @param find returns the records that are due and match `after`, sorted by `_id`, at most `limit`
-   * @param work processes one record; see {@link eachAlone} for when it throws
+   * @param work processes one record; see {@link eachIsolated} for when it throws
    */
   async run(
     find: (after: AfterRecord<Row['_id']>, limit: number) => PromiseLike<readonly Row[]>,
@@ -70,8 +70,8 @@ export class SweepTurns<Row extends { readonly _id: unknown }> {
     limit: number,
   ): Promise<number> {
     const rows = await find(this.#last === undefined ? {} : { _id: { $gt: this.#last } }, limit);
-    await eachAlone(
-      this.sweep,
+    await eachIsolated(
+      this.reconciliation,
       rows,
       ({ _id }) => _id,
       (row) => {

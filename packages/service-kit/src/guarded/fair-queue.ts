@@ -15,7 +15,7 @@ interface Use {
  * A fair queue: the owner that used the least time lately is served first; jobs of one owner in order of arrival.
  * Twenty slow files of one account delay another account's file by one job at most.
  */
-export class FairTurns<Work> {
+export class FairQueue<Work> {
   readonly #waiting: Waiting<Work>[] = [];
   readonly #used = new Map<string, Use>();
 
@@ -41,7 +41,7 @@ export class FairTurns<Work> {
   }
 
   /** Records how long a job of an owner took, in milliseconds. */
-  note(owner: string, ms: number): void {
+  recordUse(owner: string, ms: number): void {
     const now = Date.now();
     for (const [other, { until }] of this.#used) if (until <= now) this.#used.delete(other);
     const before = this.#used.get(owner)?.ms ?? 0;

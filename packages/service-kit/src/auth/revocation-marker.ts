@@ -27,7 +27,7 @@ return ARGV[2]`;
  * from an older copy. The value grows with every renewal.
  */
 @Injectable()
-export class RevocationVouching {
+export class RevocationMarker {
   /** The greatest value seen; 0 before the first rewrite. */
   #last = 0;
 

@@ -4,14 +4,15 @@ import type { Redis } from 'ioredis';
 import { log } from '../logging/logger.js';
 import { REDIS } from '../redis/redis-client.js';
 import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig } from '../service.config.js';
-import { type FoundSweep, TaskProcessors } from './task-processors.js';
+import type { Reconciliation } from './processor.js';
+import { TaskProcessors } from './task-processors.js';
 
 /**
- * Runs the periodic reconciliations (`@Sweep`) of a service in the role `worker`. A lock in Redis lets one instance run
- * each of them.
+ * Runs the periodic reconciliations (`@Reconcile`) of a service in the role `worker`. A lock in Redis lets one
+ * instance run each of them.
  */
 @Injectable()
-export class SweepRunner implements OnApplicationBootstrap {
+export class ReconciliationRunner implements OnApplicationBootstrap {
   readonly #instance = randomUUID();
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #running = new Set<Promise<void>>();
@@ -26,7 +27,7 @@ export class SweepRunner implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     if (!this.config.ROLES.includes('worker')) return;
-    for (const sweep of this.found.sweeps()) this.#schedule(sweep);
+    for (const reconciliation of this.found.reconciliations()) this.#schedule(reconciliation);
   }
 
   /** Starts no more runs and waits for the running ones. */
@@ -36,21 +37,21 @@ export class SweepRunner implements OnApplicationBootstrap {
     await Promise.allSettled(this.#running);
   }
 
-  #schedule(sweep: FoundSweep): void {
-    const everyMs = this.config.SWEEP_INTERVAL_MS ?? sweep.everyMs;
+  #schedule(reconciliation: Reconciliation): void {
+    const everyMs = this.config.SWEEP_INTERVAL_MS ?? reconciliation.everyMs;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      const run = this.#run(sweep, everyMs).finally(() => {
+      const run = this.#run(reconciliation, everyMs).finally(() => {
         this.#running.delete(run);
-        if (!this.#stopped) this.#schedule(sweep);
+        if (!this.#stopped) this.#schedule(reconciliation);
       });
       this.#running.add(run);
     }, everyMs);
     this.#timers.add(timer);
   }
 
-  async #run(sweep: FoundSweep, everyMs: number): Promise<void> {
-    const key = `${this.config.REDIS_PREFIX}:sweep:${this.service}:${sweep.name}`;
+  async #run({ name, run }: Reconciliation, everyMs: number): Promise<void> {
+    const key = `${this.config.REDIS_PREFIX}:sweep:${this.service}:${name}`;
     let renewal: NodeJS.Timeout | undefined;
     try {
       // The lock is left to expire: it also keeps other instances from running it again too soon.
@@ -60,9 +61,9 @@ export class SweepRunner implements OnApplicationBootstrap {
       renewal = setInterval(() => {
         this.redis?.pexpire(key, lockMs).catch(() => undefined);
       }, lockMs / 2);
-      await sweep.run();
+      await run();
     } catch (error) {
-      log().warn({ sweep: sweep.name, err: error }, 'sweep failed');
+      log().warn({ reconciliation: name, err: error }, 'reconciliation failed');
     } finally {
       clearInterval(renewal);
     }

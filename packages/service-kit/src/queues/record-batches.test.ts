@@ -1,5 +1,5 @@
 import { ServiceUnavailable } from '../errors/service-unavailable.js';
-import { type AfterRecord, SweepTurns } from './sweep-turns.js';
+import { type AfterRecord, RecordBatches } from './record-batches.js';
 
 interface Due {
   readonly _id: number;
@@ -19,7 +19,7 @@ function dueRecords(...ids: number[]) {
 
 it('continues with the next record when one throws, and retries it later', async () => {
   const { due, find } = dueRecords(1, 2, 3);
-  const turns = new SweepTurns<Due>('test', 10);
+  const turns = new RecordBatches<Due>('test', 10);
   const seen: number[] = [];
   const work = async ({ _id }: Due) => {
     seen.push(_id);
@@ -33,7 +33,7 @@ it('continues with the next record when one throws, and retries it later', async
 
 it('reaches all records although a whole batch stays due', async () => {
   const { find } = dueRecords(1, 2, 3, 4, 5);
-  const turns = new SweepTurns<Due>('test', 2);
+  const turns = new RecordBatches<Due>('test', 2);
   const seen: number[] = [];
   for (let run = 0; run < 4; run += 1) {
     await turns.run(find, async ({ _id }) => seen.push(_id));
@@ -43,7 +43,7 @@ it('reaches all records although a whole batch stays due', async () => {
 
 it('ends the run when a store is down, and resumes after that record', async () => {
   const { find } = dueRecords(1, 2, 3);
-  const turns = new SweepTurns<Due>('test', 10);
+  const turns = new RecordBatches<Due>('test', 10);
   const seen: number[] = [];
   const away = turns.run(find, async ({ _id }) => {
     seen.push(_id);
