@@ -64,7 +64,7 @@ export class EmployerDashboard {
     await this.openTab('Jobs');
     await this.page.getByRole('button', { name: 'Post New Job' }).first().click();
     await this.page.getByLabel('Job Title').fill(title);
-    await this.saveDraft();
+    await this.#saveDraft();
   }
 
   /** Fills in the missing fields of a draft and saves it. */
@@ -72,10 +72,10 @@ export class EmployerDashboard {
     await expect(this.page.getByRole('heading', { name: 'Edit Draft' })).toBeVisible();
     await expect(this.page.getByLabel('Job Title')).toHaveValue(job.title);
     await fillJobSteps(this.page, job);
-    await this.saveDraft();
+    await this.#saveDraft();
   }
 
-  private async saveDraft(): Promise<void> {
+  async #saveDraft(): Promise<void> {
     await this.page.getByRole('button', { name: 'Save as Draft' }).click();
     await expect(this.page.getByText(/^Draft saved\./)).toBeVisible();
   }

@@ -28,7 +28,7 @@ export class ApiController {
 
   @All('*')
   async call(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { service, path } = this.target(request);
+    const { service, path } = this.#target(request);
     const kind = routeKind(request.raw, path);
     await this.limits.check(request, reply, kind);
     const options: ForwardOptions = {
@@ -52,7 +52,7 @@ export class ApiController {
     });
   }
 
-  private target(request: FastifyRequest): { service: ServiceName; path: RequestPath } {
+  #target(request: FastifyRequest): { service: ServiceName; path: RequestPath } {
     const path = readRequestPath(request.raw.url ?? '');
     const service = path?.segments[0] === 'api' && apiPrefixes.get(path.segments[1] ?? '');
     if (!path || !service) {

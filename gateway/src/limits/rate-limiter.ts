@@ -17,20 +17,20 @@ type Scope = 'guest' | 'account' | 'address';
  * limits are looser by the number of gateways, but still apply.
  */
 export class RateLimiter {
-  private readonly limiters = new Map<string, RateLimiterRedis>();
+  readonly #limiters = new Map<string, RateLimiterRedis>();
 
   constructor(config: GatewayConfig, redis: Redis) {
     for (const [name, { setting }] of Object.entries(rateLimitClasses)) {
       const points = config[setting];
       if (points > 0) {
-        this.add(name, 'guest', points, redis, config.REDIS_PREFIX);
-        this.add(name, 'account', points, redis, config.REDIS_PREFIX);
-        this.add(name, 'address', points * accountsPerAddress, redis, config.REDIS_PREFIX);
+        this.#add(name, 'guest', points, redis, config.REDIS_PREFIX);
+        this.#add(name, 'account', points, redis, config.REDIS_PREFIX);
+        this.#add(name, 'address', points * accountsPerAddress, redis, config.REDIS_PREFIX);
       }
     }
   }
 
-  private add(name: string, scope: Scope, points: number, redis: Redis, prefix: string): void {
+  #add(name: string, scope: Scope, points: number, redis: Redis, prefix: string): void {
     const keyPrefix = `${prefix}:limit:${name}:${scope}`;
     const limiter = new RateLimiterRedis({
       storeClient: redis,
@@ -42,7 +42,7 @@ export class RateLimiter {
       inMemoryBlockOnConsumed: points + 1,
       insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration: 60 }),
     });
-    this.limiters.set(`${name} ${scope}`, limiter);
+    this.#limiters.set(`${name} ${scope}`, limiter);
   }
 
   /**
@@ -53,15 +53,15 @@ export class RateLimiter {
     const address = limitKey(caller.address);
     const counts = classes.flatMap((name) =>
       caller.account === undefined
-        ? [this.consume(name, 'guest', address)]
-        : [this.consume(name, 'account', caller.account), this.consume(name, 'address', address)],
+        ? [this.#consume(name, 'guest', address)]
+        : [this.#consume(name, 'account', caller.account), this.#consume(name, 'address', address)],
     );
     return Math.max(0, ...(await Promise.all(counts)));
   }
 
-  private async consume(name: RateLimitClass, scope: Scope, key: string): Promise<number> {
+  async #consume(name: RateLimitClass, scope: Scope, key: string): Promise<number> {
     try {
-      await this.limiters.get(`${name} ${scope}`)?.consume(key);
+      await this.#limiters.get(`${name} ${scope}`)?.consume(key);
       return 0;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) {

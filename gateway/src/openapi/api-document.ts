@@ -14,7 +14,7 @@ export class ApiDocument {
   /** Builds the document, which names the services that do not answer. */
   async build() {
     const asked = await Promise.all(
-      serviceNames.map(async (name) => [name, await this.ask(name)] as const),
+      serviceNames.map(async (name) => [name, await this.#ask(name)] as const),
     );
     const documents = new Map<ServiceName, ServiceDocument>();
     const unavailable: ServiceName[] = [];
@@ -35,7 +35,7 @@ export class ApiDocument {
     };
   }
 
-  private async ask(name: ServiceName): Promise<ServiceDocument | undefined> {
+  async #ask(name: ServiceName): Promise<ServiceDocument | undefined> {
     try {
       const answer = await this.upstreams.ask(name, '/openapi.json', answerMs);
       if (answer.statusCode !== 200) {

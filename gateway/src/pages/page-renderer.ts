@@ -40,27 +40,27 @@ export class PageRenderer {
   async render(segments: readonly string[] | undefined): Promise<Page | undefined> {
     const owner = segments && this.registry.ownerOf(segments);
     const { status, meta } = owner
-      ? await this.ownedPage(segments, owner)
-      : this.pageWithoutOwner(segments);
+      ? await this.#ownedPage(segments, owner)
+      : this.#pageWithoutOwner(segments);
     const head = headHtml(meta, this.settings.SITE_URL, owner?.healthy ? preloads(owner) : []);
     const html = this.template.fill(head, registryHtml(this.registry.registry()));
     return html === undefined ? undefined : { status, html };
   }
 
-  private defaultMeta(segments: readonly string[]): DefaultMeta {
+  #defaultMeta(segments: readonly string[]): DefaultMeta {
     return defaultMeta(segments, this.settings.SITE_PLACE);
   }
 
   /** 503 until every front end has been read once: a path may still have an owner, and crawlers should retry. */
-  private pageWithoutOwner(segments: readonly string[] | undefined) {
+  #pageWithoutOwner(segments: readonly string[] | undefined) {
     return segments && !this.registry.complete
-      ? { status: 503, meta: { ...this.defaultMeta(segments).meta, robots: noindex } }
+      ? { status: 503, meta: { ...this.#defaultMeta(segments).meta, robots: noindex } }
       : notFoundPage();
   }
 
-  private async ownedPage(segments: readonly string[], owner: PathOwner) {
+  async #ownedPage(segments: readonly string[], owner: PathOwner) {
     const answer = await this.heads.find(segments);
-    const fallback = this.defaultMeta(segments);
+    const fallback = this.#defaultMeta(segments);
     if (answer.kind === 'missing') {
       return notFoundPage(fallback.missing);
     }

@@ -29,7 +29,7 @@ const unknown: HeadAnswer = { kind: 'unknown' };
 
 /** Heads of pages from their services, at GET <path>/head. Never fails: an error is `unknown`. */
 export class ServiceHeads {
-  private readonly cache = new LRUCache<string, Promise<HeadAnswer>>({ max: 2_000, ttl: cachedMs });
+  readonly #cache = new LRUCache<string, Promise<HeadAnswer>>({ max: 2_000, ttl: cachedMs });
 
   constructor(
     private readonly upstreams: Upstreams,
@@ -42,29 +42,29 @@ export class ServiceHeads {
       return unknown;
     }
     const path = `/${segments.map(encodeURIComponent).join('/')}/head`;
-    return Promise.race([this.cached(rule.service, path), delay(waitMs, unknown, { ref: false })]);
+    return Promise.race([this.#cached(rule.service, path), delay(waitMs, unknown, { ref: false })]);
   }
 
   /** The key changes when something may have been hidden, so that its cached head is not used any more. */
-  private async cached(service: ServiceName, path: string): Promise<HeadAnswer> {
+  async #cached(service: ServiceName, path: string): Promise<HeadAnswer> {
     const key = `${await this.changes.round()} ${path}`;
-    return this.cache.get(key) ?? this.load(service, path, key);
+    return this.#cache.get(key) ?? this.#load(service, path, key);
   }
 
-  private load(service: ServiceName, path: string, key: string): Promise<HeadAnswer> {
-    const pending = this.ask(service, path).catch(() => unknown);
-    this.cache.set(key, pending);
+  #load(service: ServiceName, path: string, key: string): Promise<HeadAnswer> {
+    const pending = this.#ask(service, path).catch(() => unknown);
+    this.#cache.set(key, pending);
     void pending.then((answer) => {
       if (answer.kind !== 'found') {
-        this.cache.set(key, pending, { ttl: cachedWithoutHeadMs });
+        this.#cache.set(key, pending, { ttl: cachedWithoutHeadMs });
       } else if (!answer.keep) {
-        this.cache.delete(key);
+        this.#cache.delete(key);
       }
     });
     return pending;
   }
 
-  private async ask(service: ServiceName, path: string): Promise<HeadAnswer> {
+  async #ask(service: ServiceName, path: string): Promise<HeadAnswer> {
     const answer = await this.upstreams
       .get(service)
       .call({ method: 'GET', path, headers: {}, answerMs, idleMs: answerMs });

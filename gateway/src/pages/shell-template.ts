@@ -46,10 +46,10 @@ function cut(text: string, mark: string): [string, string] {
 
 /** The shell's page, polled every few seconds. The last valid one survives an outage of the shell. */
 export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutdown {
-  private template: Template | undefined;
-  private etag: string | undefined;
-  private trouble: string | undefined;
-  private stop = () => {};
+  #template: Template | undefined;
+  #etag: string | undefined;
+  #trouble: string | undefined;
+  #stop = () => {};
 
   constructor(
     private readonly upstreams: Upstreams,
@@ -60,46 +60,46 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
   ) {}
 
   onApplicationBootstrap(): void {
-    this.stop = startPolling(async () => {
-      await this.refresh();
+    this.#stop = startPolling(async () => {
+      await this.#refresh();
       return this.ready;
     }, this.config.REGISTRY_POLL_MS);
   }
 
   onApplicationShutdown(): void {
-    this.stop();
+    this.#stop();
   }
 
   get ready(): boolean {
-    return this.template !== undefined;
+    return this.#template !== undefined;
   }
 
   /** @returns the whole page; undefined until the shell has been read once */
   fill(head: string, registry: string): string | undefined {
-    const page = this.template;
+    const page = this.#template;
     return page && page.start + head + page.middle + registry + page.end;
   }
 
-  private async refresh(): Promise<void> {
+  async #refresh(): Promise<void> {
     try {
-      const headers: HeaderMap = this.etag ? { 'if-none-match': this.etag } : {};
+      const headers: HeaderMap = this.#etag ? { 'if-none-match': this.#etag } : {};
       const answer = await this.upstreams.ask('shell', '/index.html', answerMs, headers);
       if (answer.statusCode === 200) {
-        this.template = cutTemplate(this.withSettings(await answer.body.text()));
-        this.etag = [answer.headers.etag].flat()[0];
+        this.#template = cutTemplate(this.#withSettings(await answer.body.text()));
+        this.#etag = [answer.headers.etag].flat()[0];
       } else {
         await answer.body.dump();
         if (answer.statusCode !== 304) {
           throw new Error(`index.html answered ${answer.statusCode}`);
         }
       }
-      this.trouble = undefined;
+      this.#trouble = undefined;
     } catch (error) {
-      this.report((error as Error).message);
+      this.#report((error as Error).message);
     }
   }
 
-  private withSettings(html: string): string {
+  #withSettings(html: string): string {
     const { API_ORIGIN = '', SITE_PLACE, SITE_TIME_ZONE } = this.config;
     return html
       .replace(apiBase('/api'), () => apiBase(`${API_ORIGIN}/api`))
@@ -107,9 +107,9 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
       .replace(timeZone(''), () => timeZone(SITE_TIME_ZONE));
   }
 
-  private report(reason: string): void {
-    if (this.trouble !== reason) {
-      this.trouble = reason;
+  #report(reason: string): void {
+    if (this.#trouble !== reason) {
+      this.#trouble = reason;
       log().warn({ reason }, 'the page of the shell cannot be read');
     }
   }

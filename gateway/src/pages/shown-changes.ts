@@ -5,26 +5,26 @@ import type { Redis } from 'ioredis';
  * The count is shared by all gateways in Redis. Without Redis each gateway counts its own calls.
  */
 export class ShownChanges {
-  private own = 0;
+  #own = 0;
 
   constructor(
     private readonly redis: Redis,
     private readonly prefix: string,
   ) {}
 
-  private get key(): string {
+  get #key(): string {
     return `${this.prefix}:gateway:shown-changes`;
   }
 
   /** A cache key that differs after each change. */
   async round(): Promise<string> {
-    const counted = await this.redis.get(this.key).catch(() => undefined);
-    return `${counted ?? ''}.${this.own}`;
+    const counted = await this.redis.get(this.#key).catch(() => undefined);
+    return `${counted ?? ''}.${this.#own}`;
   }
 
   /** Records a change. To be awaited before the call is answered. */
   async noteChange(): Promise<void> {
-    this.own += 1;
-    await this.redis.incr(this.key).catch(() => undefined);
+    this.#own += 1;
+    await this.redis.incr(this.#key).catch(() => undefined);
   }
 }

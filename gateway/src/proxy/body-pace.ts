@@ -6,34 +6,34 @@ const leastBytesPerSecond = 1_024;
  * byte adds time at the minimum rate, so that a phone may pause after sending at a normal rate.
  */
 export class BodyPace {
-  private readonly began = performance.now();
-  private bytes = 0;
-  private timer: NodeJS.Timeout;
+  readonly #began = performance.now();
+  #bytes = 0;
+  #timer: NodeJS.Timeout;
 
   /** @param graceMs allowance for the first bytes and for pauses */
   constructor(
     private readonly graceMs: number,
     private readonly tooSlow: () => void,
   ) {
-    this.timer = this.wait(graceMs);
+    this.#timer = this.#wait(graceMs);
   }
 
   came(bytes: number): void {
-    this.bytes += bytes;
+    this.#bytes += bytes;
   }
 
   stop(): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
   }
 
-  private wait(milliseconds: number): NodeJS.Timeout {
-    return setTimeout(() => this.look(), Math.ceil(milliseconds)).unref();
+  #wait(milliseconds: number): NodeJS.Timeout {
+    return setTimeout(() => this.#look(), Math.ceil(milliseconds)).unref();
   }
 
-  private look(): void {
-    const allowedMs = this.graceMs + (this.bytes / leastBytesPerSecond) * 1_000;
-    const left = this.began + allowedMs - performance.now();
+  #look(): void {
+    const allowedMs = this.graceMs + (this.#bytes / leastBytesPerSecond) * 1_000;
+    const left = this.#began + allowedMs - performance.now();
     if (left <= 0) this.tooSlow();
-    else this.timer = this.wait(left);
+    else this.#timer = this.#wait(left);
   }
 }

@@ -1,15 +1,15 @@
+import { noSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { anyChange } from '@commons/service-kit/search/change-log';
-import { noSearchChange } from '@commons/service-kit/search/search-notes';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import type { Redis } from 'ioredis';
-import { type KeptAnswer, KeptSearches } from './kept-searches.js';
+import { type CachedAnswer, SearchCache } from './search-cache.js';
 import { SearchChanges } from './search-changes.js';
 
 /** The cached searches of one service, and the number of the last change applied to them. */
 class ServiceCache {
-  readonly kept = new KeptSearches();
-  private known: number | undefined;
-  private following: Promise<void> | undefined;
+  readonly cached = new SearchCache();
+  #known: number | undefined;
+  #following: Promise<void> | undefined;
 
   constructor(
     private readonly service: ServiceName,
@@ -18,32 +18,32 @@ class ServiceCache {
 
   /** Resolves once every change up to this number has invalidated the answers it may affect. */
   async follow(wanted: number): Promise<void> {
-    while (this.known === undefined || this.known < wanted) {
-      this.following ??= this.catchUp(wanted).finally(() => {
-        this.following = undefined;
+    while (this.#known === undefined || this.#known < wanted) {
+      this.#following ??= this.#catchUp(wanted).finally(() => {
+        this.#following = undefined;
       });
-      await this.following;
+      await this.#following;
     }
     // Redis lost its data and restarted the numbers. A late older answer of Redis only clears the cache needlessly.
-    if (wanted < this.known) {
-      this.kept.voidAll();
-      this.known = wanted;
+    if (wanted < this.#known) {
+      this.cached.voidAll();
+      this.#known = wanted;
     }
   }
 
-  private async catchUp(wanted: number): Promise<void> {
+  async #catchUp(wanted: number): Promise<void> {
     const missed =
-      this.known === undefined
+      this.#known === undefined
         ? undefined
-        : await this.changes.between(this.service, this.known, wanted).catch(() => undefined);
-    if (missed) for (const terms of missed) this.kept.voidChanged(terms);
-    else this.kept.voidAll();
-    this.known = wanted;
+        : await this.changes.between(this.service, this.#known, wanted).catch(() => undefined);
+    if (missed) for (const terms of missed) this.cached.voidChanged(terms);
+    else this.cached.voidAll();
+    this.#known = wanted;
   }
 
   forget(): void {
-    this.known = undefined;
-    this.kept.voidAll();
+    this.#known = undefined;
+    this.cached.voidAll();
   }
 }
 
@@ -56,23 +56,23 @@ class ServiceCache {
  * nothing is cached.
  */
 export class BriefCache {
-  private readonly caches = new Map<ServiceName, ServiceCache>();
-  private readonly changes: SearchChanges;
+  readonly #caches = new Map<ServiceName, ServiceCache>();
+  readonly #changes: SearchChanges;
 
   constructor(redis: Redis, prefix: string) {
-    this.changes = new SearchChanges(redis, prefix);
+    this.#changes = new SearchChanges(redis, prefix);
     // Writes may be missed until Redis is back.
-    redis.on('close', () => this.forgetAll());
+    redis.on('close', () => this.#forgetAll());
   }
 
-  private cacheOf(service: ServiceName): ServiceCache {
-    const cache = this.caches.get(service) ?? new ServiceCache(service, this.changes);
-    this.caches.set(service, cache);
+  #cacheOf(service: ServiceName): ServiceCache {
+    const cache = this.#caches.get(service) ?? new ServiceCache(service, this.#changes);
+    this.#caches.set(service, cache);
     return cache;
   }
 
-  private forgetAll(): void {
-    for (const cache of this.caches.values()) cache.forget();
+  #forgetAll(): void {
+    for (const cache of this.#caches.values()) cache.forget();
   }
 
   /**
@@ -82,27 +82,27 @@ export class BriefCache {
   async get(
     service: ServiceName,
     key: string,
-    load: () => Promise<KeptAnswer>,
-  ): Promise<KeptAnswer> {
-    const number = await this.changes.number(service).catch(() => undefined);
+    load: () => Promise<CachedAnswer>,
+  ): Promise<CachedAnswer> {
+    const number = await this.#changes.number(service).catch(() => undefined);
     if (number === undefined) {
       return load();
     }
-    const cache = this.cacheOf(service);
+    const cache = this.#cacheOf(service);
     await cache.follow(number);
-    return cache.kept.get(key, load);
+    return cache.cached.get(key, load);
   }
 
   /**
    * Publishes a write. To be awaited before it is answered, even if it failed.
-   * @param noted terms of the change as declared by the service; undefined if it declares none
+   * @param declared terms of the change as declared by the service; undefined if it declares none
    */
-  async written(service: ServiceName, noted?: string): Promise<void> {
-    if (noted === noSearchChange) return;
+  async written(service: ServiceName, declared?: string): Promise<void> {
+    if (declared === noSearchChange) return;
     try {
-      await this.changes.publish(service, noted ?? anyChange);
+      await this.#changes.publish(service, declared ?? anyChange);
     } catch {
-      this.cacheOf(service).forget();
+      this.#cacheOf(service).forget();
     }
   }
 }

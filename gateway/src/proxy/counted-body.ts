@@ -5,9 +5,9 @@ import { failures } from './failures.js';
 
 /** Passes a request body through. Fails when it exceeds the limit, stalls or is too slow. */
 class CountedBody extends Transform {
-  private bytes = 0;
-  private readonly stalled: NodeJS.Timeout;
-  private readonly pace: BodyPace;
+  #bytes = 0;
+  readonly #stalled: NodeJS.Timeout;
+  readonly #pace: BodyPace;
 
   constructor(
     private readonly limit: number,
@@ -15,15 +15,15 @@ class CountedBody extends Transform {
   ) {
     super();
     const giveUp = () => void this.destroy(failures.bodyStalled());
-    this.stalled = setTimeout(giveUp, idleMs).unref();
-    this.pace = new BodyPace(idleMs, giveUp);
+    this.#stalled = setTimeout(giveUp, idleMs).unref();
+    this.#pace = new BodyPace(idleMs, giveUp);
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.bytes += chunk.length;
-    this.stalled.refresh();
-    this.pace.came(chunk.length);
-    if (this.bytes > this.limit) {
+    this.#bytes += chunk.length;
+    this.#stalled.refresh();
+    this.#pace.came(chunk.length);
+    if (this.#bytes > this.limit) {
       done(failures.bodyTooLarge());
     } else {
       done(null, chunk);
@@ -31,18 +31,18 @@ class CountedBody extends Transform {
   }
 
   override _flush(done: TransformCallback): void {
-    this.stop();
+    this.#stop();
     done();
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    this.stop();
+    this.#stop();
     done(error);
   }
 
-  private stop(): void {
-    clearTimeout(this.stalled);
-    this.pace.stop();
+  #stop(): void {
+    clearTimeout(this.#stalled);
+    this.#pace.stop();
   }
 }
 

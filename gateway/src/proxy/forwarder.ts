@@ -29,13 +29,13 @@ export interface ForwardOptions {
 
 /** Forwards a request and streams the answer back. Neither body is buffered. */
 export class Forwarder {
-  private readonly site: URL;
+  readonly #site: URL;
 
   constructor(
     private readonly config: GatewayConfig,
     private readonly addresses: ClientAddresses,
   ) {
-    this.site = new URL(config.SITE_URL);
+    this.#site = new URL(config.SITE_URL);
   }
 
   async forward(
@@ -44,15 +44,15 @@ export class Forwarder {
     options: ForwardOptions,
   ): Promise<void> {
     try {
-      await this.pass(request, reply, options);
+      await this.#pass(request, reply, options);
     } catch (error) {
       if (!reply.raw.destroyed) {
-        throw await this.refusal(request, options, failureOf(error));
+        throw await this.#refusal(request, options, failureOf(error));
       }
     }
   }
 
-  private async pass(
+  async #pass(
     request: FastifyRequest,
     reply: FastifyReply,
     options: ForwardOptions,
@@ -65,9 +65,9 @@ export class Forwarder {
       }
     });
     try {
-      const answer = await this.ask(request, options, body, gone.signal);
+      const answer = await this.#ask(request, options, body, gone.signal);
       await options.onAnswer?.(answer.headers);
-      this.send(request, reply, answer, options);
+      this.#send(request, reply, answer, options);
     } catch (error) {
       body?.destroy();
       throw error;
@@ -75,7 +75,7 @@ export class Forwarder {
   }
 
   /** A too large upload is refused with the text of its service. */
-  private async refusal(
+  async #refusal(
     request: FastifyRequest,
     options: ForwardOptions,
     failure: HttpException,
@@ -83,11 +83,11 @@ export class Forwarder {
     if (options.kind !== 'upload' || failure.getStatus() !== 413) return failure;
     const announced = Number(request.headers['content-length'] ?? 0);
     const bytes = Math.max(announced, bodyLimit(options.kind) + 1);
-    const call = { ...this.target(request, options), ...this.timeouts('read') };
+    const call = { ...this.#target(request, options), ...this.timeouts('read') };
     return (await refusalOfService(options.upstream, call, bytes)) ?? failure;
   }
 
-  private async ask(
+  async #ask(
     request: FastifyRequest,
     options: ForwardOptions,
     body: Readable | undefined,
@@ -95,7 +95,7 @@ export class Forwarder {
   ): Promise<UpstreamAnswer> {
     try {
       return await options.upstream.call({
-        ...this.target(request, options),
+        ...this.#target(request, options),
         body,
         signal,
         ...this.timeouts(options.kind),
@@ -117,7 +117,7 @@ export class Forwarder {
     return { answerMs: wait, idleMs: wait };
   }
 
-  private target(request: FastifyRequest, options: ForwardOptions) {
+  #target(request: FastifyRequest, options: ForwardOptions) {
     const { path, packed } = options;
     const headers = this.headersFor(request);
     if (!packed) {
@@ -133,7 +133,7 @@ export class Forwarder {
 
   /** The client's headers with those that the gateway sets: address, scheme, host and request id. */
   headersFor(request: FastifyRequest): HeaderMap {
-    const { site } = this;
+    const site = this.#site;
     return {
       ...requestHeaders(request.raw.headers),
       'x-forwarded-for': this.addresses.of(request.raw),
@@ -143,7 +143,7 @@ export class Forwarder {
     };
   }
 
-  private send(
+  #send(
     request: FastifyRequest,
     reply: FastifyReply,
     answer: UpstreamAnswer,
@@ -151,7 +151,7 @@ export class Forwarder {
   ): void {
     reply.code(answer.statusCode);
     reply.headers({ ...answerHeaders(answer.headers), ...options.headers });
-    const encoding = options.packed ? undefined : this.encodingFor(request, answer.headers);
+    const encoding = options.packed ? undefined : this.#encodingFor(request, answer.headers);
     if (encoding === undefined) {
       reply.send(answer.body);
     } else {
@@ -165,7 +165,7 @@ export class Forwarder {
     }
   }
 
-  private encodingFor(request: FastifyRequest, headers: IncomingHttpHeaders) {
+  #encodingFor(request: FastifyRequest, headers: IncomingHttpHeaders) {
     const length = headers['content-length'];
     const type = headers['content-type'];
     const packable =

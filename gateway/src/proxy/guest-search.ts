@@ -1,15 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import { searchChangesHeader, searchNeedsHeader } from '@commons/service-kit/search/search-notes';
+import {
+  searchChangesHeader,
+  searchDependenciesHeader,
+} from '@commons/service-kit/http/search-cache-headers';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { keptFor } from '../routing/route-table.js';
+import { cacheScope } from '../routing/route-table.js';
 import type { BriefCache } from './brief-cache.js';
 import { chooseEncoding, isCompressible } from './compression.js';
 import { failureOf } from './failures.js';
 import type { Forwarder, ForwardOptions } from './forwarder.js';
 import { answerHeaders, type HeaderMap } from './header-rules.js';
-import { KeptAnswer, type SearchNeeds } from './kept-searches.js';
+import { CachedAnswer, type SearchDependencies } from './search-cache.js';
 
 /** A search is a few words. A larger body bypasses the cache. */
 const largestBody = 16 * 1024;
@@ -25,7 +28,7 @@ export class GuestSearch {
   accepts(request: FastifyRequest, path: string): boolean {
     const { headers } = request.raw;
     return (
-      keptFor(`${request.method} ${path}`) !== undefined &&
+      cacheScope(`${request.method} ${path}`) !== undefined &&
       headers.authorization === undefined &&
       headers['transfer-encoding'] === undefined &&
       Number(headers['content-length'] ?? 0) <= largestBody
@@ -42,9 +45,9 @@ export class GuestSearch {
       const body = await readWhole(request, this.forwarder.bodyOf(request, options.kind));
       const type = request.headers['content-type'] ?? '';
       const target = options.path.path + options.path.query;
-      const who = this.visitorOf(request, options.path.path);
+      const who = this.#visitorOf(request, options.path.path);
       const key = `${target}\n${who}\n${type}\n${body.toString('latin1')}`;
-      const kept = await this.cache.get(service, key, () => this.load(request, options, body));
+      const kept = await this.cache.get(service, key, () => this.#load(request, options, body));
       await send(request, reply, kept, options.headers ?? {});
     } catch (error) {
       throw failureOf(error);
@@ -52,8 +55,8 @@ export class GuestSearch {
   }
 
   /** What services distinguish guests by, where it matters. */
-  private visitorOf(request: FastifyRequest, path: string): string {
-    if (keptFor(`${request.method} ${path}`) === 'everybody') return '';
+  #visitorOf(request: FastifyRequest, path: string): string {
+    if (cacheScope(`${request.method} ${path}`) === 'everybody') return '';
     return `${this.forwarder.addressOf(request)} ${request.headers['user-agent'] ?? ''}`;
   }
 
@@ -66,11 +69,11 @@ export class GuestSearch {
     return this.cache.written(service, typeof noted === 'string' ? noted : undefined);
   }
 
-  private async load(
+  async #load(
     request: FastifyRequest,
     options: ForwardOptions,
     body: Buffer,
-  ): Promise<KeptAnswer> {
+  ): Promise<CachedAnswer> {
     // No abort signal, because others may wait for the same answer.
     const headers = this.forwarder.headersFor(request);
     delete headers['accept-encoding'];
@@ -82,17 +85,17 @@ export class GuestSearch {
       ...this.forwarder.timeouts(options.kind),
     });
     const bytes = Buffer.from(await answer.body.arrayBuffer());
-    return new KeptAnswer(
+    return new CachedAnswer(
       answer.statusCode,
       answerHeaders(answer.headers),
       bytes,
-      needsOf(answer.headers[searchNeedsHeader]),
+      needsOf(answer.headers[searchDependenciesHeader]),
     );
   }
 }
 
 /** @param noted groups separated by spaces, terms within a group by dots; '' has no conditions: any change matches */
-function needsOf(noted: string | string[] | undefined): SearchNeeds | undefined {
+function needsOf(noted: string | string[] | undefined): SearchDependencies | undefined {
   if (typeof noted !== 'string') return undefined;
   return noted === '' ? [] : noted.split(' ').map((group) => group.split('.'));
 }
@@ -107,7 +110,7 @@ async function readWhole(request: FastifyRequest, body: Readable | undefined): P
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  kept: KeptAnswer,
+  kept: CachedAnswer,
   headers: HeaderMap,
 ): Promise<void> {
   const packable = isCompressible(String(kept.headers['content-type']), kept.body.length);

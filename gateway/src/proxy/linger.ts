@@ -10,25 +10,25 @@ const idleMs = 10_000;
  * immediately would reset the connection, and the client would not see the answer.
  */
 export class Lingering {
-  private readonly closers = new Set<() => void>();
+  readonly #closers = new Set<() => void>();
 
   watch(request: IncomingMessage, response: ServerResponse): void {
     response.once('finish', () => {
-      if (!request.complete && !request.destroyed) this.readOn(request);
+      if (!request.complete && !request.destroyed) this.#readOn(request);
     });
   }
 
   /** Closes all lingering connections, whose answers are sent. For a shutdown. */
   closeAll(): void {
-    for (const close of this.closers) close();
+    for (const close of this.#closers) close();
   }
 
-  private readOn(request: IncomingMessage): void {
+  #readOn(request: IncomingMessage): void {
     let bytes = 0;
     const close = () => request.socket.destroy();
     const timer = setTimeout(close, idleMs).unref();
     const pace = new BodyPace(idleMs, close);
-    this.closers.add(close);
+    this.#closers.add(close);
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       timer.refresh();
@@ -40,7 +40,7 @@ export class Lingering {
     request.once('close', () => {
       clearTimeout(timer);
       pace.stop();
-      this.closers.delete(close);
+      this.#closers.delete(close);
     });
     request.resume();
   }

@@ -4,30 +4,30 @@ import type { Redis } from 'ioredis';
 
 /** Numbered changes of each service's data, shared by all gateways in Redis. */
 export class SearchChanges {
-  private readonly logs = new Map<ServiceName, ChangeLog>();
+  readonly #logs = new Map<ServiceName, ChangeLog>();
 
   constructor(
     private readonly redis: Redis,
     private readonly prefix: string,
   ) {}
 
-  private logOf(service: ServiceName): ChangeLog {
+  #logOf(service: ServiceName): ChangeLog {
     const [number, stream] = ['writes', 'changes'].map(
       (name) => `${this.prefix}:gateway:${name}:${service}`,
     ) as [string, string];
-    const log = this.logs.get(service) ?? new ChangeLog(this.redis, number, stream);
-    this.logs.set(service, log);
+    const log = this.#logs.get(service) ?? new ChangeLog(this.redis, number, stream);
+    this.#logs.set(service, log);
     return log;
   }
 
   /** Number of the last change. @throws without Redis */
   number(service: ServiceName): Promise<number> {
-    return this.logOf(service).number();
+    return this.#logOf(service).number();
   }
 
   /** @param terms as declared by the service, or {@link anyChange}. @throws without Redis */
   async publish(service: ServiceName, terms: string): Promise<void> {
-    await this.logOf(service).publish(terms);
+    await this.#logOf(service).publish(terms);
   }
 
   /**
@@ -40,7 +40,7 @@ export class SearchChanges {
     known: number,
     wanted: number,
   ): Promise<ReadonlySet<string>[] | undefined> {
-    const texts = await this.logOf(service).between(known, wanted);
+    const texts = await this.#logOf(service).between(known, wanted);
     if (!texts || texts.includes(anyChange)) return undefined;
     return texts.map((text) => new Set(text.split('.')));
   }

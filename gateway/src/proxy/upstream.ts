@@ -25,14 +25,14 @@ export type UpstreamAnswer = Dispatcher.ResponseData;
  * there is one trial call. Only an unreachable or slow server counts as failing, not an error status.
  */
 export class Upstream {
-  private readonly breaker: CircuitBreaker<[UpstreamCall], UpstreamAnswer>;
+  readonly #breaker: CircuitBreaker<[UpstreamCall], UpstreamAnswer>;
 
   constructor(
     readonly name: string,
     readonly origin: string,
     private readonly agent: Agent,
   ) {
-    this.breaker = new CircuitBreaker((call: UpstreamCall) => this.send(call), {
+    this.#breaker = new CircuitBreaker((call: UpstreamCall) => this.#send(call), {
       name,
       // Time-outs differ by call and are enforced by undici.
       timeout: false,
@@ -46,23 +46,23 @@ export class Upstream {
 
   /** Sends a call. Resolves with a streaming body; rejects immediately while the breaker is open. */
   call(call: UpstreamCall): Promise<UpstreamAnswer> {
-    return this.breaker.fire(call);
+    return this.#breaker.fire(call);
   }
 
-  private async send(call: UpstreamCall): Promise<UpstreamAnswer> {
+  async #send(call: UpstreamCall): Promise<UpstreamAnswer> {
     try {
-      return await this.sendOnce(call);
+      return await this.#sendOnce(call);
     } catch (error) {
       const repeatable =
         call.body === undefined && (call.method === 'GET' || call.method === 'HEAD');
       if (repeatable && isStaleConnection(error)) {
-        return this.sendOnce(call);
+        return this.#sendOnce(call);
       }
       throw error;
     }
   }
 
-  private sendOnce(call: UpstreamCall): Promise<UpstreamAnswer> {
+  #sendOnce(call: UpstreamCall): Promise<UpstreamAnswer> {
     return this.agent.request({
       origin: this.origin,
       path: call.path,
@@ -76,7 +76,7 @@ export class Upstream {
   }
 
   close(): void {
-    this.breaker.shutdown();
+    this.#breaker.shutdown();
   }
 }
 

@@ -12,7 +12,7 @@ export class Upstreams implements OnApplicationShutdown {
   readonly agent = new Agent({ connect: { timeout: 2_000 }, keepAliveTimeout: 30_000 });
   /** Names of the front ends, whose files are below `/mfe/<name>/`. */
   readonly remotes: readonly string[];
-  private readonly byName: ReadonlyMap<string, Upstream>;
+  readonly #byName: ReadonlyMap<string, Upstream>;
 
   constructor(config: GatewayConfig) {
     const names: UpstreamName[] = [...serviceNames, 'shell'];
@@ -21,18 +21,18 @@ export class Upstreams implements OnApplicationShutdown {
       ...config.REMOTES,
     ];
     this.remotes = [...config.REMOTES.keys()];
-    this.byName = new Map(
+    this.#byName = new Map(
       origins.map(([name, origin]) => [name, new Upstream(name, origin, this.agent)]),
     );
   }
 
   get(name: UpstreamName): Upstream {
-    return this.byName.get(name)!;
+    return this.#byName.get(name)!;
   }
 
   /** The front end of this name; undefined when it is not configured. */
   remote(name: string | undefined): Upstream | undefined {
-    return name && this.remotes.includes(name) ? this.byName.get(name) : undefined;
+    return name && this.remotes.includes(name) ? this.#byName.get(name) : undefined;
   }
 
   /** A request by the gateway itself. Bypasses the breaker, so that recovered servers are noticed. */
@@ -43,7 +43,7 @@ export class Upstreams implements OnApplicationShutdown {
     headers: HeaderMap = {},
   ): Promise<UpstreamAnswer> {
     return this.agent.request({
-      origin: this.byName.get(name)!.origin,
+      origin: this.#byName.get(name)!.origin,
       path,
       method: 'GET',
       headers,
@@ -53,7 +53,7 @@ export class Upstreams implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    for (const upstream of this.byName.values()) {
+    for (const upstream of this.#byName.values()) {
       upstream.close();
     }
     await this.agent.destroy();

@@ -24,9 +24,9 @@ export interface PathOwner extends KnownRemote {
  * its last state, so that its pages keep their addresses.
  */
 export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly known = new Map<string, KnownRemote>();
-  private readonly refused = new Map<string, string>();
-  private stop = () => {};
+  readonly #known = new Map<string, KnownRemote>();
+  readonly #refused = new Map<string, string>();
+  #stop = () => {};
 
   constructor(
     private readonly upstreams: Upstreams,
@@ -34,21 +34,21 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
   ) {}
 
   onApplicationBootstrap(): void {
-    this.stop = startPolling(() => this.refresh(), this.intervalMs);
+    this.#stop = startPolling(() => this.#refresh(), this.intervalMs);
   }
 
   onApplicationShutdown(): void {
-    this.stop();
+    this.#stop();
   }
 
   /** Whether every manifest has been read at least once. Until then an unknown path may still have an owner. */
   get complete(): boolean {
-    return this.known.size === this.upstreams.remotes.length;
+    return this.#known.size === this.upstreams.remotes.length;
   }
 
   /** For the page and GET /mfe/registry.json. */
   registry(): Registry {
-    const remotes = [...this.known.values()].map(({ manifest }) => ({
+    const remotes = [...this.#known.values()].map(({ manifest }) => ({
       name: manifest.name,
       version: manifest.version,
       entry: `/mfe/${manifest.name}/${manifest.entry}`,
@@ -60,7 +60,7 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
 
   /** @param segments decoded segments of the page's path */
   ownerOf(segments: readonly string[]): PathOwner | undefined {
-    const owners = [...this.known.values()].flatMap((remote) =>
+    const owners = [...this.#known.values()].flatMap((remote) =>
       remote.manifest.routes
         .filter((route) => matchesPattern(route.path, segments))
         .map((route) => ({ ...remote, route })),
@@ -69,39 +69,39 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
     return owners.sort((a, b) => vagueness(a.route.path) - vagueness(b.route.path))[0];
   }
 
-  private async refresh(): Promise<boolean> {
-    await Promise.all(this.upstreams.remotes.map((name) => this.refreshOne(name)));
+  async #refresh(): Promise<boolean> {
+    await Promise.all(this.upstreams.remotes.map((name) => this.#refreshOne(name)));
     return this.complete;
   }
 
-  private async refreshOne(name: string): Promise<void> {
+  async #refreshOne(name: string): Promise<void> {
     try {
-      const manifest = await this.read(name);
-      this.known.set(name, { manifest, healthy: true });
-      this.refused.delete(name);
+      const manifest = await this.#read(name);
+      this.#known.set(name, { manifest, healthy: true });
+      this.#refused.delete(name);
     } catch (error) {
-      const remote = this.known.get(name);
+      const remote = this.#known.get(name);
       if (remote) {
         remote.healthy = false;
       }
-      this.report(name, (error as Error).message);
+      this.#report(name, (error as Error).message);
     }
   }
 
-  private async read(name: string): Promise<RemoteManifest> {
+  async #read(name: string): Promise<RemoteManifest> {
     const answer = await this.upstreams.ask(name, '/mfe.json', answerMs);
     const manifest = RemoteManifest.parse(await readJson(answer));
     if (manifest.name !== name) {
       throw new Error(`mfe.json names itself ${manifest.name}`);
     }
-    if (manifest.entry !== this.known.get(name)?.manifest.entry) {
-      await this.checkEntry(name, manifest.entry);
+    if (manifest.entry !== this.#known.get(name)?.manifest.entry) {
+      await this.#checkEntry(name, manifest.entry);
     }
     return manifest;
   }
 
   /** Rejects a version that is only partly deployed, or not on all servers yet. */
-  private async checkEntry(name: string, entry: string): Promise<void> {
+  async #checkEntry(name: string, entry: string): Promise<void> {
     const answer = await this.upstreams.ask(name, `/${entry}`, answerMs);
     await answer.body.dump();
     if (answer.statusCode !== 200) {
@@ -110,9 +110,9 @@ export class RemoteRegistry implements OnApplicationBootstrap, OnApplicationShut
   }
 
   /** Logs each problem once, not at every poll. */
-  private report(name: string, reason: string): void {
-    if (this.refused.get(name) !== reason) {
-      this.refused.set(name, reason);
+  #report(name: string, reason: string): void {
+    if (this.#refused.get(name) !== reason) {
+      this.#refused.set(name, reason);
       log().warn({ remote: name, reason }, 'the manifest of a front end cannot be read');
     }
   }

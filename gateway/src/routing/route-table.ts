@@ -44,7 +44,7 @@ export const bulkCalls: ReadonlySet<string> = new Set([
 export const slowPrefixes: ReadonlySet<string> = new Set(['ai', 'resume']);
 
 /** Public searches that are cached for guests. */
-const keptSearches: ReadonlySet<string> = new Set([
+const cachedSearches: ReadonlySet<string> = new Set([
   'POST /jobs/search',
   'POST /jobs/search/summary',
   'POST /business-directory/search',
@@ -52,15 +52,15 @@ const keptSearches: ReadonlySet<string> = new Set([
 ]);
 
 /** Reads that count views: cached per visitor, of whom only the first view of a day counts. */
-const keptByVisitor = /^GET \/jobs\/[0-9a-f]{24}$/;
+const cachedByVisitor = /^GET \/jobs\/[0-9a-f]{24}$/;
 
 /**
  * Scope in which an answer to a guest may be cached; undefined when it may not.
  * @param call method and path, e.g. `POST /jobs/search`
  */
-export function keptFor(call: string): 'everybody' | 'visitor' | undefined {
-  if (keptSearches.has(call)) return 'everybody';
-  return keptByVisitor.test(call) ? 'visitor' : undefined;
+export function cacheScope(call: string): 'everybody' | 'visitor' | undefined {
+  if (cachedSearches.has(call)) return 'everybody';
+  return cachedByVisitor.test(call) ? 'visitor' : undefined;
 }
 
 /** Prefixes with writes that may change the results of these searches and have to invalidate them. */

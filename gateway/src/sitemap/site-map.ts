@@ -31,7 +31,7 @@ export class SiteMap {
 
   /** @throws 503 when a service does not answer: an incomplete index would mean that the rest is gone */
   async index(): Promise<string> {
-    const counted = await Promise.all(services.map((one) => this.pagesOf(one)));
+    const counted = await Promise.all(services.map((one) => this.#pagesOf(one)));
     const names = counted.flatMap(({ service, pages }) =>
       Array.from({ length: pages }, (_, at) => `${service}-${at + 1}`),
     );
@@ -49,7 +49,7 @@ export class SiteMap {
   /** @param name file name of a part, e.g. `directory-2.xml`; @returns undefined for an unknown one */
   part(name: string): SitemapPart | undefined {
     if (name === 'pages.xml') {
-      return { kind: 'pages', addresses: this.pageAddresses() };
+      return { kind: 'pages', addresses: this.#pageAddresses() };
     }
     const [, service, page] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
     const found = services.find((one) => one.service === service);
@@ -58,7 +58,7 @@ export class SiteMap {
   }
 
   /** Public pages without parameters that a known front end owns. */
-  private pageAddresses(): string[] {
+  #pageAddresses(): string[] {
     return defaultHeads
       .filter((head) => !head.private && !head.unlisted && !/[:*]/.test(head.pattern))
       .map(({ pattern }) => pattern)
@@ -66,7 +66,7 @@ export class SiteMap {
       .map((pattern) => this.site + pattern);
   }
 
-  private async pagesOf({ service, path }: (typeof services)[number]) {
+  async #pagesOf({ service, path }: (typeof services)[number]) {
     const call = { method: 'GET', path, headers: {}, answerMs, idleMs: answerMs };
     const answer = await this.upstreams
       .get(service)

@@ -78,59 +78,59 @@ function indexedFields(indexes: Index[]): Set<string> | undefined {
 
 /** The collections and their indexes: in memory, and one record each on disk. */
 export class Catalog {
-  private readonly collections = new Map<string, Collection>();
-  private nextId = 1;
+  readonly #collections = new Map<string, Collection>();
+  #nextId = 1;
 
   constructor(private readonly storage: Storage) {
     storage.onUndone = (how) => {
-      if (how === 'commit') return this.restore();
-      for (const collection of this.collections.values()) collection.unsaved = true;
+      if (how === 'commit') return this.#restore();
+      for (const collection of this.#collections.values()) collection.unsaved = true;
     };
-    this.restore();
+    this.#restore();
   }
 
   /** Restores memory from disk. Existing collections and indexes keep their object identity. */
-  private restore(): void {
-    const before = new Map([...this.collections.values()].map((known) => [known.id, known]));
-    this.collections.clear();
+  #restore(): void {
+    const before = new Map([...this.#collections.values()].map((known) => [known.id, known]));
+    this.#collections.clear();
     for (const key of this.storage.catalog.keys({})) {
       const [kind, ns] = [key.split(':', 1)[0], key.slice(key.indexOf(':') + 1)];
       if (kind === 'state') continue;
       const record = BSON.deserialize(this.storage.catalog.get(key)!);
-      this.nextId = Math.max(this.nextId, (record.highestId as number) + 1);
+      this.#nextId = Math.max(this.#nextId, (record.highestId as number) + 1);
       if (kind === 'garbage') continue;
       const known = before.get(record.id as number);
       const indexes = (record.indexes as IndexRecord[]).map((stored) => {
         const index = known?.indexes.find(({ id }) => id === stored.id);
         return index ? Object.assign(index, { ready: stored.ready }) : hydrate(stored);
       });
-      const fresh = this.assemble(ns, record.id as number, indexes);
+      const fresh = this.#assemble(ns, record.id as number, indexes);
       // Memory may know of more arrays and long values than the record: it is saved with the next write.
       const { version } = known ?? fresh;
       const state = { ...fresh, version: version + 1, unsaved: known !== undefined };
-      this.collections.set(ns, known ? Object.assign(known, state) : fresh);
+      this.#collections.set(ns, known ? Object.assign(known, state) : fresh);
     }
   }
 
   get(ns: string): Collection | undefined {
-    return this.collections.get(ns);
+    return this.#collections.get(ns);
   }
 
   all(db?: string): Collection[] {
-    const all = [...this.collections.values()];
+    const all = [...this.#collections.values()];
     return db === undefined ? all : all.filter(({ ns }) => ns.startsWith(`${db}.`));
   }
 
   /** Inside a write: the collection, created if missing. */
   ensure(ns: string): Collection {
-    const found = this.collections.get(ns);
+    const found = this.#collections.get(ns);
     if (found) return found;
     const [db, ...rest] = ns.split('.');
     if (!db || !rest.join('.') || /[\0$]/.test(ns) || Buffer.byteLength(ns) > 200) {
       throw new CommandError(73, 'InvalidNamespace', `Invalid namespace specified '${ns}'`);
     }
-    const made = this.assemble(ns, this.nextId++, []);
-    this.collections.set(ns, made);
+    const made = this.#assemble(ns, this.#nextId++, []);
+    this.#collections.set(ns, made);
     this.save(made);
     return made;
   }
@@ -141,27 +141,33 @@ export class Catalog {
     spec: Omit<IndexRecord, 'id' | 'multikey' | 'truncated' | 'ready'>,
   ): Index {
     const multikey = Object.keys(spec.key).map(() => false);
-    const index = hydrate({ ...spec, id: this.nextId++, multikey, truncated: false, ready: false });
-    this.setIndexes(collection, [...collection.indexes, index]);
+    const index = hydrate({
+      ...spec,
+      id: this.#nextId++,
+      multikey,
+      truncated: false,
+      ready: false,
+    });
+    this.#setIndexes(collection, [...collection.indexes, index]);
     return index;
   }
 
   /** Inside a write: removes the index and leaves its entries to `sweep`. */
   removeIndex(collection: Collection, index: Index): void {
-    this.setIndexes(
+    this.#setIndexes(
       collection,
       collection.indexes.filter((other) => other !== index),
     );
-    this.discard(index.id);
+    this.#discard(index.id);
   }
 
   /** Inside a write: removes the collection and leaves its data to `sweep`. */
   removeCollection(collection: Collection): void {
-    this.collections.delete(collection.ns);
+    this.#collections.delete(collection.ns);
     collection.version++;
     this.storage.catalog.remove(`collection:${collection.ns}`);
-    this.discard(collection.id);
-    for (const index of collection.indexes) this.discard(index.id);
+    this.#discard(collection.id);
+    for (const index of collection.indexes) this.#discard(index.id);
   }
 
   /** Inside a write: saves the record to disk. */
@@ -171,7 +177,7 @@ export class Catalog {
       ...record,
       partial: record.sparse ? undefined : record.partial,
     }));
-    const record = { id: collection.id, highestId: this.nextId - 1, indexes };
+    const record = { id: collection.id, highestId: this.#nextId - 1, indexes };
     const bytes = BSON.serialize(record, { ignoreUndefined: true });
     this.storage.catalog.put(`collection:${collection.ns}`, Buffer.from(bytes));
   }
@@ -201,18 +207,18 @@ export class Catalog {
     }
   }
 
-  private discard(id: number): void {
-    const bytes = BSON.serialize({ highestId: this.nextId - 1 });
+  #discard(id: number): void {
+    const bytes = BSON.serialize({ highestId: this.#nextId - 1 });
     this.storage.catalog.put(`garbage:${id}`, Buffer.from(bytes));
   }
 
-  private setIndexes(collection: Collection, indexes: Index[]): void {
+  #setIndexes(collection: Collection, indexes: Index[]): void {
     collection.indexes = indexes;
     collection.indexed = indexedFields(indexes);
     this.save(collection);
   }
 
-  private assemble(ns: string, id: number, indexes: Index[]): Collection {
+  #assemble(ns: string, id: number, indexes: Index[]): Collection {
     const indexed = indexedFields(indexes);
     return { ns, id, prefix: idPrefix(id), indexes, version: 0, unsaved: false, indexed };
   }

@@ -34,8 +34,8 @@ type Tables = readonly [Table<Buffer>, Table<Buffer>, Table<string>];
  * that leaves the old file, a kill after it the new one, and each has every acknowledged write.
  */
 export class Compaction {
-  private readonly copyPath: string;
-  private readonly copy: LmdbFile;
+  readonly #copyPath: string;
+  readonly #copy: LmdbFile;
 
   constructor(
     private readonly path: string,
@@ -45,20 +45,20 @@ export class Compaction {
     private readonly install: (copy: LmdbFile) => void,
   ) {
     // A unique name each time: lmdb returns an already open file for its path.
-    this.copyPath = `${path}.copy-${process.pid}-${++copies}`;
-    this.copy = openFile(this.copyPath);
+    this.#copyPath = `${path}.copy-${process.pid}-${++copies}`;
+    this.#copy = openFile(this.#copyPath);
   }
 
   async run(): Promise<void> {
     for (const table of this.tables) table.watch();
     try {
-      for (const table of this.tables) await this.copyTable(table);
-      for (let round = 0; round < ROUNDS && (await this.catchUp()) > FEW; round++);
-      this.takeOver();
+      for (const table of this.tables) await this.#copyTable(table);
+      for (let round = 0; round < ROUNDS && (await this.#catchUp()) > FEW; round++);
+      this.#takeOver();
     } catch (error) {
       // The old file remains in use.
       for (const table of this.tables) table.unwatch();
-      await this.copy.root.close();
+      await this.#copy.root.close();
       removeCopies(this.path);
       throw error;
     }
@@ -66,7 +66,7 @@ export class Compaction {
     await this.file.root.close();
   }
 
-  private async copyTable(table: AnyTable): Promise<void> {
+  async #copyTable(table: AnyTable): Promise<void> {
     const source = this.file[table.name as 'documents'] as Database<Buffer, Buffer>;
     let last: Buffer | undefined;
     for (;;) {
@@ -80,8 +80,8 @@ export class Compaction {
       }
       if (slice.length === 0) return;
       last = slice.at(-1)!.key;
-      const target = this.target(table);
-      this.copy.root.transactionSync(() => {
+      const target = this.#target(table);
+      this.#copy.root.transactionSync(() => {
         for (const { key, value } of slice) target.putSync(key, value);
       });
       await breathe();
@@ -89,22 +89,22 @@ export class Compaction {
   }
 
   /** Copies again what was written since. @returns the number of records */
-  private async catchUp(): Promise<number> {
+  async #catchUp(): Promise<number> {
     let count = 0;
     for (const table of this.tables) {
       const keys = table.takeWritten() as Buffer[];
       count += keys.length;
       for (let at = 0; at < keys.length; at += SLICE_KEYS) {
-        this.copyKeys(table, keys.slice(at, at + SLICE_KEYS));
+        this.#copyKeys(table, keys.slice(at, at + SLICE_KEYS));
         await breathe();
       }
     }
     return count;
   }
 
-  private copyKeys(table: AnyTable, keys: Buffer[]): void {
-    const target = this.target(table);
-    this.copy.root.transactionSync(() => {
+  #copyKeys(table: AnyTable, keys: Buffer[]): void {
+    const target = this.#target(table);
+    this.#copy.root.transactionSync(() => {
       for (const key of keys) {
         const value = (table as Table<Buffer>).get(key);
         if (value) target.putSync(key, Buffer.from(value));
@@ -114,21 +114,21 @@ export class Compaction {
   }
 
   /** Blocking, so that nothing is written between the last check and the replacement of the file. */
-  private takeOver(): void {
-    for (const table of this.tables) this.copyKeys(table, table.takeWritten() as Buffer[]);
-    renameSync(this.copyPath, this.path);
+  #takeOver(): void {
+    for (const table of this.tables) this.#copyKeys(table, table.takeWritten() as Buffer[]);
+    renameSync(this.#copyPath, this.path);
     // From here on the copy is the store: nothing may fail before it is in use.
-    this.install(this.copy);
+    this.install(this.#copy);
     try {
-      renameSync(`${this.copyPath}-lock`, `${this.path}-lock`);
+      renameSync(`${this.#copyPath}-lock`, `${this.path}-lock`);
       syncFolder(dirname(this.path));
     } catch (error) {
       process.stderr.write(`document store: ${(error as Error).message}\n`);
     }
   }
 
-  private target(table: AnyTable): Database<Buffer, Buffer> {
-    return this.copy[table.name as 'documents'];
+  #target(table: AnyTable): Database<Buffer, Buffer> {
+    return this.#copy[table.name as 'documents'];
   }
 }
 

@@ -28,32 +28,32 @@ const MOST_OPEN = 1000;
 
 /** Open cursors; one unused for ten minutes is closed. */
 export class Cursors {
-  private readonly open = new Map<number, Cursor>();
-  private nextId = 1 + Math.floor(Math.random() * 2 ** 40);
+  readonly #open = new Map<number, Cursor>();
+  #nextId = 1 + Math.floor(Math.random() * 2 ** 40);
 
   async first(ns: string, results: Results, batchSize: number | undefined, single: boolean) {
     const cursor: Cursor = { ns, results, held: undefined, lastUsed: Date.now(), busy: true };
-    const { documents, ended } = await this.fill(cursor, batchSize ?? FIRST_BATCH);
+    const { documents, ended } = await this.#fill(cursor, batchSize ?? FIRST_BATCH);
     cursor.busy = false;
     if (ended || single) return { ns, cursorId: 0, documents } satisfies Batch;
-    this.forgetIdle();
-    const cursorId = this.nextId++;
-    this.open.set(cursorId, cursor);
+    this.#forgetIdle();
+    const cursorId = this.#nextId++;
+    this.#open.set(cursorId, cursor);
     return { ns, cursorId, documents } satisfies Batch;
   }
 
   async more(cursorId: number, ns: string, batchSize: number | undefined): Promise<Batch> {
-    const cursor = this.open.get(cursorId);
+    const cursor = this.#open.get(cursorId);
     if (!cursor || cursor.ns !== ns || cursor.busy) {
       throw new CommandError(43, 'CursorNotFound', `cursor id ${cursorId} not found`);
     }
     cursor.busy = true;
     try {
-      const { documents, ended } = await this.fill(cursor, batchSize || Number.POSITIVE_INFINITY);
-      if (ended) this.open.delete(cursorId);
+      const { documents, ended } = await this.#fill(cursor, batchSize || Number.POSITIVE_INFINITY);
+      if (ended) this.#open.delete(cursorId);
       return { ns, cursorId: ended ? 0 : cursorId, documents };
     } catch (error) {
-      this.open.delete(cursorId);
+      this.#open.delete(cursorId);
       throw error;
     } finally {
       cursor.busy = false;
@@ -63,14 +63,11 @@ export class Cursors {
 
   /** Closes cursors; says which of them were open. */
   kill(ids: number[]): { killed: number[]; unknown: number[] } {
-    const killed = ids.filter((id) => this.open.delete(id));
+    const killed = ids.filter((id) => this.#open.delete(id));
     return { killed, unknown: ids.filter((id) => !killed.includes(id)) };
   }
 
-  private async fill(
-    cursor: Cursor,
-    most: number,
-  ): Promise<{ documents: Buffer[]; ended: boolean }> {
+  async #fill(cursor: Cursor, most: number): Promise<{ documents: Buffer[]; ended: boolean }> {
     const breather = new Breather();
     const documents: Buffer[] = [];
     let bytes = 0;
@@ -93,11 +90,11 @@ export class Cursors {
     return { documents, ended: false };
   }
 
-  private forgetIdle(): void {
+  #forgetIdle(): void {
     const limit = Date.now() - IDLE_MS;
-    for (const [id, cursor] of this.open) {
-      const full = this.open.size >= MOST_OPEN;
-      if (!cursor.busy && (full || cursor.lastUsed < limit)) this.open.delete(id);
+    for (const [id, cursor] of this.#open) {
+      const full = this.#open.size >= MOST_OPEN;
+      if (!cursor.busy && (full || cursor.lastUsed < limit)) this.#open.delete(id);
     }
   }
 }

@@ -49,26 +49,26 @@ export class DocumentStore {
   prepare(raw: Buffer): Buffer {
     const doc = readTyped(raw);
     const first = Object.keys(doc)[0];
-    if (first === '_id') return this.checkSize(raw);
+    if (first === '_id') return this.#checkSize(raw);
     const { _id = new ObjectId(), ...rest } = doc;
-    return this.checkSize(write({ _id, ...rest }));
+    return this.#checkSize(write({ _id, ...rest }));
   }
 
   insert(collection: Collection, raw: Buffer): Found {
     const { _id } = readFields(raw, ID_ONLY);
     const id = encodeId(_id);
     if (this.get(collection, id)) throw duplicateKey(collection.ns, '_id_', { _id: 1 }, { _id });
-    this.put(collection, id, undefined, raw);
+    this.#put(collection, id, undefined, raw);
     return { id, raw };
   }
 
   replace(collection: Collection, { id, raw: before }: Found, raw: Buffer): void {
-    this.checkSize(raw);
+    this.#checkSize(raw);
     if (pickFields(before, ID_ONLY).compare(pickFields(raw, ID_ONLY)) !== 0) {
       const text = "Performing an update on the path '_id' would modify the immutable field '_id'";
       throw new CommandError(66, 'ImmutableField', text);
     }
-    this.put(collection, id, before, raw);
+    this.#put(collection, id, before, raw);
   }
 
   remove(collection: Collection, { id, raw }: Found): void {
@@ -86,12 +86,12 @@ export class DocumentStore {
   addEntries(collection: Collection, index: Index, { id, raw }: Found): void {
     const doc = readFields(raw, collection.indexed);
     const keys = indexKeys(index, doc);
-    this.checkUnique(collection, index, keys, id, doc);
+    this.#checkUnique(collection, index, keys, id, doc);
     for (const key of keys.keys) this.storage.entries.put(entryKey(index, key, id), MARK);
     if (noteShape(index, keys)) this.catalog.save(collection);
   }
 
-  private put(collection: Collection, id: Buffer, before: Buffer | undefined, raw: Buffer): void {
+  #put(collection: Collection, id: Buffer, before: Buffer | undefined, raw: Buffer): void {
     const oldDoc = before && readFields(before, collection.indexed);
     const doc = readFields(raw, collection.indexed);
     const added: Buffer[] = [];
@@ -103,7 +103,7 @@ export class DocumentStore {
         oldDoc ? indexKeys(index, oldDoc).keys.map((key) => [key.toString('latin1'), key]) : [],
       );
       const keys = fresh.keys.filter((key) => !old.delete(key.toString('latin1')));
-      this.checkUnique(collection, index, { ...fresh, keys }, id, doc);
+      this.#checkUnique(collection, index, { ...fresh, keys }, id, doc);
       added.push(...keys.map((key) => entryKey(index, key, id)));
       removed.push(...[...old.values()].map((key) => entryKey(index, key, id)));
       shapes.push([index, fresh]);
@@ -117,13 +117,7 @@ export class DocumentStore {
     collection.version++;
   }
 
-  private checkUnique(
-    collection: Collection,
-    index: Index,
-    { keys }: IndexKeys,
-    id: Buffer,
-    doc: Doc,
-  ) {
+  #checkUnique(collection: Collection, index: Index, { keys }: IndexKeys, id: Buffer, doc: Doc) {
     if (!index.unique) return;
     for (const key of keys) {
       const start = Buffer.concat([index.prefix, key]);
@@ -138,7 +132,7 @@ export class DocumentStore {
     }
   }
 
-  private checkSize(raw: Buffer): Buffer {
+  #checkSize(raw: Buffer): Buffer {
     if (raw.length <= LARGEST) return raw;
     throw new CommandError(10334, 'BSONObjectTooLarge', 'a document has at most 16 MB');
   }

@@ -76,7 +76,7 @@ function existing(collection: Collection, spec: IndexSpec): Index | undefined {
 
 /** Builds indexes in slices while others read and write; a failed build leaves nothing. */
 export class IndexBuilder {
-  private readonly running = new Map<Index, Promise<void>>();
+  readonly #running = new Map<Index, Promise<void>>();
 
   constructor(private readonly store: DocumentStore) {}
 
@@ -91,10 +91,10 @@ export class IndexBuilder {
       return made;
     });
     // Incomplete and not being built: left over from a build that failed on a full disk.
-    if (!index.ready && !this.running.has(index)) {
-      this.running.set(index, this.build(collection, index));
+    if (!index.ready && !this.#running.has(index)) {
+      this.#running.set(index, this.#build(collection, index));
     }
-    await this.running.get(index);
+    await this.#running.get(index);
     return made !== undefined;
   }
 
@@ -107,31 +107,31 @@ export class IndexBuilder {
     }
   }
 
-  private async build(collection: Collection, index: Index): Promise<void> {
+  async #build(collection: Collection, index: Index): Promise<void> {
     try {
-      await this.addAll(collection, index);
+      await this.#addAll(collection, index);
       await this.store.storage.write(() => {
-        this.checkWanted(collection, index);
+        this.#checkWanted(collection, index);
         index.ready = true;
         this.store.catalog.save(collection);
       });
     } catch (error) {
-      await this.discard(collection, index).catch(() => undefined);
+      await this.#discard(collection, index).catch(() => undefined);
       throw error;
     } finally {
-      this.running.delete(index);
+      this.#running.delete(index);
     }
   }
 
   /** On a full disk the index stays incomplete, until the next `create` or start. */
-  private async discard(collection: Collection, index: Index): Promise<void> {
+  async #discard(collection: Collection, index: Index): Promise<void> {
     await this.store.storage.write(() => {
-      if (this.isWanted(collection, index)) this.store.catalog.removeIndex(collection, index);
+      if (this.#isWanted(collection, index)) this.store.catalog.removeIndex(collection, index);
     });
     await this.store.catalog.sweep();
   }
 
-  private async addAll(collection: Collection, index: Index): Promise<void> {
+  async #addAll(collection: Collection, index: Index): Promise<void> {
     const { storage } = this.store;
     const { prefix } = collection;
     const end = primaryEnd(collection);
@@ -140,25 +140,25 @@ export class IndexBuilder {
       const range = { start: last, end, limit: SLICE, exclusiveStart: true };
       const slice = storage.documents.keys(range);
       await storage.writeEach(slice, (key) => {
-        this.checkWanted(collection, index);
+        this.#checkWanted(collection, index);
         const raw = storage.documents.get(key);
         const id = key.subarray(prefix.length);
         if (raw) this.store.addEntries(collection, index, { id, raw });
         return true;
       });
       last = slice.at(-1) ?? last;
-      this.checkWanted(collection, index);
+      this.#checkWanted(collection, index);
       if (slice.length < SLICE) return;
     }
   }
 
-  private isWanted(collection: Collection, index: Index): boolean {
+  #isWanted(collection: Collection, index: Index): boolean {
     const there = this.store.catalog.get(collection.ns) === collection;
     return there && collection.indexes.includes(index);
   }
 
-  private checkWanted(collection: Collection, index: Index): void {
-    if (this.isWanted(collection, index)) return;
+  #checkWanted(collection: Collection, index: Index): void {
+    if (this.#isWanted(collection, index)) return;
     const text = 'the collection or index was dropped while it was built';
     throw new CommandError(276, 'IndexBuildAborted', text);
   }

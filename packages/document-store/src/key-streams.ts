@@ -23,11 +23,11 @@ const SLICE_AFTER_JUMP = 4;
 const LARGEST_SLICE = 512;
 
 export class RangeStream implements KeyStream {
-  private keys: Buffer[] = [];
-  private at = 0;
-  private size = FIRST_SLICE;
-  private last: Buffer | undefined;
-  private ended = false;
+  #keys: Buffer[] = [];
+  #at = 0;
+  #size = FIRST_SLICE;
+  #last: Buffer | undefined;
+  #ended = false;
 
   /** Keys from `from` (inclusive) to `to` (exclusive), both full keys; tails start at `prefixLength`. */
   constructor(
@@ -39,24 +39,24 @@ export class RangeStream implements KeyStream {
   ) {}
 
   peek(): Buffer | undefined {
-    if (this.at >= this.keys.length) this.fill();
-    return this.keys[this.at]?.subarray(this.prefix.length);
+    if (this.#at >= this.#keys.length) this.#fill();
+    return this.#keys[this.#at]?.subarray(this.prefix.length);
   }
 
   next(): void {
-    if (this.peek()) this.at++;
+    if (this.peek()) this.#at++;
   }
 
   seek(tail: Buffer): void {
     const target = Buffer.concat([this.prefix, tail]);
     const sign = this.reverse ? -1 : 1;
-    while (this.at < this.keys.length) {
-      if (this.keys[this.at]!.compare(target) * sign >= 0) return;
-      this.at++;
+    while (this.#at < this.#keys.length) {
+      if (this.#keys[this.#at]!.compare(target) * sign >= 0) return;
+      this.#at++;
     }
-    if (this.ended) return;
-    this.size = SLICE_AFTER_JUMP;
-    this.fill(target);
+    if (this.#ended) return;
+    this.#size = SLICE_AFTER_JUMP;
+    this.#fill(target);
   }
 
   /** Whether such a key exists, without moving the scan: a tenth of the cost of a jump. */
@@ -79,29 +79,29 @@ export class RangeStream implements KeyStream {
     return last.length > 0 ? most : this.count();
   }
 
-  private fill(target?: Buffer): void {
-    this.keys = [];
-    this.at = 0;
-    if (this.ended) return;
-    const resumed = target ?? this.last;
+  #fill(target?: Buffer): void {
+    this.#keys = [];
+    this.#at = 0;
+    if (this.#ended) return;
+    const resumed = target ?? this.#last;
     const [near, far] = this.reverse ? [this.to, this.from] : [this.from, this.to];
     const beyond = this.reverse ? -1 : 1;
     const start = resumed && resumed.compare(near) * beyond > 0 ? resumed : near;
     if (start.compare(far) * beyond >= 0) {
-      this.ended = true;
+      this.#ended = true;
       return;
     }
-    const exclusiveStart = target === undefined && this.last !== undefined;
-    this.keys = this.entries.keys({
+    const exclusiveStart = target === undefined && this.#last !== undefined;
+    this.#keys = this.entries.keys({
       start,
       end: far,
       reverse: this.reverse,
-      limit: this.size,
+      limit: this.#size,
       ...(exclusiveStart && { exclusiveStart }),
     });
-    if (this.keys.length < this.size) this.ended = true;
-    this.last = this.keys.at(-1) ?? this.last;
-    this.size = Math.min(this.size * 2, LARGEST_SLICE);
+    if (this.#keys.length < this.#size) this.#ended = true;
+    this.#last = this.#keys.at(-1) ?? this.#last;
+    this.#size = Math.min(this.#size * 2, LARGEST_SLICE);
   }
 }
 
@@ -135,38 +135,38 @@ export class MergedStream implements KeyStream {
 
 /** The tails common to all streams. The first should be the shortest: it is scanned, the others are only probed. */
 export class IntersectedStream implements KeyStream {
-  private settled = false;
-  private readonly others: RangeStream[];
+  #settled = false;
+  readonly #others: RangeStream[];
 
   constructor(
     private readonly lead: RangeStream,
     ...others: RangeStream[]
   ) {
-    this.others = others;
+    this.#others = others;
   }
 
   peek(): Buffer | undefined {
-    if (!this.settled) this.settle();
-    return this.settled ? this.lead.peek() : PENDING;
+    if (!this.#settled) this.#settle();
+    return this.#settled ? this.lead.peek() : PENDING;
   }
 
   next(): void {
     const tail = this.peek();
     if (!tail || tail === PENDING) return;
     this.lead.next();
-    this.settled = false;
+    this.#settled = false;
   }
 
   seek(tail: Buffer): void {
     this.lead.seek(tail);
-    this.settled = false;
+    this.#settled = false;
   }
 
-  private settle(): void {
+  #settle(): void {
     for (let step = 0; step < STEPS_BEFORE_PAUSE; step++) {
       const tail = this.lead.peek();
-      this.settled = !tail || this.others.every((other) => other.has(tail));
-      if (this.settled) return;
+      this.#settled = !tail || this.#others.every((other) => other.has(tail));
+      if (this.#settled) return;
       this.lead.next();
     }
   }

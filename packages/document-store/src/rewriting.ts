@@ -14,74 +14,74 @@ const FEW_COMMITS = 20;
  * load.
  */
 export class Rewriting {
-  private timer: NodeJS.Timeout | undefined;
-  private freeSpaceTimer: NodeJS.Timeout | undefined;
-  private commits = 0;
-  private first: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
-  private waiting: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #freeSpaceTimer: NodeJS.Timeout | undefined;
+  #commits = 0;
+  #first: NodeJS.Timeout | undefined;
+  #running: Promise<void> | undefined;
+  #waiting: Promise<void> | undefined;
 
   constructor(private readonly storage: Storage) {}
 
   async start(): Promise<void> {
-    this.timer = setInterval(() => void this.whenDue(), HOUR_MS);
-    this.freeSpaceTimer = setInterval(() => void this.whenMostlyFree(), FREE_SPACE_MS);
-    if (this.storage.compactedAt() !== undefined) return this.whenDueSoon();
+    this.#timer = setInterval(() => void this.#whenDue(), HOUR_MS);
+    this.#freeSpaceTimer = setInterval(() => void this.#whenMostlyFree(), FREE_SPACE_MS);
+    if (this.storage.compactedAt() !== undefined) return this.#whenDueSoon();
     // A file without such a record is treated as started now.
     await this.storage.noteCompacted().catch(report);
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.timer);
-    clearInterval(this.freeSpaceTimer);
-    clearTimeout(this.first);
-    await this.waiting?.catch(() => undefined);
-    await this.running?.catch(() => undefined);
+    clearInterval(this.#timer);
+    clearInterval(this.#freeSpaceTimer);
+    clearTimeout(this.#first);
+    await this.#waiting?.catch(() => undefined);
+    await this.#running?.catch(() => undefined);
   }
 
   /** Rewrites the file; resolves when it contains nothing that was deleted before the call. */
   now(): Promise<void> {
-    if (!this.running) return this.begin();
+    if (!this.#running) return this.#begin();
     // The running copy may contain what was deleted since it started.
-    this.waiting ??= this.running
+    this.#waiting ??= this.#running
       .catch(() => undefined)
       .then(() => {
-        this.waiting = undefined;
-        return this.begin();
+        this.#waiting = undefined;
+        return this.#begin();
       });
-    return this.waiting;
+    return this.#waiting;
   }
 
-  private begin(): Promise<void> {
-    this.running = this.rewrite().finally(() => {
-      this.running = undefined;
+  #begin(): Promise<void> {
+    this.#running = this.#rewrite().finally(() => {
+      this.#running = undefined;
     });
-    return this.running;
+    return this.#running;
   }
 
-  private async rewrite(): Promise<void> {
+  async #rewrite(): Promise<void> {
     await this.storage.compact();
     await this.storage.noteCompacted();
   }
 
-  private whenDueSoon(): void {
+  #whenDueSoon(): void {
     // Not while the services build their indexes and load data.
-    this.first = setTimeout(() => void this.whenDue(), 60_000);
+    this.#first = setTimeout(() => void this.#whenDue(), 60_000);
   }
 
-  private async whenMostlyFree(): Promise<void> {
+  async #whenMostlyFree(): Promise<void> {
     const { commits, isMostlyFree } = this.storage;
-    const isQuiet = commits - this.commits < FEW_COMMITS;
-    this.commits = commits;
-    if (!isQuiet || !isMostlyFree || this.running) return;
+    const isQuiet = commits - this.#commits < FEW_COMMITS;
+    this.#commits = commits;
+    if (!isQuiet || !isMostlyFree || this.#running) return;
     await this.now().catch((error) => {
       // Not every 15 s: the hourly timer and the next start try again.
-      clearInterval(this.freeSpaceTimer);
+      clearInterval(this.#freeSpaceTimer);
       report(error);
     });
   }
 
-  private async whenDue(): Promise<void> {
+  async #whenDue(): Promise<void> {
     const age = Date.now() - (this.storage.compactedAt() ?? 0);
     // A clock that was set back causes a date in the future, which is ignored.
     const due = age < 0 || age >= DAY_MS;

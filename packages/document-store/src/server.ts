@@ -33,79 +33,79 @@ export interface ServerOptions {
  * `$where`; 64-bit integers are comparable up to 2^53; an index has at most one field that passes through arrays.
  */
 export class DocumentServer {
-  private readonly unlock: () => void;
-  private readonly store: DocumentStore;
-  private readonly cursors = new Cursors();
-  private readonly commands: Commands;
-  private readonly builder: IndexBuilder;
-  private readonly rewriting: Rewriting;
-  private readonly sockets = new Set<Socket>();
-  private readonly server: Server;
-  private sweeper: NodeJS.Timeout | undefined;
-  private sweeping = false;
-  private replies = 0;
+  readonly #unlock: () => void;
+  readonly #store: DocumentStore;
+  readonly #cursors = new Cursors();
+  readonly #commands: Commands;
+  readonly #builder: IndexBuilder;
+  readonly #rewriting: Rewriting;
+  readonly #sockets = new Set<Socket>();
+  readonly #server: Server;
+  #sweeper: NodeJS.Timeout | undefined;
+  #sweeping = false;
+  #replies = 0;
 
   constructor(private readonly options: ServerOptions) {
-    this.unlock = lockFolder(options.folder);
-    this.store = new DocumentStore(options.folder);
-    this.builder = new IndexBuilder(this.store);
-    this.rewriting = new Rewriting(this.store.storage);
-    this.commands = {
+    this.#unlock = lockFolder(options.folder);
+    this.#store = new DocumentStore(options.folder);
+    this.#builder = new IndexBuilder(this.#store);
+    this.#rewriting = new Rewriting(this.#store.storage);
+    this.#commands = {
       ...sessionCommands,
       ...readCommands,
       ...writeCommands,
       ...findAndModifyCommands,
       ...aggregateCommands,
-      ...catalogCommands(this.builder),
-      ...rewriteCommands(this.rewriting),
+      ...catalogCommands(this.#builder),
+      ...rewriteCommands(this.#rewriting),
     };
-    this.server = createServer((socket) => this.accept(socket));
+    this.#server = createServer((socket) => this.#accept(socket));
   }
 
   /** Starts listening; returns the URI. */
   async listen(): Promise<string> {
-    await this.clearUp().catch((error) => {
+    await this.#clearUp().catch((error) => {
       // On a full disk reading continues; clean-up waits for the next start.
       if (!isRefusedByDisk(error)) throw error;
     });
-    await this.rewriting.start();
+    await this.#rewriting.start();
     const { host, port, sweepSeconds } = this.options;
     await new Promise<void>((resolve, reject) => {
-      this.server.once('error', reject).listen(port, host, resolve);
+      this.#server.once('error', reject).listen(port, host, resolve);
     });
-    this.sweeper = setInterval(() => void this.sweep(), sweepSeconds * 1000);
-    const address = this.server.address();
+    this.#sweeper = setInterval(() => void this.#sweep(), sweepSeconds * 1000);
+    const address = this.#server.address();
     return `mongodb://${host}:${typeof address === 'object' ? address?.port : port}`;
   }
 
   async close(): Promise<void> {
-    clearInterval(this.sweeper);
-    await this.rewriting.stop();
-    this.server.close();
-    for (const socket of this.sockets) socket.destroy();
-    await this.store.storage.close();
-    this.unlock();
+    clearInterval(this.#sweeper);
+    await this.#rewriting.stop();
+    this.#server.close();
+    for (const socket of this.#sockets) socket.destroy();
+    await this.#store.storage.close();
+    this.#unlock();
   }
 
-  private async clearUp(): Promise<void> {
-    await this.builder.discardUnfinished();
-    await this.store.catalog.sweep();
+  async #clearUp(): Promise<void> {
+    await this.#builder.discardUnfinished();
+    await this.#store.catalog.sweep();
   }
 
-  private async sweep(): Promise<void> {
-    if (this.sweeping) return;
-    this.sweeping = true;
+  async #sweep(): Promise<void> {
+    if (this.#sweeping) return;
+    this.#sweeping = true;
     try {
-      await sweepExpired(this.store);
+      await sweepExpired(this.#store);
     } catch (error) {
       if (!isRefusedByDisk(error)) throw error;
     } finally {
-      this.sweeping = false;
+      this.#sweeping = false;
     }
   }
 
-  private accept(socket: Socket): void {
-    this.sockets.add(socket);
+  #accept(socket: Socket): void {
+    this.#sockets.add(socket);
     socket.setNoDelay(true);
     let pending: Buffer[] = [];
     let size = 0;
@@ -129,14 +129,14 @@ export class DocumentServer {
         const message = bytes.subarray(0, length);
         size -= length;
         pending = size > 0 ? [bytes.subarray(length)] : [];
-        queue = queue.then(() => this.answer(socket, message));
+        queue = queue.then(() => this.#answer(socket, message));
       }
     });
     socket.on('error', () => socket.destroy());
-    socket.on('close', () => this.sockets.delete(socket));
+    socket.on('close', () => this.#sockets.delete(socket));
   }
 
-  private async answer(socket: Socket, message: Buffer): Promise<void> {
+  async #answer(socket: Socket, message: Buffer): Promise<void> {
     let request: Request;
     try {
       request = readRequest(message);
@@ -145,23 +145,23 @@ export class DocumentServer {
     }
     let bytes: Buffer;
     try {
-      bytes = writeReply(request, ++this.replies, await this.execute(request.command));
+      bytes = writeReply(request, ++this.#replies, await this.#execute(request.command));
     } catch (error) {
-      bytes = writeReply(request, ++this.replies, errorReply(error));
+      bytes = writeReply(request, ++this.#replies, errorReply(error));
     }
     if (!request.silent && !socket.destroyed) socket.write(bytes);
   }
 
-  private async execute(command: Doc): Promise<Reply> {
+  async #execute(command: Doc): Promise<Reply> {
     const name = Object.keys(command)[0] ?? '';
-    const known = Object.hasOwn(this.commands, name) ? this.commands[name] : undefined;
+    const known = Object.hasOwn(this.#commands, name) ? this.#commands[name] : undefined;
     if (!known) throw new CommandError(59, 'CommandNotFound', `no such command: '${name}'`);
     checkOptions(name, known, command);
     const db = command.$db;
     if (typeof db !== 'string' || !/^[^\s/\\."$*<>:|?\0]{1,63}$/.test(db)) {
       throw badValue(`bad database name '${String(db)}'`);
     }
-    const answer = known.run({ store: this.store, cursors: this.cursors, db, command });
+    const answer = known.run({ store: this.#store, cursors: this.#cursors, db, command });
     return withinTime(answer, count(command, 'maxTimeMS'));
   }
 }

@@ -38,21 +38,21 @@ export class Storage {
   readonly catalog: Table<string>;
   /** Called when writes were rolled back: their changes in memory must be saved again, or restored from disk. */
   onUndone: (how: 'one' | 'commit') => void = () => {};
-  private file: LmdbFile;
-  private readonly path: string;
-  private queue: Pending[] = [];
-  private scheduled = false;
-  private committed = 0;
-  private refusal: CommandError | undefined;
-  private probe: NodeJS.Timeout | undefined;
+  #file: LmdbFile;
+  readonly #path: string;
+  #queue: Pending[] = [];
+  #scheduled = false;
+  #committed = 0;
+  #refusal: CommandError | undefined;
+  #probe: NodeJS.Timeout | undefined;
 
   constructor(private readonly folder: string) {
-    this.path = join(folder, 'documents.mdb');
-    removeCopies(this.path);
-    this.file = openFile(this.path);
-    this.documents = new Table('documents', this.file.documents);
-    this.entries = new Table('entries', this.file.entries);
-    this.catalog = new Table('catalog', this.file.catalog);
+    this.#path = join(folder, 'documents.mdb');
+    removeCopies(this.#path);
+    this.#file = openFile(this.#path);
+    this.documents = new Table('documents', this.#file.documents);
+    this.entries = new Table('entries', this.#file.entries);
+    this.catalog = new Table('catalog', this.#file.catalog);
   }
 
   /** Whether anything was written since the last compaction, so that deleted data may remain. */
@@ -65,25 +65,25 @@ export class Storage {
    * with their neighbours, so that the process of a file with pages scattered over it holds all of it.
    */
   get isMostlyFree(): boolean {
-    const { bytes, freeBytes } = fileUsage(this.file);
+    const { bytes, freeBytes } = fileUsage(this.#file);
     return freeBytes > MUCH_FREE_BYTES && freeBytes > bytes / 2;
   }
 
   /** Commits since the start. */
   get commits(): number {
-    return this.committed;
+    return this.#committed;
   }
 
   /** Why nothing can currently be written, for health checks. */
   get trouble(): CommandError | undefined {
-    return this.refusal;
+    return this.#refusal;
   }
 
   /** Runs `work` (synchronous) in a write transaction; resolves when its effects are on disk. */
   write<T>(work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.queue.push({ work, done: resolve as Pending['done'], failed: reject });
-      this.schedule();
+      this.#queue.push({ work, done: resolve as Pending['done'], failed: reject });
+      this.#schedule();
     });
   }
 
@@ -110,7 +110,7 @@ export class Storage {
     const tables = [this.documents, this.entries, this.catalog] as const;
     for (const table of tables) table.written = false;
     try {
-      await new Compaction(this.path, this.file, tables, (copy) => this.use(copy)).run();
+      await new Compaction(this.#path, this.#file, tables, (copy) => this.#use(copy)).run();
     } catch (error) {
       for (const table of tables) table.written = true;
       throw isDiskTrouble(error) ? diskTrouble(this.folder) : error;
@@ -128,90 +128,90 @@ export class Storage {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.probe);
+    clearInterval(this.#probe);
     // Everything queued before is then on disk, or failed.
     await this.write(() => undefined).catch(() => undefined);
-    await this.file.root.close();
+    await this.#file.root.close();
   }
 
-  private use(file: LmdbFile): void {
-    this.file = file;
+  #use(file: LmdbFile): void {
+    this.#file = file;
     this.documents.replace(file.documents);
     this.entries.replace(file.entries);
     this.catalog.replace(file.catalog);
   }
 
-  private schedule(): void {
-    if (this.scheduled) return;
-    this.scheduled = true;
-    setImmediate(() => this.commit());
+  #schedule(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    setImmediate(() => this.#commit());
   }
 
-  private commit(): void {
-    this.scheduled = false;
-    this.committed++;
+  #commit(): void {
+    this.#scheduled = false;
+    this.#committed++;
     const answers: { done: () => void; failed: Pending['failed'] }[] = [];
     const end = performance.now() + SLICE_MS;
     let refusal: CommandError | undefined;
     try {
-      this.file.root.transactionSync(() => {
+      this.#file.root.transactionSync(() => {
         do {
-          const next = this.queue.shift()!;
-          answers.push({ done: this.runOne(next), failed: next.failed });
-        } while (this.queue.length > 0 && performance.now() < end);
+          const next = this.#queue.shift()!;
+          answers.push({ done: this.#runOne(next), failed: next.failed });
+        } while (this.#queue.length > 0 && performance.now() < end);
       });
     } catch (error) {
       if (!isDiskTrouble(error)) throw error;
-      refusal = this.refuse();
+      refusal = this.#refuse();
       this.onUndone('commit');
     }
-    if (this.queue.length > 0) this.schedule();
+    if (this.#queue.length > 0) this.#schedule();
     for (const { done, failed } of answers) {
       if (refusal) failed(refusal);
       else done();
     }
   }
 
-  private runOne({ work, done, failed }: Pending): () => void {
+  #runOne({ work, done, failed }: Pending): () => void {
     try {
-      const result = this.file.root.transactionSync(work);
+      const result = this.#file.root.transactionSync(work);
       return () => done(result);
     } catch (error) {
       this.onUndone('one');
-      const reason = isDiskTrouble(error) ? this.refuse() : error;
+      const reason = isDiskTrouble(error) ? this.#refuse() : error;
       return () => failed(reason);
     }
   }
 
-  private refuse(): CommandError {
+  #refuse(): CommandError {
     const refusal = diskTrouble(this.folder);
-    if (!this.refusal) process.stderr.write(`document store: ${refusal.message}, writes fail\n`);
-    this.refusal = refusal;
-    this.probe ??= setInterval(() => void this.tryAgain(), PROBE_MS);
+    if (!this.#refusal) process.stderr.write(`document store: ${refusal.message}, writes fail\n`);
+    this.#refusal = refusal;
+    this.#probe ??= setInterval(() => void this.#tryAgain(), PROBE_MS);
     return refusal;
   }
 
-  private async tryAgain(): Promise<void> {
+  async #tryAgain(): Promise<void> {
     try {
       await this.write(() => this.catalog.put(PROBE_KEY, PROBE));
       await this.write(() => this.catalog.remove(PROBE_KEY));
     } catch {
       return; // The disk is still full.
     }
-    clearInterval(this.probe);
-    this.probe = undefined;
-    this.refusal = undefined;
+    clearInterval(this.#probe);
+    this.#probe = undefined;
+    this.#refusal = undefined;
     process.stderr.write('document store: the disk is writable again\n');
   }
 }
 
 /** Yields to other work, at most every few milliseconds of a long operation. */
 export class Breather {
-  private since = performance.now();
+  #since = performance.now();
 
   async pause(): Promise<void> {
-    if (performance.now() - this.since < 8) return;
+    if (performance.now() - this.#since < 8) return;
     await new Promise((resolve) => setImmediate(resolve));
-    this.since = performance.now();
+    this.#since = performance.now();
   }
 }

@@ -10,7 +10,7 @@ export class Table<Key extends Buffer | string> {
   /** Whether anything was written since the file was compacted. Unknown after a start. */
   written = true;
   /** Keys written since a compaction started, which must be copied again. */
-  private keysToCopy: Map<string, Key> | undefined;
+  #keysToCopy: Map<string, Key> | undefined;
 
   constructor(
     readonly name: string,
@@ -35,39 +35,39 @@ export class Table<Key extends Buffer | string> {
 
   /** Inside a write. */
   put(key: Key, value: Buffer): void {
-    this.note(key);
+    this.#note(key);
     this.database.putSync(key, value);
   }
 
   /** Inside a write. */
   remove(key: Key): void {
-    this.note(key);
+    this.#note(key);
     this.database.removeSync(key);
   }
 
   /** Starts recording writes for `takeWritten`. */
   watch(): void {
-    this.keysToCopy = new Map();
+    this.#keysToCopy = new Map();
   }
 
   unwatch(): void {
-    this.keysToCopy = undefined;
+    this.#keysToCopy = undefined;
   }
 
   /** Keys written since the last call; also rolled back ones, which are then read unchanged. */
   takeWritten(): Key[] {
-    const keys = [...(this.keysToCopy?.values() ?? [])];
-    this.keysToCopy?.clear();
+    const keys = [...(this.#keysToCopy?.values() ?? [])];
+    this.#keysToCopy?.clear();
     return keys;
   }
 
   replace(database: Database<Buffer, Key>): void {
     this.database = database;
-    this.keysToCopy = undefined;
+    this.#keysToCopy = undefined;
   }
 
-  private note(key: Key): void {
+  #note(key: Key): void {
     this.written = true;
-    this.keysToCopy?.set(typeof key === 'string' ? key : key.toString('latin1'), key);
+    this.#keysToCopy?.set(typeof key === 'string' ? key : key.toString('latin1'), key);
   }
 }

@@ -1,10 +1,10 @@
-import { tellOtherTabs } from './other-tabs.js';
+import { notifyOtherTabs } from './other-tabs.js';
 import { createQueryClient } from './query-client.js';
 
 it('publishes writes to other tabs, stores nothing, and follows theirs', async () => {
   const told: (string | null)[] = [];
   const setItem = jest.spyOn(Storage.prototype, 'setItem');
-  tellOtherTabs(['/auth/profile']);
+  notifyOtherTabs(['/auth/profile']);
   for (const [key, value] of setItem.mock.calls) told.push(key, value);
   setItem.mockRestore();
   expect(told).toEqual(['commons-saved', '["/auth/profile"]']);

@@ -7,7 +7,7 @@ const savedKey = 'commons-saved';
  * the older values back with its next full body.
  * @param queryKey of plain texts, e.g. `['/auth/profile']`
  */
-export function tellOtherTabs(queryKey: readonly string[]): void {
+export function notifyOtherTabs(queryKey: readonly string[]): void {
   try {
     // Other tabs hear of the change itself; nothing stays stored.
     localStorage.setItem(savedKey, JSON.stringify(queryKey));

@@ -26,107 +26,107 @@ export interface SessionStoreOptions {
  */
 export class SessionStore {
   readonly api: ApiClient;
-  private readonly operations: Api;
-  private readonly quietApi: Api;
-  private readonly listeners = new Set<() => void>();
-  private current: SessionState;
-  private navigate: (path: string) => void = (path) => location.assign(path);
+  readonly #operations: Api;
+  readonly #quietApi: Api;
+  readonly #listeners = new Set<() => void>();
+  #current: SessionState;
+  #navigate: (path: string) => void = (path) => location.assign(path);
 
   constructor(private readonly options: SessionStoreOptions) {
     const readToken = () => localStorage.getItem(tokenKey);
-    this.current = { user: null, loading: readToken() !== null };
-    this.api = createApiClient({ base: options.base, readToken, onUnauthorized: this.expire });
-    this.operations = createApi(this.api);
+    this.#current = { user: null, loading: readToken() !== null };
+    this.api = createApiClient({ base: options.base, readToken, onUnauthorized: this.#expire });
+    this.#operations = createApi(this.api);
     // The initial check only clears the session: a visitor with an expired token stays on the page (decision A12).
     const onUnauthorized = () => {};
-    this.quietApi = createApi(createApiClient({ base: options.base, readToken, onUnauthorized }));
-    addEventListener('storage', this.followOtherTab);
-    addEventListener('pageshow', this.followAfterSleep);
+    this.#quietApi = createApi(createApiClient({ base: options.base, readToken, onUnauthorized }));
+    addEventListener('storage', this.#followOtherTab);
+    addEventListener('pageshow', this.#followAfterSleep);
   }
 
   readonly subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
 
   /** Sets the router's navigation; before that, the browser navigates. */
   readonly navigateBy = (navigate: (path: string) => void): void => {
-    this.navigate = navigate;
+    this.#navigate = navigate;
   };
 
-  readonly snapshot = (): SessionState => this.current;
+  readonly snapshot = (): SessionState => this.#current;
 
   /** Checks a stored token by fetching the current user; `loading` is true until then. */
   readonly restore = async (): Promise<void> => {
     const token = localStorage.getItem(tokenKey);
-    if (token === null) return this.set(null);
+    if (token === null) return this.#set(null);
     try {
-      const user = await this.quietApi.json('GET /auth/me');
+      const user = await this.#quietApi.json('GET /auth/me');
       // Signed out or in again in the meantime: ignore this answer.
-      if (localStorage.getItem(tokenKey) === token) this.keep(user);
+      if (localStorage.getItem(tokenKey) === token) this.#keep(user);
     } catch {
-      this.clear();
+      this.#clear();
     }
   };
 
   readonly signIn = ({ access_token, user }: SessionAnswer): void => {
     localStorage.setItem(tokenKey, access_token);
-    this.keep(user);
+    this.#keep(user);
   };
 
   /** Ends the session locally at once and on the server if it is reachable, then navigates to `/`. */
   readonly signOut = async (): Promise<void> => {
     const token = localStorage.getItem(tokenKey);
     // Navigate first: a guarded page that is still mounted would redirect to /login.
-    this.navigate('/');
-    this.clear();
+    this.#navigate('/');
+    this.#clear();
     forgetDrafts();
     if (!token) return;
     const headers = { authorization: `Bearer ${token}` };
-    await this.operations
+    await this.#operations
       .json('POST /auth/logout', { plain: true, headers })
       .catch(() => undefined);
   };
 
   readonly refresh = async (): Promise<void> => {
-    this.keep(await this.operations.json('GET /auth/me'));
+    this.#keep(await this.#operations.json('GET /auth/me'));
   };
 
   /** The 401 rule: clears the session and navigates to /login unless already there (decision A12). */
-  private readonly expire = (sentToken: string | null): void => {
+  readonly #expire = (sentToken: string | null): void => {
     // A late answer for an old token must not end a newer session.
     if (sentToken !== localStorage.getItem(tokenKey)) return;
-    if (location.pathname !== '/login') this.navigate('/login');
-    this.clear();
+    if (location.pathname !== '/login') this.#navigate('/login');
+    this.#clear();
   };
 
-  private readonly followOtherTab = ({ key, newValue }: StorageEvent): void => {
+  readonly #followOtherTab = ({ key, newValue }: StorageEvent): void => {
     if (key !== tokenKey && key !== null) return;
-    if (newValue === null) this.set(null);
+    if (newValue === null) this.#set(null);
     else void this.restore();
   };
 
   /** A page restored from the back/forward cache missed the events of other tabs. */
-  private readonly followAfterSleep = ({ persisted }: PageTransitionEvent): void => {
+  readonly #followAfterSleep = ({ persisted }: PageTransitionEvent): void => {
     const stored = localStorage.getItem(userKey) ?? 'null';
-    if (persisted && stored !== JSON.stringify(this.current.user)) void this.restore();
+    if (persisted && stored !== JSON.stringify(this.#current.user)) void this.restore();
   };
 
-  private keep(user: CurrentUser): void {
+  #keep(user: CurrentUser): void {
     localStorage.setItem(userKey, JSON.stringify(user));
-    this.set(user);
+    this.#set(user);
   }
 
-  private clear(): void {
+  #clear(): void {
     localStorage.removeItem(tokenKey);
     localStorage.removeItem(userKey);
-    this.set(null);
+    this.#set(null);
   }
 
-  private set(user: CurrentUser | null): void {
-    const before = this.current;
-    this.current = { user, loading: false };
+  #set(user: CurrentUser | null): void {
+    const before = this.#current;
+    this.#current = { user, loading: false };
     if (!before.loading && before.user?.id !== user?.id) this.options.onUserChange();
-    for (const listener of this.listeners) listener();
+    for (const listener of this.#listeners) listener();
   }
 }

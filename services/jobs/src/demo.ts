@@ -12,7 +12,7 @@ import {
   type RecordedEvent,
   type StoredEmail,
 } from './applications/application.schema.js';
-import { resumeKey } from './applications/apply/applications.service.js';
+import { resumeKey } from './applications/apply/apply.service.js';
 import { postedJob, postingFacts } from './postings/edit/job-facts.js';
 import { type JobRecord, jobSchema } from './postings/job.schema.js';
 import { placeOf } from './postings/job-answer.js';

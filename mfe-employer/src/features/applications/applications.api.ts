@@ -59,12 +59,12 @@ export function usePendingCount() {
   });
 }
 
-export interface Told {
+export interface OutcomeCallbacks {
   readonly onSuccess: (text: string) => void;
   readonly onError: (error: unknown) => void;
 }
 
-interface StatusTold extends Omit<Told, 'onSuccess'> {
+interface StatusCallbacks extends Omit<OutcomeCallbacks, 'onSuccess'> {
   readonly onSuccess: (text: string, application: EmployerApplication) => void;
   /** The lists were refetched after a change of this application, successful or not. */
   readonly onReloaded: (id: string) => void;
@@ -74,7 +74,7 @@ interface StatusTold extends Omit<Told, 'onSuccess'> {
  * Empty notes leave the stored ones (decision A30). Refetches the lists afterwards. Reports the outcome from here,
  * because the card may be gone by then: it may no longer match the filter.
  */
-export function useChangeStatus({ onSuccess, onError, onReloaded }: StatusTold) {
+export function useChangeStatus({ onSuccess, onError, onReloaded }: StatusCallbacks) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
@@ -90,7 +90,10 @@ export function useChangeStatus({ onSuccess, onError, onReloaded }: StatusTold) 
 }
 
 /** The file as the applicant uploaded it, saved as `name`. */
-export function useResumeFile(save: (blob: Blob, name: string) => void, onError: Told['onError']) {
+export function useResumeFile(
+  save: (blob: Blob, name: string) => void,
+  onError: OutcomeCallbacks['onError'],
+) {
   const api = useApi();
   return useMutation({
     mutationFn: ({ id }: { id: string; name: string }) =>

@@ -3,7 +3,7 @@ import type { ProfessionalProfile, ProfessionalProfileUpdate } from '@commons/co
 import type { ApiRequest, Versioned } from '@commons/contracts/shell-contract';
 import type { Api } from '@commons/web-kit/api';
 import { useApi } from '@commons/web-kit/app-context';
-import { tellOtherTabs } from '@commons/web-kit/other-tabs';
+import { notifyOtherTabs } from '@commons/web-kit/other-tabs';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
 /** The account settings and the résumé assistant use the same record under this key. */
@@ -26,7 +26,7 @@ export function useKeepProfile() {
       profileKey,
       (old) => old && { ...old, ...stored },
     );
-    tellOtherTabs(profileKey);
+    notifyOtherTabs(profileKey);
   };
 }
 

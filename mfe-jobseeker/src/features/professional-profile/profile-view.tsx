@@ -6,7 +6,7 @@ import { type ReactNode, useRef } from 'react';
 import styles from './profile.module.css';
 import { ProfileFacts } from './profile-facts';
 import { ProfileHistory } from './profile-history';
-import { ShareCard, type Tell } from './share.card';
+import { type Notify, ShareCard } from './share.card';
 
 interface ProfileViewProps {
   readonly profile: ProfessionalProfile;
@@ -14,7 +14,7 @@ interface ProfileViewProps {
   readonly sharing: boolean;
   readonly onEdit: () => void;
   readonly onShare: () => void;
-  readonly tell: Tell;
+  readonly tell: Notify;
 }
 
 /** The own profile in view mode, with its public link if there is one. */

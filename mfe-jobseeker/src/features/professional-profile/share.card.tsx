@@ -12,7 +12,7 @@ import styles from './share.card.module.css';
 import { VisibilityFields } from './visibility.fields';
 
 /** Shows the outcome in the banner above for 5 seconds. */
-export interface Tell {
+export interface Notify {
   readonly showSuccess: (text: string) => void;
   readonly showError: (text: string) => void;
   readonly showInfo: (text: string) => void;
@@ -21,7 +21,7 @@ export interface Tell {
 interface ShareCardProps {
   readonly token: string;
   readonly hidden: readonly HideableField[];
-  readonly tell: Tell;
+  readonly tell: Notify;
   /** The link was turned off, which removes this card. */
   readonly onGone: () => void;
 }

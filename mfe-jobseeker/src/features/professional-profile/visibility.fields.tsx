@@ -5,11 +5,11 @@ import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { saveVisibility, useKeepProfile } from './professional-profile.api';
 import { fieldLabels } from './profile-words';
-import type { Tell } from './share.card';
+import type { Notify } from './share.card';
 
 interface VisibilityFieldsProps {
   readonly hidden: readonly HideableField[];
-  readonly tell: Pick<Tell, 'showError'>;
+  readonly tell: Pick<Notify, 'showError'>;
 }
 
 /** What the public page shows, field by field. A change is saved at once (decision A39). */

@@ -5,7 +5,7 @@ import type { ApiRequest, Versioned } from '@commons/contracts/shell-contract';
 import type { Api } from '@commons/web-kit/api';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
-import { tellOtherTabs } from '@commons/web-kit/other-tabs';
+import { notifyOtherTabs } from '@commons/web-kit/other-tabs';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 import { presentRecord } from '@commons/web-kit/versioned-save';
 
@@ -70,6 +70,6 @@ export function useSaveProfile() {
       ...old,
       ...stored,
     }));
-    tellOtherTabs(profileKey);
+    notifyOtherTabs(profileKey);
   };
 }

@@ -5,13 +5,13 @@ import { CopyIcon, DownloadIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useState } from 'react';
+import type { Notify } from './notify';
 import type { ResumeCalls } from './resume-assistant.api';
-import type { Tell } from './tell';
 
 interface ExportButtonsProps {
   readonly rewrite: RewriteAnswer;
   readonly calls: ResumeCalls;
-  readonly tell: Tell;
+  readonly tell: Notify;
   readonly onExported: () => void;
 }
 

@@ -4,13 +4,13 @@ import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Row, Stack } from '@commons/ui/page';
 import type { ReactNode } from 'react';
+import type { Notify } from './notify';
 import { ResumeResult } from './resume.result';
 import { ResumeAnalysis } from './resume-analysis';
 import type { ResumeCalls } from './resume-assistant.api';
 import { ResumeFileCard } from './resume-file.card';
 import { SuggestionsForm } from './resume-suggestions.form';
 import { ResumeWorking } from './resume-working';
-import type { Tell } from './tell';
 import type { RunState } from './use-resume-run';
 
 interface ProgressProps {
@@ -18,7 +18,7 @@ interface ProgressProps {
   readonly more: ReactNode;
   readonly run: RunState | undefined;
   readonly calls: ResumeCalls;
-  readonly tell: Tell;
+  readonly tell: Notify;
   /** Picking suggestions again although there is an improved version. */
   readonly isPicking: boolean;
   readonly apply: (picked: string[]) => void;

@@ -7,19 +7,19 @@ import { errorMessage } from '@commons/web-kit/api-error';
 import { useDraft } from '@commons/web-kit/draft';
 import { OpenPlacesNote } from '@commons/web-kit/open-places-note';
 import { useEffect, useRef, useState } from 'react';
+import type { Notify } from './notify';
 import { WrittenBy } from './resume-analysis';
 import type { ResumeCalls } from './resume-assistant.api';
 import styles from './resume-assistant.module.css';
 import { ResumeComparison } from './resume-comparison';
 import { ResumeExportButtons } from './resume-export';
-import type { Tell } from './tell';
 import { nothingApplied } from './use-resume-run';
 
 interface ResultProps {
   readonly resume: CurrentResume;
   readonly rewrite: RewriteAnswer;
   readonly calls: ResumeCalls;
-  readonly tell: Tell;
+  readonly tell: Notify;
   readonly onExported: () => void;
   readonly onPickAgain: () => void;
 }

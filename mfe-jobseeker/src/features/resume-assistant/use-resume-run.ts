@@ -2,8 +2,8 @@ import type { ResumeStep } from '@commons/contracts/resume-lists';
 import type { CurrentResume } from '@commons/contracts/resumes';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useEffect, useRef, useState } from 'react';
+import type { Notify } from './notify';
 import type { ResumeCalls, ResumeRun } from './resume-assistant.api';
-import type { Tell } from './tell';
 
 export interface RunState {
   readonly kind: 'analyze' | 'rewrite';
@@ -26,7 +26,7 @@ const isLost = (error: unknown) =>
   isApiError(error) && (error.failure === 'network' || error.failure === 'timeout');
 
 /** Starts analyses and rewritings, follows their steps, and resumes a run after a reload. */
-export function useResumeRun(resume: CurrentResume | null, calls: ResumeCalls, tell: Tell) {
+export function useResumeRun(resume: CurrentResume | null, calls: ResumeCalls, tell: Notify) {
   const [followed, setFollowed] = useState<RunState>();
   const leave = useRef<AbortController>(undefined);
   useEffect(() => () => leave.current?.abort(), []);

@@ -10,7 +10,7 @@ import type {
 import type { ApiRequest, Versioned } from '@commons/contracts/shell-contract';
 import type { Api } from '@commons/web-kit/api';
 import { useApi } from '@commons/web-kit/app-context';
-import { tellOtherTabs } from '@commons/web-kit/other-tabs';
+import { notifyOtherTabs } from '@commons/web-kit/other-tabs';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
 type Stored = Versioned<AccountProfile>;
@@ -37,7 +37,7 @@ export function useKeepProfile() {
   return (saved: { readonly [Name in keyof Stored]?: Stored[Name] | undefined }) => {
     client.setQueryData<Stored>(profileKey, (old) => old && ({ ...old, ...saved } as Stored));
     void client.invalidateQueries({ queryKey: profileKey });
-    tellOtherTabs(profileKey);
+    notifyOtherTabs(profileKey);
   };
 }
 

@@ -17,7 +17,7 @@ import { JobPreferencesForm } from './job-preferences.form';
 import { PasswordForm } from './password.form';
 import { SessionsList } from './sessions.list';
 import { SettingsForm } from './settings.form';
-import type { Tell } from './use-save';
+import type { Notify } from './use-save';
 import { VerifyNotice } from './verify-notice';
 import { YourData } from './your-data';
 
@@ -63,7 +63,7 @@ export function AccountSettings({ hasContactPage }: { readonly hasContactPage: b
   );
 }
 
-function Security({ tell }: { readonly tell: Tell }) {
+function Security({ tell }: { readonly tell: Notify }) {
   return (
     <>
       <Section title="Change your password">
@@ -78,7 +78,7 @@ function Security({ tell }: { readonly tell: Tell }) {
 
 interface ProfileProps {
   readonly tab: Exclude<TabId, 'security'>;
-  readonly tell: Tell;
+  readonly tell: Notify;
 }
 
 /** The tabs that need GET /auth/profile, once it is loaded. */
@@ -102,7 +102,7 @@ function Profile({ tab, tell }: ProfileProps) {
 
 interface PanelProps {
   readonly profile: AccountProfile;
-  readonly tell: Tell;
+  readonly tell: Notify;
 }
 
 const panels: Record<ProfileProps['tab'], (props: PanelProps) => ReactNode> = {

@@ -18,11 +18,11 @@ import {
   profileValues,
 } from './profile-values';
 import { useChanges } from './use-changes';
-import { type Tell, useSave } from './use-save';
+import { type Notify, useSave } from './use-save';
 
 interface BasicInformationFormProps {
   readonly profile: Versioned<AccountProfile>;
-  readonly tell: Tell;
+  readonly tell: Notify;
 }
 
 /** Name, address and the rest of the profile. A new address needs the password and a confirmed link (A41). */

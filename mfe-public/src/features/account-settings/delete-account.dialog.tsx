@@ -9,7 +9,7 @@ import { useApi } from '@commons/web-kit/app-context';
 import { useId, useState } from 'react';
 import { deleteAccount, useKeepProfile } from './account-settings.api';
 import styles from './forms.module.css';
-import { type Tell, useSave } from './use-save';
+import { type Notify, useSave } from './use-save';
 
 interface DeleteAccountDialogProps {
   readonly open: boolean;
@@ -17,7 +17,7 @@ interface DeleteAccountDialogProps {
   /** Days within which the deletion can be cancelled, from the server. */
   readonly days: number | undefined;
   readonly onClose: () => void;
-  readonly tell: Tell;
+  readonly tell: Notify;
 }
 
 const consequences: Record<AccountType, readonly string[]> = {

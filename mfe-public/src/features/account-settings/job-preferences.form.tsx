@@ -21,11 +21,11 @@ import {
   savedPreferences,
 } from './job-preference-values';
 import { useChanges } from './use-changes';
-import { type Tell, useSave } from './use-save';
+import { type Notify, useSave } from './use-save';
 
 interface JobPreferencesFormProps {
   readonly profile: Versioned<AccountProfile>;
-  readonly tell: Tell;
+  readonly tell: Notify;
 }
 
 /** What a job seeker looks for: pay, places, employment types, categories. */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { changePassword, profileKey, sessionsKey } from './account-settings.api';
 import { FormActions } from './form-actions';
 import styles from './forms.module.css';
-import { type Problems, type Tell, useSave } from './use-save';
+import { type Notify, type Problems, useSave } from './use-save';
 
 /** Minimum length of a password (D2 §9). A server setting may require more. */
 const minimum = 6;
@@ -25,7 +25,7 @@ function problemOf(passwords: Passwords): Problems | undefined {
 }
 
 /** Changes the password. Never a draft: passwords are not stored in the browser. */
-export function PasswordForm({ tell }: { readonly tell: Tell }) {
+export function PasswordForm({ tell }: { readonly tell: Notify }) {
   const api = useApi();
   const client = useQueryClient();
   const { user } = useSession();

@@ -5,11 +5,11 @@ import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { dropEmailChange, useKeepProfile } from './account-settings.api';
-import type { Tell } from './use-save';
+import type { Notify } from './use-save';
 
 interface PendingEmailBannerProps {
   readonly profile: AccountProfile;
-  readonly tell: Tell;
+  readonly tell: Notify;
 }
 
 /** A new address waiting for confirmation, and the button that cancels it (decision A41). */

@@ -11,10 +11,10 @@ import { useMutation, useQueryClient } from '@commons/web-kit/query';
 import { useRef } from 'react';
 import { endOtherSessions, endSession, sessionsKey, useSessions } from './account-settings.api';
 import styles from './sessions.list.module.css';
-import type { Tell } from './use-save';
+import type { Notify } from './use-save';
 
 /** Lists the account's sessions. Ends one of them, or all others. */
-export function SessionsList({ tell }: { readonly tell: Tell }) {
+export function SessionsList({ tell }: { readonly tell: Notify }) {
   const sessions = useSessions();
   if (sessions.isPending) return <Spinner label="Loading devices..." />;
   if (!sessions.data) {
@@ -34,7 +34,13 @@ export function SessionsList({ tell }: { readonly tell: Tell }) {
   return <Sessions rows={sessions.data} tell={tell} />;
 }
 
-function Sessions({ rows, tell }: { readonly rows: readonly SessionItem[]; readonly tell: Tell }) {
+function Sessions({
+  rows,
+  tell,
+}: {
+  readonly rows: readonly SessionItem[];
+  readonly tell: Notify;
+}) {
   const list = useRef<HTMLUListElement>(null);
   const end = useEndSessions(tell, () => list.current?.focus());
   const here = rows.filter(({ current }) => current);
@@ -98,7 +104,7 @@ function Device({ session }: { readonly session: SessionItem }) {
 }
 
 /** Ends one session or all others. Removes the rows at once, then refetches. */
-function useEndSessions(tell: Tell, onEnded: () => void) {
+function useEndSessions(tell: Notify, onEnded: () => void) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({

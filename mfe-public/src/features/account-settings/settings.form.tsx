@@ -8,7 +8,7 @@ import { updateSettings, useKeepProfile } from './account-settings.api';
 import { FormActions } from './form-actions';
 import styles from './forms.module.css';
 import { useChanges } from './use-changes';
-import { type Tell, useSave } from './use-save';
+import { type Notify, useSave } from './use-save';
 
 interface Flag {
   readonly name: keyof AccountSettingsUpdate;
@@ -62,7 +62,7 @@ const settingsOf = (profile: AccountProfile): AccountSettingsUpdate => ({
 
 interface SettingsFormProps {
   readonly profile: Versioned<AccountProfile>;
-  readonly tell: Tell;
+  readonly tell: Notify;
 }
 
 /** The three flags of D2 §3. Job seekers have them below their job preferences (decision A42). */

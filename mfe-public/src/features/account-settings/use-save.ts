@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 export type Problems = Readonly<Record<string, string>>;
 
 /** Shows the outcome in the banner above the tabs for 5 seconds. */
-export interface Tell {
+export interface Notify {
   readonly showSuccess: (text: string) => void;
   readonly showError: (text: string) => void;
 }
@@ -18,7 +18,7 @@ interface SaveRules {
   readonly done: string;
   /** The text for a failure without a message from the server. */
   readonly failed: string;
-  readonly tell: Tell;
+  readonly tell: Notify;
 }
 
 const focusField = (form: HTMLFormElement, problems: Problems) =>

@@ -4,7 +4,7 @@ import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation } from '@commons/web-kit/query';
 import { resendVerification } from './account-settings.api';
-import type { Tell } from './use-save';
+import type { Notify } from './use-save';
 
 const failureTexts = {
   network: 'An error occurred. Please try again.',
@@ -12,7 +12,7 @@ const failureTexts = {
 };
 
 /** Only a reminder: an unverified address blocks nothing (decision A15). */
-export function VerifyNotice({ email, tell }: { readonly email: string; readonly tell: Tell }) {
+export function VerifyNotice({ email, tell }: { readonly email: string; readonly tell: Notify }) {
   const api = useApi();
   const resend = useMutation({
     mutationFn: () => resendVerification(api, email),

@@ -10,11 +10,11 @@ import { saveFile } from '@commons/web-kit/save-file';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { downloadMyData, keepAccount, useKeepProfile } from './account-settings.api';
 import { DeleteAccountDialog } from './delete-account.dialog';
-import type { Tell } from './use-save';
+import type { Notify } from './use-save';
 
 interface YourDataProps {
   readonly profile: AccountProfile;
-  readonly tell: Tell;
+  readonly tell: Notify;
 }
 
 const day = (at: string) =>
@@ -70,7 +70,7 @@ export function YourData({ profile, tell }: YourDataProps) {
   );
 }
 
-function DownloadButton({ tell }: { readonly tell: Tell }) {
+function DownloadButton({ tell }: { readonly tell: Notify }) {
   const api = useApi();
   const [busy, setBusy] = useState(false);
   const download = async () => {
@@ -100,7 +100,7 @@ function DownloadButton({ tell }: { readonly tell: Tell }) {
 interface PendingDeletionProps {
   readonly dueAt: string;
   readonly button: RefObject<HTMLButtonElement | null>;
-  readonly tell: Tell;
+  readonly tell: Notify;
 }
 
 function PendingDeletion({ dueAt, button, tell }: PendingDeletionProps) {

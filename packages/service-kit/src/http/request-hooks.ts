@@ -4,7 +4,7 @@ import { refuse } from '../errors/refuse.js';
 import { unavailableText } from '../errors/service-unavailable.js';
 import { type Logger, log } from '../logging/logger.js';
 import { type RequestContext, runInContext } from '../logging/request-context.js';
-import { sendSearchNotes } from '../search/search-notes.js';
+import { sendSearchCacheHeaders } from './search-cache-headers.js';
 import { refuseLargeUpload, uploadRule } from './upload.js';
 
 export const requestIdHeader = 'x-request-id';
@@ -55,7 +55,7 @@ export function logRequests(
   });
   // Reading a body loses the context: its events belong to the connection, which is older than the request.
   fastify.addHook('preValidation', (request, _reply, done) => resume(request, done));
-  sendSearchNotes(fastify, (request) => contexts.get(request.raw));
+  sendSearchCacheHeaders(fastify, (request) => contexts.get(request.raw));
   fastify.addHook('onResponse', (request, reply, done) => {
     resume(request, () => {
       metrics.observeRequest(request, reply);

@@ -41,5 +41,5 @@ export const operatorActionModel: ModelDefinition = {
   schema: operatorActionSchema,
 };
 
-/** Imported by the module of a service that has an `OperatorLog`. */
+/** Imported by the module of a service that has an `OperatorLogService`. */
 export const operatorActions = () => MongooseModule.forFeature([operatorActionModel]);

@@ -14,7 +14,7 @@ export type LoggedAction = Pick<
 
 /** The log of operators' actions in a service (decision A62). */
 @Injectable()
-export class OperatorLog {
+export class OperatorLogService {
   /** Filter on the listed actions. */
   protected readonly listed: QueryFilter<OperatorActionRecord> = {};
 

@@ -33,7 +33,7 @@ const text = { type: String, required: true };
 /**
  * The schema of the cases of a service.
  * @param own the service's own fields
- * @param key those that identify the subject: one case per subject, on which `ReportCases` relies
+ * @param key those that identify the subject: one case per subject, on which `ReportCasesService` relies
  */
 export function reportCaseSchema<Case extends ReportCase>(
   own: SchemaDefinition,

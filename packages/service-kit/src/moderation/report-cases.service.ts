@@ -29,7 +29,7 @@ export interface CaseSubject {
 /**
  * Report cases: all reports of a subject, and whether an operator decided on them. Each service defines its subjects.
  */
-export abstract class ReportCases<Case extends ReportCase, Subject extends CaseSubject> {
+export abstract class ReportCasesService<Case extends ReportCase, Subject extends CaseSubject> {
   constructor(
     protected readonly cases: Model<Case>,
     private readonly config: ServiceConfig,

@@ -8,6 +8,7 @@ import type { Redis } from 'ioredis';
 import type { Model } from 'mongoose';
 import { Types } from 'mongoose';
 import { NotReady } from '../errors/not-ready.js';
+import { declareStaleSearch } from '../http/search-cache-headers.js';
 import { log } from '../logging/logger.js';
 import { MongoConnection } from '../mongo/mongo-connection.js';
 import { Readiness } from '../readiness/readiness.js';
@@ -18,7 +19,6 @@ import { ChangeLog } from './change-log.js';
 import { FollowedIndex } from './followed-index.js';
 import { dropFormerSearchFields } from './former-search-fields.js';
 import { SearchEngine } from './search-engine.js';
-import { noteLateSearch } from './search-notes.js';
 import type { IndexedDocument, SearchSubject } from './search-subject.js';
 import { keepJournal } from './searched-collection.js';
 import { storedDocuments } from './stored-documents.js';
@@ -100,7 +100,7 @@ export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShut
     return async () => {
       const { engine, late } = await index.current();
       if (late) {
-        noteLateSearch();
+        declareStaleSearch();
         // The index lags behind: the rows that it finds are read from the store.
         changed();
       }

@@ -1,4 +1,8 @@
-import { noSearchChange, searchChangesHeader, searchNeedsHeader } from '../search/search-notes.js';
+import {
+  noSearchChange,
+  searchChangesHeader,
+  searchDependenciesHeader,
+} from '../http/search-cache-headers.js';
 import type { TestAnswer } from './test-request.js';
 
 /** How searches changed while records were written. */
@@ -45,7 +49,7 @@ export function watchSearches<Query>(
     if (changes === null && answer.status < 300) silent.push(name);
     before.forEach((one, at) => {
       const changed = textOf(one) !== textOf(after[at] as TestAnswer);
-      const noted = mayChange(one.headers.get(searchNeedsHeader), changes);
+      const noted = mayChange(one.headers.get(searchDependenciesHeader), changes);
       if (changed) counts.changed += 1;
       if (!noted) counts.kept += 1;
       if (changed && !noted) missed.push(`${name}: ${JSON.stringify(queries[at])}`);

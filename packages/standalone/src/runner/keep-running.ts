@@ -1,7 +1,7 @@
 import type { NativeChild } from './native-child.js';
 
 /** A child that is restarted with exponential backoff when it exits unexpectedly. */
-export interface KeptChild {
+export interface SupervisedChild {
   readonly name: string;
   /** Of the current process; changes on a restart. */
   readonly pid: number;
@@ -24,7 +24,7 @@ const steadyMs = 60_000;
 export async function keepRunning(
   start: () => Promise<NativeChild>,
   { say, restarted, firstPauseMs = 250 }: KeepRunningOptions,
-): Promise<KeptChild> {
+): Promise<SupervisedChild> {
   let child = await start();
   let stopping = false;
   let wake = () => {};

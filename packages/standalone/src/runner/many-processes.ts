@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Deployable, folderOf, frontEndsIn, isFrontEnd, services } from './deployables.js';
 import type { Hosting, HostingPlan } from './hosting.js';
-import { type KeepRunningOptions, type KeptChild, keepRunning } from './keep-running.js';
+import { type KeepRunningOptions, keepRunning, type SupervisedChild } from './keep-running.js';
 import { startNodeChild } from './node-child.js';
 
 export interface ManyProcessesOptions {
@@ -16,7 +16,7 @@ export async function hostInProcesses(
   plan: HostingPlan,
   options: ManyProcessesOptions,
 ): Promise<Hosting> {
-  const children = new Map<Deployable, KeptChild>();
+  const children = new Map<Deployable, SupervisedChild>();
   const frontEnds = frontEndsIn(plan.rootDir);
   await Promise.all(
     ([...frontEnds, ...services, 'gateway'] as const).map(async (name) => {

@@ -4,7 +4,7 @@ import { startDocuments } from '@commons/document-store/start-documents';
 import type { PortalOptions } from '../portal/portal-options.js';
 import { StartFailure } from '../portal/start-failure.js';
 import { freePort } from './free-ports.js';
-import { type KeepRunningOptions, type KeptChild, keepRunning } from './keep-running.js';
+import { type KeepRunningOptions, keepRunning, type SupervisedChild } from './keep-running.js';
 import { startMongod } from './mongod-server.js';
 import { findProgram } from './programs.js';
 import { startRedisServer } from './redis-server.js';
@@ -15,7 +15,7 @@ export interface Store {
   /** Kind of store, for the start message. */
   readonly kind: string;
   /** Our own child; undefined when the settings name a store elsewhere. */
-  readonly child?: KeptChild;
+  readonly child?: SupervisedChild;
 }
 
 /** MONGODB_URI, else `mongod` on the PATH, else the embedded document store (architecture §8). */

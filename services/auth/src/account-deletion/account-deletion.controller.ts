@@ -5,9 +5,9 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller, Inject } from '@nestjs/common';
 import { accountProfile } from '../account/account-profile.js';
 import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
-import { PasswordProof } from '../password-change/password-proof.service.js';
-import { SignedIn } from '../sessions/signed-in.service.js';
-import { UserDeletions } from '../users/deletion/user-deletions.service.js';
+import { PasswordProofService } from '../password-change/password-proof.service.js';
+import { SignedInService } from '../sessions/signed-in.service.js';
+import { UserDeletionsService } from '../users/deletion/user-deletions.service.js';
 import { DeletionRequestedEmail } from './deletion-requested.email.js';
 
 const dayMs = 24 * 3600 * 1_000;
@@ -17,9 +17,9 @@ const ended = () => refuse(401, 'Your session has ended. Please log in again.');
 @Controller()
 export class AccountDeletionController {
   constructor(
-    private readonly signedIn: SignedIn,
-    private readonly proof: PasswordProof,
-    private readonly deletions: UserDeletions,
+    private readonly signedIn: SignedInService,
+    private readonly proof: PasswordProofService,
+    private readonly deletions: UserDeletionsService,
     private readonly email: DeletionRequestedEmail,
     @Inject(AUTH_CONFIG) private readonly config: AuthConfig,
   ) {}

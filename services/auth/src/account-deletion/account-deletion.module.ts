@@ -10,7 +10,7 @@ import { AccountUserData } from './account.user-data.js';
 import { AccountDeletionController } from './account-deletion.controller.js';
 import { DeletionRequestedEmail } from './deletion-requested.email.js';
 import { EraseUserProcessor } from './erase-user.processor.js';
-import { Erasures } from './erasures.service.js';
+import { ErasuresService } from './erasures.service.js';
 import { InternalErasuresController } from './internal-erasures.controller.js';
 
 @Module({
@@ -24,6 +24,6 @@ import { InternalErasuresController } from './internal-erasures.controller.js';
     VerificationModule,
   ],
   controllers: [AccountDeletionController, InternalErasuresController],
-  providers: [AccountUserData, DeletionRequestedEmail, EraseUserProcessor, Erasures],
+  providers: [AccountUserData, DeletionRequestedEmail, EraseUserProcessor, ErasuresService],
 })
 export class AccountDeletionModule {}

@@ -6,14 +6,14 @@ import {
 } from '@commons/service-kit/privacy/user-data';
 import { Types } from 'mongoose';
 import { accountProfile } from '../account/account-profile.js';
-import { AccountLog } from '../operator-accounts/account-log.service.js';
+import { AccountLogService } from '../operator-accounts/account-log.service.js';
 import { signedInAccount } from '../password-change/password-proof.service.js';
-import { ResetRequests } from '../recovery/reset-requests.service.js';
-import { ResetTokens } from '../recovery/reset-tokens.service.js';
+import { ResetRequestsService } from '../recovery/reset-requests.service.js';
+import { ResetTokensService } from '../recovery/reset-tokens.service.js';
 import { SessionService } from '../sessions/session.service.js';
 import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
 import { UserService } from '../users/user.service.js';
-import { VerificationTokens } from '../verification/verification-tokens.service.js';
+import { VerificationTokensService } from '../verification/verification-tokens.service.js';
 
 /**
  * The account with its sessions and links. The export omits the password hash and the digests of known IP addresses,
@@ -24,10 +24,10 @@ export class AccountUserData implements UserDataHolder {
   constructor(
     private readonly users: UserService,
     private readonly sessions: SessionService,
-    private readonly verifications: VerificationTokens,
-    private readonly resets: ResetTokens,
-    private readonly resetRequests: ResetRequests,
-    private readonly accountLog: AccountLog,
+    private readonly verifications: VerificationTokensService,
+    private readonly resets: ResetTokensService,
+    private readonly resetRequests: ResetRequestsService,
+    private readonly accountLog: AccountLogService,
     private readonly throttle: SignInThrottle,
   ) {}
 

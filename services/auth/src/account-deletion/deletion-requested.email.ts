@@ -4,13 +4,13 @@ import type { ServiceConfig } from '@commons/service-kit/service.config';
 import { Injectable } from '@nestjs/common';
 import { linkEmail } from '../links/link.email.js';
 import { momentText } from '../links/moment-text.js';
-import { UserDeletions } from '../users/deletion/user-deletions.service.js';
+import { UserDeletionsService } from '../users/deletion/user-deletions.service.js';
 import type { User } from '../users/user.service.js';
 
 /** Mails when the account will be deleted, unless the deletion was cancelled meanwhile. */
 @Injectable()
 export class DeletionRequestedEmail extends OutboxMail<User> {
-  constructor(deletions: UserDeletions) {
+  constructor(deletions: UserDeletionsService) {
     super(deletions.requestedMail, { task: 'auth.mail-account-deletion', id: 'user_id' });
   }
 

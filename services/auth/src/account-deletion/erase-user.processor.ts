@@ -4,7 +4,7 @@ import { StoredRemains } from '@commons/service-kit/privacy/stored-remains';
 import { UserDataHolders } from '@commons/service-kit/privacy/user-data-holders';
 import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
 import { Types } from 'mongoose';
-import { UserDeletions } from '../users/deletion/user-deletions.service.js';
+import { UserDeletionsService } from '../users/deletion/user-deletions.service.js';
 import { UserService } from '../users/user.service.js';
 import { userSnapshot } from '../users/user-answers.js';
 import { deletionDoneEmail } from './deletion-done.email.js';
@@ -19,7 +19,7 @@ const task = eraseUser('auth');
 export class EraseUserProcessor implements TaskProcessor<typeof task> {
   constructor(
     private readonly users: UserService,
-    private readonly deletions: UserDeletions,
+    private readonly deletions: UserDeletionsService,
     private readonly holders: UserDataHolders,
     private readonly mailer: Mailer,
     private readonly remains: StoredRemains,

@@ -4,8 +4,8 @@ import { Reconcile } from '@commons/service-kit/queues/processor';
 import { RecordBatches } from '@commons/service-kit/queues/record-batches';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
-import { SessionEnds } from '../sessions/session-ends.service.js';
-import { UserDeletions } from '../users/deletion/user-deletions.service.js';
+import { SessionEndsService } from '../sessions/session-ends.service.js';
+import { UserDeletionsService } from '../users/deletion/user-deletions.service.js';
 import type { User } from '../users/user.service.js';
 
 /** How often a task that failed permanently or was lost with Redis is enqueued again. */
@@ -16,13 +16,13 @@ const retryMs = 10 * 60_000;
  * of Redis or of this process only delay them.
  */
 @Injectable()
-export class Erasures {
+export class ErasuresService {
   readonly #due = new RecordBatches<User>('account-erasures', 100);
   readonly #closed = new RecordBatches<User>('account-erasures', 100);
 
   constructor(
-    private readonly deletions: UserDeletions,
-    private readonly ends: SessionEnds,
+    private readonly deletions: UserDeletionsService,
+    private readonly ends: SessionEndsService,
     private readonly tasks: TaskQueue,
   ) {}
 

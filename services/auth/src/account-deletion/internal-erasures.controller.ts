@@ -2,15 +2,15 @@ import { auth } from '@commons/contracts/operations/auth';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { Controller } from '@nestjs/common';
-import { UserDeletions } from '../users/deletion/user-deletions.service.js';
-import { Erasures } from './erasures.service.js';
+import { UserDeletionsService } from '../users/deletion/user-deletions.service.js';
+import { ErasuresService } from './erasures.service.js';
 
 /** Services confirm here that they have erased a person's data. */
 @Controller()
 export class InternalErasuresController {
   constructor(
-    private readonly deletions: UserDeletions,
-    private readonly erasures: Erasures,
+    private readonly deletions: UserDeletionsService,
+    private readonly erasures: ErasuresService,
   ) {}
 
   /** The service token identifies the caller. Repeated and unexpected confirmations have no effect. */

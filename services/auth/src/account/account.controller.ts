@@ -3,7 +3,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { answerVersioned } from '@commons/service-kit/http/record-version';
 import { Controller, Inject } from '@nestjs/common';
 import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
-import { SignedIn } from '../sessions/signed-in.service.js';
+import { SignedInService } from '../sessions/signed-in.service.js';
 import { AccountService } from './account.service.js';
 import { accountProfile } from './account-profile.js';
 
@@ -11,7 +11,7 @@ import { accountProfile } from './account-profile.js';
 @Controller()
 export class AccountController {
   constructor(
-    private readonly signedIn: SignedIn,
+    private readonly signedIn: SignedInService,
     private readonly accounts: AccountService,
     @Inject(AUTH_CONFIG) private readonly config: AuthConfig,
   ) {}

@@ -7,7 +7,7 @@ import { refuse } from '@commons/service-kit/errors/refuse';
 import type { BaseVersion } from '@commons/service-kit/http/record-version';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { type UserChanges, UserProfiles } from '../users/changes/user-profile.service.js';
+import { type UserChanges, UserProfileService } from '../users/changes/user-profile.service.js';
 import type { User } from '../users/user.service.js';
 
 const profileFields = {
@@ -21,7 +21,7 @@ const profileFields = {
  */
 @Injectable()
 export class AccountService {
-  constructor(private readonly profiles: UserProfiles) {}
+  constructor(private readonly profiles: UserProfileService) {}
 
   /** Omitted fields are unchanged, empty ones are cleared, those of the other account type are ignored. */
   updateProfile(

@@ -5,20 +5,20 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { tooManyRequests } from '@commons/service-kit/limits/limits';
 import { Controller } from '@nestjs/common';
 import { accountProfile } from '../account/account-profile.js';
-import { MailLimits } from '../mail-limits/mail-limits.service.js';
-import { PasswordProof } from '../password-change/password-proof.service.js';
-import { SignedIn } from '../sessions/signed-in.service.js';
-import { UserEmails } from '../users/email/user-email.service.js';
+import { MailLimitsService } from '../mail-limits/mail-limits.service.js';
+import { PasswordProofService } from '../password-change/password-proof.service.js';
+import { SignedInService } from '../sessions/signed-in.service.js';
+import { UserEmailService } from '../users/email/user-email.service.js';
 import type { User } from '../users/user.service.js';
 import { EmailChangeEmails } from './email-change.emails.js';
 
 @Controller()
 export class EmailChangeController {
   constructor(
-    private readonly signedIn: SignedIn,
-    private readonly proof: PasswordProof,
-    private readonly limits: MailLimits,
-    private readonly emails: UserEmails,
+    private readonly signedIn: SignedInService,
+    private readonly proof: PasswordProofService,
+    private readonly limits: MailLimitsService,
+    private readonly emails: UserEmailService,
     private readonly mails: EmailChangeEmails,
   ) {}
 

@@ -3,9 +3,9 @@ import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { Injectable } from '@nestjs/common';
 import { linkEmail } from '../links/link.email.js';
 import { pendingEmail } from '../users/email/pending-email.js';
-import { UserEmails } from '../users/email/user-email.service.js';
+import { UserEmailService } from '../users/email/user-email.service.js';
 import { type User, UserService } from '../users/user.service.js';
-import { VerificationTokens } from '../verification/verification-tokens.service.js';
+import { VerificationTokensService } from '../verification/verification-tokens.service.js';
 
 /**
  * The mails of a requested change of address. The notice to the current address is sent first, and once, even if the
@@ -14,9 +14,9 @@ import { VerificationTokens } from '../verification/verification-tokens.service.
 @Injectable()
 export class EmailChangeEmails extends OutboxMail<User> {
   constructor(
-    private readonly emails: UserEmails,
+    private readonly emails: UserEmailService,
     private readonly users: UserService,
-    private readonly tokens: VerificationTokens,
+    private readonly tokens: VerificationTokensService,
   ) {
     super(emails.changeMails, { task: 'auth.mail-email-change', id: 'user_id' });
   }

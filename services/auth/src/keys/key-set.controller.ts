@@ -1,12 +1,12 @@
 import { auth } from '@commons/contracts/operations/auth';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller, Header } from '@nestjs/common';
-import { SigningKeys } from './signing-keys.service.js';
+import { SigningKeysService } from './signing-keys.service.js';
 
 /** The public keys with which every service verifies access tokens. */
 @Controller()
 export class KeySetController {
-  constructor(private readonly keys: SigningKeys) {}
+  constructor(private readonly keys: SigningKeysService) {}
 
   @Handles(auth['GET /.well-known/jwks.json'])
   @Header('cache-control', 'public, max-age=300')

@@ -34,7 +34,7 @@ export interface CurrentKey {
  * it is used. Old keys stay published until their last token has expired.
  */
 @Injectable()
-export class SigningKeys implements OnApplicationBootstrap, OnModuleDestroy {
+export class SigningKeysService implements OnApplicationBootstrap, OnModuleDestroy {
   #keys: SigningKey[] = [];
   #timer: NodeJS.Timeout | undefined;
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MailLimits } from './mail-limits.service.js';
+import { MailLimitsService } from './mail-limits.service.js';
 
-@Module({ providers: [MailLimits], exports: [MailLimits] })
+@Module({ providers: [MailLimitsService], exports: [MailLimitsService] })
 export class MailLimitsModule {}

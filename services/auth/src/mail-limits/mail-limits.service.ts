@@ -9,7 +9,7 @@ export type MailKind = (typeof mailKinds)[number];
 
 /** Hourly rate limits of requested mails (decision A17). */
 @Injectable()
-export class MailLimits {
+export class MailLimitsService {
   readonly #perMachine: Readonly<Record<MailKind, Limit>>;
   readonly #perEmail: Readonly<Record<MailKind, Limit>>;
 

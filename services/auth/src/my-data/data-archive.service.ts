@@ -3,8 +3,8 @@ import type { UserSnapshot } from '@commons/contracts/account';
 import { log } from '@commons/service-kit/logging/logger';
 import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
-import { type DataPart, DataParts } from './data-parts.service.js';
-import { FilesInTurn } from './files-in-turn.js';
+import { type DataPart, DataPartsService } from './data-parts.service.js';
+import { SequentialFiles } from './sequential-files.js';
 
 const readMe = ({ full_name, email }: UserSnapshot, parts: readonly DataPart[]) =>
   `Your data at Commons
@@ -22,8 +22,8 @@ own, e.g. the applications people sent to your jobs.
 
 /** Creates the archive of a person's data. */
 @Injectable()
-export class DataArchive {
-  constructor(private readonly parts: DataParts) {}
+export class DataArchiveService {
+  constructor(private readonly parts: DataPartsService) {}
 
   /**
    * Collects all records before the first byte is sent, then streams the files one after the other. If a file cannot be
@@ -35,7 +35,7 @@ export class DataArchive {
     const parts = await this.parts.gather(person);
     const zip = new ZipFile();
     const output = new PassThrough();
-    const files = new FilesInTurn();
+    const files = new SequentialFiles();
     const fail = (error: Error) => {
       log().warn({ err: error }, 'a data archive was aborted');
       output.destroy(error);

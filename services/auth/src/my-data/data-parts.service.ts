@@ -29,7 +29,7 @@ export interface DataFile {
 
 /** Collects a person's data from auth and the other services. */
 @Injectable()
-export class DataParts {
+export class DataPartsService {
   constructor(
     private readonly own: UserDataHolders,
     private readonly calls: InternalClient,

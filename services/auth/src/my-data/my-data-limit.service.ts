@@ -5,7 +5,7 @@ import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
 
 /** Rate limit of data archives, which are expensive: every service reads all its data of a person. */
 @Injectable()
-export class MyDataLimit {
+export class MyDataLimitService {
   readonly #perAccount: Limit;
 
   constructor(limits: Limits, @Inject(AUTH_CONFIG) { MY_DATA_PER_HOUR: most }: AuthConfig) {

@@ -3,18 +3,18 @@ import { isoDay } from '@commons/service-kit/config/time-zone';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Controller, Inject, StreamableFile } from '@nestjs/common';
-import { SignedIn } from '../sessions/signed-in.service.js';
+import { SignedInService } from '../sessions/signed-in.service.js';
 import { userSnapshot } from '../users/user-answers.js';
-import { DataArchive } from './data-archive.service.js';
-import { MyDataLimit } from './my-data-limit.service.js';
+import { DataArchiveService } from './data-archive.service.js';
+import { MyDataLimitService } from './my-data-limit.service.js';
 
 /** "Download my data": a ZIP archive of all data the site stores about a person. */
 @Controller()
 export class MyDataController {
   constructor(
-    private readonly signedIn: SignedIn,
-    private readonly limit: MyDataLimit,
-    private readonly archive: DataArchive,
+    private readonly signedIn: SignedInService,
+    private readonly limit: MyDataLimitService,
+    private readonly archive: DataArchiveService,
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 

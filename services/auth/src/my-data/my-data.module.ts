@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { SessionsModule } from '../sessions/sessions.module.js';
-import { DataArchive } from './data-archive.service.js';
-import { DataParts } from './data-parts.service.js';
+import { DataArchiveService } from './data-archive.service.js';
+import { DataPartsService } from './data-parts.service.js';
 import { MyDataController } from './my-data.controller.js';
-import { MyDataLimit } from './my-data-limit.service.js';
+import { MyDataLimitService } from './my-data-limit.service.js';
 
 @Module({
   imports: [SessionsModule],
   controllers: [MyDataController],
-  providers: [DataArchive, DataParts, MyDataLimit],
+  providers: [DataArchiveService, DataPartsService, MyDataLimitService],
 })
 export class MyDataModule {}

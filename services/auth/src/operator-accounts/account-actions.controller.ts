@@ -1,12 +1,12 @@
 import { auth } from '@commons/contracts/operations/auth';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
-import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
+import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
 import { Controller } from '@nestjs/common';
 
 /** Log of the operators' actions on accounts, in the console and on the command line. */
 @Controller()
 export class AccountActionsController {
-  constructor(private readonly log: OperatorLog) {}
+  constructor(private readonly log: OperatorLogService) {}
 
   @Handles(auth['GET /auth/operator/actions'])
   list({ query }: Call<'GET /auth/operator/actions'>) {

@@ -1,12 +1,12 @@
 import type { OperatorActionRecord } from '@commons/service-kit/moderation/operator-action.schema';
-import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
+import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
 import { formerMember } from '@commons/service-kit/moderation/operator-log.user-data';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 
 /** The log of operators' actions on accounts. Its subjects are people, whose data is exported and erased. */
 @Injectable()
-export class AccountLog extends OperatorLog {
+export class AccountLogService extends OperatorLogService {
   /** Excludes entries of the command line from before 2026-11-21, which have another shape without `created_at`. */
   protected override readonly listed = { created_at: { $exists: true } };
 

@@ -3,7 +3,7 @@ import type { Mail } from '@commons/service-kit/mail/mail';
 import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { Injectable } from '@nestjs/common';
-import { UserOperators } from '../users/operators/user-operators.service.js';
+import { UserOperatorsService } from '../users/operators/user-operators.service.js';
 import type { User } from '../users/user.service.js';
 
 const kept: Readonly<Record<AccountType, string>> = {
@@ -19,7 +19,7 @@ const names: Readonly<Record<AccountType, string>> = {
 /** Mails the new type of the account and the reason. It concerns the account itself, so no setting disables it. */
 @Injectable()
 export class AccountTypeEmail extends OutboxMail<User> {
-  constructor(operators: UserOperators) {
+  constructor(operators: UserOperatorsService) {
     super(operators.accountTypeMail, { task: 'auth.mail-account-type', id: 'user_id' });
   }
 

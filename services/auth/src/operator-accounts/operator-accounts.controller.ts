@@ -3,10 +3,10 @@ import { auth } from '@commons/contracts/operations/auth';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
-import { SessionEnds } from '../sessions/session-ends.service.js';
-import { UserOperators } from '../users/operators/user-operators.service.js';
+import { SessionEndsService } from '../sessions/session-ends.service.js';
+import { UserOperatorsService } from '../users/operators/user-operators.service.js';
 import { type User, UserService } from '../users/user.service.js';
-import { AccountLog } from './account-log.service.js';
+import { AccountLogService } from './account-log.service.js';
 import { AccountTypeEmail } from './account-type.email.js';
 
 const answerOf = (user: User): OperatorAccount => ({
@@ -23,10 +23,10 @@ const answerOf = (user: User): OperatorAccount => ({
 export class OperatorAccountsController {
   constructor(
     private readonly users: UserService,
-    private readonly operators: UserOperators,
-    private readonly ends: SessionEnds,
+    private readonly operators: UserOperatorsService,
+    private readonly ends: SessionEndsService,
     private readonly typeEmail: AccountTypeEmail,
-    private readonly log: AccountLog,
+    private readonly log: AccountLogService,
   ) {}
 
   /** @throws 404 when no account has this address */

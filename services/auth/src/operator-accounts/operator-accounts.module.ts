@@ -1,11 +1,11 @@
 import { operatorActions } from '@commons/service-kit/moderation/operator-action.schema';
-import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
+import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
 import { OperatorLogUserData } from '@commons/service-kit/moderation/operator-log.user-data';
 import { Module } from '@nestjs/common';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountActionsController } from './account-actions.controller.js';
-import { AccountLog } from './account-log.service.js';
+import { AccountLogService } from './account-log.service.js';
 import { AccountTypeEmail } from './account-type.email.js';
 import { OperatorAccountsController } from './operator-accounts.controller.js';
 
@@ -13,11 +13,11 @@ import { OperatorAccountsController } from './operator-accounts.controller.js';
   imports: [SessionsModule, UsersModule, operatorActions()],
   controllers: [AccountActionsController, OperatorAccountsController],
   providers: [
-    AccountLog,
+    AccountLogService,
     AccountTypeEmail,
-    { provide: OperatorLog, useExisting: AccountLog },
+    { provide: OperatorLogService, useExisting: AccountLogService },
     OperatorLogUserData,
   ],
-  exports: [AccountLog],
+  exports: [AccountLogService],
 })
 export class OperatorAccountsModule {}

@@ -4,22 +4,22 @@ import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { PasswordService } from '../passwords/password.service.js';
-import { ResetTokens } from '../recovery/reset-tokens.service.js';
-import { SessionEnds } from '../sessions/session-ends.service.js';
-import { SignedIn } from '../sessions/signed-in.service.js';
+import { ResetTokensService } from '../recovery/reset-tokens.service.js';
+import { SessionEndsService } from '../sessions/session-ends.service.js';
+import { SignedInService } from '../sessions/signed-in.service.js';
 import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
-import { UserAccess } from '../users/password/user-access.service.js';
-import { PasswordProof } from './password-proof.service.js';
+import { UserAccessService } from '../users/password/user-access.service.js';
+import { PasswordProofService } from './password-proof.service.js';
 
 @Controller()
 export class PasswordChangeController {
   constructor(
-    private readonly signedIn: SignedIn,
+    private readonly signedIn: SignedInService,
     private readonly passwords: PasswordService,
-    private readonly proof: PasswordProof,
-    private readonly access: UserAccess,
-    private readonly ends: SessionEnds,
-    private readonly resets: ResetTokens,
+    private readonly proof: PasswordProofService,
+    private readonly access: UserAccessService,
+    private readonly ends: SessionEndsService,
+    private readonly resets: ResetTokensService,
     private readonly throttle: SignInThrottle,
   ) {}
 

@@ -5,12 +5,12 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { PasswordChangeController } from './password-change.controller.js';
-import { PasswordProof } from './password-proof.service.js';
+import { PasswordProofService } from './password-proof.service.js';
 
 @Module({
   imports: [PasswordsModule, RecoveryModule, SessionsModule, SignInModule, UsersModule],
   controllers: [PasswordChangeController],
-  providers: [PasswordProof],
-  exports: [PasswordProof],
+  providers: [PasswordProofService],
+  exports: [PasswordProofService],
 })
 export class PasswordChangeModule {}

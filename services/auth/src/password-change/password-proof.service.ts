@@ -13,7 +13,7 @@ export const signedInAccount = (userId: string): string => `signed-in:${userId}`
  * sign-ins of strangers never block a change of password.
  */
 @Injectable()
-export class PasswordProof {
+export class PasswordProofService {
   constructor(
     private readonly passwords: PasswordService,
     private readonly throttle: SignInThrottle,

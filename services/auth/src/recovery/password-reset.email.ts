@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { linkEmail } from '../links/link.email.js';
 import { UserService } from '../users/user.service.js';
 import type { ResetRequest } from './reset-request.schema.js';
-import { ResetRequests } from './reset-requests.service.js';
-import { ResetTokens } from './reset-tokens.service.js';
+import { ResetRequestsService } from './reset-requests.service.js';
+import { ResetTokensService } from './reset-tokens.service.js';
 
 /** A permanently failed task is retried within the lifetime of the link, one hour. */
 const retryMs = 15 * 60_000;
@@ -14,9 +14,9 @@ const retryMs = 15 * 60_000;
 @Injectable()
 export class PasswordResetEmail extends OutboxMail<ResetRequest> {
   constructor(
-    requests: ResetRequests,
+    requests: ResetRequestsService,
     private readonly users: UserService,
-    private readonly tokens: ResetTokens,
+    private readonly tokens: ResetTokensService,
   ) {
     super(requests.mail, { task: 'auth.mail-password-reset', id: 'request_id', retryMs });
   }

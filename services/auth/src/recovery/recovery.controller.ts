@@ -2,17 +2,17 @@ import { auth } from '@commons/contracts/operations/auth';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
-import { MailLimits } from '../mail-limits/mail-limits.service.js';
+import { MailLimitsService } from '../mail-limits/mail-limits.service.js';
 import { PasswordResetEmail } from './password-reset.email.js';
 import { RecoveryService } from './recovery.service.js';
-import { ResetRequests } from './reset-requests.service.js';
+import { ResetRequestsService } from './reset-requests.service.js';
 
 /** Recovery of an account with a forgotten password. */
 @Controller()
 export class RecoveryController {
   constructor(
-    private readonly limits: MailLimits,
-    private readonly requests: ResetRequests,
+    private readonly limits: MailLimitsService,
+    private readonly requests: ResetRequestsService,
     private readonly email: PasswordResetEmail,
     private readonly recovery: RecoveryService,
   ) {}

@@ -9,9 +9,9 @@ import { PasswordResetEmail } from './password-reset.email.js';
 import { RecoveryController } from './recovery.controller.js';
 import { RecoveryService } from './recovery.service.js';
 import { ResetRequest, ResetRequestSchema } from './reset-request.schema.js';
-import { ResetRequests } from './reset-requests.service.js';
+import { ResetRequestsService } from './reset-requests.service.js';
 import { ResetToken, ResetTokenSchema } from './reset-token.schema.js';
-import { ResetTokens } from './reset-tokens.service.js';
+import { ResetTokensService } from './reset-tokens.service.js';
 
 @Module({
   imports: [
@@ -26,7 +26,7 @@ import { ResetTokens } from './reset-tokens.service.js';
     ]),
   ],
   controllers: [RecoveryController],
-  providers: [PasswordResetEmail, RecoveryService, ResetRequests, ResetTokens],
-  exports: [ResetRequests, ResetTokens],
+  providers: [PasswordResetEmail, RecoveryService, ResetRequestsService, ResetTokensService],
+  exports: [ResetRequestsService, ResetTokensService],
 })
 export class RecoveryModule {}

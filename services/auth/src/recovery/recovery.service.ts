@@ -4,19 +4,19 @@ import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { PasswordService } from '../passwords/password.service.js';
-import { SessionEnds } from '../sessions/session-ends.service.js';
+import { SessionEndsService } from '../sessions/session-ends.service.js';
 import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
-import { UserAccess } from '../users/password/user-access.service.js';
-import { ResetTokens } from './reset-tokens.service.js';
+import { UserAccessService } from '../users/password/user-access.service.js';
+import { ResetTokensService } from './reset-tokens.service.js';
 
 /** Sets a new password with a mailed link. */
 @Injectable()
 export class RecoveryService {
   constructor(
-    private readonly tokens: ResetTokens,
+    private readonly tokens: ResetTokensService,
     private readonly passwords: PasswordService,
-    private readonly access: UserAccess,
-    private readonly ends: SessionEnds,
+    private readonly access: UserAccessService,
+    private readonly ends: SessionEndsService,
     private readonly throttle: SignInThrottle,
     @Inject(REDIS) private readonly redis: Redis,
   ) {}

@@ -6,7 +6,7 @@ import { ResetRequest, resetMs } from './reset-request.schema.js';
 
 /** Requests for reset links. */
 @Injectable()
-export class ResetRequests {
+export class ResetRequestsService {
   readonly mail: OutboxMark<ResetRequest>;
 
   constructor(@InjectModel(ResetRequest.name) private readonly requests: Model<ResetRequest>) {

@@ -13,7 +13,7 @@ const usable = (token: string) => ({
 
 /** Creates and redeems the tokens of reset links: 256 bits, stored hashed, valid for one use within an hour. */
 @Injectable()
-export class ResetTokens {
+export class ResetTokensService {
   constructor(@InjectModel(ResetToken.name) private readonly tokens: Model<ResetToken>) {}
 
   async make({ _id: user, email }: User): Promise<string> {

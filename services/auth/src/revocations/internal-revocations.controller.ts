@@ -2,12 +2,12 @@ import { auth } from '@commons/contracts/operations/auth';
 import { RevokedSession, revokedSessionsPage } from '@commons/contracts/revoked-sessions';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
-import { Revocations } from './revocations.service.js';
+import { RevocationsService } from './revocations.service.js';
 
 /** Services request ended sessions here that they missed. */
 @Controller()
 export class InternalRevocationsController {
-  constructor(private readonly revocations: Revocations) {}
+  constructor(private readonly revocations: RevocationsService) {}
 
   @Handles(auth['GET /internal/revoked-sessions'])
   async list({

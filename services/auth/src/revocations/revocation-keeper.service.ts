@@ -12,7 +12,7 @@ import {
 } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { Revocation } from './revocation.schema.js';
-import { Revocations } from './revocations.service.js';
+import { RevocationsService } from './revocations.service.js';
 
 const everyMs = 5_000;
 
@@ -24,13 +24,13 @@ const overlapMs = 120_000;
 
 /** Keeps auth's memory and Redis in sync with the stored revocations. */
 @Injectable()
-export class RevocationKeeper implements OnApplicationBootstrap, OnModuleDestroy {
+export class RevocationKeeperService implements OnApplicationBootstrap, OnModuleDestroy {
   #since = new Date(0);
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
   constructor(
-    private readonly revocations: Revocations,
+    private readonly revocations: RevocationsService,
     private readonly revoked: RevokedSessions,
     private readonly vouching: RevocationMarker,
     private readonly mongo: MongoConnection,

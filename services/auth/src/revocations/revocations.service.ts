@@ -7,7 +7,7 @@ import { Revocation, RevocationSchema } from './revocation.schema.js';
 
 /** The durable record of ended sessions. Redis and every service have copies (docs/adr/0009). */
 @Injectable()
-export class Revocations {
+export class RevocationsService {
   constructor(
     @InjectModel(Revocation.name) private readonly records: Model<Revocation>,
     private readonly revoked: RevokedSessions,
@@ -45,10 +45,13 @@ export class Revocations {
 }
 
 /** For commands that run outside of the service. */
-export function revocationsIn(connection: Connection, revoked: RevokedSessions): Revocations {
+export function revocationsIn(
+  connection: Connection,
+  revoked: RevokedSessions,
+): RevocationsService {
   const records: Model<Revocation> = connection.model<Revocation>(
     Revocation.name,
     RevocationSchema as unknown as Schema<Revocation>,
   );
-  return new Revocations(records, revoked);
+  return new RevocationsService(records, revoked);
 }

@@ -4,8 +4,8 @@ import { RecordBatches } from '@commons/service-kit/queues/record-batches';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { Revocations } from '../revocations/revocations.service.js';
-import { UserAccess } from '../users/password/user-access.service.js';
+import { RevocationsService } from '../revocations/revocations.service.js';
+import { UserAccessService } from '../users/password/user-access.service.js';
 import type { User } from '../users/user.service.js';
 import { Session } from './session.schema.js';
 
@@ -14,13 +14,13 @@ import { Session } from './session.schema.js';
  * change, so that after a crash the reconciliation ends the sessions.
  */
 @Injectable()
-export class SessionEnds {
+export class SessionEndsService {
   readonly #batches = new RecordBatches<User>('session-ends', 100);
 
   constructor(
     @InjectModel(Session.name) private readonly sessions: Model<Session>,
-    private readonly access: UserAccess,
-    private readonly revocations: Revocations,
+    private readonly access: UserAccessService,
+    private readonly revocations: RevocationsService,
   ) {}
 
   /** Ends the sessions of a marked account now. Leaves a failure to the reconciliation. */

@@ -10,9 +10,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { SignJWT } from 'jose';
 import type { Model, Types } from 'mongoose';
-import { SigningKeys } from '../keys/signing-keys.service.js';
+import { SigningKeysService } from '../keys/signing-keys.service.js';
 import { longestTokenDays, tokenDays } from '../keys/token-life.js';
-import { Revocations } from '../revocations/revocations.service.js';
+import { RevocationsService } from '../revocations/revocations.service.js';
 import type { User } from '../users/user.service.js';
 import { deviceOf } from './device.js';
 import { Session } from './session.schema.js';
@@ -35,8 +35,8 @@ export interface SessionRequest {
 export class SessionService {
   constructor(
     @InjectModel(Session.name) private readonly sessions: Model<Session>,
-    private readonly keys: SigningKeys,
-    private readonly revocations: Revocations,
+    private readonly keys: SigningKeysService,
+    private readonly revocations: RevocationsService,
   ) {}
 
   /** Begins a session. @returns its token */

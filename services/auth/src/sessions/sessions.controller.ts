@@ -3,13 +3,13 @@ import { auth } from '@commons/contracts/operations/auth';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { SessionService } from './session.service.js';
-import { SignedIn } from './signed-in.service.js';
+import { SignedInService } from './signed-in.service.js';
 
 /** The sessions of a person, one per signed-in device. */
 @Controller()
 export class SessionsController {
   constructor(
-    private readonly signedIn: SignedIn,
+    private readonly signedIn: SignedInService,
     private readonly sessions: SessionService,
   ) {}
 

@@ -5,9 +5,9 @@ import { RevocationsModule } from '../revocations/revocations.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { Session, SessionSchema } from './session.schema.js';
 import { SessionService } from './session.service.js';
-import { SessionEnds } from './session-ends.service.js';
+import { SessionEndsService } from './session-ends.service.js';
 import { SessionsController } from './sessions.controller.js';
-import { SignedIn } from './signed-in.service.js';
+import { SignedInService } from './signed-in.service.js';
 
 @Module({
   imports: [
@@ -17,7 +17,7 @@ import { SignedIn } from './signed-in.service.js';
     MongooseModule.forFeature([{ name: Session.name, schema: SessionSchema }]),
   ],
   controllers: [SessionsController],
-  providers: [SessionEnds, SessionService, SignedIn],
-  exports: [SessionEnds, SessionService, SignedIn],
+  providers: [SessionEndsService, SessionService, SignedInService],
+  exports: [SessionEndsService, SessionService, SignedInService],
 })
 export class SessionsModule {}

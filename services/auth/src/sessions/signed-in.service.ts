@@ -7,7 +7,7 @@ import { SessionService } from './session.service.js';
 
 /** The person behind a request, read from the store, because claims of a token are as old as its sign-in. */
 @Injectable()
-export class SignedIn {
+export class SignedInService {
   constructor(
     private readonly sessions: SessionService,
     private readonly users: UserService,

@@ -4,7 +4,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { SessionService } from '../sessions/session.service.js';
-import { SignedIn } from '../sessions/signed-in.service.js';
+import { SignedInService } from '../sessions/signed-in.service.js';
 import { currentUser } from '../users/user-answers.js';
 import { type Caller, SignInService } from './sign-in.service.js';
 
@@ -18,7 +18,7 @@ export class SignInController {
   constructor(
     private readonly signIns: SignInService,
     private readonly sessions: SessionService,
-    private readonly signedIn: SignedIn,
+    private readonly signedIn: SignedInService,
   ) {}
 
   @Handles(auth['POST /auth/register'])

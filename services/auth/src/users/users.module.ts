@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountChangedOutbox } from './changes/account-changed.outbox.js';
-import { UserProfiles } from './changes/user-profile.service.js';
-import { UserDeletions } from './deletion/user-deletions.service.js';
-import { UserEmails } from './email/user-email.service.js';
+import { UserProfileService } from './changes/user-profile.service.js';
+import { UserDeletionsService } from './deletion/user-deletions.service.js';
+import { UserEmailService } from './email/user-email.service.js';
 import { InternalUsersController } from './internal-users.controller.js';
 import { SecurityNoticeEmail } from './notices/security-notice.email.js';
 import { InternalOperatorsController } from './operators/internal-operators.controller.js';
-import { UserOperators } from './operators/user-operators.service.js';
-import { UserAccess } from './password/user-access.service.js';
+import { UserOperatorsService } from './operators/user-operators.service.js';
+import { UserAccessService } from './password/user-access.service.js';
 import { InternalSeekerProfilesController } from './seekers/internal-seeker-profiles.controller.js';
 import { InternalSeekersController } from './seekers/internal-seekers.controller.js';
-import { UserSeekers } from './seekers/user-seekers.service.js';
+import { UserSeekersService } from './seekers/user-seekers.service.js';
 import { User, UserSchema } from './user.schema.js';
 import { UserService } from './user.service.js';
 
@@ -26,14 +26,21 @@ import { UserService } from './user.service.js';
   providers: [
     AccountChangedOutbox,
     SecurityNoticeEmail,
-    UserAccess,
-    UserDeletions,
-    UserOperators,
-    UserEmails,
-    UserProfiles,
-    UserSeekers,
+    UserAccessService,
+    UserDeletionsService,
+    UserOperatorsService,
+    UserEmailService,
+    UserProfileService,
+    UserSeekersService,
     UserService,
   ],
-  exports: [UserAccess, UserDeletions, UserOperators, UserEmails, UserProfiles, UserService],
+  exports: [
+    UserAccessService,
+    UserDeletionsService,
+    UserOperatorsService,
+    UserEmailService,
+    UserProfileService,
+    UserService,
+  ],
 })
 export class UsersModule {}

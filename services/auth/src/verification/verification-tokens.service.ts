@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { linkTokenHash, newLinkToken } from '../links/link-token.js';
-import { UserEmails } from '../users/email/user-email.service.js';
+import { UserEmailService } from '../users/email/user-email.service.js';
 import { type User, UserService } from '../users/user.service.js';
 import { VerificationToken } from './verification-token.schema.js';
 
@@ -14,11 +14,11 @@ const repeatMs = 10 * 60_000;
 
 /** Creates and redeems the tokens of verification links: 256 bits, stored hashed, valid for 48 hours. */
 @Injectable()
-export class VerificationTokens {
+export class VerificationTokensService {
   constructor(
     @InjectModel(VerificationToken.name) private readonly tokens: Model<VerificationToken>,
     private readonly users: UserService,
-    private readonly emails: UserEmails,
+    private readonly emails: UserEmailService,
   ) {}
 
   /** Creates the token of a link that verifies the account's address. */

@@ -2,19 +2,19 @@ import { auth } from '@commons/contracts/operations/auth';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
-import { MailLimits } from '../mail-limits/mail-limits.service.js';
+import { MailLimitsService } from '../mail-limits/mail-limits.service.js';
 import { UserService } from '../users/user.service.js';
 import { VerificationEmail } from './verification.email.js';
-import { VerificationTokens } from './verification-tokens.service.js';
+import { VerificationTokensService } from './verification-tokens.service.js';
 
 /** E-mail verification. Links are redeemed by POST only, because mail scanners follow links by GET (decision A16). */
 @Controller()
 export class VerificationController {
   constructor(
-    private readonly tokens: VerificationTokens,
+    private readonly tokens: VerificationTokensService,
     private readonly email: VerificationEmail,
     private readonly users: UserService,
-    private readonly limits: MailLimits,
+    private readonly limits: MailLimitsService,
   ) {}
 
   @Handles(auth['POST /auth/verify-email'])

@@ -3,14 +3,14 @@ import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { Injectable } from '@nestjs/common';
 import { linkEmail } from '../links/link.email.js';
 import { type User, UserService } from '../users/user.service.js';
-import { VerificationTokens } from './verification-tokens.service.js';
+import { VerificationTokensService } from './verification-tokens.service.js';
 
 /** The mail with the link that verifies the address of an account. */
 @Injectable()
 export class VerificationEmail extends OutboxMail<User> {
   constructor(
     users: UserService,
-    private readonly tokens: VerificationTokens,
+    private readonly tokens: VerificationTokensService,
   ) {
     super(users.verificationMail, { task: 'auth.mail-verification', id: 'user_id' });
   }

@@ -5,7 +5,7 @@ import { UsersModule } from '../users/users.module.js';
 import { VerificationController } from './verification.controller.js';
 import { VerificationEmail } from './verification.email.js';
 import { VerificationToken, VerificationTokenSchema } from './verification-token.schema.js';
-import { VerificationTokens } from './verification-tokens.service.js';
+import { VerificationTokensService } from './verification-tokens.service.js';
 
 @Module({
   imports: [
@@ -14,7 +14,7 @@ import { VerificationTokens } from './verification-tokens.service.js';
     MongooseModule.forFeature([{ name: VerificationToken.name, schema: VerificationTokenSchema }]),
   ],
   controllers: [VerificationController],
-  providers: [VerificationEmail, VerificationTokens],
-  exports: [VerificationEmail, VerificationTokens],
+  providers: [VerificationEmail, VerificationTokensService],
+  exports: [VerificationEmail, VerificationTokensService],
 })
 export class VerificationModule {}

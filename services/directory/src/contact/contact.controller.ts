@@ -4,7 +4,7 @@ import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { Types } from 'mongoose';
-import { FormLimits } from '../form-limits/form-limits.service.js';
+import { FormLimitsService } from '../form-limits/form-limits.service.js';
 import { ContactMessageEmail } from './contact-message.email.js';
 import { MessagesService } from './messages.service.js';
 
@@ -13,7 +13,7 @@ export class ContactController {
   constructor(
     private readonly messages: MessagesService,
     private readonly email: ContactMessageEmail,
-    private readonly limits: FormLimits,
+    private readonly limits: FormLimitsService,
   ) {}
 
   @Handles(directory['POST /contact'])

@@ -1,5 +1,5 @@
 import type { UserSnapshot } from '@commons/contracts/account';
-import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
+import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
 import {
   type CollectedUserData,
   HoldsUserData,
@@ -15,7 +15,7 @@ import { messageAnswer } from './messages.service.js';
 export class MessageUserData implements UserDataHolder {
   constructor(
     @InjectModel('Message') private readonly messages: Model<MessageRecord>,
-    private readonly log: OperatorLog,
+    private readonly log: OperatorLogService,
   ) {}
 
   async collect(person: UserSnapshot): Promise<CollectedUserData> {

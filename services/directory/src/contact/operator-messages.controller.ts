@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@commons/contracts/contact';
 import { directory } from '@commons/contracts/operations/directory';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
-import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
+import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
 import { Controller } from '@nestjs/common';
 import { MessagesService, messageAnswer } from './messages.service.js';
 
@@ -10,7 +10,7 @@ import { MessagesService, messageAnswer } from './messages.service.js';
 export class OperatorMessagesController {
   constructor(
     private readonly messages: MessagesService,
-    private readonly log: OperatorLog,
+    private readonly log: OperatorLogService,
   ) {}
 
   @Handles(directory['GET /contact/operator/messages'])

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { FormLimits } from './form-limits.service.js';
+import { FormLimitsService } from './form-limits.service.js';
 
-@Module({ providers: [FormLimits], exports: [FormLimits] })
+@Module({ providers: [FormLimitsService], exports: [FormLimitsService] })
 export class FormLimitsModule {}

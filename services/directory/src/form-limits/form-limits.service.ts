@@ -7,7 +7,7 @@ export type GuestForm = 'review' | 'message' | 'report';
 
 /** Hourly rate limits of the forms that need no account (decision A47). */
 @Injectable()
-export class FormLimits {
+export class FormLimitsService {
   readonly #perAddress;
   readonly #perEmail;
 

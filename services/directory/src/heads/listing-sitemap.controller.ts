@@ -9,19 +9,19 @@ import { type ListingRecord, ListingsService } from '../listings/listings.servic
 /** The directory's part of the sitemap: every visible listing. */
 @Controller()
 export class ListingSitemapController {
-  private readonly parts: SitemapParts<ListingRecord>;
+  readonly #parts: SitemapParts<ListingRecord>;
 
   constructor(listings: ListingsService, @Inject(SERVICE_CONFIG) { SITE_URL = '' }: ServiceConfig) {
-    this.parts = listings.sitemap((id) => `${SITE_URL}/business-directory/${id}`);
+    this.#parts = listings.sitemap((id) => `${SITE_URL}/business-directory/${id}`);
   }
 
   @Handles(directory['GET /business-directory/sitemap'])
   async pages(_call: Call<'GET /business-directory/sitemap'>) {
-    return { pages: await this.parts.count() };
+    return { pages: await this.#parts.count() };
   }
 
   @Handles(directory['GET /business-directory/sitemap/{page}'])
   page({ params }: Call<'GET /business-directory/sitemap/{page}'>) {
-    return sitemapPage(this.parts, params.page);
+    return sitemapPage(this.#parts, params.page);
   }
 }

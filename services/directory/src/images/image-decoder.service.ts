@@ -47,7 +47,7 @@ function faultText(kind: ImageKind, { reason, message }: GuardedFailure): string
 
 /** Converts uploads to stored images in a child process with limits (architecture §7). */
 @Injectable()
-export class ImageDecoder implements OnApplicationShutdown {
+export class ImageDecoderService implements OnApplicationShutdown {
   readonly #runner = new GuardedRunner<RawImage, PreparedImage>({
     package: '@commons/directory',
     file: 'images/prepare-image.js',

@@ -26,7 +26,7 @@ type IsShown = (image: StoredImage) => Promise<boolean>;
 
 /** Image files and their records. */
 @Injectable()
-export class ImageStore {
+export class ImageStoreService {
   readonly #batches = new RecordBatches<StoredImage>('images');
   #isShown: IsShown | undefined;
 

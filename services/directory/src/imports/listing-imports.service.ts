@@ -6,7 +6,7 @@ import { issueText } from '@commons/service-kit/validation/issue-text';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../directory.config.js';
-import { ImportedListings } from '../listings/imported-listings.service.js';
+import { ImportedListingsService } from '../listings/imported-listings.service.js';
 import { importedListing } from './imported-listing.js';
 import { ListingPlacement, licenceTextOf } from './listing-category.js';
 
@@ -35,7 +35,7 @@ export class ListingImportsService {
   readonly #placement: ListingPlacement;
 
   constructor(
-    private readonly listings: ImportedListings,
+    private readonly listings: ImportedListingsService,
     @Inject(DIRECTORY_CONFIG) config: DirectoryConfig,
   ) {
     this.#placement = new ListingPlacement(config.LISTING_CATEGORIES_FILE);

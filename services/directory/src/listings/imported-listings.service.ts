@@ -31,7 +31,7 @@ interface Held {
 
 /** Listings from imports (decision A61): one per business, identified by the references of its rows. */
 @Injectable()
-export class ImportedListings {
+export class ImportedListingsService {
   constructor(
     @InjectModel('Listing') private readonly listings: Model<ListingRecord>,
     @Inject(REDIS) private readonly redis: Redis,

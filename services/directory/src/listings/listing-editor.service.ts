@@ -8,9 +8,9 @@ import {
   nextVersion,
   onlyVersion,
 } from '@commons/service-kit/http/record-version';
+import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
-import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -18,7 +18,7 @@ import type { z } from 'zod';
 import type { ListingRecord } from './listing.schema.js';
 import { ListingChangedOutbox } from './listing-changed.outbox.js';
 import { factsOf, replacing } from './listing-input.js';
-import { ListingLogo } from './listing-logo.service.js';
+import { ListingLogoService } from './listing-logo.service.js';
 import { listingTerms } from './listing-search-fields.js';
 import { ListingsService } from './listings.service.js';
 
@@ -26,11 +26,11 @@ type Input = z.output<typeof ListingInput>;
 
 /** Creates and changes an employer's only listing. */
 @Injectable()
-export class ListingEditor {
+export class ListingEditorService {
   constructor(
     @InjectModel('Listing') private readonly model: Model<ListingRecord>,
     private readonly listings: ListingsService,
-    private readonly logos: ListingLogo,
+    private readonly logos: ListingLogoService,
     private readonly changes: ListingChangedOutbox,
   ) {}
 
@@ -49,7 +49,7 @@ export class ListingEditor {
       updated_at: now,
       jobs_news_due_at: now,
     });
-    noteSearchChange(listingTerms(created));
+    declareSearchChange(listingTerms(created));
     await this.changes.enqueue(created);
     return created;
   }
@@ -92,7 +92,7 @@ export class ListingEditor {
         )
         .lean<ListingRecord>();
       if (!before) return conflict;
-      noteSearchChange([...listingTerms(before), ...listingTerms({ ...before, ...facts })]);
+      declareSearchChange([...listingTerms(before), ...listingTerms({ ...before, ...facts })]);
       return { ...before, jobs_news_due_at: now };
     });
   }

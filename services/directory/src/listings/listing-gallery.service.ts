@@ -1,11 +1,11 @@
 import { galleryMaximum } from '@commons/contracts/image-files';
 import { refuse } from '@commons/service-kit/errors/refuse';
+import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
-import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
-import { ImageStore } from '../images/image-store.service.js';
+import { ImageStoreService } from '../images/image-store.service.js';
 import type { PreparedImage } from '../images/prepared-image.js';
 import type { ListingRecord } from './listing.schema.js';
 import { listingTerms } from './listing-search-fields.js';
@@ -21,10 +21,10 @@ export const tooMany = (sent: number, present: number) =>
 
 /** The photos of a listing. */
 @Injectable()
-export class ListingGallery {
+export class ListingGalleryService {
   constructor(
     @InjectModel('Listing') private readonly listings: Model<ListingRecord>,
-    private readonly store: ImageStore,
+    private readonly store: ImageStoreService,
   ) {
     store.shownBy(async ({ _id, kind, listing_id }) => {
       const shown = kind === 'logos' ? { logo_filename: _id } : { gallery_images: _id };
@@ -72,7 +72,7 @@ export class ListingGallery {
     const before = await this.listings
       .findOneAndUpdate(which, { ...change, $set: { updated_at: new Date() } })
       .lean<ListingRecord>();
-    if (before) noteSearchChange([...listingTerms(before), withPhotos]);
+    if (before) declareSearchChange([...listingTerms(before), withPhotos]);
     return before !== null;
   }
 

@@ -1,9 +1,9 @@
+import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
-import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { ImageStore } from '../images/image-store.service.js';
+import { ImageStoreService } from '../images/image-store.service.js';
 import type { PreparedImage } from '../images/prepared-image.js';
 import type { ListingRecord } from './listing.schema.js';
 import { listingTerms } from './listing-search-fields.js';
@@ -13,10 +13,10 @@ const attempts = 10;
 
 /** The logo of a listing. */
 @Injectable()
-export class ListingLogo {
+export class ListingLogoService {
   constructor(
     @InjectModel('Listing') private readonly listings: Model<ListingRecord>,
-    private readonly store: ImageStore,
+    private readonly store: ImageStoreService,
   ) {}
 
   /**
@@ -50,7 +50,7 @@ export class ListingLogo {
         .findOneAndUpdate({ _id, logo_filename }, change)
         .lean<ListingRecord>();
       if (!before) return conflict;
-      noteSearchChange(listingTerms(before));
+      declareSearchChange(listingTerms(before));
       return before;
     }, attempts);
   }

@@ -2,15 +2,15 @@ import type { GalleryUpload, LogoUpload } from '@commons/contracts/listings';
 import { directory } from '@commons/contracts/operations/directory';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
-import { ListingGallery } from './listing-gallery.service.js';
-import { ListingPhotos } from './listing-photos.service.js';
+import { ListingGalleryService } from './listing-gallery.service.js';
+import { ListingPhotosService } from './listing-photos.service.js';
 
 /** Photos and logo of an employer's own listing. */
 @Controller()
 export class ListingPhotosController {
   constructor(
-    private readonly photos: ListingPhotos,
-    private readonly gallery: ListingGallery,
+    private readonly photos: ListingPhotosService,
+    private readonly gallery: ListingGalleryService,
   ) {}
 
   @Handles(directory['POST /business-directory/{id}/gallery/multiple'])

@@ -4,11 +4,11 @@ import { refuse } from '@commons/service-kit/errors/refuse';
 import { uploadedFiles } from '@commons/service-kit/http/upload';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { ImageDecoder } from '../images/image-decoder.service.js';
+import { ImageDecoderService } from '../images/image-decoder.service.js';
 import type { PreparedImage } from '../images/prepared-image.js';
 import type { ListingRecord } from './listing.schema.js';
-import { ListingGallery, tooMany } from './listing-gallery.service.js';
-import { ListingLogo } from './listing-logo.service.js';
+import { ListingGalleryService, tooMany } from './listing-gallery.service.js';
+import { ListingLogoService } from './listing-logo.service.js';
 import { businessNotFound, ListingsService } from './listings.service.js';
 
 /** The decoded files of a request. */
@@ -20,12 +20,12 @@ interface Decoded {
 
 /** Handles uploads of photos and logos: reads, checks, decodes and adds them to the listing. */
 @Injectable()
-export class ListingPhotos {
+export class ListingPhotosService {
   constructor(
     private readonly listings: ListingsService,
-    private readonly gallery: ListingGallery,
-    private readonly logos: ListingLogo,
-    private readonly decoder: ImageDecoder,
+    private readonly gallery: ListingGalleryService,
+    private readonly logos: ListingLogoService,
+    private readonly decoder: ImageDecoderService,
   ) {}
 
   /** @throws 404 also for someone else's listing, so that its existence is not revealed */

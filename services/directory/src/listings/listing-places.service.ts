@@ -10,7 +10,7 @@ const batchSize = 200;
 
 /** Gives listings that were stored before imports knew places their place, once. */
 @Injectable()
-export class ListingPlaces implements OnApplicationBootstrap {
+export class ListingPlacesService implements OnApplicationBootstrap {
   constructor(
     @InjectModel('Listing') private readonly listings: Model<ListingRecord>,
     private readonly connection: MongoConnection,

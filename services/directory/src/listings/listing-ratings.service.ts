@@ -12,7 +12,7 @@ export interface Ratings {
 
 /** Writes the ratings of listings. The reviews resource counts them. */
 @Injectable()
-export class ListingRatings {
+export class ListingRatingsService {
   constructor(@InjectModel('Listing') private readonly listings: Model<ListingRecord>) {}
 
   /**

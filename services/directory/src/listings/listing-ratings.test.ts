@@ -6,7 +6,7 @@ import { Types } from 'mongoose';
 import { directoryService } from '../app.module.js';
 import { newListing } from '../testing/new-listing.js';
 import { type ListingRecord, listingSchema } from './listing.schema.js';
-import { ListingRatings } from './listing-ratings.service.js';
+import { ListingRatingsService } from './listing-ratings.service.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -18,7 +18,9 @@ afterAll(() => service.close());
 it('never overwrites a newer count with an older one of another process', async () => {
   const { id } = await newListing(service);
   const database = await service.database();
-  const ratings = new ListingRatings(database.model<ListingRecord>('Listing', listingSchema));
+  const ratings = new ListingRatingsService(
+    database.model<ListingRecord>('Listing', listingSchema),
+  );
   let stored = 1;
   const read = async () => ({ average_rating: 5, total_reviews: stored });
   let counted = 0;
@@ -38,7 +40,9 @@ it('never overwrites a newer count with an older one of another process', async 
 
 it('returns undefined when the listing is gone', async () => {
   const database = await service.database();
-  const ratings = new ListingRatings(database.model<ListingRecord>('Listing', listingSchema));
+  const ratings = new ListingRatingsService(
+    database.model<ListingRecord>('Listing', listingSchema),
+  );
   const none = async () => ({ average_rating: 0, total_reviews: 0 });
   expect(await ratings.write(new Types.ObjectId(), none)).toBeUndefined();
 });

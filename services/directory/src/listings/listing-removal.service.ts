@@ -1,11 +1,11 @@
+import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { log } from '@commons/service-kit/logging/logger';
 import { Reconcile } from '@commons/service-kit/queues/processor';
 import { RecordBatches } from '@commons/service-kit/queues/record-batches';
-import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import { ImageStore } from '../images/image-store.service.js';
+import { ImageStoreService } from '../images/image-store.service.js';
 import type { ListingRecord } from './listing.schema.js';
 import { ListingChangedOutbox } from './listing-changed.outbox.js';
 import type { ListingRemovalRecord } from './listing-removal.schema.js';
@@ -19,14 +19,14 @@ type Remove = (listingId: Types.ObjectId) => Promise<unknown>;
  * reconciliation resumes removals that a crash or an outage interrupted.
  */
 @Injectable()
-export class ListingRemoval {
+export class ListingRemovalService {
   readonly #others: Remove[] = [];
   readonly #batches = new RecordBatches<ListingRemovalRecord>('listing-removals', 100);
 
   constructor(
     @InjectModel('Listing') private readonly listings: Model<ListingRecord>,
     @InjectModel('ListingRemoval') private readonly removals: Model<ListingRemovalRecord>,
-    private readonly images: ImageStore,
+    private readonly images: ImageStoreService,
     private readonly changes: ListingChangedOutbox,
   ) {}
 
@@ -40,7 +40,7 @@ export class ListingRemoval {
     const record = { _id, owner_id: ownerId, begun_at: new Date() };
     await this.removals.updateOne({ _id }, { $setOnInsert: record }, { upsert: true });
     const gone = await this.listings.findOneAndDelete({ _id }).lean<ListingRecord>();
-    noteSearchChange(gone ? listingTerms(gone) : []);
+    declareSearchChange(gone ? listingTerms(gone) : []);
     try {
       await this.#finish(record);
     } catch (error) {

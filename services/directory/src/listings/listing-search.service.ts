@@ -1,12 +1,12 @@
 import type { BusinessListItem, BusinessSearch } from '@commons/contracts/businesses';
 import type { SearchSummary } from '@commons/contracts/search-summary';
 import type { Suggestion } from '@commons/contracts/suggestions';
+import { declareSearchDependencies } from '@commons/service-kit/http/search-cache-headers';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
 import { HotRows } from '@commons/service-kit/search/hot-rows';
 import { aroundOf, distanceOf } from '@commons/service-kit/search/places/around';
 import type { Found, SearchEngine, SearchRequest } from '@commons/service-kit/search/search-engine';
 import { SearchFeed } from '@commons/service-kit/search/search-feed';
-import { noteSearchNeeds } from '@commons/service-kit/search/search-notes';
 import { Snippets } from '@commons/service-kit/search/snippet';
 import { namedSuggestions, Suggester } from '@commons/service-kit/search/suggester';
 import { highlightGroups } from '@commons/service-kit/search/summary/highlight-words';
@@ -48,7 +48,7 @@ const rowFields = {
 
 /** The search of the directory. */
 @Injectable()
-export class ListingSearch {
+export class ListingSearchService {
   readonly #engine: () => Promise<SearchEngine>;
   readonly #rows: HotRows<ListingRecord>;
 
@@ -72,7 +72,7 @@ export class ListingSearch {
     const engine = await this.#engine();
     const request = requestOf(search);
     const found = engine.find(request);
-    noteSearchNeeds(found.needs);
+    declareSearchDependencies(found.needs);
     const hits = search.search ? highlightGroups(engine, found.read.groups) : [];
     const rows = await this.#rows.of(found.ids);
     const snippets = new Snippets(hits);
@@ -90,7 +90,7 @@ export class ListingSearch {
   /** What a search understood and found, and what it would find otherwise. */
   async summary(search: Search): Promise<SearchSummary> {
     const { summary, needs } = summarize(await this.#engine(), search, requestOf);
-    noteSearchNeeds(needs);
+    declareSearchDependencies(needs);
     return summary;
   }
 

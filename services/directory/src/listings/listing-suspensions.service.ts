@@ -1,6 +1,6 @@
+import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { MongoConnection } from '@commons/service-kit/mongo/mongo-connection';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
-import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types, UpdateQuery } from 'mongoose';
@@ -9,7 +9,7 @@ import { listingTerms } from './listing-search-fields.js';
 
 /** Suspends and restores listings for operators (decision A62). */
 @Injectable()
-export class ListingSuspensions implements OnApplicationBootstrap {
+export class ListingSuspensionsService implements OnApplicationBootstrap {
   readonly mail: OutboxMark<ListingRecord>;
 
   constructor(
@@ -37,6 +37,6 @@ export class ListingSuspensions implements OnApplicationBootstrap {
 
   async #change(id: Types.ObjectId, change: UpdateQuery<ListingRecord>): Promise<void> {
     const changed = await this.listings.findOneAndUpdate({ _id: id }, change).lean<ListingRecord>();
-    noteSearchChange(changed ? listingTerms(changed) : []);
+    declareSearchChange(changed ? listingTerms(changed) : []);
   }
 }

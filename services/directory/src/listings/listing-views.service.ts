@@ -6,7 +6,7 @@ import type { ListingRecord } from './listing.schema.js';
 
 /** Counts one view per visitor and day, excluding the owner (decision A25). */
 @Injectable()
-export class ListingViews {
+export class ListingViewsService {
   constructor(
     @InjectModel('Listing') private readonly listings: Model<ListingRecord>,
     private readonly visits: DailyVisits,

@@ -7,20 +7,20 @@ import { answerVersioned } from '@commons/service-kit/http/record-version';
 import { visitorOf } from '@commons/service-kit/visits/daily-visits';
 import { Controller } from '@nestjs/common';
 import { wholeListing } from './listing-answer.js';
-import { ListingEditor } from './listing-editor.service.js';
-import { ListingRemoval } from './listing-removal.service.js';
-import { ListingSearch } from './listing-search.service.js';
-import { ListingViews } from './listing-views.service.js';
+import { ListingEditorService } from './listing-editor.service.js';
+import { ListingRemovalService } from './listing-removal.service.js';
+import { ListingSearchService } from './listing-search.service.js';
+import { ListingViewsService } from './listing-views.service.js';
 import { ListingsService } from './listings.service.js';
 
 @Controller()
 export class ListingsController {
   constructor(
     private readonly listings: ListingsService,
-    private readonly searches: ListingSearch,
-    private readonly editor: ListingEditor,
-    private readonly removal: ListingRemoval,
-    private readonly views: ListingViews,
+    private readonly searches: ListingSearchService,
+    private readonly editor: ListingEditorService,
+    private readonly removal: ListingRemovalService,
+    private readonly views: ListingViewsService,
   ) {}
 
   @Handles(directory['POST /business-directory/search'])

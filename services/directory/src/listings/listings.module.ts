@@ -3,22 +3,22 @@ import { DailyVisits } from '@commons/service-kit/visits/daily-visits';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ImagesModule } from '../images/images.module.js';
-import { ImportedListings } from './imported-listings.service.js';
+import { ImportedListingsService } from './imported-listings.service.js';
 import { InternalListingsController } from './internal-listings.controller.js';
 import { listingSchema } from './listing.schema.js';
 import { ListingChangedOutbox } from './listing-changed.outbox.js';
-import { ListingEditor } from './listing-editor.service.js';
-import { ListingGallery } from './listing-gallery.service.js';
-import { ListingLogo } from './listing-logo.service.js';
+import { ListingEditorService } from './listing-editor.service.js';
+import { ListingGalleryService } from './listing-gallery.service.js';
+import { ListingLogoService } from './listing-logo.service.js';
 import { ListingPhotosController } from './listing-photos.controller.js';
-import { ListingPhotos } from './listing-photos.service.js';
-import { ListingPlaces } from './listing-places.service.js';
-import { ListingRatings } from './listing-ratings.service.js';
+import { ListingPhotosService } from './listing-photos.service.js';
+import { ListingPlacesService } from './listing-places.service.js';
+import { ListingRatingsService } from './listing-ratings.service.js';
 import { listingRemovalSchema } from './listing-removal.schema.js';
-import { ListingRemoval } from './listing-removal.service.js';
-import { ListingSearch } from './listing-search.service.js';
-import { ListingSuspensions } from './listing-suspensions.service.js';
-import { ListingViews } from './listing-views.service.js';
+import { ListingRemovalService } from './listing-removal.service.js';
+import { ListingSearchService } from './listing-search.service.js';
+import { ListingSuspensionsService } from './listing-suspensions.service.js';
+import { ListingViewsService } from './listing-views.service.js';
 import { ListingsController } from './listings.controller.js';
 import { ListingsService } from './listings.service.js';
 import { ListingUserData } from './listings.user-data.js';
@@ -34,22 +34,28 @@ import { ListingUserData } from './listings.user-data.js';
   controllers: [ListingsController, InternalListingsController, ListingPhotosController],
   providers: [
     ListingsService,
-    ListingSearch,
+    ListingSearchService,
     SearchFeed,
-    ListingEditor,
-    ImportedListings,
-    ListingGallery,
-    ListingLogo,
-    ListingPhotos,
-    ListingPlaces,
-    ListingRatings,
-    ListingRemoval,
-    ListingSuspensions,
+    ListingEditorService,
+    ImportedListingsService,
+    ListingGalleryService,
+    ListingLogoService,
+    ListingPhotosService,
+    ListingPlacesService,
+    ListingRatingsService,
+    ListingRemovalService,
+    ListingSuspensionsService,
     ListingUserData,
-    ListingViews,
+    ListingViewsService,
     ListingChangedOutbox,
     DailyVisits,
   ],
-  exports: [ListingsService, ImportedListings, ListingRatings, ListingRemoval, ListingSuspensions],
+  exports: [
+    ListingsService,
+    ImportedListingsService,
+    ListingRatingsService,
+    ListingRemovalService,
+    ListingSuspensionsService,
+  ],
 })
 export class ListingsModule {}

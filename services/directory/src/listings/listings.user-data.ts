@@ -12,14 +12,14 @@ import type { Model } from 'mongoose';
 import { imageKey } from '../images/image-store.service.js';
 import type { ListingRecord } from './listing.schema.js';
 import { wholeListing } from './listing-answer.js';
-import { ListingRemoval } from './listing-removal.service.js';
+import { ListingRemovalService } from './listing-removal.service.js';
 
 /** The listing of an employer with its images. */
 @HoldsUserData('listing')
 export class ListingUserData implements UserDataHolder {
   constructor(
     @InjectModel('Listing') private readonly listings: Model<ListingRecord>,
-    private readonly removal: ListingRemoval,
+    private readonly removal: ListingRemovalService,
     private readonly objects: ObjectStorage,
   ) {}
 

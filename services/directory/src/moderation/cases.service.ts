@@ -1,6 +1,6 @@
 import {
   type CaseSubject,
-  ReportCases,
+  ReportCasesService,
 } from '@commons/service-kit/moderation/report-cases.service';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject, Injectable } from '@nestjs/common';
@@ -11,7 +11,7 @@ import type { Subject } from './subjects.service.js';
 
 /** Reports of listings and reviews, grouped by subject. */
 @Injectable()
-export class CasesService extends ReportCases<CaseRecord, Subject> {
+export class CasesService extends ReportCasesService<CaseRecord, Subject> {
   constructor(
     @InjectModel('ReportCase') cases: Model<CaseRecord>,
     @Inject(SERVICE_CONFIG) config: ServiceConfig,

@@ -3,14 +3,14 @@ import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
-import { ListingSuspensions } from '../listings/listing-suspensions.service.js';
+import { ListingSuspensionsService } from '../listings/listing-suspensions.service.js';
 import type { ListingRecord } from '../listings/listings.service.js';
 
 /** Mails the owner that the listing is suspended, with the reason and how to appeal. */
 @Injectable()
 export class ListingSuspendedEmail extends OutboxMail<ListingRecord> {
   constructor(
-    suspensions: ListingSuspensions,
+    suspensions: ListingSuspensionsService,
     private readonly people: PeopleService,
   ) {
     super(suspensions.mail, { task: 'directory.mail-listing-suspended', id: 'listing_id' });

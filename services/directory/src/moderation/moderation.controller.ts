@@ -1,20 +1,20 @@
 import type { ReportedSubject } from '@commons/contracts/moderation';
 import { directory } from '@commons/contracts/operations/directory';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
-import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
+import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
 import { reportedSubject } from '@commons/service-kit/moderation/reported-subject';
 import { Controller } from '@nestjs/common';
 import type { CaseRecord } from './case.schema.js';
 import { CasesService } from './cases.service.js';
-import { type Subject, Subjects } from './subjects.service.js';
+import { type Subject, SubjectsService } from './subjects.service.js';
 
 /** The operators' list of reports, and their decisions (decision A62). */
 @Controller()
 export class ModerationController {
   constructor(
     private readonly cases: CasesService,
-    private readonly subjects: Subjects,
-    private readonly log: OperatorLog,
+    private readonly subjects: SubjectsService,
+    private readonly log: OperatorLogService,
   ) {}
 
   @Handles(directory['GET /business-directory/operator/reports'])

@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { FormLimitsModule } from '../form-limits/form-limits.module.js';
-import { ListingRemoval } from '../listings/listing-removal.service.js';
+import { ListingRemovalService } from '../listings/listing-removal.service.js';
 import { ListingsModule } from '../listings/listings.module.js';
 import { OperatorLogModule } from '../operator-log/operator-log.module.js';
 import { PeopleModule } from '../people/people.module.js';
@@ -13,7 +13,7 @@ import { ModerationController } from './moderation.controller.js';
 import { ReportsController } from './reports.controller.js';
 import { DirectoryReportUserData } from './reports.user-data.js';
 import { ReviewHiddenEmail } from './review-hidden.email.js';
-import { Subjects } from './subjects.service.js';
+import { SubjectsService } from './subjects.service.js';
 
 @Module({
   imports: [
@@ -27,7 +27,7 @@ import { Subjects } from './subjects.service.js';
   controllers: [ModerationController, ReportsController],
   providers: [
     CasesService,
-    Subjects,
+    SubjectsService,
     ListingSuspendedEmail,
     ReviewHiddenEmail,
     DirectoryReportUserData,
@@ -36,7 +36,7 @@ import { Subjects } from './subjects.service.js';
 export class ModerationModule implements OnModuleInit {
   constructor(
     private readonly cases: CasesService,
-    private readonly removal: ListingRemoval,
+    private readonly removal: ListingRemovalService,
   ) {}
 
   onModuleInit(): void {

@@ -4,11 +4,11 @@ import { reportThanks } from '@commons/contracts/moderation-lists';
 import { directory } from '@commons/contracts/operations/directory';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
-import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
+import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { Controller } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { FormLimits } from '../form-limits/form-limits.service.js';
+import { FormLimitsService } from '../form-limits/form-limits.service.js';
 import { ListingsService } from '../listings/listings.service.js';
 import { ReviewsService } from '../reviews/reviews.service.js';
 import { CasesService } from './cases.service.js';
@@ -24,7 +24,7 @@ export class ReportsController {
     private readonly listings: ListingsService,
     private readonly reviews: ReviewsService,
     private readonly cases: CasesService,
-    private readonly limits: FormLimits,
+    private readonly limits: FormLimitsService,
   ) {}
 
   @Handles(directory['POST /business-directory/{id}/report'])
@@ -56,7 +56,7 @@ export class ReportsController {
     claims: AccessClaims | undefined,
     request: FastifyRequest,
   ): Promise<Receipt> {
-    noteNoSearchChange();
+    declareNoSearchChange();
     const address = clientAddress(request);
     await this.limits.take('report', address);
     await this.cases.report(subject, input, { claims, address });

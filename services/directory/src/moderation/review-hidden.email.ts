@@ -3,7 +3,7 @@ import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { Injectable } from '@nestjs/common';
 import { ListingsService } from '../listings/listings.service.js';
-import { ReviewHiding } from '../reviews/review-hiding.service.js';
+import { ReviewHidingService } from '../reviews/review-hiding.service.js';
 import type { ReviewRecord } from '../reviews/reviews.service.js';
 
 /**
@@ -13,7 +13,7 @@ import type { ReviewRecord } from '../reviews/reviews.service.js';
 @Injectable()
 export class ReviewHiddenEmail extends OutboxMail<ReviewRecord> {
   constructor(
-    hiding: ReviewHiding,
+    hiding: ReviewHidingService,
     private readonly listings: ListingsService,
   ) {
     super(hiding.mail, { task: 'directory.mail-review-hidden', id: 'review_id' });

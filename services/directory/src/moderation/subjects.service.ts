@@ -1,9 +1,9 @@
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import { ListingSuspensions } from '../listings/listing-suspensions.service.js';
+import { ListingSuspensionsService } from '../listings/listing-suspensions.service.js';
 import { type ListingRecord, ListingsService } from '../listings/listings.service.js';
-import { ReviewHiding } from '../reviews/review-hiding.service.js';
+import { ReviewHidingService } from '../reviews/review-hiding.service.js';
 import { type ReviewRecord, ReviewsService } from '../reviews/reviews.service.js';
 import type { SubjectKind } from './case.schema.js';
 import { ListingSuspendedEmail } from './listing-suspended.email.js';
@@ -21,12 +21,12 @@ export interface Subject {
 
 /** Listings and reviews as subjects of reports and decisions. */
 @Injectable()
-export class Subjects {
+export class SubjectsService {
   constructor(
     private readonly listings: ListingsService,
-    private readonly suspensions: ListingSuspensions,
+    private readonly suspensions: ListingSuspensionsService,
     private readonly reviews: ReviewsService,
-    private readonly hiding: ReviewHiding,
+    private readonly hiding: ReviewHidingService,
     private readonly listingEmail: ListingSuspendedEmail,
     private readonly reviewEmail: ReviewHiddenEmail,
   ) {}

@@ -1,11 +1,11 @@
+import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { log } from '@commons/service-kit/logging/logger';
 import { Reconcile } from '@commons/service-kit/queues/processor';
 import { eachIsolated } from '@commons/service-kit/queues/record-batches';
-import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import { ListingRatings, type Ratings } from '../listings/listing-ratings.service.js';
+import { ListingRatingsService, type Ratings } from '../listings/listing-ratings.service.js';
 import type { ReviewRecord } from './review.schema.js';
 
 /** How long a process has to count its own change before the reconciliation does. */
@@ -13,13 +13,13 @@ const patienceMs = 30_000;
 
 /** Keeps the average rating and the number of reviews of each listing exact, without transactions. */
 @Injectable()
-export class ReviewCounts {
+export class ReviewCountsService {
   readonly #running = new Map<string, Promise<string[]>>();
   readonly #waiting = new Map<string, Promise<string[]>>();
 
   constructor(
     @InjectModel('Review') private readonly reviews: Model<ReviewRecord>,
-    private readonly ratings: ListingRatings,
+    private readonly ratings: ListingRatingsService,
   ) {}
 
   /**
@@ -47,7 +47,7 @@ export class ReviewCounts {
   async countOrLeave(listingId: Types.ObjectId): Promise<void> {
     try {
       // Recorded here, because the count may run in the context of another request.
-      noteSearchChange(await this.count(listingId));
+      declareSearchChange(await this.count(listingId));
     } catch (error) {
       log().warn({ err: error }, 'counting reviews failed; left to the reconciliation');
     }

@@ -3,16 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types, type UpdateQuery } from 'mongoose';
 import type { ReviewRecord } from './review.schema.js';
-import { ReviewCounts } from './review-counts.service.js';
+import { ReviewCountsService } from './review-counts.service.js';
 
 /** Hides and restores reviews for operators (decision A62). */
 @Injectable()
-export class ReviewHiding {
+export class ReviewHidingService {
   readonly mail: OutboxMark<ReviewRecord>;
 
   constructor(
     @InjectModel('Review') private readonly reviews: Model<ReviewRecord>,
-    private readonly counts: ReviewCounts,
+    private readonly counts: ReviewCountsService,
   ) {
     this.mail = new OutboxMark(reviews, { since: 'hidden.at', flag: 'hidden.mail_due' });
   }

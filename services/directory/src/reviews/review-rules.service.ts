@@ -10,7 +10,7 @@ const ownReview = 'Owners cannot review their own business.';
 
 /** Who may not review a business (decision A47). The content of a review does not matter. */
 @Injectable()
-export class ReviewRules {
+export class ReviewRulesService {
   constructor(private readonly people: PeopleService) {}
 
   /** @throws 422 for the owner's account, and for the e-mail addresses of the account and of the listing */

@@ -3,14 +3,14 @@ import type { Review, ReviewInput } from '@commons/contracts/reviews';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
-import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
+import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { Controller } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { z } from 'zod';
-import { FormLimits } from '../form-limits/form-limits.service.js';
+import { FormLimitsService } from '../form-limits/form-limits.service.js';
 import { businessNotFound, ListingsService } from '../listings/listings.service.js';
 import { reviewAnswer } from './review-answer.js';
-import { ReviewRules } from './review-rules.service.js';
+import { ReviewRulesService } from './review-rules.service.js';
 import { ReviewsService } from './reviews.service.js';
 
 @Controller()
@@ -18,8 +18,8 @@ export class ReviewsController {
   constructor(
     private readonly listings: ListingsService,
     private readonly reviews: ReviewsService,
-    private readonly rules: ReviewRules,
-    private readonly limits: FormLimits,
+    private readonly rules: ReviewRulesService,
+    private readonly limits: FormLimitsService,
   ) {}
 
   @Handles(directory['GET /business-directory/{id}/reviews'])
@@ -42,7 +42,7 @@ export class ReviewsController {
   }: Call<'POST /business-directory/{id}/reviews'>): Promise<Review> {
     const listing = await this.listings.read(id, claims);
     if (input.website) {
-      noteNoSearchChange();
+      declareNoSearchChange();
       return honeypotAnswer(input);
     }
     await this.limits.take('review', clientAddress(request), input.reviewer_email);
@@ -60,7 +60,7 @@ export class ReviewsController {
     // 404 for someone else's listing: its existence is not revealed.
     if (listing.owner_id !== claims.sub) throw refuse(404, businessNotFound);
     const review = await this.reviews.readOf(listing._id, reviewId);
-    noteNoSearchChange();
+    declareNoSearchChange();
     return reviewAnswer(await this.reviews.reply(review, text));
   }
 }

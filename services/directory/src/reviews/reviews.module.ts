@@ -1,14 +1,14 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { FormLimitsModule } from '../form-limits/form-limits.module.js';
-import { ListingRemoval } from '../listings/listing-removal.service.js';
+import { ListingRemovalService } from '../listings/listing-removal.service.js';
 import { ListingsModule } from '../listings/listings.module.js';
 import { OperatorLogModule } from '../operator-log/operator-log.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { reviewSchema } from './review.schema.js';
-import { ReviewCounts } from './review-counts.service.js';
-import { ReviewHiding } from './review-hiding.service.js';
-import { ReviewRules } from './review-rules.service.js';
+import { ReviewCountsService } from './review-counts.service.js';
+import { ReviewHidingService } from './review-hiding.service.js';
+import { ReviewRulesService } from './review-rules.service.js';
 import { ReviewsController } from './reviews.controller.js';
 import { ReviewsService } from './reviews.service.js';
 import { ReviewUserData } from './reviews.user-data.js';
@@ -22,13 +22,19 @@ import { ReviewUserData } from './reviews.user-data.js';
     PeopleModule,
   ],
   controllers: [ReviewsController],
-  providers: [ReviewsService, ReviewCounts, ReviewHiding, ReviewRules, ReviewUserData],
-  exports: [ReviewHiding, ReviewsService],
+  providers: [
+    ReviewsService,
+    ReviewCountsService,
+    ReviewHidingService,
+    ReviewRulesService,
+    ReviewUserData,
+  ],
+  exports: [ReviewHidingService, ReviewsService],
 })
 export class ReviewsModule implements OnModuleInit {
   constructor(
     private readonly reviews: ReviewsService,
-    private readonly removal: ListingRemoval,
+    private readonly removal: ListingRemovalService,
   ) {}
 
   onModuleInit(): void {

@@ -8,7 +8,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import type { z } from 'zod';
 import { emailKey, type ReviewRecord } from './review.schema.js';
-import { ReviewCounts } from './review-counts.service.js';
+import { ReviewCountsService } from './review-counts.service.js';
 
 export type { ReviewRecord } from './review.schema.js';
 
@@ -22,7 +22,7 @@ export const alreadyReviewed = 'You have already reviewed this business.';
 export class ReviewsService {
   constructor(
     @InjectModel('Review') private readonly reviews: Model<ReviewRecord>,
-    private readonly counts: ReviewCounts,
+    private readonly counts: ReviewCountsService,
   ) {}
 
   /** A page of the visible reviews, newest first. `total` stops counting at 1,001. */

@@ -1,5 +1,5 @@
 import type { UserSnapshot } from '@commons/contracts/account';
-import type { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
+import type { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
 import {
   createTestService,
   type TestService,
@@ -10,7 +10,7 @@ import { type ReviewRecord, reviewSchema } from './review.schema.js';
 import { ReviewUserData } from './reviews.user-data.js';
 
 // operator-log.user-data.test.ts covers the effect on the log.
-const log = { retitle: async () => undefined } as unknown as OperatorLog;
+const log = { retitle: async () => undefined } as unknown as OperatorLogService;
 
 const person: UserSnapshot = {
   id: 'a'.repeat(24),

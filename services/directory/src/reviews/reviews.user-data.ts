@@ -1,5 +1,5 @@
 import type { UserSnapshot } from '@commons/contracts/account';
-import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
+import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
 import {
   type CollectedUserData,
   HoldsUserData,
@@ -18,7 +18,7 @@ export const formerMember = 'Former member';
 export class ReviewUserData implements UserDataHolder {
   constructor(
     @InjectModel('Review') private readonly reviews: Model<ReviewRecord>,
-    private readonly log: OperatorLog,
+    private readonly log: OperatorLogService,
   ) {}
 
   async collect(person: UserSnapshot): Promise<CollectedUserData> {

@@ -1,7 +1,7 @@
 import type { AlertsStopped } from '@commons/contracts/job-matches';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
-import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
+import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Controller, Inject } from '@nestjs/common';
 import type { z } from 'zod';
@@ -27,7 +27,7 @@ export class AlertsController {
   async stop({
     params: { token },
   }: Call<'POST /jobs/alerts/{token}/unsubscribe'>): Promise<z.output<typeof AlertsStopped>> {
-    noteNoSearchChange();
+    declareNoSearchChange();
     await this.alerts.stop(token);
     return { detail: 'The weekly mail with new jobs is switched off.' };
   }

@@ -2,11 +2,11 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { MatchesModule } from '../matches/matches.module.js';
 import { alertRoundSchema, alertSchema } from './alert.schema.js';
-import { AlertRoundsService } from './alert-rounds.service.js';
 import { AlertsController } from './alerts.controller.js';
 import { AlertsService } from './alerts.service.js';
 import { AlertUserData } from './alerts.user-data.js';
 import { JobAlertsProcessor } from './job-alerts.processor.js';
+import { WeeklyAlertsService } from './weekly-alerts.service.js';
 
 @Module({
   imports: [
@@ -17,6 +17,6 @@ import { JobAlertsProcessor } from './job-alerts.processor.js';
     MatchesModule,
   ],
   controllers: [AlertsController],
-  providers: [AlertsService, AlertRoundsService, JobAlertsProcessor, AlertUserData],
+  providers: [AlertsService, WeeklyAlertsService, JobAlertsProcessor, AlertUserData],
 })
 export class AlertsModule {}

@@ -1,6 +1,6 @@
 import type { JobMatch } from '@commons/contracts/job-matches';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
-import { weekOf } from './alert-rounds.service.js';
+import { weekOf } from './weekly-alerts.service.js';
 
 let service: JobsUnderTest;
 let employer: Person;

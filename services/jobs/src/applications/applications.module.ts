@@ -1,19 +1,19 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { LiveEvents } from '../events/live-events.service.js';
+import { LiveEventsService } from '../events/live-events.service.js';
 import { PeopleModule } from '../people/people.module.js';
 import { PostingsModule } from '../postings/postings.module.js';
 import { applicationSchema } from './application.schema.js';
 import { ApplicationUserData } from './applications.user-data.js';
-import { ApplicationsService } from './apply/applications.service.js';
 import { ApplyController } from './apply/apply.controller.js';
+import { ApplyService } from './apply/apply.service.js';
 import { UnfinishedApplicationsService } from './apply/unfinished-applications.service.js';
 import { ListingChangedProcessor } from './copies/listing-changed.processor.js';
 import { UserChangedProcessor } from './copies/user-changed.processor.js';
 import { LiveController } from './live/live.controller.js';
 import { LiveApplicationsService } from './live/live-applications.service.js';
-import { ApplicantAddress } from './mails/applicant-address.service.js';
-import { ApplicationOutbox } from './mails/application-outbox.service.js';
+import { ApplicantAddressService } from './mails/applicant-address.service.js';
+import { ApplicationOutboxService } from './mails/application-outbox.service.js';
 import { ApplicationReceivedProcessor } from './mails/application-received.processor.js';
 import { NewApplicationProcessor } from './mails/new-application.processor.js';
 import { StatusChangeProcessor } from './mails/status-change.processor.js';
@@ -42,7 +42,7 @@ import { ToApplicantProcessor } from './write-to-applicant/to-applicant.processo
     MyJobsController,
   ],
   providers: [
-    ApplicationsService,
+    ApplyService,
     ApplicationUserData,
     ApplicationListsService,
     ApplicationStatusService,
@@ -51,13 +51,13 @@ import { ToApplicantProcessor } from './write-to-applicant/to-applicant.processo
     StatusMailsService,
     ApplicationWithdrawalService,
     LiveApplicationsService,
-    LiveEvents,
+    LiveEventsService,
     ToApplicantProcessor,
-    ApplicationOutbox,
+    ApplicationOutboxService,
     UnfinishedApplicationsService,
     NewApplicationProcessor,
     ApplicationReceivedProcessor,
-    ApplicantAddress,
+    ApplicantAddressService,
     StatusChangeProcessor,
     UserChangedProcessor,
     ListingChangedProcessor,

@@ -10,7 +10,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { formerEmployer, isOwnName } from '../postings/edit/owner-jobs.service.js';
 import type { ApplicationRecord } from './application.schema.js';
-import { resumeKey } from './apply/applications.service.js';
+import { resumeKey } from './apply/apply.service.js';
 import { seekerAnswer } from './review/application-answers.js';
 import { openDecision } from './status/application-decision.js';
 

@@ -22,7 +22,7 @@ interface LiveEvent {
  * anyway.
  */
 @Injectable()
-export class LiveEvents {
+export class LiveEventsService {
   readonly #open = new Map<string, number>();
 
   constructor(

@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { JOBS_CONFIG, type JobsConfig } from '../jobs.config.js';
 import { importedJob } from '../postings/edit/job-facts.js';
-import { ImportedJobs } from '../postings/imported/imported-jobs.service.js';
+import { ImportedJobsService } from '../postings/imported/imported-jobs.service.js';
 import { JobPlacement } from './job-placement.js';
 
 type Row = z.output<typeof JobImportRow>;
@@ -36,7 +36,7 @@ export class JobImportsService {
   readonly #placement: JobPlacement;
 
   constructor(
-    private readonly jobs: ImportedJobs,
+    private readonly jobs: ImportedJobsService,
     @Inject(JOBS_CONFIG) config: JobsConfig,
   ) {
     this.#placement = new JobPlacement(config.JOB_CATEGORIES_FILE);

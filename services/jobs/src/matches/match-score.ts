@@ -55,7 +55,7 @@ function payWish({ desired_salary_min: wanted = 0 }: SeekerPreferences, job: Fac
 const mostPay = ({ salary_max: max }: Facts) => max ?? Number.POSITIVE_INFINITY;
 
 /** Whether any preference is stated; without one there is nothing to recommend by. */
-export const hasWishes = (wishes: SeekerPreferences): boolean =>
+export const hasPreferences = (wishes: SeekerPreferences): boolean =>
   wishes.categories.length > 0 ||
   wishes.employment_types.length > 0 ||
   wishes.preferred_locations.length > 0 ||

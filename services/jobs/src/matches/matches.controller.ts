@@ -2,7 +2,7 @@ import type { JobMatches } from '@commons/contracts/job-matches';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
-import { hasWishes } from './match-score.js';
+import { hasPreferences } from './match-score.js';
 import { MatchesService } from './matches.service.js';
 
 /** Number of recommendations. */
@@ -17,7 +17,7 @@ export class MatchesController {
     const wishes = await this.matches.preferences(claims.sub);
     if (!wishes) return { preferences: false, matches: [] };
     return {
-      preferences: hasWishes(wishes),
+      preferences: hasPreferences(wishes),
       matches: await this.matches.find(wishes, shown),
     };
   }

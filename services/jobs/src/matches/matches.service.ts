@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { jobAnswer } from '../postings/job-answer.js';
 import type { JobRecord } from '../postings/jobs.service.js';
 import { JobSearchService } from '../postings/search/job-search.service.js';
-import { hasWishes, matchScore } from './match-score.js';
+import { hasPreferences, matchScore } from './match-score.js';
 
 /** Newest jobs considered per kind of preference: bounds the work, however many jobs there are. */
 const candidatesPerWish = 100;
@@ -36,7 +36,7 @@ export class MatchesService {
    * @param since only jobs posted after it
    */
   async find(wishes: SeekerPreferences, limit: number, since?: Date): Promise<JobMatch[]> {
-    if (!hasWishes(wishes)) return [];
+    if (!hasPreferences(wishes)) return [];
     const found = new Map<string, Match>();
     for (const job of (await Promise.all(this.#candidates(wishes, since))).flat()) {
       const score = matchScore(wishes, job);

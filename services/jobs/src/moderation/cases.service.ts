@@ -1,6 +1,6 @@
 import {
   type CaseSubject,
-  ReportCases,
+  ReportCasesService,
 } from '@commons/service-kit/moderation/report-cases.service';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject, Injectable } from '@nestjs/common';
@@ -22,7 +22,7 @@ export const countedReports = (found: CaseRecord | undefined): number =>
 
 /** Reports of jobs, grouped by job. */
 @Injectable()
-export class CasesService extends ReportCases<CaseRecord, CaseSubject> {
+export class CasesService extends ReportCasesService<CaseRecord, CaseSubject> {
   constructor(
     @InjectModel('ReportCase') cases: Model<CaseRecord>,
     @Inject(SERVICE_CONFIG) config: ServiceConfig,

@@ -1,12 +1,12 @@
 import type { AccessClaims } from '@commons/contracts/account';
-import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
+import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
 import { Injectable } from '@nestjs/common';
 import type { JobRecord } from '../postings/jobs.service.js';
 import { JobHiddenEmail } from '../postings/life/job-hidden.email.js';
-import { JobHiding } from '../postings/life/job-hiding.service.js';
+import { JobHidingService } from '../postings/life/job-hiding.service.js';
 import type { CaseRecord } from './case.schema.js';
 import { CasesService, jobSubject, undecided } from './cases.service.js';
-import { ReporterStandings } from './reporter-standings.service.js';
+import { ReporterStandingsService } from './reporter-standings.service.js';
 
 export interface JobDecision {
   readonly decision: 'hide' | 'keep' | 'restore';
@@ -15,13 +15,13 @@ export interface JobDecision {
 
 /** Applies an operator's decision on a job: log, job, mail to its owner, reports and reporters. */
 @Injectable()
-export class JobDecisions {
+export class JobDecisionsService {
   constructor(
     private readonly cases: CasesService,
-    private readonly hiding: JobHiding,
+    private readonly hiding: JobHidingService,
     private readonly email: JobHiddenEmail,
-    private readonly standings: ReporterStandings,
-    private readonly log: OperatorLog,
+    private readonly standings: ReporterStandingsService,
+    private readonly log: OperatorLogService,
   ) {}
 
   async decide(

@@ -3,11 +3,11 @@ import { objectionThanks } from '@commons/contracts/moderation-lists';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
-import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
+import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { JobsService, jobNotFound } from '../postings/jobs.service.js';
-import { JobHiding } from '../postings/life/job-hiding.service.js';
+import { JobHidingService } from '../postings/life/job-hiding.service.js';
 import { CasesService, jobSubject } from './cases.service.js';
 
 /** An employer objects to the hiding of a job, once per hiding. Operators see the objection beside the reports. */
@@ -15,7 +15,7 @@ import { CasesService, jobSubject } from './cases.service.js';
 export class JobObjectionsController {
   constructor(
     private readonly jobs: JobsService,
-    private readonly hiding: JobHiding,
+    private readonly hiding: JobHidingService,
     private readonly cases: CasesService,
   ) {}
 
@@ -25,7 +25,7 @@ export class JobObjectionsController {
     body: { text },
     claims,
   }: Call<'POST /jobs/{id}/objection'>): Promise<z.output<typeof ReportReceipt>> {
-    noteNoSearchChange();
+    declareNoSearchChange();
     const job = await this.jobs.read(id);
     if (job.owner_id !== claims.sub) throw refuse(404, jobNotFound);
     if (!job.hidden) throw refuse(409, 'This job is not hidden. There is nothing to object to.');

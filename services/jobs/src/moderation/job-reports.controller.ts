@@ -3,15 +3,15 @@ import { reportersToHide, reportThanks } from '@commons/contracts/moderation-lis
 import { jobs } from '@commons/contracts/operations/jobs';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
-import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
+import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { JobsService } from '../postings/jobs.service.js';
 import { JobHiddenEmail } from '../postings/life/job-hidden.email.js';
-import { JobHiding } from '../postings/life/job-hiding.service.js';
+import { JobHidingService } from '../postings/life/job-hiding.service.js';
 import { CasesService, countedReports, jobSubject } from './cases.service.js';
-import { ReportLimit } from './report-limit.service.js';
-import { ReportWeight } from './report-weight.service.js';
+import { ReportLimitService } from './report-limit.service.js';
+import { ReportWeightService } from './report-weight.service.js';
 
 const hiddenByReports = 'Several people reported this job. An operator will look at it and decide.';
 
@@ -20,11 +20,11 @@ const hiddenByReports = 'Several people reported this job. An operator will look
 export class JobReportsController {
   constructor(
     private readonly jobs: JobsService,
-    private readonly hiding: JobHiding,
+    private readonly hiding: JobHidingService,
     private readonly cases: CasesService,
     private readonly email: JobHiddenEmail,
-    private readonly limit: ReportLimit,
-    private readonly weight: ReportWeight,
+    private readonly limit: ReportLimitService,
+    private readonly weight: ReportWeightService,
   ) {}
 
   @Handles(jobs['POST /jobs/{id}/report'])
@@ -34,7 +34,7 @@ export class JobReportsController {
     claims,
     request,
   }: Call<'POST /jobs/{id}/report'>): Promise<z.output<typeof ReportReceipt>> {
-    noteNoSearchChange();
+    declareNoSearchChange();
     const address = clientAddress(request);
     await this.limit.take(address);
     const job = await this.jobs.readShown(id, claims);

@@ -8,7 +8,7 @@ import { Types } from 'mongoose';
 import { type JobRecord, JobsService, jobNotFound } from '../postings/jobs.service.js';
 import type { CaseRecord } from './case.schema.js';
 import { CasesService, countedReports } from './cases.service.js';
-import { JobDecisions } from './job-decisions.service.js';
+import { JobDecisionsService } from './job-decisions.service.js';
 
 /** Reports of jobs for operators, and their decisions (decision A62). */
 @Controller()
@@ -16,7 +16,7 @@ export class ModerationController {
   constructor(
     private readonly cases: CasesService,
     private readonly jobs: JobsService,
-    private readonly decisions: JobDecisions,
+    private readonly decisions: JobDecisionsService,
   ) {}
 
   @Handles(jobs['GET /jobs/operator/reports'])

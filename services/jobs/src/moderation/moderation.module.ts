@@ -1,5 +1,5 @@
 import { operatorActions } from '@commons/service-kit/moderation/operator-action.schema';
-import { OperatorLog } from '@commons/service-kit/moderation/operator-log.service';
+import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
 import { OperatorLogUserData } from '@commons/service-kit/moderation/operator-log.user-data';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
@@ -8,16 +8,16 @@ import { PostingsModule } from '../postings/postings.module.js';
 import { caseSchema } from './case.schema.js';
 import { CasesService } from './cases.service.js';
 import { JobActionsController } from './job-actions.controller.js';
-import { JobDecisions } from './job-decisions.service.js';
+import { JobDecisionsService } from './job-decisions.service.js';
 import { JobObjectionsController } from './job-objections.controller.js';
 import { JobReportsController } from './job-reports.controller.js';
 import { ModerationController } from './moderation.controller.js';
-import { ReportLimit } from './report-limit.service.js';
+import { ReportLimitService } from './report-limit.service.js';
 import { reportNetworkSchema } from './report-network.schema.js';
-import { ReportWeight } from './report-weight.service.js';
+import { ReportWeightService } from './report-weight.service.js';
 import { reporterStandingSchema } from './reporter-standing.schema.js';
 import { ReporterStandingUserData } from './reporter-standing.user-data.js';
-import { ReporterStandings } from './reporter-standings.service.js';
+import { ReporterStandingsService } from './reporter-standings.service.js';
 import { JobReportUserData } from './reports.user-data.js';
 import { RestoringController } from './restoring.controller.js';
 
@@ -41,13 +41,13 @@ import { RestoringController } from './restoring.controller.js';
   ],
   providers: [
     CasesService,
-    JobDecisions,
-    OperatorLog,
+    JobDecisionsService,
+    OperatorLogService,
     OperatorLogUserData,
-    ReporterStandings,
+    ReporterStandingsService,
     ReporterStandingUserData,
-    ReportLimit,
-    ReportWeight,
+    ReportLimitService,
+    ReportWeightService,
     JobReportUserData,
   ],
 })

@@ -4,7 +4,7 @@ import { JOBS_CONFIG, type JobsConfig } from '../jobs.config.js';
 
 /** Limits reports of jobs per machine, as reporting needs no account (decision A47). */
 @Injectable()
-export class ReportLimit {
+export class ReportLimitService {
   readonly #perAddress: Limit;
 
   constructor(limits: Limits, @Inject(JOBS_CONFIG) { REPORTS_PER_ADDRESS: most }: JobsConfig) {

@@ -10,7 +10,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { JOBS_CONFIG, type JobsConfig } from '../jobs.config.js';
 import type { ReportNetwork } from './report-network.schema.js';
-import { ReporterStandings } from './reporter-standings.service.js';
+import { ReporterStandingsService } from './reporter-standings.service.js';
 
 const dayMs = 24 * 3_600_000;
 /** How long it is remembered that a network reported a job. */
@@ -21,11 +21,11 @@ const networkDays = 30;
  * history of wrong reports, from a network that has not reported this job. All other reports only wait for an operator.
  */
 @Injectable()
-export class ReportWeight {
+export class ReportWeightService {
   constructor(
     @InjectModel('ReportNetwork') private readonly networks: Model<ReportNetwork>,
     private readonly people: PeopleService,
-    private readonly standings: ReporterStandings,
+    private readonly standings: ReporterStandingsService,
     @Inject(JOBS_CONFIG) private readonly config: JobsConfig,
     @Inject(SERVICE_CONFIG) private readonly shared: ServiceConfig,
   ) {}

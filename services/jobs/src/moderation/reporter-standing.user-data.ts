@@ -4,7 +4,7 @@ import {
   HoldsUserData,
   type UserDataHolder,
 } from '@commons/service-kit/privacy/user-data';
-import { ReporterStandings } from './reporter-standings.service.js';
+import { ReporterStandingsService } from './reporter-standings.service.js';
 
 /**
  * How a person's reports were decided. The networks of reports (`report_networks`) are not included: they identify
@@ -12,7 +12,7 @@ import { ReporterStandings } from './reporter-standings.service.js';
  */
 @HoldsUserData('reporter-standing')
 export class ReporterStandingUserData implements UserDataHolder {
-  constructor(private readonly standings: ReporterStandings) {}
+  constructor(private readonly standings: ReporterStandingsService) {}
 
   async collect({ id }: UserSnapshot): Promise<CollectedUserData> {
     const found = await this.standings.find(id);

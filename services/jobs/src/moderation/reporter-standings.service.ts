@@ -9,7 +9,7 @@ const tooManyWrong = 2;
 
 /** Records how people's reports were decided. Wrong reports cost weight, right ones restore it. */
 @Injectable()
-export class ReporterStandings {
+export class ReporterStandingsService {
   constructor(
     @InjectModel('ReporterStanding') private readonly standings: Model<ReporterStanding>,
   ) {}

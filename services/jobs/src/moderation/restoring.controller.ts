@@ -3,8 +3,8 @@ import { jobs } from '@commons/contracts/operations/jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { JobHiding } from '../postings/life/job-hiding.service.js';
-import { JobDecisions } from './job-decisions.service.js';
+import { JobHidingService } from '../postings/life/job-hiding.service.js';
+import { JobDecisionsService } from './job-decisions.service.js';
 
 /** Jobs per call; clients call again while more remain. */
 const batch = 100;
@@ -13,8 +13,8 @@ const batch = 100;
 @Controller()
 export class RestoringController {
   constructor(
-    private readonly hiding: JobHiding,
-    private readonly decisions: JobDecisions,
+    private readonly hiding: JobHidingService,
+    private readonly decisions: JobDecisionsService,
   ) {}
 
   @Handles(jobs['POST /jobs/operator/restore'])

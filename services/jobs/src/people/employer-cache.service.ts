@@ -18,7 +18,7 @@ interface CacheEntry {
  * account or listing increments a version in Redis before it renames the jobs, so that no later job gets the old name.
  */
 @Injectable()
-export class EmployerCache {
+export class EmployerCacheService {
   readonly #cached = new Map<string, CacheEntry>();
 
   constructor(

@@ -3,7 +3,7 @@ import { ListingSnapshot } from '@commons/contracts/listings';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
-import { EmployerCache } from './employer-cache.service.js';
+import { EmployerCacheService } from './employer-cache.service.js';
 
 /** What jobs copy from their employer. */
 export interface Employer {
@@ -19,7 +19,7 @@ export class EmployersService {
   constructor(
     private readonly people: PeopleService,
     private readonly calls: InternalClient,
-    private readonly cache: EmployerCache,
+    private readonly cache: EmployerCacheService,
   ) {}
 
   /**

@@ -5,7 +5,7 @@ import type { SearchSummary } from '@commons/contracts/search-summary';
 import type { Suggestion } from '@commons/contracts/suggestions';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { answerVersioned } from '@commons/service-kit/http/record-version';
-import { noteSearchNeeds } from '@commons/service-kit/search/search-notes';
+import { declareSearchDependencies } from '@commons/service-kit/http/search-cache-headers';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { visitorOf } from '@commons/service-kit/visits/daily-visits';
 import { Controller, Inject } from '@nestjs/common';
@@ -47,7 +47,7 @@ export class JobsController {
 
   @Handles(jobs['GET /jobs/{id}'])
   async read({ params: { id }, claims, request, reply }: Call<'GET /jobs/{id}'>): Promise<Job> {
-    noteSearchNeeds([[idTerm(id)]]);
+    declareSearchDependencies([[idTerm(id)]]);
     const job = await this.jobs.readShown(id, claims);
     await this.views.count(job, visitorOf(request, claims));
     const isOwner = claims !== undefined && job.owner_id === claims.sub;

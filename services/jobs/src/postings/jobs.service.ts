@@ -3,7 +3,7 @@ import type { JobStatus } from '@commons/contracts/job-lists';
 import { JobPosting } from '@commons/contracts/jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import type { BaseVersion } from '@commons/service-kit/http/record-version';
-import { noteSearchChange } from '@commons/service-kit/search/search-notes';
+import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { checkInput } from '@commons/service-kit/validation/validation.pipe';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -17,7 +17,7 @@ import {
   postingFacts,
   replacedFields,
 } from './edit/job-facts.js';
-import { JobWrites, jobNotFound } from './edit/job-writes.service.js';
+import { JobWritesService, jobNotFound } from './edit/job-writes.service.js';
 import { sameCompany } from './edit/owner-jobs.service.js';
 import type { JobRecord } from './job.schema.js';
 import { isShown } from './job-answer.js';
@@ -34,7 +34,7 @@ type Posting = z.output<typeof JobPosting>;
 export class JobsService {
   constructor(
     @InjectModel('Job') private readonly jobs: Model<JobRecord>,
-    private readonly writes: JobWrites,
+    private readonly writes: JobWritesService,
     private readonly employers: EmployersService,
   ) {}
 
@@ -43,7 +43,7 @@ export class JobsService {
       const facts = postingFacts(withPlace(posting, employer), employer);
       return postedJob(facts, claims.sub, new Date());
     });
-    noteSearchChange(jobTerms(job));
+    declareSearchChange(jobTerms(job));
     return job;
   }
 

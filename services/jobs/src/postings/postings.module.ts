@@ -4,20 +4,20 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PeopleModule } from '../people/people.module.js';
 import { JobDraftsController } from './edit/job-drafts.controller.js';
-import { JobDrafts } from './edit/job-drafts.service.js';
-import { JobWrites } from './edit/job-writes.service.js';
-import { OwnerJobs } from './edit/owner-jobs.service.js';
-import { ImportedJobs } from './imported/imported-jobs.service.js';
+import { JobDraftsService } from './edit/job-drafts.service.js';
+import { JobWritesService } from './edit/job-writes.service.js';
+import { OwnerJobsService } from './edit/owner-jobs.service.js';
+import { ImportedJobsService } from './imported/imported-jobs.service.js';
 import { jobSchema } from './job.schema.js';
 import { JobsController } from './jobs.controller.js';
 import { JobsService } from './jobs.service.js';
-import { JobExpiry } from './life/job-expiry.service.js';
+import { JobExpiryService } from './life/job-expiry.service.js';
 import { JobHiddenEmail } from './life/job-hidden.email.js';
-import { JobHiding } from './life/job-hiding.service.js';
+import { JobHidingService } from './life/job-hiding.service.js';
 import { JobReminderEmail } from './life/job-reminder.email.js';
 import { JobSitemapController } from './page/job-sitemap.controller.js';
 import { JobViewsService } from './page/job-views.service.js';
-import { JobPayRereading } from './pay/job-pay-rereading.service.js';
+import { JobPayMigrationService } from './pay/job-pay-migration.service.js';
 import { PostingUserData } from './postings.user-data.js';
 import { JobSearchService } from './search/job-search.service.js';
 
@@ -25,22 +25,29 @@ import { JobSearchService } from './search/job-search.service.js';
   imports: [MongooseModule.forFeature([{ name: 'Job', schema: jobSchema }]), PeopleModule],
   controllers: [JobSitemapController, JobDraftsController, JobsController],
   providers: [
-    OwnerJobs,
-    JobWrites,
-    JobDrafts,
-    JobExpiry,
-    JobPayRereading,
+    OwnerJobsService,
+    JobWritesService,
+    JobDraftsService,
+    JobExpiryService,
+    JobPayMigrationService,
     PostingUserData,
     JobReminderEmail,
     JobHiddenEmail,
-    JobHiding,
+    JobHidingService,
     JobsService,
-    ImportedJobs,
+    ImportedJobsService,
     JobSearchService,
     SearchFeed,
     JobViewsService,
     DailyVisits,
   ],
-  exports: [ImportedJobs, OwnerJobs, JobHiding, JobHiddenEmail, JobSearchService, JobsService],
+  exports: [
+    ImportedJobsService,
+    OwnerJobsService,
+    JobHidingService,
+    JobHiddenEmail,
+    JobSearchService,
+    JobsService,
+  ],
 })
 export class PostingsModule {}

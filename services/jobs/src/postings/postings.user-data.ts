@@ -5,13 +5,13 @@ import {
   type UserDataHolder,
 } from '@commons/service-kit/privacy/user-data';
 import { factNames } from './edit/job-facts.js';
-import { OwnerJobs } from './edit/owner-jobs.service.js';
+import { OwnerJobsService } from './edit/owner-jobs.service.js';
 import type { JobRecord } from './job.schema.js';
 
 /** Jobs that an employer posted. */
 @HoldsUserData('jobs')
 export class PostingUserData implements UserDataHolder {
-  constructor(private readonly jobs: OwnerJobs) {}
+  constructor(private readonly jobs: OwnerJobsService) {}
 
   async collect({ id }: UserSnapshot): Promise<CollectedUserData> {
     const records = (await this.jobs.all(id)).map((job) => ({

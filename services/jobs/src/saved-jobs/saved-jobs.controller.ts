@@ -1,7 +1,7 @@
 import { jobs } from '@commons/contracts/operations/jobs';
 import type { JobSaved, SavedJobIds } from '@commons/contracts/saved-jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
-import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
+import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { SavedJobsService } from './saved-jobs.service.js';
@@ -25,13 +25,13 @@ export class SavedJobsController {
     params: { id },
     claims,
   }: Call<'PUT /jobs/saved/{id}'>): Promise<z.output<typeof JobSaved>> {
-    noteNoSearchChange();
+    declareNoSearchChange();
     return { saved_at: (await this.saved.save(claims.sub, id)).toISOString() };
   }
 
   @Handles(jobs['DELETE /jobs/saved/{id}'])
   remove({ params: { id }, claims }: Call<'DELETE /jobs/saved/{id}'>): Promise<void> {
-    noteNoSearchChange();
+    declareNoSearchChange();
     return this.saved.remove(claims.sub, id);
   }
 }

@@ -20,7 +20,7 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 
 /** Changes fields of an account, and notifies the jobs service of those it copied. */
 @Injectable()
-export class UserProfiles {
+export class UserProfileService {
   constructor(
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly outbox: AccountChangedOutbox,

@@ -12,7 +12,7 @@ const after = { returnDocument: 'after' } as const;
 
 /** The stages of an account deletion: requested, due, closed, erased. */
 @Injectable()
-export class UserDeletions {
+export class UserDeletionsService {
   readonly requestedMail: OutboxMark<User>;
 
   constructor(@InjectModel(User.name) private readonly users: Model<User>) {

@@ -21,7 +21,7 @@ export const emailChangeFields = {
 
 /** The change of an account's address, confirmed by a link to the new one (decision A41). */
 @Injectable()
-export class UserEmails {
+export class UserEmailService {
   readonly changeMails: OutboxMark<User>;
 
   constructor(

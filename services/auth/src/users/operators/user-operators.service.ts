@@ -11,7 +11,7 @@ const batch = 100;
 
 /** Operators, and their changes to accounts (decision A62). */
 @Injectable()
-export class UserOperators {
+export class UserOperatorsService {
   readonly accountTypeMail: OutboxMark<User>;
 
   constructor(

@@ -15,7 +15,7 @@ export interface NewPassword {
 
 /** The password of an account, and the sessions that a new one ends. */
 @Injectable()
-export class UserAccess {
+export class UserAccessService {
   constructor(
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly notices: SecurityNoticeEmail,

@@ -4,18 +4,18 @@ import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { UserProfiles } from '../changes/user-profile.service.js';
+import { UserProfileService } from '../changes/user-profile.service.js';
 import { UserService } from '../user.service.js';
 import { seekerPreferences } from './seeker-preferences.js';
-import { UserSeekers } from './user-seekers.service.js';
+import { UserSeekersService } from './user-seekers.service.js';
 
 /** Job preferences for the jobs service's recommendations and job alerts. */
 @Controller()
 export class InternalSeekersController {
   constructor(
     private readonly users: UserService,
-    private readonly seekers: UserSeekers,
-    private readonly profiles: UserProfiles,
+    private readonly seekers: UserSeekersService,
+    private readonly profiles: UserProfileService,
   ) {}
 
   @Handles(auth['GET /internal/seekers'])

@@ -5,7 +5,7 @@ import { User } from '../user.schema.js';
 
 /** Recipients of the weekly job alerts. */
 @Injectable()
-export class UserSeekers {
+export class UserSeekersService {
   constructor(@InjectModel(User.name) private readonly users: Model<User>) {}
 
   /** A page of the job seekers with job alerts, ordered by id, starting after the id `after`. */

@@ -1,19 +1,19 @@
 import type { ApplicationSent, SeekerApplication } from '@commons/contracts/applications';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
-import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
+import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { Controller } from '@nestjs/common';
 import { checkedResume } from '../files/resume-file.js';
 import { seekerAnswer } from '../review/application-answers.js';
 import { ApplicationListsService } from '../review/application-lists.service.js';
 import { ApplicationWithdrawalService } from '../withdraw/application-withdrawal.service.js';
-import { ApplicationsService } from './applications.service.js';
+import { ApplyService } from './apply.service.js';
 
 /** The applicant's side of applications. */
 @Controller()
 export class ApplyController {
   constructor(
-    private readonly applications: ApplicationsService,
+    private readonly applications: ApplyService,
     private readonly lists: ApplicationListsService,
     private readonly withdrawals: ApplicationWithdrawalService,
   ) {}
@@ -24,7 +24,7 @@ export class ApplyController {
     claims,
     upload,
   }: Call<'POST /jobs/{id}/apply'>): Promise<ApplicationSent> {
-    noteNoSearchChange();
+    declareNoSearchChange();
     await this.applications.applicableJob(id, claims);
     const { fields, file } = await upload();
     const resume = file && (await checkedResume(file.bytes, file.filename));

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ApplicationRecord } from '../application.schema.js';
-import { ApplicationsService, storingMs } from './applications.service.js';
+import { ApplyService, storingMs } from './apply.service.js';
 
 /** Removes applications of requests that died while the résumé was stored. */
 @Injectable()
@@ -13,7 +13,7 @@ export class UnfinishedApplicationsService {
 
   constructor(
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
-    private readonly sending: ApplicationsService,
+    private readonly sending: ApplyService,
   ) {}
 
   @Reconcile({ name: 'unfinished-applications', everyMs: 5 * 60_000 })

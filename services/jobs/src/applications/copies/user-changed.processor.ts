@@ -5,7 +5,7 @@ import { Processor, type TaskProcessor } from '@commons/service-kit/queues/proce
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { type Employer, EmployersService } from '../../people/employers.service.js';
-import { OwnerJobs } from '../../postings/edit/owner-jobs.service.js';
+import { OwnerJobsService } from '../../postings/edit/owner-jobs.service.js';
 import type { ApplicationRecord } from '../application.schema.js';
 
 /** Updates copies of an account's name, address and company. */
@@ -13,7 +13,7 @@ import type { ApplicationRecord } from '../application.schema.js';
 export class UserChangedProcessor implements TaskProcessor<typeof jobsUserChanged> {
   constructor(
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
-    private readonly ownerJobs: OwnerJobs,
+    private readonly ownerJobs: OwnerJobsService,
     private readonly people: PeopleService,
     private readonly employers: EmployersService,
   ) {}

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { LiveEvents } from '../../events/live-events.service.js';
+import { LiveEventsService } from '../../events/live-events.service.js';
 import type { ApplicationRecord } from '../application.schema.js';
 
 /** Publishes new and changed applications to both sides. The event has no content: pages reload their lists. */
 @Injectable()
 export class LiveApplicationsService {
-  constructor(private readonly live: LiveEvents) {}
+  constructor(private readonly live: LiveEventsService) {}
 
   async tellBoth(application: Pick<ApplicationRecord, '_id' | 'employer_id' | 'seeker_id'>) {
     await Promise.all([

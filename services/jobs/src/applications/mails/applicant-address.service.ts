@@ -6,7 +6,7 @@ type Application = Pick<ApplicationRecord, 'seeker_id' | 'applicant'>;
 
 /** Address for mails to an applicant: from auth, or the one stored with the application while auth is down. */
 @Injectable()
-export class ApplicantAddress {
+export class ApplicantAddressService {
   constructor(private readonly people: PeopleService) {}
 
   /** Undefined for applicants who want no mails or whose account is gone. */

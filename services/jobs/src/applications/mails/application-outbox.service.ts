@@ -19,7 +19,7 @@ import { emailOfMail, newApplicationMail, parseStatusMail, receiptMail } from '.
  * about a decision are due when it is final; until then their tasks are delayed.
  */
 @Injectable()
-export class ApplicationOutbox extends Outbox<ApplicationRecord> {
+export class ApplicationOutboxService extends Outbox<ApplicationRecord> {
   constructor(
     @InjectModel('Application') applications: Model<ApplicationRecord>,
     private readonly mailer: Mailer,

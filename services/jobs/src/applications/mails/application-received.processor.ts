@@ -2,16 +2,16 @@ import { mailApplicationReceived } from '@commons/contracts/tasks/jobs-tasks';
 import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject } from '@nestjs/common';
-import { ApplicantAddress } from './applicant-address.service.js';
-import { ApplicationOutbox } from './application-outbox.service.js';
+import { ApplicantAddressService } from './applicant-address.service.js';
+import { ApplicationOutboxService } from './application-outbox.service.js';
 import { applicationReceivedEmail } from './application-received.email.js';
 import { receiptMail } from './outbox-names.js';
 
 @Processor(mailApplicationReceived)
 export class ApplicationReceivedProcessor implements TaskProcessor<typeof mailApplicationReceived> {
   constructor(
-    private readonly outbox: ApplicationOutbox,
-    private readonly address: ApplicantAddress,
+    private readonly outbox: ApplicationOutboxService,
+    private readonly address: ApplicantAddressService,
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 

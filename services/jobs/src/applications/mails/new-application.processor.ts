@@ -3,14 +3,14 @@ import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject } from '@nestjs/common';
-import { ApplicationOutbox } from './application-outbox.service.js';
+import { ApplicationOutboxService } from './application-outbox.service.js';
 import { newApplicationEmail } from './new-application.email.js';
 import { newApplicationMail } from './outbox-names.js';
 
 @Processor(mailNewApplication)
 export class NewApplicationProcessor implements TaskProcessor<typeof mailNewApplication> {
   constructor(
-    private readonly outbox: ApplicationOutbox,
+    private readonly outbox: ApplicationOutboxService,
     private readonly people: PeopleService,
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}

@@ -7,8 +7,8 @@ import {
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject } from '@nestjs/common';
 import type { z } from 'zod';
-import { ApplicantAddress } from './applicant-address.service.js';
-import { ApplicationOutbox } from './application-outbox.service.js';
+import { ApplicantAddressService } from './applicant-address.service.js';
+import { ApplicationOutboxService } from './application-outbox.service.js';
 import { statusMail } from './outbox-names.js';
 import { statusChangeEmail } from './status-change.email.js';
 import { StatusMailsService } from './status-mails.service.js';
@@ -18,9 +18,9 @@ type Payload = z.output<(typeof mailStatusChange)['payload']>;
 @Processor(mailStatusChange)
 export class StatusChangeProcessor implements TaskProcessor<typeof mailStatusChange> {
   constructor(
-    private readonly outbox: ApplicationOutbox,
+    private readonly outbox: ApplicationOutboxService,
     private readonly statuses: StatusMailsService,
-    private readonly address: ApplicantAddress,
+    private readonly address: ApplicantAddressService,
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 

@@ -5,7 +5,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import { Controller, StreamableFile } from '@nestjs/common';
 import contentDisposition from 'content-disposition';
-import { resumeKey } from '../apply/applications.service.js';
+import { resumeKey } from '../apply/apply.service.js';
 import { ApplicationStatusService } from '../status/application-status.service.js';
 import { ApplicationUndoService } from '../status/application-undo.service.js';
 import { employerAnswer } from './application-answers.js';

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { JOBS_CONFIG, type JobsConfig } from '../../jobs.config.js';
 import type { ApplicationRecord, StoredEmail } from '../application.schema.js';
 import { LiveApplicationsService } from '../live/live-applications.service.js';
-import { ApplicationOutbox } from '../mails/application-outbox.service.js';
+import { ApplicationOutboxService } from '../mails/application-outbox.service.js';
 import { emailMail, statusMail } from '../mails/outbox-names.js';
 import { ApplicationListsService } from '../review/application-lists.service.js';
 import { refuseWithdrawn } from '../withdraw/withdrawn.js';
@@ -25,7 +25,7 @@ export class ApplicationStatusService {
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
     private readonly lists: ApplicationListsService,
     private readonly undo: ApplicationUndoService,
-    private readonly outbox: ApplicationOutbox,
+    private readonly outbox: ApplicationOutboxService,
     private readonly live: LiveApplicationsService,
     @Inject(JOBS_CONFIG) private readonly config: JobsConfig,
   ) {}

@@ -5,7 +5,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ApplicationRecord } from '../application.schema.js';
 import { LiveApplicationsService } from '../live/live-applications.service.js';
-import { ApplicationOutbox } from '../mails/application-outbox.service.js';
+import { ApplicationOutboxService } from '../mails/application-outbox.service.js';
 import { emailMail, statusMail } from '../mails/outbox-names.js';
 import { ApplicationListsService } from '../review/application-lists.service.js';
 import { refuseWithdrawn } from '../withdraw/withdrawn.js';
@@ -20,7 +20,7 @@ export class ApplicationUndoService {
   constructor(
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
     private readonly lists: ApplicationListsService,
-    private readonly outbox: ApplicationOutbox,
+    private readonly outbox: ApplicationOutboxService,
     private readonly live: LiveApplicationsService,
   ) {}
 

@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ApplicationRecord } from '../application.schema.js';
-import { resumeKey } from '../apply/applications.service.js';
+import { resumeKey } from '../apply/apply.service.js';
 import { LiveApplicationsService } from '../live/live-applications.service.js';
 import { applicationNotFound } from '../review/application-lists.service.js';
 

@@ -12,7 +12,7 @@ import { type Model, Types } from 'mongoose';
 import type { z } from 'zod';
 import type { ApplicationRecord, StoredEmail } from '../application.schema.js';
 import { LiveApplicationsService } from '../live/live-applications.service.js';
-import { ApplicationOutbox } from '../mails/application-outbox.service.js';
+import { ApplicationOutboxService } from '../mails/application-outbox.service.js';
 import { emailMail } from '../mails/outbox-names.js';
 import { ApplicationListsService } from '../review/application-lists.service.js';
 import { undoOf } from '../status/application-decision.js';
@@ -38,7 +38,7 @@ export class ApplicationEmailsService {
     private readonly lists: ApplicationListsService,
     private readonly statuses: ApplicationStatusService,
     private readonly people: PeopleService,
-    private readonly outbox: ApplicationOutbox,
+    private readonly outbox: ApplicationOutboxService,
     private readonly live: LiveApplicationsService,
     limits: Limits,
   ) {

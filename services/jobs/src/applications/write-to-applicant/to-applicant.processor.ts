@@ -5,8 +5,8 @@ import {
   type TaskProcessor,
 } from '@commons/service-kit/queues/processor';
 import type { z } from 'zod';
-import { ApplicantAddress } from '../mails/applicant-address.service.js';
-import { ApplicationOutbox } from '../mails/application-outbox.service.js';
+import { ApplicantAddressService } from '../mails/applicant-address.service.js';
+import { ApplicationOutboxService } from '../mails/application-outbox.service.js';
 import { emailMail } from '../mails/outbox-names.js';
 import { StatusMailsService } from '../mails/status-mails.service.js';
 import { toApplicantEmail } from './to-applicant.email.js';
@@ -16,9 +16,9 @@ type Payload = z.output<(typeof mailToApplicant)['payload']>;
 @Processor(mailToApplicant)
 export class ToApplicantProcessor implements TaskProcessor<typeof mailToApplicant> {
   constructor(
-    private readonly outbox: ApplicationOutbox,
+    private readonly outbox: ApplicationOutboxService,
     private readonly statuses: StatusMailsService,
-    private readonly address: ApplicantAddress,
+    private readonly address: ApplicantAddressService,
   ) {}
 
   async process({ application_id, email_id }: Payload, context: TaskContext): Promise<void> {

@@ -4,12 +4,12 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { answerVersioned } from '@commons/service-kit/http/record-version';
 import { Controller } from '@nestjs/common';
 import { jobAnswer } from '../job-answer.js';
-import { JobDrafts } from './job-drafts.service.js';
+import { JobDraftsService } from './job-drafts.service.js';
 
 /** Saving unfinished postings. Drafts are read like any job, and published by setting their status. */
 @Controller()
 export class JobDraftsController {
-  constructor(private readonly drafts: JobDrafts) {}
+  constructor(private readonly drafts: JobDraftsService) {}
 
   @Handles(jobs['POST /jobs/drafts'])
   async create({ body: draft, claims }: Call<'POST /jobs/drafts'>): Promise<Job> {

@@ -2,28 +2,28 @@ import type { AccessClaims } from '@commons/contracts/account';
 import type { JobDraft } from '@commons/contracts/jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import type { BaseVersion } from '@commons/service-kit/http/record-version';
-import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
+import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import type { JobRecord } from '../job.schema.js';
 import { draftedJob, postingFacts, replacedFields } from './job-facts.js';
-import { JobWrites, jobNotFound } from './job-writes.service.js';
+import { JobWritesService, jobNotFound } from './job-writes.service.js';
 import { sameCompany } from './owner-jobs.service.js';
 
 type Draft = z.output<typeof JobDraft>;
 
 /** Unfinished postings: visible only to their owner, and not searchable. */
 @Injectable()
-export class JobDrafts {
+export class JobDraftsService {
   constructor(
     @InjectModel('Job') private readonly jobs: Model<JobRecord>,
-    private readonly writes: JobWrites,
+    private readonly writes: JobWritesService,
   ) {}
 
   create(draft: Draft, claims: AccessClaims): Promise<JobRecord> {
-    noteNoSearchChange();
+    declareNoSearchChange();
     const make = (employer: Parameters<typeof postingFacts>[1]) =>
       draftedJob(postingFacts(draft, employer), claims.sub, new Date());
     return this.writes.insert(claims, make);
@@ -45,7 +45,7 @@ export class JobDrafts {
   async remove(id: string, claims: AccessClaims): Promise<void> {
     const job = await this.writes.read(id);
     if (job.owner_id !== claims.sub) throw refuse(404, jobNotFound);
-    noteNoSearchChange();
+    declareNoSearchChange();
     const draft = { _id: job._id, status: 'draft', never_posted: true } as const;
     const { deletedCount } = await this.jobs.deleteOne(draft);
     if (deletedCount === 0) throw refuse(409, 'Only a draft that was never posted can be deleted.');

@@ -6,9 +6,9 @@ import {
   nextVersion,
   onlyVersion,
 } from '@commons/service-kit/http/record-version';
+import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
-import { noteSearchChange } from '@commons/service-kit/search/search-notes';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type QueryFilter, Types } from 'mongoose';
@@ -16,7 +16,7 @@ import { type Employer, EmployersService } from '../../people/employers.service.
 import type { JobRecord } from '../job.schema.js';
 import { jobTerms } from '../search/job-search-fields.js';
 import type { NewJob } from './job-facts.js';
-import { OwnerJobs } from './owner-jobs.service.js';
+import { OwnerJobsService } from './owner-jobs.service.js';
 
 export const jobNotFound = 'Job not found';
 
@@ -34,11 +34,11 @@ export const idTerm = (id: Types.ObjectId | string) => `id:${id}`;
 
 /** Writes an owner's jobs without losing concurrent changes. */
 @Injectable()
-export class JobWrites {
+export class JobWritesService {
   constructor(
     @InjectModel('Job') private readonly jobs: Model<JobRecord>,
     private readonly employers: EmployersService,
-    private readonly ownerJobs: OwnerJobs,
+    private readonly ownerJobs: OwnerJobsService,
   ) {}
 
   /** Stores a new job of the caller. If the company is renamed concurrently, the job gets the new name. */
@@ -97,7 +97,7 @@ export class JobWrites {
       .lean<JobRecord>();
     if (!before) return undefined;
     const after = { ...before, ...fields };
-    noteSearchChange([...jobTerms(before), ...jobTerms(after), idTerm(_id)]);
+    declareSearchChange([...jobTerms(before), ...jobTerms(after), idTerm(_id)]);
     return { ...after, ...(rewrite && { version: (before.version ?? 0) + 1 }) };
   }
 }

@@ -28,7 +28,7 @@ export const sameCompany = ({ company_name, company_size }: Company): QueryFilte
 
 /** Bulk changes of one owner's jobs. */
 @Injectable()
-export class OwnerJobs {
+export class OwnerJobsService {
   constructor(@InjectModel('Job') private readonly jobs: Model<JobRecord>) {}
 
   /**

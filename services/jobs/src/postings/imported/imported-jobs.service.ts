@@ -23,7 +23,7 @@ const derived = ['description', 'source_url', 'found_by'];
 
 /** Imported jobs (decision A61): one per posting, identified by the references of its rows. */
 @Injectable()
-export class ImportedJobs {
+export class ImportedJobsService {
   constructor(
     @InjectModel('Job') private readonly jobs: Model<JobRecord>,
     @Inject(REDIS) private readonly redis: Redis,

@@ -6,7 +6,7 @@ import type { JobRecord } from '../job.schema.js';
 
 /** Expires jobs after their sixty days (decision A26). */
 @Injectable()
-export class JobExpiry {
+export class JobExpiryService {
   constructor(@InjectModel('Job') private readonly jobs: Model<JobRecord>) {}
 
   /** Marks active jobs past their end as expired in one write, so that searches need not compare dates. */

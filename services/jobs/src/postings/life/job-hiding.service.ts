@@ -1,5 +1,8 @@
 import { refuse } from '@commons/service-kit/errors/refuse';
-import { noteNoSearchChange, noteSearchChange } from '@commons/service-kit/search/search-notes';
+import {
+  declareNoSearchChange,
+  declareSearchChange,
+} from '@commons/service-kit/http/search-cache-headers';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
@@ -24,7 +27,7 @@ export interface Hiding {
  * conditional on that status and is retried on a concurrent change.
  */
 @Injectable()
-export class JobHiding {
+export class JobHidingService {
   constructor(@InjectModel('Job') private readonly jobs: Model<JobRecord>) {}
 
   /** Hides a job. If it is hidden already, replaces only the reason. @throws 404 once it is gone */
@@ -36,7 +39,7 @@ export class JobHiding {
   /** Restores a hidden job. Its term kept running meanwhile. @throws 404 once it is gone */
   async show(job: JobRecord): Promise<JobRecord> {
     if (!job.hidden) {
-      noteNoSearchChange();
+      declareNoSearchChange();
       return job;
     }
     const written = await this.#write(job, showing(job.hidden.status_before));
@@ -70,7 +73,7 @@ export class JobHiding {
       .findOneAndUpdate({ _id, ...only }, change, { returnDocument: 'after' })
       .lean<JobRecord>();
     if (!written) return undefined;
-    noteSearchChange([...jobTerms(written), idTerm(written._id)]);
+    declareSearchChange([...jobTerms(written), idTerm(written._id)]);
     return written;
   }
 

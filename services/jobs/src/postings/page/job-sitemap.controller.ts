@@ -12,23 +12,23 @@ import { shownJobs } from '../search/job-search.service.js';
 /** The jobs' part of the sitemap: results of a search without words, so only active ones. */
 @Controller()
 export class JobSitemapController {
-  private readonly parts: SitemapParts<JobRecord>;
+  readonly #parts: SitemapParts<JobRecord>;
 
   constructor(
     @InjectModel('Job') jobs: Model<JobRecord>,
     @Inject(SERVICE_CONFIG) { SITE_URL = '' }: ServiceConfig,
   ) {
-    this.parts = new SitemapParts(jobs, listed, (id) => `${SITE_URL}/jobs/${id}`);
+    this.#parts = new SitemapParts(jobs, listed, (id) => `${SITE_URL}/jobs/${id}`);
   }
 
   @Handles(jobs['GET /jobs/sitemap'])
   async pages(_call: Call<'GET /jobs/sitemap'>) {
-    return { pages: await this.parts.count() };
+    return { pages: await this.#parts.count() };
   }
 
   @Handles(jobs['GET /jobs/sitemap/{page}'])
   page({ params }: Call<'GET /jobs/sitemap/{page}'>) {
-    return sitemapPage(this.parts, params.page);
+    return sitemapPage(this.#parts, params.page);
   }
 }
 

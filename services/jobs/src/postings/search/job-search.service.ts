@@ -1,11 +1,11 @@
 import type { Job, JobSearch } from '@commons/contracts/jobs';
 import type { SearchSummary } from '@commons/contracts/search-summary';
 import type { Suggestion } from '@commons/contracts/suggestions';
+import { declareSearchDependencies } from '@commons/service-kit/http/search-cache-headers';
 import { HotRows } from '@commons/service-kit/search/hot-rows';
 import { distanceOf } from '@commons/service-kit/search/places/around';
 import type { Found, SearchEngine, SearchRequest } from '@commons/service-kit/search/search-engine';
 import { SearchFeed } from '@commons/service-kit/search/search-feed';
-import { noteSearchNeeds } from '@commons/service-kit/search/search-notes';
 import { Snippets } from '@commons/service-kit/search/snippet';
 import { namedSuggestions, Suggester } from '@commons/service-kit/search/suggester';
 import { highlightGroups } from '@commons/service-kit/search/summary/highlight-words';
@@ -79,7 +79,7 @@ export class JobSearchService {
     const engine = await this.#engine();
     const request = jobRequest(search, new Date());
     const found = engine.find(request);
-    noteSearchNeeds(found.needs);
+    declareSearchDependencies(found.needs);
     const snippets = new Snippets(search.search ? highlightGroups(engine, found.read.groups) : []);
     const rows = (await this.#rows.of(found.ids)).map((row) => ({
       ...jobAnswer(row),
@@ -94,7 +94,7 @@ export class JobSearchService {
     const now = new Date();
     const requestOf = (body: Search) => jobRequest(body, now);
     const { summary, needs } = summarize(await this.#engine(), search, requestOf);
-    noteSearchNeeds(needs);
+    declareSearchDependencies(needs);
     return summary;
   }
 

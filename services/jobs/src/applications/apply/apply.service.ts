@@ -14,7 +14,7 @@ import { type JobRecord, JobsService, jobNotFound } from '../../postings/jobs.se
 import type { ApplicationRecord } from '../application.schema.js';
 import type { ResumeFile } from '../files/resume-file.js';
 import { LiveApplicationsService } from '../live/live-applications.service.js';
-import { ApplicationOutbox } from '../mails/application-outbox.service.js';
+import { ApplicationOutboxService } from '../mails/application-outbox.service.js';
 import { newApplicationMail, receiptMail } from '../mails/outbox-names.js';
 
 /** An application whose résumé is not stored after this time belongs to a request that died. */
@@ -42,13 +42,13 @@ const isRecent = ({ applied_at }: ApplicationRecord) =>
 
 /** Sending an application. */
 @Injectable()
-export class ApplicationsService {
+export class ApplyService {
   constructor(
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
     private readonly jobs: JobsService,
     private readonly people: PeopleService,
     private readonly objects: ObjectStorage,
-    private readonly outbox: ApplicationOutbox,
+    private readonly outbox: ApplicationOutboxService,
     private readonly live: LiveApplicationsService,
   ) {}
 

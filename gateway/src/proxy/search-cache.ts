@@ -10,23 +10,23 @@ const renewalAgeMs = 5_000;
 const mostKept = 500;
 
 /** Conditions for a document to be found by the search: one term of each group. */
-export type SearchNeeds = readonly (readonly string[])[];
+export type SearchDependencies = readonly (readonly string[])[];
 
 /** A whole answer, with its compressed forms once requested. */
-export class KeptAnswer {
-  private readonly packed = new Map<Encoding, Promise<Buffer>>();
+export class CachedAnswer {
+  readonly #packed = new Map<Encoding, Promise<Buffer>>();
 
   /** @param needs undefined when the service does not declare any */
   constructor(
     readonly status: number,
     readonly headers: HeaderMap,
     readonly body: Buffer,
-    readonly needs?: SearchNeeds,
+    readonly needs?: SearchDependencies,
   ) {}
 
   in(encoding: Encoding): Promise<Buffer> {
-    const known = this.packed.get(encoding) ?? compressBuffer(this.body, encoding);
-    this.packed.set(encoding, known);
+    const known = this.#packed.get(encoding) ?? compressBuffer(this.body, encoding);
+    this.#packed.set(encoding, known);
     return known;
   }
 
@@ -36,83 +36,83 @@ export class KeptAnswer {
   }
 }
 
-type Load = () => Promise<KeptAnswer>;
+type Load = () => Promise<CachedAnswer>;
 
 /** A search, pending while `answer` is absent. */
 interface Entry {
-  readonly coming: Promise<KeptAnswer>;
+  readonly coming: Promise<CachedAnswer>;
   readonly begun: number;
-  answer?: KeptAnswer;
+  answer?: CachedAnswer;
   renewing?: boolean;
 }
 
 /** In-memory cache of one service's searches. Concurrent equal searches share one call. */
-export class KeptSearches {
-  private readonly entries = new LRUCache<string, Entry>({
+export class SearchCache {
+  readonly #entries = new LRUCache<string, Entry>({
     max: mostKept,
     ttl: exactLifetimeMs,
   });
   /** One refresh at a time, so that refreshes do not delay new searches. */
-  private renewing = false;
+  #renewing = false;
 
   /** An answer other than 200 is shared with concurrent callers but not cached. */
-  get(key: string, load: Load): Promise<KeptAnswer> {
-    const known = this.entries.get(key);
+  get(key: string, load: Load): Promise<CachedAnswer> {
+    const known = this.#entries.get(key);
     if (known) {
-      this.renewOld(key, known, load);
+      this.#renewOld(key, known, load);
       return known.coming;
     }
     const coming = load();
-    this.keep(key, { coming, begun: Date.now() });
+    this.#keep(key, { coming, begun: Date.now() });
     return coming;
   }
 
-  private keep(key: string, entry: Entry): void {
-    this.entries.set(key, entry, {
+  #keep(key: string, entry: Entry): void {
+    this.#entries.set(key, entry, {
       ttl: Math.max(1, exactLifetimeMs - (Date.now() - entry.begun)),
     });
-    const stays = () => this.entries.peek(key) === entry;
-    const settle = (answer?: KeptAnswer) => {
+    const stays = () => this.#entries.peek(key) === entry;
+    const settle = (answer?: CachedAnswer) => {
       // If it was invalidated meanwhile, it must not be cached again.
       if (!stays()) return;
       if (answer?.status !== 200) {
-        this.entries.delete(key);
+        this.#entries.delete(key);
         return;
       }
       entry.answer = answer;
       if (answer.needs) return;
       const age = Date.now() - entry.begun;
-      this.entries.set(key, entry, { ttl: Math.max(1, briefLifetimeMs - age) });
+      this.#entries.set(key, entry, { ttl: Math.max(1, briefLifetimeMs - age) });
     };
     entry.coming.then(settle, () => settle());
   }
 
-  private renewOld(key: string, entry: Entry, load: Load): void {
+  #renewOld(key: string, entry: Entry, load: Load): void {
     const old = entry.answer?.needs && Date.now() - entry.begun > renewalAgeMs;
-    if (!old || entry.renewing || this.renewing) return;
+    if (!old || entry.renewing || this.#renewing) return;
     entry.renewing = true;
-    this.renewing = true;
+    this.#renewing = true;
     const begun = Date.now();
     load()
       .then((answer) => {
         // If the old answer was invalidated meanwhile, the new one may be outdated too.
-        const stays = answer.status === 200 && this.entries.peek(key) === entry;
-        if (stays) this.keep(key, { coming: Promise.resolve(answer), begun, answer });
+        const stays = answer.status === 200 && this.#entries.peek(key) === entry;
+        if (stays) this.#keep(key, { coming: Promise.resolve(answer), begun, answer });
       })
       .catch(() => undefined)
       .finally(() => {
-        this.renewing = false;
+        this.#renewing = false;
       });
   }
 
   /** Drops the answers that a change may affect, and pending ones, whose needs are not known yet. */
   voidChanged(terms: ReadonlySet<string>): void {
-    for (const [key, { answer }] of this.entries.entries()) {
-      if (!answer || answer.isChangedBy(terms)) this.entries.delete(key);
+    for (const [key, { answer }] of this.#entries.entries()) {
+      if (!answer || answer.isChangedBy(terms)) this.#entries.delete(key);
     }
   }
 
   voidAll(): void {
-    this.entries.clear();
+    this.#entries.clear();
   }
 }

@@ -25,7 +25,7 @@ export const weekOf = (date: Date, timeZone: string): number =>
 
 /** Enqueues one task a week for each person who wants the mail. */
 @Injectable()
-export class AlertRoundsService {
+export class WeeklyAlertsService {
   constructor(
     @InjectModel('AlertRound') private readonly rounds: Model<AlertRoundRecord>,
     private readonly calls: InternalClient,

@@ -25,7 +25,7 @@ type PaidJob = Pick<
 
 /** Migrates the yearly pay of stored jobs once to the current parser. */
 @Injectable()
-export class JobPayRereading implements OnApplicationBootstrap {
+export class JobPayMigrationService implements OnApplicationBootstrap {
   constructor(
     @InjectModel('Job') private readonly jobs: Model<JobRecord>,
     private readonly connection: MongoConnection,

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { DataFile } from './data-parts.service.js';
 
 /** The files of an archive: one is open at a time, and none after `close`. */
-export class FilesInTurn {
+export class SequentialFiles {
   #present: Readable | undefined;
   #isClosed = false;
 

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { currentContext, type RequestContext } from '../logging/request-context.js';
+
+/** Headers by which a service tells the gateway's cache of searches what to invalidate; clients never see them. */
+export const searchDependenciesHeader = 'x-commons-search-needs';
+export const searchChangesHeader = 'x-commons-search-changes';
+
+/** Value of {@link searchChangesHeader}: the call changed nothing that a search shows. */
+export const noSearchChange = '-';
+
+/** Longer values are left out: the gateway then invalidates more than necessary. Node reads 16 KB of headers in all. */
+const longestHeader = 8_000;
+
+interface SearchDeclarations {
+  needs?: string;
+  late?: true;
+  changes?: Set<string>;
+}
+
+const declarations = new WeakMap<RequestContext, SearchDeclarations>();
+
+function currentDeclaration(): SearchDeclarations | undefined {
+  const context = currentContext();
+  if (!context) return undefined;
+  const known = declarations.get(context) ?? {};
+  declarations.set(context, known);
+  return known;
+}
+
+/** A term in at most six letters and digits (FNV-1a, 31 bits). A collision only invalidates a search too many. */
+export function shortTerm(term: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < term.length; at += 1) {
+    hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193);
+  }
+  return (hash >>> 1).toString(36);
+}
+
+/** In every change, so that one of a document without any terms is a change too. */
+const changed = shortTerm('');
+
+/**
+ * Declares that the answer of the current request can only change with a document that has, before or after the change,
+ * a term of each group (`Found.needs`). The gateway may then cache the answer for longer.
+ */
+export function declareSearchDependencies(groups: readonly (readonly string[])[]): void {
+  const now = currentDeclaration();
+  if (now) now.needs = groups.map((group) => group.map(shortTerm).join('.')).join(' ');
+}
+
+/** Declares that the answer of the current request lacks changes that are known already: it is cached briefly. */
+export function declareStaleSearch(): void {
+  const now = currentDeclaration();
+  if (now) now.late = true;
+}
+
+/**
+ * Declares that the current request changed, added or removed a document with these terms, those before and those after
+ * the change. May be called several times. A write that calls neither this nor {@link declareNoSearchChange} invalidates
+ * all cached searches of the service. The terms must come from the change itself (`findOneAndUpdate`): a separate read
+ * may return those of a concurrent change.
+ */
+export function declareSearchChange(terms: readonly string[] = []): void {
+  const now = currentDeclaration();
+  if (!now) return;
+  now.changes ??= new Set();
+  now.changes.add(changed);
+  for (const term of terms) now.changes.add(shortTerm(term));
+}
+
+/** Declares that the current request changes nothing that a search shows, besides what else it declares. */
+export function declareNoSearchChange(): void {
+  const now = currentDeclaration();
+  if (now) now.changes ??= new Set();
+}
+
+function headersOf({ needs, late, changes }: SearchDeclarations): Record<string, string> {
+  const value = changes && ([...changes].join('.') || noSearchChange);
+  const saysNeeds = needs !== undefined && needs.length <= longestHeader && !late;
+  return {
+    ...(saysNeeds && { [searchDependenciesHeader]: needs }),
+    ...(value !== undefined && value.length <= longestHeader && { [searchChangesHeader]: value }),
+  };
+}
+
+/**
+ * Sends what a request declared. A failure (5xx) declares nothing: it may have come in the middle of a change.
+ * @param contextOf the context of a request
+ */
+export function sendSearchCacheHeaders(
+  fastify: FastifyInstance,
+  contextOf: (request: FastifyRequest) => RequestContext | undefined,
+): void {
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    const context = contextOf(request);
+    const found = context && declarations.get(context);
+    if (found && reply.statusCode < 500) reply.headers(headersOf(found));
+    done(null, payload);
+  });
+}

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const root = join(__dirname, '../..');
+
+const pascalCase = (name: string) =>
+  name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+/** Folders from before the rule. Take one out when its names are right; never add one. */
+const exempt = /^services\/(?:ai|resumes)\//;
+
+const services = execFileSync('git', ['ls-files', '*.service.ts'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file && !exempt.test(file) && existsSync(join(root, file)));
+
+it('finds the service classes', () => expect(services.length).toBeGreaterThan(50));
+
+it('apply.service.ts exports the class ApplyService', () => {
+  const wrong = services.filter((file) => {
+    const name = `${pascalCase(basename(file, '.service.ts'))}Service`;
+    return !readFileSync(join(root, file), 'utf8').match(
+      new RegExp(`export (?:abstract )?class ${name}\\b`),
+    );
+  });
+  expect(wrong).toEqual([]);
+});
