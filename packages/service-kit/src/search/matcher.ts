@@ -15,6 +15,8 @@ export interface Matches {
 const wholeQuality = 0.6;
 /** What a further alternative of the same group adds when it stands in another field, of its value. */
 const again = 0.15;
+/** What a merely related word in the name of a company counts for: the Department of Health has typists too. */
+const relatedCompany = 0.4;
 /** What the words of a search that fill a field add, of its weight. */
 const wholeShare = 0.5;
 
@@ -53,7 +55,7 @@ export class Matcher {
     const note: Note = (document, bits, quality, size) => {
       const seen = bits & allowed;
       if (seen === 0) return;
-      const value = quality * (this.weights.of[seen & 127] as number);
+      const value = this.#value(seen, quality);
       if (stages[document] === stage + 1) {
         const known = values[document] as number;
         const isElsewhere = (seen & ~(fields[document] as number)) !== 0;
@@ -77,6 +79,17 @@ export class Matcher {
     };
     for (const alternative of group.alternatives) this.#hits(alternative, note);
     return found;
+  }
+
+  #value(bits: number, quality: number): number {
+    const { of, company } = this.weights;
+    const value = quality * (of[bits & 127] as number);
+    if (quality >= wholeQuality || (bits & company) === 0) return value;
+    const elsewhere = bits & 127 & ~company;
+    return Math.max(
+      relatedCompany * quality * (of[company] as number),
+      elsewhere ? quality * (of[elsewhere] as number) : 0,
+    );
   }
 
   /** A group that only counts for the order. */
@@ -159,7 +172,7 @@ export class Matcher {
       }
       for (const document of documents) {
         if (apart && now[document] !== 0) {
-          now[document] = (now[document] as number) | (before[document] as number);
+          now[document] = this.#weaker(now[document] as number, before[document] as number);
         }
         before[document] = 0;
       }
@@ -171,6 +184,12 @@ export class Matcher {
       if (isThere) note(document, before[document] as number, quality, Math.min(5, words.length));
       before[document] = 0;
     }
+  }
+
+  /** Of the fields of two words those that count for less: "social" as a company's name makes no "worker" of it. */
+  #weaker(one: number, other: number): number {
+    const { of } = this.weights;
+    return (of[one & 127] as number) < (of[other & 127] as number) ? one : other;
   }
 }
 

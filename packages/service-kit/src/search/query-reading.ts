@@ -1,6 +1,8 @@
 import { type PayWish, payWish } from './pay-words.js';
+import { longestPhrase } from './phrases.js';
+import type { ResidentNeeds } from './resident-needs.js';
 import type { SearchSubject } from './search-subject.js';
-import { longestPhrase, type Vocabulary } from './vocabulary.js';
+import type { Synonym, Vocabulary } from './vocabulary.js';
 import { type Alternative, qualities, type WordGroup } from './word-groups.js';
 import { foldWords, stemOf } from './words.js';
 
@@ -20,7 +22,7 @@ const stopWords = new Set(
   [
     'a an the and or of for to at on by with from near me my our your in i am im is are want need needs',
     'looking find search show around within who what where someone somebody somewhere anyone please get',
-    'can do does have has fix this that some any',
+    'can do does have has fix this that some any how it its be help hire we us',
   ]
     .join(' ')
     .split(' '),
@@ -34,6 +36,7 @@ export class QueryReader {
   constructor(
     private readonly subject: SearchSubject,
     private readonly vocabulary: Vocabulary,
+    private readonly needs?: ResidentNeeds,
   ) {
     this.#fillers = new Set(subject.fillers ?? []);
     for (const one of subject.understood ?? []) {
@@ -44,9 +47,11 @@ export class QueryReader {
   read(search: string): ReadQuery {
     const { wish, rest } = this.subject.pay ? payWish(search) : { rest: search };
     const words = [...new Set(foldWords(rest))].slice(0, mostWords);
-    const groups: WordGroup[] = [];
-    for (let at = 0; at < words.length; ) {
-      const group = this.#phraseAt(words, at) ?? this.#wordAt(words, at);
+    const need = this.#need(words);
+    const groups: WordGroup[] = need ? [need] : [];
+    const others = need ? words.filter((word) => !need.typed.includes(word)) : words;
+    for (let at = 0; at < others.length; ) {
+      const group = this.#phraseAt(others, at) ?? this.#wordAt(others, at);
       groups.push(group);
       at += group.typed.length;
     }
@@ -56,6 +61,23 @@ export class QueryReader {
       groups: needed ? groups : groups.map(({ optional: _, ...group }) => group),
       ...(wish && { pay: wish }),
       words,
+    };
+  }
+
+  /** What somebody needs, unless a phrase of the vocabulary says as much or more with the same words. */
+  #need(words: readonly string[]): WordGroup | undefined {
+    const need = this.needs?.find(words);
+    if (!need) return undefined;
+    const { typed, trade, synonyms } = need;
+    for (let at = 0; at < words.length; at += 1) {
+      const phrase = this.#phraseAt(words, at)?.typed ?? [];
+      const isNamed = phrase.length >= typed.length && phrase.some((word) => typed.includes(word));
+      if (isNamed) return undefined;
+    }
+    return {
+      typed,
+      trade,
+      alternatives: [...this.#literal(typed, 0, typed.length), ...synonyms.map(asAlternative)],
     };
   }
 
@@ -72,10 +94,7 @@ export class QueryReader {
         alternatives: [
           ...(meaning ? [{ words: [], quality: qualities.typed, facet: meaning.facet }] : []),
           ...this.#literal(words, at, length),
-          ...(synonyms ?? []).map((synonym) => ({
-            words: synonym.words,
-            quality: synonym.same ? qualities.synonym : qualities.wider,
-          })),
+          ...(synonyms ?? []).map(asAlternative),
         ],
         ...(meaning && { understood: { kind: meaning.kind, text: meaning.text } }),
         ...(optional && { optional }),
@@ -104,7 +123,7 @@ export class QueryReader {
     if (length > 1) {
       return [
         { words: typed, quality: qualities.typed },
-        { words: typed, quality: qualities.joined, apart: true },
+        { words: typed, quality: qualities.apart, apart: true },
         { words: [typed.join('')], quality: qualities.joined },
       ];
     }
@@ -118,6 +137,11 @@ export class QueryReader {
     return [{ words: [word], quality: qualities.typed, prefix: true }, ...joined, ...parted(word)];
   }
 }
+
+const asAlternative = ({ words, same }: Synonym): Alternative => ({
+  words,
+  quality: same ? qualities.synonym : qualities.wider,
+});
 
 /** "walmart" as "wal mart", parted at every place: the index knows which of them there is. */
 function parted(word: string): Alternative[] {

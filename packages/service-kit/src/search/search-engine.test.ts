@@ -100,7 +100,7 @@ describe('what words find (decision A66)', () => {
       { name: 'Building contractor', trade: 'Contractors' },
       { name: 'Smoky BBQ' },
     ]);
-    expect(ids('electrician')).toEqual(['Watts and Sons', 'Electrician Jo', 'Volt']);
+    expect(ids('electrician')).toEqual(['Electrician Jo', 'Watts and Sons', 'Volt']);
     expect(ids('barbecue')).toEqual(['Smoky BBQ']);
   });
 

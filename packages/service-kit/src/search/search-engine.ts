@@ -58,7 +58,11 @@ export class SearchEngine {
     readonly vocabulary: Vocabulary,
   ) {
     this.index = new SearchIndex(subject);
-    this.#reader = new QueryReader(subject, vocabulary);
+    this.#reader = new QueryReader(
+      subject,
+      vocabulary,
+      subject.needs ? vocabulary.needs : undefined,
+    );
   }
 
   find(request: SearchRequest): Found {
@@ -82,7 +86,8 @@ export class SearchEngine {
   /** Typing errors are mended; of three words and more some are left out that nothing has together. */
   #tolerant(request: SearchRequest, typed: ReadQuery, filters: readonly WordGroup[]): Found {
     const unknown = typed.groups.filter(
-      (group) => !group.optional && (group.typed.length === 1 || !this.#isKnown(group)),
+      (group) =>
+        !group.optional && !group.trade && (group.typed.length === 1 || !this.#isKnown(group)),
     );
     const { terms } = this.index;
     const documentsWith = (term: string) => this.index.documentsWith(term);
@@ -119,7 +124,12 @@ export class SearchEngine {
     const needed = () => groups.filter(({ optional }) => !optional);
     let answer = this.#ask(request, { ...read, groups }, filters);
     // Whoever names something that is nowhere is not served with something else.
-    const spare = needed().length >= wordsToSpare && needed().every((one) => this.#isKnown(one));
+    // A need says enough: of the rest of its sentence what is known nowhere tells nothing.
+    const hasNeed = needed().some(({ trade }) => trade !== undefined);
+    if (hasNeed) for (const one of needed()) if (!this.#isKnown(one)) drop(one);
+    if (leftOut.length > 0) answer = this.#ask(request, { ...read, groups }, filters);
+    const isSpare = needed().length >= wordsToSpare && needed().every((one) => this.#isKnown(one));
+    const spare = hasNeed || isSpare;
     while (spare && answer.total === 0 && needed().length > 1) {
       const [first] = this.leastTelling(needed());
       const candidates = this.leastTelling(needed()).map((group) => ({
@@ -139,10 +149,11 @@ export class SearchEngine {
 
   /** What can best be done without comes first: where and how to work, then other words; a trade stays longest. */
   leastTelling(groups: readonly WordGroup[]): WordGroup[] {
-    const weight = ({ typed, understood }: WordGroup) => {
+    const weight = ({ typed, understood, trade }: WordGroup) => {
       if (understood) return 0;
-      if (this.vocabulary.of(typed)) return 3;
-      return this.isPlace(typed) ? 1 : 2;
+      if (trade) return 4;
+      if (this.isPlace(typed)) return 1;
+      return this.vocabulary.of(typed) ? 3 : 2;
     };
     return [...groups].reverse().sort((one, other) => weight(one) - weight(other));
   }

@@ -60,6 +60,8 @@ export interface SearchSubject {
   readonly suggested?: readonly { readonly key: string; readonly kind: SuggestionKind }[];
   /** What a chip calls a phrase of the vocabulary, e.g. "Trade". */
   readonly vocabularyKind?: string;
+  /** Whether a search may say what somebody needs instead of who does it: "clogged toilet" for plumbers. */
+  readonly needs?: boolean;
   /** What stands in the fields of the place and is neither city nor state is a street. */
   readonly streets?: boolean;
 }

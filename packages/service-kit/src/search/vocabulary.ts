@@ -1,4 +1,6 @@
-import { foldWords, stemOf } from './words.js';
+import { phrasesOf } from './phrases.js';
+import { ResidentNeeds } from './resident-needs.js';
+import { stemOf } from './words.js';
 
 /** What a phrase also finds. */
 export interface Synonym {
@@ -6,9 +8,6 @@ export interface Synonym {
   /** It means the same; otherwise it is only near to it. */
   readonly same: boolean;
 }
-
-/** Longest phrase of a line, in words. */
-export const longestPhrase = 5;
 
 const keyOf = (words: readonly string[]) => words.map(stemOf).join(' ');
 
@@ -22,11 +21,17 @@ export class Vocabulary {
   readonly words = new Set<string>();
   /** By the key of the words: as written, and whether a line begins with it. */
   readonly #names = new Map<string, { readonly name: string; readonly isFirst: boolean }>();
+  /** What residents say instead of a trade, for subjects that are asked so. */
+  readonly needs: ResidentNeeds;
 
-  /** @param spellings lines of the same form that name nothing: other spellings and short forms */
-  constructor(texts: readonly string[], spellings = '') {
+  /**
+   * @param spellings lines of the same form that name nothing: other spellings and short forms
+   * @param needs lines for {@link ResidentNeeds}
+   */
+  constructor(texts: readonly string[], spellings = '', needs = '') {
     for (const text of texts) for (const line of text.split('\n')) this.#learn(line, true);
     for (const line of spellings.split('\n')) this.#learn(line, false);
+    this.needs = new ResidentNeeds(needs, this);
   }
 
   #learn(line: string, isName: boolean): void {
@@ -64,9 +69,3 @@ export class Vocabulary {
     return this.#synonyms.get(keyOf(words));
   }
 }
-
-const phrasesOf = (list: string): string[][] =>
-  list
-    .split(',')
-    .map(foldWords)
-    .filter((words) => words.length > 0 && words.length <= longestPhrase);

@@ -8,11 +8,45 @@ export interface WordForm {
   readonly quality: number;
 }
 
+/** A form of the same word ("cleaning", "cleaner"); what only shares its stem may be another one ("cleanse"). */
+const inflections = new Set([
+  '',
+  's',
+  'es',
+  'ed',
+  'd',
+  'ing',
+  'ings',
+  'er',
+  'ers',
+  'or',
+  'ors',
+  'r',
+  'rs',
+]);
+
+function isInflection(one: string, other: string): boolean {
+  const roots = [one, one.replace(/(e|y|er|or|ing|ed|s|es|ers|ors|ings)$/, '')];
+  return roots.some(
+    (root) =>
+      root.length > 2 &&
+      other.startsWith(root) &&
+      (inflections.has(other.slice(root.length)) ||
+        // "planning" of "plan"
+        (other[root.length] === root.at(-1) && inflections.has(other.slice(root.length + 1)))),
+  );
+}
+
 const isPlural = (one: string, other: string) => {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (long === `${short}s` || long === `${short}es`) return true;
   return short.endsWith('y') && long === `${short.slice(0, -1)}ies`;
 };
+
+function formQuality(word: string, term: string): number {
+  if (isPlural(word, term)) return qualities.plural;
+  return isInflection(word, term) || isInflection(term, word) ? qualities.stem : qualities.derived;
+}
 
 /** The words of the index that a typed word may stand for, the nearest first. */
 export function wordForms(
@@ -24,8 +58,7 @@ export function wordForms(
   if (adjacent) return forms;
   for (const term of terms.ofStem(stemOf(word))) {
     if (term === word) continue;
-    const quality = isPlural(word, term) ? qualities.plural : qualities.stem;
-    forms.push({ term, quality });
+    forms.push({ term, quality: formQuality(word, term) });
   }
   if (!prefix) return forms;
   const known = new Set(forms.map(({ term }) => term));

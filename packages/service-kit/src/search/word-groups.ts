@@ -6,7 +6,7 @@ export interface Alternative {
   readonly quality: number;
   /** Only as these very words, side by side. */
   readonly adjacent?: boolean;
-  /** The words may stand in different fields. */
+  /** The words may stand in different fields; the weakest of them says what the hit counts for. */
   readonly apart?: boolean;
   /** Longer words that begin so count too. */
   readonly prefix?: boolean;
@@ -23,6 +23,8 @@ export interface WordGroup {
   readonly optional?: boolean;
   /** Only in the fields of the place. */
   readonly place?: boolean;
+  /** The trade that does what these words ask for: "plumber" of "clogged toilet". */
+  readonly trade?: string;
   /** What it was taken for, when it is more than words. */
   readonly understood?: { readonly kind: string; readonly text: string };
 }
@@ -32,9 +34,11 @@ export const qualities = {
   typed: 1,
   plural: 0.97,
   joined: 0.95,
-  synonym: 0.9,
+  synonym: 0.75,
   stem: 0.8,
-  wider: 0.55,
+  wider: 0.4,
+  apart: 0.5,
   mended: 0.5,
+  derived: 0.45,
   prefix: 0.35,
 } as const;

@@ -55,8 +55,12 @@ function meaningAt(
   at: number,
 ): { meaning?: Meaning; size: number } {
   const group = groups[at] as WordGroup;
-  const { typed, understood } = group;
+  const { typed, understood, trade } = group;
   if (understood) return { meaning: { ...understood, typed }, size: 1 };
+  const kindOfTrade = engine.index.subject.vocabularyKind;
+  if (trade && kindOfTrade) {
+    return { meaning: { kind: kindOfTrade, text: titled(trade.split(' ')), typed }, size: 1 };
+  }
   const [word = ''] = typed;
   if (typed.length === 1 && zipCode.test(word) && engine.isPlace(typed)) {
     return { meaning: { kind: 'ZIP', text: word, typed }, size: 1 };
@@ -64,8 +68,7 @@ function meaningAt(
   const place = placeAt(engine, groups, at);
   if (place) return place;
   if (engine.vocabulary.isName(typed)) {
-    const kind = engine.index.subject.vocabularyKind;
-    if (kind) return { meaning: { kind, text: titled(typed), typed }, size: 1 };
+    if (kindOfTrade) return { meaning: { kind: kindOfTrade, text: titled(typed), typed }, size: 1 };
   }
   return companyAt(engine, groups, at) ?? { size: 1 };
 }

@@ -1,33 +1,43 @@
 import { foldText } from '@commons/contracts/fold-text';
+import { placeName } from '../places/place-names.js';
 import { isStreetWord, stateCode } from './places.js';
 
 /** A street address in the middle of a text. */
 export interface FoundAddress {
   /** "295 Flatbush Ext Brooklyn" */
   readonly text: string;
-  /** What follows the street, e.g. a borough: "Brooklyn". */
+  /** The city or borough that follows the street: "Brooklyn". */
   readonly locality?: string;
 }
 
 /** Longer texts name their address at the beginning or not at all. */
 const searched = 600;
 const mostAddresses = 3;
+/** "North Little Rock", "Isle of Palms" */
+const longestName = 4;
 
 /** A number, and capitalized words after it: "59-17 Junction Blvd Corona Ny", "1 Court Square, Queens". */
 const capitalized =
   /(?<![\w$.,-])\d{1,5}(?:-\d{1,4})?(?: (?:[NSEW]\.?|North|South|East|West))?(?:,? (?:\d{1,3}(?:st|nd|rd|th)|[A-Z][\w'.]*)){1,7}/g;
 
-/** The street addresses that a text names, e.g. where a job is when its fields do not say it. */
-export function addressesIn(text: string | undefined): FoundAddress[] {
+/**
+ * The street addresses that a text names, e.g. where a job is when its fields do not say it.
+ * @param state where the job is, by code or name: its places are those that count
+ */
+export function addressesIn(text: string | undefined, state?: string): FoundAddress[] {
   const found: FoundAddress[] = [];
+  const code = stateCode(state ?? '');
   for (const [match] of (text ?? '').slice(0, searched).matchAll(capitalized)) {
     const words = match.split(/[ ,]+/).filter(Boolean);
     const street = words.findIndex((word, at) => at > 1 && isStreetWord(plain(word)));
     if (street < 0 || found.length >= mostAddresses) continue;
-    const rest = sentence(words.slice(street + 1));
-    const locality = localityOf(rest);
-    const address = [...words.slice(0, street + 1), ...rest].join(' ');
-    found.push({ text: address, ...(locality && { locality }) });
+    const rest = words.slice(street + 1);
+    const place = localityOf(rest, code);
+    // After "Ave." a new sentence may begin: without a place in it nothing of it is the address.
+    const isNewSentence = words[street]?.endsWith('.') && !place;
+    const end = place?.end ?? (isNewSentence ? 0 : sentenceLength(rest));
+    const address = [...words.slice(0, street + 1), ...rest.slice(0, end)].join(' ');
+    found.push({ text: address, ...(place && { locality: place.name }) });
   }
   return found;
 }
@@ -35,15 +45,25 @@ export function addressesIn(text: string | undefined): FoundAddress[] {
 const plain = (word: string) => foldText(word).replaceAll('.', '');
 
 /** The words up to a full stop: what follows is no address any more. */
-function sentence(words: readonly string[]): string[] {
+function sentenceLength(words: readonly string[]): number {
   const last = words.findIndex((word) => word.endsWith('.'));
-  return words.slice(0, last < 0 ? words.length : last + 1);
+  return last < 0 ? words.length : last + 1;
 }
 
-/** "Corona Ny" is Corona; "NY NY" and "N.Y." say no more than the state. */
-function localityOf(words: readonly string[]): string | undefined {
-  const names = words.map((word) => word.replace(/\.+$/, ''));
-  while (names.length > 0 && stateCode(plain(names.at(-1) ?? ''))) names.pop();
-  const name = names.join(' ');
-  return /^[A-Z][a-z]{3,}( [A-Z][a-z]+){0,2}$/.test(name) ? name : undefined;
+/** The first known place of the words in their sentence: "Corona" of "Corona Ny", none in "NY NY" and "Internal". */
+function localityOf(words: readonly string[], state: string | undefined) {
+  const within = words.slice(0, sentenceLength(words));
+  for (let start = 0; start < within.length; ) {
+    let step = 1;
+    for (let end = Math.min(within.length, start + longestName); end > start; end -= 1) {
+      const run = within.slice(start, end);
+      const name = placeName(run, state);
+      const isState = stateCode(run.map(plain).join(' ')) !== undefined;
+      if (name && !isState) return { name, end };
+      // "New York": York is another place.
+      if (isState) step = Math.max(step, end - start);
+    }
+    start += step;
+  }
+  return undefined;
 }

@@ -3,6 +3,7 @@ import { Vocabulary } from '../vocabulary.js';
 import { everyday } from './everyday.js';
 import { furtherOccupations } from './further-occupations.js';
 import { furtherTrades } from './further-trades.js';
+import { needs } from './needs.js';
 import { occupations } from './occupations.js';
 import { trades } from './trades.js';
 
@@ -16,7 +17,7 @@ export function vocabularyOf(file = ''): Vocabulary {
   const own = file ? readFileSync(file, 'utf8') : '';
   const vocabulary =
     known.get(own) ??
-    new Vocabulary([trades, occupations, furtherTrades, furtherOccupations, own], everyday);
+    new Vocabulary([trades, occupations, furtherTrades, furtherOccupations, own], everyday, needs);
   known.set(own, vocabulary);
   return vocabulary;
 }

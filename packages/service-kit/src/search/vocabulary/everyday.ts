@@ -2,6 +2,10 @@
 export const everyday = `
 nyc, new york city > new york
 manhattan > new york
+brooklyn, bklyn
+queens, qns
+bronx, bx
+staten island, staten isl
 dept, department
 mgr, manager
 asst, assistant

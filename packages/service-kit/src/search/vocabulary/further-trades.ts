@@ -9,13 +9,13 @@ juice bar, smoothie shop, smoothies, juices > cafe, restaurants
 tea room, tea house, bubble tea, boba > cafe, coffee shop
 taqueria, tacos, taco shop, taco truck > mexican restaurant, mexican
 tortilleria, tortilla factory, tortillas > mexican grocery, bakery
-vietnamese restaurant, vietnamese, pho, banh mi > asian restaurant, restaurants
-ramen, noodle shop, noodles > japanese restaurant, asian restaurant
-korean restaurant, korean, korean bbq > asian restaurant, restaurants
-indian restaurant, indian food, curry > restaurants
-greek restaurant, greek food, gyros, mediterranean, mediterranean restaurant, falafel, hummus, kebab > restaurants
-ethiopian restaurant, ethiopian food, african restaurant > restaurants
-vegan restaurant, vegan, vegetarian, vegetarian restaurant, plant based > restaurants
+vietnamese restaurant, vietnamese food, vietnamese, pho, banh mi
+ramen, ramen shop, noodle shop, noodles > noodle
+korean restaurant, korean food, korean, korean bbq
+indian restaurant, indian food, curry > india
+greek restaurant, greek food, gyros, mediterranean, mediterranean restaurant, falafel, hummus, kebab > greek
+ethiopian restaurant, ethiopian food, african restaurant > ethiopian
+vegan restaurant, vegan food, vegan, vegetarian, vegetarian restaurant, vegetarian food, plant based, plant based food
 buffet, all you can eat, cafeteria > restaurants
 brewery, brewpub, craft beer, microbrewery, taproom, tap room, beer garden > brewing, bar
 winery, vineyard, wine tasting, tasting room > wine

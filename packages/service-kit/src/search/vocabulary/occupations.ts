@@ -124,7 +124,9 @@ climate, climate change, resiliency, resilience > sustainability
 safety officer, health and safety, occupational safety, safety manager, ehs, safety > safety
 
 # Driving, storing, selling, serving
-driver, truck driver, delivery driver, chauffeur, cdl, motor vehicle operator, motor vehicle, cdl driver, bus driver > transportation
+driver, chauffeur, motor vehicle operator > truck driver, cdl, delivery driver, bus driver, motor vehicle
+truck driver, cdl, cdl driver, motor vehicle operator, semi driver, trucker > driver, motor vehicle, tractor trailer operator
+delivery driver, bus driver > driver, motor vehicle operator
 warehouse, warehouse worker, stock worker, stocker, stock clerk, inventory, stockroom, storekeeper, forklift > supply
 logistics, supply chain, fleet, fleet manager > transportation
 sales, sales associate, salesperson, salesman, sales representative, sales rep, account executive > retail

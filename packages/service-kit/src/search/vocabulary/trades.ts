@@ -13,7 +13,7 @@ ac repair, air conditioner repair, air conditioning repair, ac, a c > a c htg, h
 furnace, heating, heater > hvac, a c htg
 roofer, roofing, roofing contractor, contractors roofing > roof repair
 painter, painting, painting contractor, house painter, contractors roofing or painting
-handyman, handyman service, home repair > repair shops service, general building, home improvement, remodeling
+handyman, handyman service, home repair > general building, home improvement, remodeling
 carpenter, carpentry, cabinetmaker, cabinet maker, woodworker > cabinets, woodwork
 cabinets, cabinetry > cabinetmaker
 general contractor, building contractor, builder, home builder, contractors general building, house builder > construction, general building
@@ -46,7 +46,7 @@ alarm, security system, burglar alarm > security
 septic, septic tank > sewer cleaners
 solar, solar panels > electric contractor
 swimming pool, pool service, pool cleaning, pool builder > pool
-appliance repair, washer repair, refrigerator repair > repair shops service, appliance
+appliance repair, washer repair, refrigerator repair > appliance, appliances
 repair shop, repair, fix it shop > repair shops service
 sign, signs, sign shop, signage > advertising signs
 surveyor, land surveyor, surveying > engineers
@@ -84,7 +84,7 @@ recycling, recycling center, scrap metal, scrap yard > junk waste material, meta
 garbage, trash pickup, waste management, dumpster rental > junk waste material, haulers
 vacuum, vacuum cleaner, vacuum repair > vacuum cleaners
 tailor, alterations, seamstress, dressmaker, sewing, clothing alteration
-shoe repair, cobbler > shoes, repair shops
+shoe repair, cobbler > boot repair
 
 # Food
 restaurant, restaurants, eatery, place to eat, places to eat, dining, diner, bistro > cafe, grill, cafeteria
@@ -139,7 +139,8 @@ optometrist, eye doctor, eye exam, optometry, vision center > optician, ophthalm
 glasses, eyeglasses, optician, optical, contact lenses > optometrist, eyewear
 ophthalmologist, ophthalmology, eye surgeon > eye, optometrist
 chiropractor, chiropractic, back doctor, back pain > spine
-therapist, counselor, therapy, counseling, counselling, mental health, psychotherapist, psychotherapy, marriage counselor > psychologist, psychologists
+therapist, counselor, therapy, counseling, counselling, psychotherapist, psychotherapy, marriage counselor > mental health, psychologist, psychologists
+mental health > therapist, counselor, psychologist, psychologists, psychiatrist
 psychologist, psychology > therapist, counseling
 psychiatrist, psychiatry > psychologists, mental health
 physical therapist, physical therapy, rehab, rehabilitation > therapist
@@ -190,7 +191,9 @@ trailer, trailer rental > trailer rentals
 taxi, cab, taxicab, taxi service > automobile for hire
 limo, limousine, car service, chauffeur, limo service > automobile for hire
 parking, parking lot, parking garage, parking deck
-trucking, truck driver, freight, trucking company, logistics > haulers delivery companies, courier
+trucking, freight, trucking company > haulers delivery companies, courier, logistics
+logistics > freight, trucking, haulers delivery companies
+truck driver > trucking
 delivery, courier, delivery service, messenger > courier services, haulers delivery companies
 airplane, aircraft, aviation, flight > airplane sales
 bus, charter bus, bus company, bus charter
@@ -234,7 +237,7 @@ software, software developer, programmer, app developer > computer design develo
 data processing, data entry > data processing service
 internet provider, internet service, isp, broadband > internet companies
 cell phone, cell phones, mobile phone, phone store, cell phone store, cellular, wireless > telephone equipment sales mobile
-phone repair, screen repair, cell phone repair > telephone equipment, repair shops
+phone repair, screen repair, cell phone repair, iphone repair > telephone equipment, cell phones
 cable, cable tv, satellite tv > television cable companies
 printing, print shop, printer, copies, copy shop, business cards > printing linotype, photocopying
 screen printing, t shirt printing, custom shirts, t shirts, embroidery, monogram > engravers monogrammers
@@ -262,7 +265,10 @@ driving school, driving lessons, driver education, drivers ed
 music lessons, piano lessons, guitar lessons, music teacher, piano teacher, music school > music educators, music supplies
 dance, dance studio, dance class, dancing, ballet, dance school > dancing school
 music store, guitar store, instruments > music supplies
-dog grooming, pet grooming, groomer, pet groomer, dog groomer, pet sitting, dog walking, dog walker, dog boarding, kennel, pet boarding, doggy daycare > pet care
+dog grooming, pet grooming, groomer, pet groomer, dog groomer, dog wash > pet care
+dog boarding, kennel, pet boarding, doggy daycare, dog kennel, cat boarding, dog hotel > pet care, dog sitting
+dog walking, dog walker, pet sitting, pet sitter, dog sitting, cat sitting > pet care, dog boarding
+dog training, dog trainer, puppy training, dog obedience > pet care, dog grooming
 pet store, pet shop, pets, pet food, pet supplies > pet shops sales
 movie theater, cinema, movies, theater, theatre, movie theatre > theaters
 bowling, arcade, amusement park, games, amusement, fun > amusements

@@ -163,7 +163,7 @@ type Indexed = JobFacts &
 /** A job as the index keeps it (decision A66). */
 export function indexedJob(job: Indexed): IndexedDocument {
   const [overview, description, ...details] = long.map((name) => job[name]);
-  const addresses = addressesIn(overview ?? description);
+  const addresses = addressesIn(overview ?? description, job.location_state);
   return {
     id: String(job._id),
     texts: [
@@ -175,7 +175,7 @@ export function indexedJob(job: Indexed): IndexedDocument {
         ...stateWords(job.location_state),
         job.location_zip,
         ...streetForms(job.location),
-        ...addresses.flatMap(({ text }) => streetForms(text)),
+        ...addresses.flatMap(({ text, locality }) => [...streetForms(text), locality]),
       ],
       [job.employment_type, job.location_type, job.experience_level],
       [overview, description],

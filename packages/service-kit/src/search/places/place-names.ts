@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { foldText } from '@commons/contracts/fold-text';
+import { packageFile } from '../../guarded/package-file.js';
+
+/** Boroughs that postal codes do not name. */
+const boroughs: readonly (readonly [string, string])[] = [
+  ['queens', 'NY'],
+  ['manhattan', 'NY'],
+];
+
+/** Usual short forms, folded. */
+const shortForms: Readonly<Record<string, string>> = {
+  bklyn: 'Brooklyn',
+  bx: 'Bronx',
+  qns: 'Queens',
+};
+
+let statesByName: Map<string, string[]> | undefined;
+
+/** Only the names of the places file: a seventh of the time and memory that its points take. */
+function names(): Map<string, string[]> {
+  if (statesByName) return statesByName;
+  const file = packageFile('@commons/service-kit', 'data/us-places.tsv.gz');
+  if (!file) throw new Error('data/us-places.tsv.gz of the service-kit is missing');
+  const known = new Map<string, string[]>();
+  const learn = (name: string, state: string) => {
+    const states = known.get(name);
+    if (states) states.push(state);
+    else known.set(name, [state]);
+  };
+  const lines = gunzipSync(readFileSync(file)).toString('utf8');
+  for (const [, state = '', name = ''] of lines.matchAll(/^(..)\t([^\t]+)/gm)) {
+    learn(foldText(name), state);
+  }
+  for (const [name, state] of boroughs) learn(name, state);
+  statesByName = known;
+  return known;
+}
+
+/**
+ * The name of the city or borough that these words are, as it is shown; undefined when there is none.
+ * @param state code of the state that it has to be in; without it any
+ */
+export function placeName(words: readonly string[], state?: string): string | undefined {
+  const typed = words.join(' ').replaceAll('.', '');
+  const name = shortForms[foldText(typed)] ?? typed.replace(/ Isl?$/, ' Island');
+  const states = names().get(foldText(name));
+  return states && (!state || states.includes(state)) ? name : undefined;
+}

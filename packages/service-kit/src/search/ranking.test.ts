@@ -1,0 +1,77 @@
+import { SearchEngine } from './search-engine.js';
+import type { SearchSubject } from './search-subject.js';
+import { Vocabulary } from './vocabulary.js';
+
+const subject: SearchSubject = {
+  name: 'test',
+  fields: [
+    { name: 'title', weight: 10, short: true, whole: true },
+    { name: 'company', weight: 6, short: true, company: true },
+    { name: 'summary', weight: 3 },
+  ],
+  orders: { newest: [{ by: 'created_at', down: true }] },
+};
+
+const vocabulary = new Vocabulary([
+  'social worker, caseworker > social services\ntax > revenue\nlawyer, attorney',
+]);
+
+/** Later rows are newer. */
+function order(search: string, ...rows: readonly (readonly [string, string?, string?])[]) {
+  const engine = new SearchEngine(subject, vocabulary);
+  rows.forEach(([title, company, summary], at) => {
+    engine.index.put({
+      id: title,
+      texts: [[title], [company], [summary]],
+      facets: [],
+      numbers: { created_at: at },
+    });
+  });
+  return engine.find({ search, offset: 0, limit: 10 }).ids;
+}
+
+describe('what comes first', () => {
+  it('a phrase counts for its weakest word where its words stand apart', () => {
+    expect(
+      order(
+        'social worker',
+        ['Caseworker'],
+        ['Family aide', 'Shelter', 'Helps each social worker'],
+        ['Social media developer', 'Works', 'One worker for the site'],
+      ),
+    ).toEqual(['Caseworker', 'Family aide', 'Social media developer']);
+  });
+
+  it('a related word in the name of a company says little', () => {
+    expect(
+      order(
+        'social worker',
+        ['Case aide', 'Shelter', 'Applies for social services'],
+        ['Java developer', 'Dept of Social Services'],
+      ),
+    ).toEqual(['Case aide', 'Java developer']);
+  });
+
+  it('what was typed goes before words that mean the same', () => {
+    expect(order('lawyer', ['Lawyer'], ['Attorney'])).toEqual(['Lawyer', 'Attorney']);
+  });
+
+  it('forms of a word go before others of its stem, and false friends are none', () => {
+    expect(order('cleaning', ['Cleaned'], ['Cleans daily'], ['Clean'])).toHaveLength(3);
+    expect(order('inspect', ['Inspecting'], ['Inspection'])).toEqual(['Inspecting', 'Inspection']);
+    expect(order('accountant', ['Accounting clerk'], ['Accountable project manager'])).toEqual([
+      'Accounting clerk',
+    ]);
+    expect(order('intern', ['Internal audit'], ['Summer internship'])).toEqual([
+      'Summer internship',
+      'Internal audit',
+    ]);
+    expect(order('office', ['Police officer'], ['Front office'])).toEqual([
+      'Front office',
+      'Police officer',
+    ]);
+    expect(order('parking', ['Parks supervisor'], ['Parking attendant'])).toEqual([
+      'Parking attendant',
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import { SearchEngine } from './search-engine.js';
+import type { SearchSubject } from './search-subject.js';
+import { understoodChips } from './summary/understood-chips.js';
+import { vocabularyOf } from './vocabulary/all.js';
+
+const subject: SearchSubject = {
+  name: 'test',
+  fields: [
+    { name: 'name', weight: 10, short: true, whole: true },
+    { name: 'place', weight: 4, short: true, place: true },
+  ],
+  orders: { newest: [{ by: 'created_at', down: true }] },
+  vocabularyKind: 'Trade',
+  needs: true,
+};
+
+const names = [
+  'Miller Plumbing',
+  'Hill Dental',
+  'Fast Locksmith',
+  'Ace Tire',
+  'Maple Tires',
+  'Main Street Auto Repair',
+  'River Clothes Repair Shop',
+  'Phone Repair Palace',
+  'Green Lawn Care',
+];
+
+function engineWith(more: Partial<SearchSubject> = {}) {
+  const engine = new SearchEngine({ ...subject, ...more }, vocabularyOf());
+  names.forEach((name, at) => {
+    engine.index.put({
+      id: name,
+      texts: [[name], [at === 4 ? 'Maumelle' : 'Little Rock']],
+      facets: [],
+      numbers: { created_at: at },
+    });
+  });
+  return engine;
+}
+const engine = engineWith();
+const find = (search: string) => engine.find({ search, offset: 0, limit: 3 });
+
+it.each([
+  ['someone to unclog my drain', 'Miller Plumbing'],
+  ['my toilet is clogged', 'Miller Plumbing'],
+  ['tooth hurts', 'Hill Dental'],
+  ['locked out of my car', 'Fast Locksmith'],
+  ['my truck wont start', 'Main Street Auto Repair'],
+  ['car not starting', 'Main Street Auto Repair'],
+  ['cracked phone screen', 'Phone Repair Palace'],
+  ['who can mow our yard', 'Green Lawn Care'],
+  ['flat tire maumelle', 'Maple Tires'],
+])('%j finds who does it', (search, name) => {
+  expect(find(search).ids[0]).toBe(name);
+});
+
+it('leaves out words of the sentence that nothing has, and says so', () => {
+  expect(find('cloged toilet zwieback')).toMatchObject({
+    ids: ['Miller Plumbing'],
+    leftOut: ['zwieback'],
+  });
+  // Without a need an unknown word still finds nothing.
+  expect(find('plumbing zwieback').ids).toEqual([]);
+});
+
+it('says which trade was understood, as a chip that takes the need out', () => {
+  const search = 'my toilet is clogged maumelle';
+  const { read } = find(search);
+  expect(understoodChips(engine, search, read)[0]).toMatchObject({
+    kind: 'Trade',
+    text: 'Plumber',
+    search: 'my is maumelle',
+  });
+});
+
+it('is asked only of subjects that have it', () => {
+  const jobs = engineWith({ needs: false });
+  expect(jobs.find({ search: 'toothache', offset: 0, limit: 3 }).ids).toEqual([]);
+});
+
+it('leads to trades that the vocabulary has, some hundreds of needs', () => {
+  const { needs } = vocabularyOf();
+  expect(needs.unknownTrades).toEqual([]);
+  expect(needs.size).toBeGreaterThan(500);
+});
