@@ -1,0 +1,126 @@
+import type { Act } from './acts.js';
+import { type Constraints, isConstraint, partConstraint, readConstraints } from './constraints.js';
+import { type Figure, type FigureKind, figuresIn } from './figures.js';
+import { isStatement } from './grammar.js';
+import { languageOf } from './language.js';
+import { parseOrder } from './orders.js';
+import { type People, readPeople } from './people.js';
+import { readerNote } from './reader-notes.js';
+import { segmentsOf } from './segments.js';
+import { readerWordsOf, toReader } from './to-reader.js';
+
+/** What was entered, read. Every wording is that of the entry, its spelling tidied. */
+export interface Facts {
+  readonly people: People;
+  /** What the text has to say, in order. */
+  readonly acts: readonly Act[];
+  /** Amounts, dates, numbers, contacts, references, in order. */
+  readonly figures: readonly Figure[];
+  readonly constraints: Constraints;
+  /** 'en', or another language by its function words. */
+  readonly language: string;
+  /** All entries as they were, joined by lines. */
+  readonly entered: string;
+}
+
+export interface FactOptions {
+  /** Whether "he", "she" and "they" may be the reader of the text. Not in advice, where they are always others. */
+  readonly hasReader?: boolean;
+}
+
+const labelled = /^([A-Za-z][A-Za-z' /&-]{1,28}?)\s*(?::|=)\s*(\S.*)$/;
+
+/** Facts of one or several entries. */
+export function readFacts(
+  entries: string | readonly (string | undefined)[],
+  { hasReader = true }: FactOptions = {},
+): Facts {
+  const given = (typeof entries === 'string' ? [entries] : entries).filter(
+    (entry): entry is string => Boolean(entry?.trim()),
+  );
+  const entered = given.join('\n');
+  const people = readPeople(entered);
+  const orders: string[] = [];
+  const acts: Act[] = [];
+  let before = '';
+  for (const segment of given.flatMap((entry) => segmentsOf(entry))) {
+    if (isConstraint(segment)) {
+      orders.push(segment);
+      continue;
+    }
+    const { rest, constraint } = partConstraint(segment);
+    if (constraint) orders.push(constraint);
+    for (const act of actsOf(rest, before, people, hasReader))
+      if (!acts.some(isSame(act))) acts.push(act);
+    before += ` ${segment}`;
+  }
+  return {
+    people,
+    acts,
+    figures: uniqueFigures(acts.flatMap(({ entered: clause }) => figuresIn(clause))),
+    constraints: readConstraints(orders),
+    language: languageOf(entered),
+    entered,
+  };
+}
+
+const isAboutPeople =
+  /^(?:(?:to|client|customer|recipient|attn|reader|from|sign(?:ed)?(?: off)?(?: it)?(?: as| by)?|sender|my name is|his name is|her name is)\b\s*:?\s*)(?:(?:mr|mrs|ms|miss|dr)\.?\s+)?[A-Z][\w'’-]+(?:\s+[A-Z][\w'’&-]+){0,3}$/;
+
+const isSame = (act: Act) => (other: Act) =>
+  other.kind === act.kind && other.text.toLowerCase() === act.text.toLowerCase();
+
+function actsOf(segment: string, before: string, people: People, hasReader: boolean): Act[] {
+  const entered = segment;
+  if (isAboutPeople.test(segment)) return [];
+  const who = hasReader
+    ? readerWordsOf(before, segment, people.reader)
+    : { he: false, they: false };
+  const label = labelled.exec(segment);
+  if (label?.[1] && label[2] && !isStatement(label[1]) && label[1].split(' ').length <= 4) {
+    if (
+      /^(?:sign|signed|from|sender|my name|to|client|customer name|recipient)$/i.test(label[1]) &&
+      /^[A-Z]/.test(label[2]) &&
+      label[2].split(' ').length < 4
+    )
+      return [];
+    if (
+      /^(?:mention|say|include|note|ask|tell them|please say|points?|key points?|details?|important|also|ps|p\.s\.|reminder|cta|call to action|about)$/i.test(
+        label[1],
+      )
+    )
+      return actsOf(label[2], before, people, hasReader);
+    const order = parseOrder(label[1], { who });
+    if (order && isStatement(label[2]))
+      return [{ ...order, entered: label[1] }, ...actsOf(label[2], before, people, hasReader)];
+    return [{ kind: 'detail', text: label[2].trim(), label: label[1].trim(), entered }];
+  }
+  const order = parseOrder(segment, { who });
+  const own = order ?? {
+    kind: isStatement(segment) ? ('statement' as const) : ('detail' as const),
+    text: toReader(segment, who),
+  };
+  const noted =
+    hasReader && (own.kind === 'statement' || own.kind === 'detail')
+      ? readerNote(own.text)
+      : undefined;
+  return [{ ...(noted ?? own), entered }];
+}
+
+function uniqueFigures(all: readonly Figure[]): Figure[] {
+  const known = new Set<string>();
+  return all.filter(({ kind, text }) => {
+    const key = `${kind} ${text.toLowerCase()}`;
+    if (known.has(key)) return false;
+    known.add(key);
+    return true;
+  });
+}
+
+/** The figures of these kinds. */
+export const figuresOf = (facts: Facts, ...kinds: readonly FigureKind[]): Figure[] =>
+  facts.figures.filter(({ kind }) => kinds.includes(kind));
+
+/** The first figure of a kind. */
+export const figureOf = (facts: Facts, kind: FigureKind): Figure | undefined =>
+  facts.figures.find((figure) => figure.kind === kind);

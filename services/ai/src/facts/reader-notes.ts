@@ -1,0 +1,76 @@
+import type { Act } from './acts.js';
+
+type Noted = Omit<Act, 'entered'>;
+
+const person =
+  '(?:(?:the|my|our|a|this)\\s+)?(?:customer|client|guest|tenant|patient|he|she|they|you|buyer)s?';
+
+/**
+ * What an entry says about the reader, in the words for the reader: "customer complained that her order was late" is
+ * thanked for, not repeated; "he never replied" becomes "I have not heard back from you".
+ */
+const notes: readonly (readonly [RegExp, (rest: string) => Noted])[] = [
+  [
+    new RegExp(
+      `^${person}\\s+(?:complained|complains|told us|said|says|reported|wrote|mentioned|let us know|pointed out)\\s+(?:to us\\s+)?(?:that\\s+|about\\s+)?(?=\\S)`,
+      'i',
+    ),
+    (rest) => ({ kind: 'complaint', text: rest }),
+  ],
+  [
+    new RegExp(
+      `^${person}\\s+(?:is|are|was|were|got|seems?|'s|'re)\\s+(?:very |really |so |pretty |quite )?(?:upset|angry|mad|unhappy|annoyed|disappointed|frustrated|pissed)(?:\\s+off)?\\s*(?:about\\s+|with\\s+|that\\s+|because\\s+(?:of\\s+)?|at\\s+|over\\s+)?`,
+      'i',
+    ),
+    (rest) => ({ kind: 'complaint', text: rest }),
+  ],
+  [
+    new RegExp(
+      `^${person}\\s+(?:is|are|has been|have been|'s|'re|'s been|'ve been)\\s+(?=(?:an?\\s+|our\\s+|one of our\\s+)?(?:very\\s+)?(?:regular|loyal|long[- ]?time|long[- ]?term|good|great|valued|best|favorite|old|faithful|repeat)s?\\b)`,
+      'i',
+    ),
+    (rest) => ({
+      kind: 'thanks',
+      text: `for being ${/^(?:an?|our|one)\b/i.test(rest) ? rest : `a ${rest}`}`,
+    }),
+  ],
+  [
+    /^(?:an?\s+)?(?=(?:very\s+)?(?:regular|loyal|long[- ]?time|valued|faithful|repeat)\s+(?:customer|client|guest|member|supplier|partner)\b)/i,
+    (rest) => ({ kind: 'thanks', text: `for being a ${rest}` }),
+  ],
+  [
+    new RegExp(
+      `^${person}\\s+(?:still\\s+|just\\s+)?(?:hasn't|haven't|has not|have not|didn't|did not|never)\\s+(?:yet\\s+)?(?:paid|pay)\\b`,
+      'i',
+    ),
+    (rest) => ({
+      kind: 'statement',
+      text: `we have not yet received payment${rest
+        .replace(/^\s+(?:us|me)\b/i, '')
+        .replace(/^\s+(?!for\b|of\b|yet\b|since\b|by\b|and\b|,|\.)(?=\S)/i, ' for ')
+        .replace(/\s+yet\b/i, '')}`,
+    }),
+  ],
+  [
+    new RegExp(
+      `^${person}\\s+(?:still\\s+)?(?:hasn't|haven't|has not|have not|didn't|did not|never)\\s+(?:yet\\s+)?(?:repl(?:y|ied)|respond(?:ed)?|answer(?:ed)?|(?:get|got|gotten) back(?: to (?:us|me))?|call(?:ed)? back|wr[io]te?t?t?e?n? back)\\b`,
+      'i',
+    ),
+    (rest) => ({
+      kind: 'statement',
+      text: `I have not heard back from you${rest
+        .replace(/^\s+to (?:us|me)\b/i, '')
+        .replace(/^\s+to (?=my|our)/i, ' since ')
+        .replace(/\s+yet\b/i, ' yet')}`,
+    }),
+  ],
+];
+
+/** The note about the reader in words for the reader; undefined when the clause is none. @param clause already addressed */
+export function readerNote(clause: string): Noted | undefined {
+  for (const [pattern, say] of notes) {
+    const match = pattern.exec(clause);
+    if (match) return say(clause.slice(match[0].length).replace(/[.!\s]+$/, ''));
+  }
+  return undefined;
+}

@@ -1,0 +1,180 @@
+import { isStatement } from './grammar.js';
+import { tidyWords, withoutEmojis } from './tidy-words.js';
+
+const abbreviation =
+  /(?:\b(?:mr|mrs|ms|dr|prof|st|ave|rd|blvd|no|inc|ltd|co|corp|jr|sr|vs|approx|dept|est|e\.g|i\.e|u\.s|sq|ft|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)|^[a-z]|\s[A-Z])\.$/i;
+const clockAbbreviation = /\b[ap]\.m\.$/i;
+
+/** Parts at full stops, exclamation and question marks; abbreviations do not end a sentence. */
+function sentencesOf(line: string): string[] {
+  const sentences: string[] = [];
+  let open = '';
+  for (const part of line.split(/(?<=[.!?]["')]?)\s+/)) {
+    open = open ? `${open} ${part}` : part;
+    const next = line.slice(line.indexOf(open) + open.length).trimStart();
+    if (abbreviation.test(open)) continue;
+    if (clockAbbreviation.test(open) && /^[a-z\d(&–-]/.test(next)) continue;
+    sentences.push(open);
+    open = '';
+  }
+  if (open) sentences.push(open);
+  return sentences;
+}
+
+const readers =
+  '(?:him|her|them|everyone|everybody|people|folks|(?:the|our|my|all|all our)?\\s?(?:customers?|clients?|guests?|members?|parents?|readers?|followers?|visitors?|team|staff|crew|neighbors?|tenants?|patients?|students?|vendors?|suppliers?|landlord))';
+
+/** The beginning of an order about the text: what stands before it is another thought. */
+const orderStart = new RegExp(
+  `(?:(?:and|also|then|plus|but|please|just|maybe)\\s+)*(?:${[
+    `(?:ask|tell|remind|thank|invite|inform|warn|assure|promise|offer|give|send|congratulate|encourage|urge|notify|wish)\\s+${readers}\\b`,
+    `let\\s+${readers}\\s+know\\b`,
+    'say\\s+(?:sorry|thanks|thank you|that|we|hi|hello|congrats|something|it)\\b',
+    '(?:mention|explain|apologi[sz]e|emphasi[sz]e|point out|stress|highlight|note that|add that|state that)\\b',
+    'make (?:sure|it clear|clear)\\b',
+    "(?:don'?t|do not|never) (?:mention|say|use|sound|include|talk|make it|be|tell|give|put|promise|offer)\\b",
+    '(?:keep|make) (?:it|this|the (?:tone|text|email|post))\\b',
+    'no (?:emojis?|hashtags?|exclamation|jargon|price|prices)\\b',
+    'ask (?:if|whether|for|about|when|how|what)\\b',
+    'promise (?:to|that|we)\\b',
+    'offer (?:to|a|an|free|\\$?\\d)',
+    '(?:suggest|propose|request|reschedule|cancel)\\s+(?!(?:to|and)\\b)\\w',
+    'include (?:the|our|my|a|an|that)\\b',
+    '(?:asking|telling|reminding|thanking|offering|inviting|letting|apologizing|announcing|explaining|mentioning)\\s',
+  ].join('|')})`,
+  'i',
+);
+
+const startsOrder = new RegExp(`^(?:to\\s+)?${orderStart.source}`, 'i');
+
+/** "Tell her … and ask her …", "Our oven broke, say sorry": one thought each. */
+function atOrders(sentence: string): string[] {
+  const marks = new RegExp(
+    `(?:,\\s*|\\s+-\\s+|\\s+(?=and\\b|also\\b|then\\b|plus\\b|but\\b|please\\b)|\\s+(?<!\\b(?:to|will|would|can|could|should|must|I|we|you|they|not|don't|let|also|and|please|then|plus|but|just|me)\\s+)(?=(?:tell|ask|remind|thank|let|offer|give)\\s+(?:him|her|them)\\b))(?=${orderStart.source})`,
+    'gi',
+  );
+  const parts: string[] = [];
+  let from = 0;
+  for (const mark of sentence.matchAll(marks)) {
+    const before = sentence.slice(from, mark.index);
+    const after = sentence.slice(mark.index + mark[0].length);
+    const isComma = mark[0].startsWith(',');
+    const bare = after.replace(/^(?:(?:and|also|then|plus|but|please|just|maybe)\s+)+/i, '');
+    // "We bake and offer free delivery" is one statement of its own.
+    const isOwnVerb =
+      /^(?:suggest|propose|request|reschedule|cancel|offer|give|send|explain|promise|include|wish)\b/i.test(
+        bare,
+      );
+    if (!isComma && isOwnVerb && !isOrder(before)) continue;
+    if (
+      isComma &&
+      /\b(?:we|I|you|they|who|to|will|can)\s+(?:\w+\s+)?\w+,?$/i.test(before) &&
+      isOwnVerb &&
+      !isOrder(before)
+    )
+      continue;
+    if (before.trim() === '') continue;
+    parts.push(before);
+    from = mark.index + mark[0].length;
+  }
+  return [...parts, sentence.slice(from)];
+}
+
+const isOrder = (text: string) =>
+  startsOrder.test(text.trim()) ||
+  /^(?:please\s+)?(?:tell|ask|say|remind|thank|offer|invite|mention|apologi[sz]e|write|send|let|give)\b/i.test(
+    text.trim(),
+  );
+
+const subordinate =
+  /^(?:if|when|whenever|because|since|although|though|while|as|after|before|once|until|unless|whether|even|to|for|in|on|at|with|from|by)\b/i;
+
+/** "The oven broke, we had to close": two sentences joined by a comma. */
+function atSplices(sentence: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  const splice =
+    /,\s+(?=(?:(?:so|and|but|also)\s+)?(?:we|I|it|she|he|they|there|this|that)(?:'(?:s|re|ve|ll|d|m)|\s+(?:is|are|was|were|will|have|has|had|can|could|would|do|did|don't|didn't|won't|can't|just|also|now|still|really|never|always|only|want|need|got|work|make|sell|open|close|offer|use|love|fix|start|come|been|owe|paid|said|called|do)\b))/gi;
+  for (const mark of sentence.matchAll(splice)) {
+    const before = sentence.slice(from, mark.index);
+    if (subordinate.test(before.trim()) && !/,/.test(before)) continue;
+    if (before.trim().split(/\s+/).length < 3) continue;
+    parts.push(before);
+    from = mark.index + mark[0].length;
+  }
+  return [...parts, sentence.slice(from)];
+}
+
+const dashBetween = /\s+[–—-]{1,2}\s+/;
+/** A dash between days, hours or numbers is a range. */
+const range =
+  /(?:\b(?:mon|tue|wed|thu|fri|sat|sun)\w*|[\dap]m?|noon|\d)\s+[–—-]\s+(?=(?:mon|tue|wed|thu|fri|sat|sun|\d|noon|close))/gi;
+
+const state =
+  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/;
+const pieceStart =
+  /^(?:open|closed|free|call|text|e-?mail|visit|order|book|pay|no|due|by|until|till|starts?|starting|ends?|delivery|parking|bring|located|weekly|monthly|daily|reply|rsvp|first|total|plus|also|includes?|including|can|need|want|discount|licensed|family|same|walk|now|come|stop|located|since|serving|fully|price|priced|please|second|final)\b/i;
+const sameThought =
+  /^(?:(?:19|20)\d\d\b|(?:mon|tues|wednes|thurs|fri|satur|sun)?(?:day)?,?\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?\s\d|suite|ste\b|unit|apt|inc\b|llc\b|too\b|please$|right\b|though\b|as well|etc|jr\b|sr\b|or\b|and\b|but\b|which\b|who\b|where\b|when\b|so\b|because\b|since\b|if\b|with\b|then\b|not\b|even\b|especially\b|like\b|such\b)/i;
+
+/** "Invoice 17, $480, due Friday": one piece each; lists with "and" and dates stay whole. */
+function atCommas(segment: string): string[] {
+  const pieces = segment.split(/,\s+(?!\d{3}\b(?!-))/);
+  if (pieces.length < 2) return [segment];
+  const last = pieces.at(-1) ?? '';
+  if (
+    pieces.length > 2 &&
+    /^(?:and|or|&)\s/i.test(last) &&
+    !isOrder(segment) &&
+    !pieces.some((piece) => /\$\d|\d{3}-\d{4}/.test(piece))
+  )
+    return [segment];
+  const parts: string[] = [pieces[0] ?? ''];
+  for (const piece of pieces.slice(1)) {
+    const before = parts.at(-1) ?? '';
+    const isNew =
+      !sameThought.test(piece) &&
+      !state.test(piece) &&
+      !subordinate.test(before) &&
+      !/^(?:hi|hello|hey|dear|yes|no|well|so|also|however|unfortunately|today|tomorrow)$/i.test(
+        before,
+      ) &&
+      !(
+        /(?:day|\d)$/i.test(before) &&
+        /^(?:\d{1,2}|(?:sat|sun|mon|tue|wed|thu|fri)\w*\.?)(?:\s|$|-)/i.test(piece)
+      ) &&
+      (/\d/.test(piece) ||
+        pieceStart.test(piece) ||
+        /^(?:(?:our|the|my)\s+\w+|we|I|it|they|he|she|everyone)\s+(?:is|are|was|were|has|have|will|can)\b/i.test(
+          piece,
+        ) ||
+        (piece.split(' ').length > 3 && isStatement(piece)));
+    if (isNew) parts.push(piece);
+    else parts[parts.length - 1] = `${before}, ${piece}`;
+  }
+  return parts;
+}
+
+/** "Say sorry and we give 10% off": what follows the apology is a thought of its own. */
+const afterCourtesy =
+  /(?<=\b(?:sorry|apologi[sz]e|thanks|thank you)(?:\s+to\s+(?:\w+\s+)?\w+)?)(?:\s*,\s*|\s+and\s+)(?=(?:we|I|that we|it|our|the|all|offer|give|there)\b)|\s+(?=please\s+(?:come|call|join|stop|visit|reply|confirm|let|bring|pay|send|rsvp)\b)(?<!\b(?:you|to|can|could|would)\s+)/gi;
+
+const bullet = /^\s*(?:[-*•▪●◦·>]|\(?\d{1,2}[.)](?!\d)|[✓✔☑→])\s*/;
+
+/** The thoughts of an entry, one each: lines, sentences, orders, bullets. Spelling is tidied, figures are as entered. */
+export function segmentsOf(entry: string): string[] {
+  return withoutEmojis(entry)
+    .split(/\r?\n|\s[•▪●]\s|\s\|\s|\s\/\/\s/)
+    .map((line) => tidyWords(line.replace(bullet, '')).trim())
+    .flatMap((line) =>
+      line.replace(range, (found) => found.replace(/\s+[–—-]\s+/, '-')).split(dashBetween),
+    )
+    .flatMap(sentencesOf)
+    .flatMap((sentence) => sentence.split(/;\s+|;$/))
+    .flatMap(atOrders)
+    .flatMap((segment) => segment.split(afterCourtesy))
+    .flatMap(atSplices)
+    .flatMap(atCommas)
+    .map((segment) => segment.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '').trim())
+    .filter((segment) => /[\p{L}\p{N}]/u.test(segment));
+}

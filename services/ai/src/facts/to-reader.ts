@@ -1,0 +1,147 @@
+import { verbForYou } from './grammar.js';
+
+/** The people a text is for, as its writer names them. */
+export const readerNouns =
+  '(?:(?:the|this|my|our|that|a|an)\\s+)?(?:(?:valued|loyal|regular|new|old|best|existing|potential|first[- ]?time|returning|repeat|all|past)\\s+)?(?:customer|client|guest|recipient|prospect|buyer|tenant|patient|subscriber|reader|vendor|supplier|landlord|landlady|investor|parent|member|partner|manager|boss|lady|guy|couple|homeowner|bride)s?';
+
+/** Who is meant by "he", "she" and "they". */
+export interface ReaderWords {
+  readonly he: boolean;
+  readonly they: boolean;
+  readonly name?: string | undefined;
+}
+
+const nobodyElse: ReaderWords = { he: true, they: true };
+
+const objectBefore =
+  /\b(?:to|for|with|of|about|from|by|at|on|give|gives|gave|tell|told|ask|asked|let|make|made|help|send|sent|show|call|called|email|emailed|meet|see|saw|offer|offered|owe|thank|charge|charged|refund|pay|paid|invite|reach|contact|and)\s+$/i;
+
+/** The verb after a "he" that became "you": "is" → "are", "always needs" → "always need". */
+function agree(rest: string): string {
+  const [, adverb = '', verb = '', after = ''] =
+    /^(\s+(?:(?:always|also|still|really|never|just|already|only|often|usually|probably|currently|now)\s+)?)([a-z']+)(.*)$/is.exec(
+      rest,
+    ) ?? [];
+  if (!verb) return rest;
+  const own = verbForYou(verb);
+  if (!own) return rest;
+  const joined = after.replace(
+    /^((?:\s+[\w']+){0,4}?\s+and\s+)([a-z]+s)\b/i,
+    (whole, lead: string, other: string) => {
+      const base =
+        /^(?:is|has|was|does|needs|wants|likes|pays|lives|works|owes|uses|gets|loves)$/i.test(other)
+          ? verbForYou(other)
+          : undefined;
+      return base ? lead + base : whole;
+    },
+  );
+  return `${adverb}${own}${joined}`;
+}
+
+/** Speaks to the reader: "her order is late" → "your order is late". */
+export function toReader(clause: string, who: ReaderWords = nobodyElse): string {
+  let text = clause;
+  const subject = (pattern: RegExp) => {
+    for (let at = 0; ; ) {
+      pattern.lastIndex = at;
+      const match = pattern.exec(text);
+      if (!match) return;
+      const before = text.slice(0, match.index);
+      const after = text.slice(match.index + match[0].length);
+      const isObject =
+        objectBefore.test(before) && !/\b(?:and|when|if|that|because|so|let)\s+$/i.test(before);
+      const contracted = /^'s\b/.test(after)
+        ? `'re${after.slice(2)}`.replace(
+            /^'re(?=\s+(?:been|had|got|paid|sent|not paid|asked|made|done|already (?:been|paid))\b)/,
+            "'ve",
+          )
+        : after;
+      text = `${before}you${isObject ? after : agree(contracted)}`;
+      at = before.length + 3;
+    }
+  };
+  if (who.name) {
+    const first = who.name.replace(/^(?:mr|mrs|ms|miss|dr)\.?\s+/i, '');
+    const name = `(?:${escaped(who.name)}|${escaped(first)}|${escaped(first.split(' ')[0] ?? first)})`;
+    text = text.replace(
+      new RegExp(`\\b${name}'s?(?=\\s+[a-z])(?!\\s+(?:is|was|been|not|going)\\b)`, 'gi'),
+      'your',
+    );
+    subject(
+      new RegExp(
+        `(?<!\\b(?:mr|mrs|ms|miss|dr|and)\\.?\\s)\\b${name}\\b(?!\\s+(?:and|st|street|ave|road)\\b)(?!'s?\\s)(?=\\s+(?:is|was|has|needs?|wants?|will|can|asked|ordered|called|had|did|owes)\\b)`,
+        'gi',
+      ),
+    );
+  }
+  if (who.he) {
+    text = text
+      .replace(/\b(?:himself|herself)\b/gi, 'yourself')
+      .replace(/\bhers\b/gi, 'yours')
+      .replace(/\bhis\b(?=\s+[\w$"])/gi, 'your');
+    // "her" before a noun is a possessive, elsewhere an object.
+    text = text.replace(
+      /\bher\b(?=\s+(?!to\b|for\b|that\b|if\b|about\b|on\b|in\b|by\b|with\b|at\b|a\b|an\b|the\b|and\b|or\b|when\b|we\b|I\b|\$|\d|our\b|my\b|back\b|know\b|again\b|from\b|so\b|but\b|because\b|as\b|this\b|next\b|today\b|tomorrow\b|free\b)[\w"])/gi,
+      'your',
+    );
+    text = text.replace(/\b(?:him|her)\b/gi, 'you');
+    subject(/\b(?:he\/she|she\/he|he or she|he|she)\b(?!')|\b(?:he|she)(?='s\b|'ll\b|'d\b)/gi);
+  }
+  if (who.they) {
+    text = text
+      .replace(/\bthemsel(?:ves|f)\b/gi, 'yourself')
+      .replace(/\btheirs\b/gi, 'yours')
+      .replace(/\btheir\b/gi, 'your')
+      .replace(/\bthey\b/gi, 'you')
+      .replace(/\bthem\b/gi, 'you');
+  }
+  if (who.he || who.they) {
+    const noun = /\b(?:the|my|our|this)\s+(?:customer|client|guest|recipient|tenant|patient)s?/gi;
+    text = text.replace(new RegExp(`${noun.source}['’]s?(?=\\s)`, 'gi'), 'your');
+    subject(
+      new RegExp(
+        `${noun.source}\\b(?!\\s+(?:service|support|who|reviews?|satisfaction|care|base|list)\\b)`,
+        'gi',
+      ),
+    );
+  }
+  return mendYou(text);
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const mendYou = (text: string) =>
+  text
+    .replace(/\byou was\b/gi, 'you were')
+    .replace(/\byou is\b/gi, 'you are')
+    .replace(/\byou has\b/gi, 'you have')
+    .replace(/\byou'?s\b/gi, "you're")
+    .replace(/\byou and you\b/gi, 'you')
+    .replace(/\byour your\b/gi, 'your');
+
+/** Readers who are named as others before: "our driver … he" is not the reader. */
+const others =
+  /\b(?:driver|employee|technician|plumber|worker|son|daughter|husband|wife|kid|child|boy|girl|baker|chef|intern|receptionist|assistant|contractor|mechanic|dog|cat|horse|groomer|stylist|manager|owner|dad|mom|father|mother|brother|sister|helper|crew)\b/i;
+
+const lastIndex = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+
+/** Whether pronouns of an entry mean the reader. @param before what was entered so far, with this clause */
+export function readerWordsOf(before: string, clause: string, name?: string): ReaderWords {
+  const recent = `${before.slice(-200)} ${clause}`;
+  const lead = clause.split(/\b(?:he|she|his|her|him|they|their|them)\b/i)[0] ?? '';
+  const isOther = others.test(lead) && !new RegExp(readerNouns, 'i').test(lead);
+  const things = lastIndex(
+    lead,
+    /\b(?!customers|clients|guests|parents|members|thanks|always|this|was|has|us)[a-z]{3,}[^s\W]s\b(?!')/gi,
+  );
+  const people = lastIndex(
+    lead,
+    new RegExp(`\\b(?:${readerNouns}|everyone|people|folks)\\b`, 'gi'),
+  );
+  const hasThings =
+    things > people &&
+    (things - people > 12 || people < 0) &&
+    !(people < 0 && new RegExp(`\\b${readerNouns}\\b`, 'i').test(recent));
+  return { he: !isOther, they: !isOther && !hasThings, name };
+}
