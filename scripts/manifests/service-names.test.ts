@@ -28,3 +28,10 @@ it('apply.service.ts exports the class ApplyService', () => {
   });
   expect(wrong).toEqual([]);
 });
+
+it('a service class hands on nothing of other files: its record type stands in a file of its own', () => {
+  const handingOn = services.filter((file) =>
+    /^export (?:type )?\{[^}]*\} from /m.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(handingOn).toEqual([]);
+});

@@ -3,7 +3,8 @@ import type { Environment } from '@commons/service-kit/config/parse-config';
 import { inOwnStore } from '@commons/service-kit/demo/own-store';
 import { hash } from '@node-rs/argon2';
 import type { Connection } from 'mongoose';
-import { User, UserSchema } from './users/user.schema.js';
+import type { User } from './users/user.js';
+import { UserSchema } from './users/user.schema.js';
 
 /** A fictional person with an account, whose address counts as verified. */
 export interface DemoAccount extends Partial<Omit<User, '_id' | 'account_type'>> {
@@ -13,7 +14,7 @@ export interface DemoAccount extends Partial<Omit<User, '_id' | 'account_type'>>
   readonly created_at: Date;
 }
 
-const usersOf = (connection: Connection) => connection.model(User.name, UserSchema);
+const usersOf = (connection: Connection) => connection.model('User', UserSchema);
 
 /**
  * Stores the accounts, all with the same password. Accounts of an interrupted earlier load keep their ids.

@@ -14,7 +14,8 @@ import {
 } from './applications/application.schema.js';
 import { resumeKey } from './applications/apply/apply.service.js';
 import { postedJob, postingFacts } from './postings/edit/job-facts.js';
-import { type JobRecord, jobSchema } from './postings/job.schema.js';
+import type { JobRecord } from './postings/job.js';
+import { jobSchema } from './postings/job.schema.js';
 import { placeOf } from './postings/job-answer.js';
 import { savedJobSchema } from './saved-jobs/saved-job.schema.js';
 

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { linkEmail } from '../links/link.email.js';
 import { momentText } from '../links/moment-text.js';
 import { UserDeletionsService } from '../users/deletion/user-deletions.service.js';
-import type { User } from '../users/user.service.js';
+import type { User } from '../users/user.js';
 
 /** Mails when the account will be deleted, unless the deletion was cancelled meanwhile. */
 @Injectable()

@@ -6,7 +6,7 @@ import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { SessionEndsService } from '../sessions/session-ends.service.js';
 import { UserDeletionsService } from '../users/deletion/user-deletions.service.js';
-import type { User } from '../users/user.service.js';
+import type { User } from '../users/user.js';
 
 /** How often a task that failed permanently or was lost with Redis is enqueued again. */
 const retryMs = 10 * 60_000;

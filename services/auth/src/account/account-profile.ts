@@ -1,6 +1,6 @@
 import type { AccountProfile } from '@commons/contracts/account-profile';
 import { pendingEmail } from '../users/email/pending-email.js';
-import type { User } from '../users/user.service.js';
+import type { User } from '../users/user.js';
 
 /** Fields of both types. Employers have `bio` too, as the screen's fallback (D2 §3). */
 const common = [

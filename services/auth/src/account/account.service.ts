@@ -8,7 +8,7 @@ import type { BaseVersion } from '@commons/service-kit/http/record-version';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { type UserChanges, UserProfileService } from '../users/changes/user-profile.service.js';
-import type { User } from '../users/user.service.js';
+import type { User } from '../users/user.js';
 
 const profileFields = {
   employer: ['full_name', 'company_name', 'location', 'phone', 'website', 'description'],

@@ -9,7 +9,8 @@ import { MailLimitsService } from '../mail-limits/mail-limits.service.js';
 import { PasswordProofService } from '../password-change/password-proof.service.js';
 import { SignedInService } from '../sessions/signed-in.service.js';
 import { UserEmailService } from '../users/email/user-email.service.js';
-import type { User } from '../users/user.service.js';
+import type { User } from '../users/user.js';
+
 import { EmailChangeEmails } from './email-change.emails.js';
 
 @Controller()

@@ -4,7 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { linkEmail } from '../links/link.email.js';
 import { pendingEmail } from '../users/email/pending-email.js';
 import { UserEmailService } from '../users/email/user-email.service.js';
-import { type User, UserService } from '../users/user.service.js';
+import type { User } from '../users/user.js';
+import { UserService } from '../users/user.service.js';
 import { VerificationTokensService } from '../verification/verification-tokens.service.js';
 
 /**

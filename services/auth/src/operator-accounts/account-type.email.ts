@@ -4,7 +4,7 @@ import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { Injectable } from '@nestjs/common';
 import { UserOperatorsService } from '../users/operators/user-operators.service.js';
-import type { User } from '../users/user.service.js';
+import type { User } from '../users/user.js';
 
 const kept: Readonly<Record<AccountType, string>> = {
   employer: 'Nothing was deleted.',

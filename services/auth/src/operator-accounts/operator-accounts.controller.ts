@@ -5,7 +5,8 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { SessionEndsService } from '../sessions/session-ends.service.js';
 import { UserOperatorsService } from '../users/operators/user-operators.service.js';
-import { type User, UserService } from '../users/user.service.js';
+import type { User } from '../users/user.js';
+import { UserService } from '../users/user.service.js';
 import { AccountLogService } from './account-log.service.js';
 import { AccountTypeEmail } from './account-type.email.js';
 

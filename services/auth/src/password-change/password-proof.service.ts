@@ -2,7 +2,7 @@ import { refuse } from '@commons/service-kit/errors/refuse';
 import { Injectable } from '@nestjs/common';
 import { PasswordService } from '../passwords/password.service.js';
 import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
-import type { User } from '../users/user.service.js';
+import type { User } from '../users/user.js';
 
 /** The throttle's key for attempts of a signed-in person. */
 export const signedInAccount = (userId: string): string => `signed-in:${userId}`;

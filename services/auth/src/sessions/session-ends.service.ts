@@ -6,7 +6,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { RevocationsService } from '../revocations/revocations.service.js';
 import { UserAccessService } from '../users/password/user-access.service.js';
-import type { User } from '../users/user.service.js';
+import type { User } from '../users/user.js';
+
 import { Session } from './session.schema.js';
 
 /**

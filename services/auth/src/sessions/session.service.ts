@@ -13,7 +13,8 @@ import type { Model, Types } from 'mongoose';
 import { SigningKeysService } from '../keys/signing-keys.service.js';
 import { longestTokenDays, tokenDays } from '../keys/token-life.js';
 import { RevocationsService } from '../revocations/revocations.service.js';
-import type { User } from '../users/user.service.js';
+import type { User } from '../users/user.js';
+
 import { deviceOf } from './device.js';
 import { Session } from './session.schema.js';
 

@@ -2,7 +2,8 @@ import type { AccessClaims } from '@commons/contracts/account';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
-import { type User, UserService } from '../users/user.service.js';
+import type { User } from '../users/user.js';
+import { UserService } from '../users/user.service.js';
 import { SessionService } from './session.service.js';
 
 /** The person behind a request, read from the store, because claims of a token are as old as its sign-in. */

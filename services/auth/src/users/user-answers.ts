@@ -1,5 +1,5 @@
 import type { CurrentUser, UserSnapshot } from '@commons/contracts/account';
-import type { User } from './user.schema.js';
+import type { User } from './user.js';
 
 /** The signed-in person as the API returns it, without the password hash. */
 export const currentUser = (user: User): CurrentUser => ({

@@ -5,9 +5,7 @@ import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import { User } from './user.schema.js';
-
-export type { User } from './user.schema.js';
+import type { User } from './user.js';
 
 export type NewUser = Pick<
   User,
@@ -22,7 +20,7 @@ const verificationMs = 48 * 3600 * 1_000;
 export class UserService {
   readonly verificationMail: OutboxMark<User>;
 
-  constructor(@InjectModel(User.name) private readonly users: Model<User>) {
+  constructor(@InjectModel('User') private readonly users: Model<User>) {
     this.verificationMail = new OutboxMark(users, {
       since: 'verification_wanted_at',
       flag: 'verification_mail_due',

@@ -12,11 +12,11 @@ import { UserAccessService } from './password/user-access.service.js';
 import { InternalSeekerProfilesController } from './seekers/internal-seeker-profiles.controller.js';
 import { InternalSeekersController } from './seekers/internal-seekers.controller.js';
 import { UserSeekersService } from './seekers/user-seekers.service.js';
-import { User, UserSchema } from './user.schema.js';
+import { UserSchema } from './user.schema.js';
 import { UserService } from './user.service.js';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: User.name, schema: UserSchema }])],
+  imports: [MongooseModule.forFeature([{ name: 'User', schema: UserSchema }])],
   controllers: [
     InternalSeekersController,
     InternalSeekerProfilesController,

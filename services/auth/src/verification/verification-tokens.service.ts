@@ -4,7 +4,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { linkTokenHash, newLinkToken } from '../links/link-token.js';
 import { UserEmailService } from '../users/email/user-email.service.js';
-import { type User, UserService } from '../users/user.service.js';
+import type { User } from '../users/user.js';
+import { UserService } from '../users/user.service.js';
 import { VerificationToken } from './verification-token.schema.js';
 
 const lifeMs = 48 * 3600 * 1_000;

@@ -2,7 +2,8 @@ import type { Mail } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { Injectable } from '@nestjs/common';
 import { linkEmail } from '../links/link.email.js';
-import { type User, UserService } from '../users/user.service.js';
+import type { User } from '../users/user.js';
+import { UserService } from '../users/user.service.js';
 import { VerificationTokensService } from './verification-tokens.service.js';
 
 /** The mail with the link that verifies the address of an account. */

@@ -3,7 +3,8 @@ import { imagePath } from '@commons/contracts/image-files';
 import type { PageHead } from '@commons/contracts/page-head';
 import { businessPageTitle } from '@commons/contracts/page-titles';
 import type { z } from 'zod';
-import type { ListingRecord } from '../listings/listings.service.js';
+import type { ListingRecord } from '../listings/listing.js';
+
 import { openingHours } from './opening-hours.js';
 
 /** Drops absent fields, empty strings and empty lists, which would mislead search engines. */

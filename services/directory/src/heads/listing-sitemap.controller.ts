@@ -4,7 +4,8 @@ import { sitemapPage } from '@commons/service-kit/http/sitemap-page';
 import type { SitemapParts } from '@commons/service-kit/http/sitemap-parts';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Controller, Inject } from '@nestjs/common';
-import { type ListingRecord, ListingsService } from '../listings/listings.service.js';
+import type { ListingRecord } from '../listings/listing.js';
+import { ListingsService } from '../listings/listings.service.js';
 
 /** The directory's part of the sitemap: every visible listing. */
 @Controller()

@@ -6,7 +6,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Redis } from 'ioredis';
 import type { Model } from 'mongoose';
-import type { ListingRecord } from './listing.schema.js';
+import type { ListingRecord } from './listing.js';
+
 import {
   type ImportedRow,
   isSameBusiness,

@@ -1,5 +1,5 @@
 import type { Business, BusinessListItem } from '@commons/contracts/businesses';
-import type { ListingRecord } from './listing.schema.js';
+import type { ListingRecord } from './listing.js';
 
 /** Projection for `listItem`, without the long texts. */
 export const listFields = {

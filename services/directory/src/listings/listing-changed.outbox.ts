@@ -4,7 +4,7 @@ import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { ListingRecord } from './listing.schema.js';
+import type { ListingRecord } from './listing.js';
 
 const changed = (owner_id: string, at: Date) =>
   owedTask(jobsListingChanged, { owner_id }, `${owner_id}-${at.getTime()}`);

@@ -1,6 +1,7 @@
 import type { ListingInput } from '@commons/contracts/listings';
 import type { z } from 'zod';
-import type { ListingFacts, ListingOrigin } from './listing.schema.js';
+import type { ListingFacts, ListingOrigin } from './listing.js';
+
 import { placeKey } from './same-business.js';
 
 /** Optional fields: a PUT without them removes them. */

@@ -5,7 +5,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { ImageStoreService } from '../images/image-store.service.js';
 import type { PreparedImage } from '../images/prepared-image.js';
-import type { ListingRecord } from './listing.schema.js';
+import type { ListingRecord } from './listing.js';
+
 import { listingTerms } from './listing-search-fields.js';
 
 /** Of a change, while other uploads replace the logo. */

@@ -1,4 +1,5 @@
-import type { ListingRecord } from './listing.schema.js';
+import type { ListingRecord } from './listing.js';
+
 import { areSimilarNames, nameKey } from './same-business.js';
 
 /** A listing that is not stored yet. */

@@ -6,7 +6,8 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { ImageDecoderService } from '../images/image-decoder.service.js';
 import type { PreparedImage } from '../images/prepared-image.js';
-import type { ListingRecord } from './listing.schema.js';
+import type { ListingRecord } from './listing.js';
+
 import { ListingGalleryService, tooMany } from './listing-gallery.service.js';
 import { ListingLogoService } from './listing-logo.service.js';
 import { businessNotFound, ListingsService } from './listings.service.js';

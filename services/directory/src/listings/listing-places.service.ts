@@ -3,7 +3,8 @@ import { MongoConnection } from '@commons/service-kit/mongo/mongo-connection';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import type { ListingRecord } from './listing.schema.js';
+import type { ListingRecord } from './listing.js';
+
 import { placeKey } from './same-business.js';
 
 const batchSize = 200;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import type { ListingRecord } from './listing.schema.js';
+import type { ListingRecord } from './listing.js';
+
 import { listingTerms } from './listing-search-fields.js';
 
 export interface Ratings {

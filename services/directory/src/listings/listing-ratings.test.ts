@@ -5,7 +5,8 @@ import {
 import { Types } from 'mongoose';
 import { directoryService } from '../app.module.js';
 import { newListing } from '../testing/new-listing.js';
-import { type ListingRecord, listingSchema } from './listing.schema.js';
+import type { ListingRecord } from './listing.js';
+import { listingSchema } from './listing.schema.js';
 import { ListingRatingsService } from './listing-ratings.service.js';
 
 let service: TestService;

@@ -6,7 +6,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { ImageStoreService } from '../images/image-store.service.js';
-import type { ListingRecord } from './listing.schema.js';
+import type { ListingRecord } from './listing.js';
+
 import { ListingChangedOutbox } from './listing-changed.outbox.js';
 import type { ListingRemovalRecord } from './listing-removal.schema.js';
 import { listingTerms } from './listing-search-fields.js';

@@ -7,7 +7,7 @@ import { findableTerms } from '@commons/service-kit/search/findable-terms';
 import { placeNumber } from '@commons/service-kit/search/places/place-number';
 import type { IndexedDocument, SearchSubject } from '@commons/service-kit/search/search-subject';
 import { stateWords, streetForms } from '@commons/service-kit/search/vocabulary/places';
-import type { ListingRecord } from './listing.schema.js';
+import type { ListingRecord } from './listing.js';
 
 const newest = [{ by: 'created_at', down: true }];
 

@@ -4,7 +4,8 @@ import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types, UpdateQuery } from 'mongoose';
-import type { ListingRecord } from './listing.schema.js';
+import type { ListingRecord } from './listing.js';
+
 import { listingTerms } from './listing-search-fields.js';
 
 /** Suspends and restores listings for operators (decision A62). */

@@ -2,7 +2,7 @@ import { DailyVisits, type Visitor } from '@commons/service-kit/visits/daily-vis
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { ListingRecord } from './listing.schema.js';
+import type { ListingRecord } from './listing.js';
 
 /** Counts one view per visitor and day, excluding the owner (decision A25). */
 @Injectable()

@@ -5,10 +5,9 @@ import { objectId } from '@commons/service-kit/mongo/document-id';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import type { ListingRecord } from './listing.schema.js';
-import { shownListings } from './listing-search.service.js';
+import type { ListingRecord } from './listing.js';
 
-export type { ListingFacts, ListingRecord } from './listing.schema.js';
+import { shownListings } from './listing-search.service.js';
 
 export const businessNotFound = 'Business not found';
 

@@ -10,7 +10,8 @@ import {
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { imageKey } from '../images/image-store.service.js';
-import type { ListingRecord } from './listing.schema.js';
+import type { ListingRecord } from './listing.js';
+
 import { wholeListing } from './listing-answer.js';
 import { ListingRemovalService } from './listing-removal.service.js';
 

@@ -1,6 +1,6 @@
 import { foldText } from '@commons/contracts/fold-text';
 import { shortStreet } from '@commons/service-kit/search/vocabulary/places';
-import type { ListingFacts } from './listing.schema.js';
+import type { ListingFacts } from './listing.js';
 
 const legalForms = new Set(
   'inc incorporated llc lc corp corporation co company ltd limited lp llp pllc pc pa plc dba'.split(

@@ -3,8 +3,8 @@ import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
+import type { ListingRecord } from '../listings/listing.js';
 import { ListingSuspensionsService } from '../listings/listing-suspensions.service.js';
-import type { ListingRecord } from '../listings/listings.service.js';
 
 /** Mails the owner that the listing is suspended, with the reason and how to appeal. */
 @Injectable()

@@ -3,8 +3,8 @@ import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { Injectable } from '@nestjs/common';
 import { ListingsService } from '../listings/listings.service.js';
+import type { ReviewRecord } from '../reviews/review.js';
 import { ReviewHidingService } from '../reviews/review-hiding.service.js';
-import type { ReviewRecord } from '../reviews/reviews.service.js';
 
 /**
  * Mails the author of a review that it is hidden, and why; no setting disables it. The address is not verified, so the

@@ -1,10 +1,12 @@
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
+import type { ListingRecord } from '../listings/listing.js';
 import { ListingSuspensionsService } from '../listings/listing-suspensions.service.js';
-import { type ListingRecord, ListingsService } from '../listings/listings.service.js';
+import { ListingsService } from '../listings/listings.service.js';
+import type { ReviewRecord } from '../reviews/review.js';
 import { ReviewHidingService } from '../reviews/review-hiding.service.js';
-import { type ReviewRecord, ReviewsService } from '../reviews/reviews.service.js';
+import { ReviewsService } from '../reviews/reviews.service.js';
 import type { SubjectKind } from './case.schema.js';
 import { ListingSuspendedEmail } from './listing-suspended.email.js';
 import { ReviewHiddenEmail } from './review-hidden.email.js';

@@ -1,5 +1,5 @@
 import type { Review } from '@commons/contracts/reviews';
-import type { ReviewRecord } from './review.schema.js';
+import type { ReviewRecord } from './review.js';
 
 /** A review as the public sees it: without the reviewer's e-mail address. */
 export function reviewAnswer(review: ReviewRecord): Review {

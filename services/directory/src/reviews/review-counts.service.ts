@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import { ListingRatingsService, type Ratings } from '../listings/listing-ratings.service.js';
-import type { ReviewRecord } from './review.schema.js';
+import type { ReviewRecord } from './review.js';
 
 /** How long a process has to count its own change before the reconciliation does. */
 const patienceMs = 30_000;

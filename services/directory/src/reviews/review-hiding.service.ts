@@ -2,7 +2,8 @@ import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types, type UpdateQuery } from 'mongoose';
-import type { ReviewRecord } from './review.schema.js';
+import type { ReviewRecord } from './review.js';
+
 import { ReviewCountsService } from './review-counts.service.js';
 
 /** Hides and restores reviews for operators (decision A62). */

@@ -3,7 +3,8 @@ import { refuseField } from '@commons/service-kit/errors/refuse';
 import { log } from '@commons/service-kit/logging/logger';
 import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
-import type { ListingRecord } from '../listings/listings.service.js';
+import type { ListingRecord } from '../listings/listing.js';
+
 import { emailKey } from './review.schema.js';
 
 const ownReview = 'Owners cannot review their own business.';

@@ -7,10 +7,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import type { z } from 'zod';
-import { emailKey, type ReviewRecord } from './review.schema.js';
+import type { ReviewRecord } from './review.js';
+import { emailKey } from './review.schema.js';
 import { ReviewCountsService } from './review-counts.service.js';
-
-export type { ReviewRecord } from './review.schema.js';
 
 type Input = z.output<typeof ReviewInput>;
 

@@ -6,7 +6,8 @@ import {
 } from '@commons/service-kit/testing/create-test-service';
 import { directoryService } from '../app.module.js';
 import { newListing } from '../testing/new-listing.js';
-import { type ReviewRecord, reviewSchema } from './review.schema.js';
+import type { ReviewRecord } from './review.js';
+import { reviewSchema } from './review.schema.js';
 import { ReviewUserData } from './reviews.user-data.js';
 
 // operator-log.user-data.test.ts covers the effect on the log.

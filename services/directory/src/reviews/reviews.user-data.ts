@@ -7,7 +7,8 @@ import {
 } from '@commons/service-kit/privacy/user-data';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { ReviewRecord } from './review.schema.js';
+import type { ReviewRecord } from './review.js';
+
 import { reviewAnswer } from './review-answer.js';
 
 /** Name shown for an erased author. */

@@ -1,7 +1,8 @@
 import { foldText } from '@commons/contracts/fold-text';
 import type { SeekerPreferences } from '@commons/contracts/job-matches';
+import type { JobRecord } from '../postings/job.js';
 import { placeOf } from '../postings/job-answer.js';
-import type { JobRecord } from '../postings/jobs.service.js';
+
 import { categoryFilters } from '../postings/search/job-vocabulary.js';
 
 type Facts = Pick<

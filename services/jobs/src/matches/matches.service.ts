@@ -2,8 +2,9 @@ import { type JobMatch, SeekerPreferences } from '@commons/contracts/job-matches
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
 import { Injectable } from '@nestjs/common';
+import type { JobRecord } from '../postings/job.js';
 import { jobAnswer } from '../postings/job-answer.js';
-import type { JobRecord } from '../postings/jobs.service.js';
+
 import { JobSearchService } from '../postings/search/job-search.service.js';
 import { hasPreferences, matchScore } from './match-score.js';
 

@@ -6,7 +6,8 @@ import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { JobRecord } from '../postings/jobs.service.js';
+import type { JobRecord } from '../postings/job.js';
+
 import type { CaseRecord } from './case.schema.js';
 
 /** A job as the subject of reports. */

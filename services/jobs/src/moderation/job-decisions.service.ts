@@ -1,7 +1,8 @@
 import type { AccessClaims } from '@commons/contracts/account';
 import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
 import { Injectable } from '@nestjs/common';
-import type { JobRecord } from '../postings/jobs.service.js';
+import type { JobRecord } from '../postings/job.js';
+
 import { JobHiddenEmail } from '../postings/life/job-hidden.email.js';
 import { JobHidingService } from '../postings/life/job-hiding.service.js';
 import type { CaseRecord } from './case.schema.js';

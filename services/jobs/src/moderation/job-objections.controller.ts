@@ -6,7 +6,8 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { JobsService, jobNotFound } from '../postings/jobs.service.js';
+import { jobNotFound } from '../postings/job.js';
+import { JobsService } from '../postings/jobs.service.js';
 import { JobHidingService } from '../postings/life/job-hiding.service.js';
 import { CasesService, jobSubject } from './cases.service.js';
 

@@ -1,5 +1,5 @@
 import type { Job } from '@commons/contracts/jobs';
-import type { JobRecord } from './job.schema.js';
+import type { JobRecord } from './job.js';
 
 /** The current status: an active job past its end is expired, even before it is marked as such (A26). */
 export function statusNow(job: Pick<JobRecord, 'status' | 'expires_at'>, now = new Date()) {

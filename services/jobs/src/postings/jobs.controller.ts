@@ -11,10 +11,11 @@ import { visitorOf } from '@commons/service-kit/visits/daily-visits';
 import { Controller, Inject } from '@nestjs/common';
 import type { z } from 'zod';
 import { jobAnswer, ownJobAnswer } from './job-answer.js';
-import { idTerm, JobsService } from './jobs.service.js';
+import { JobsService } from './jobs.service.js';
 import { jobHead } from './page/job-head.js';
 import { JobViewsService } from './page/job-views.service.js';
 import { JobSearchService } from './search/job-search.service.js';
+import { idTerm } from './search/job-search-fields.js';
 
 @Controller()
 export class JobsController {

@@ -17,15 +17,14 @@ import {
   postingFacts,
   replacedFields,
 } from './edit/job-facts.js';
-import { JobWritesService, jobNotFound } from './edit/job-writes.service.js';
+import { JobWritesService } from './edit/job-writes.service.js';
 import { sameCompany } from './edit/owner-jobs.service.js';
-import type { JobRecord } from './job.schema.js';
+import type { JobRecord } from './job.js';
+import { jobNotFound } from './job.js';
+
 import { isShown } from './job-answer.js';
 import { withStatus } from './life/job-status-query.js';
 import { jobTerms } from './search/job-search-fields.js';
-
-export { idTerm, jobNotFound } from './edit/job-writes.service.js';
-export type { JobRecord } from './job.schema.js';
 
 type Posting = z.output<typeof JobPosting>;
 

@@ -6,7 +6,7 @@ import {
 } from '@commons/service-kit/privacy/user-data';
 import { factNames } from './edit/job-facts.js';
 import { OwnerJobsService } from './edit/owner-jobs.service.js';
-import type { JobRecord } from './job.schema.js';
+import type { JobRecord } from './job.js';
 
 /** Jobs that an employer posted. */
 @HoldsUserData('jobs')

@@ -5,8 +5,9 @@ import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { jobNotFound } from '../postings/job.js';
 import { jobAnswer } from '../postings/job-answer.js';
-import { JobsService, jobNotFound } from '../postings/jobs.service.js';
+import { JobsService } from '../postings/jobs.service.js';
 import type { SavedJobRecord } from './saved-job.schema.js';
 
 /** Jobs saved by job seekers. */

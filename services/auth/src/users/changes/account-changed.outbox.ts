@@ -5,12 +5,12 @@ import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { User } from '../user.schema.js';
+import type { User } from '../user.js';
 
 /** Notifies the jobs service of a changed account, and the resumes service unless it is a job seeker's. */
 @Injectable()
 export class AccountChangedOutbox extends Outbox<User> {
-  constructor(@InjectModel(User.name) users: Model<User>) {
+  constructor(@InjectModel('User') users: Model<User>) {
     const mark = new OutboxMark(users, { since: 'jobs_news_due_at' });
     super(mark, { name: 'jobs-news', patienceMs: 0, doneWhenAdded: true });
   }

@@ -8,7 +8,8 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { User } from '../user.schema.js';
+import type { User } from '../user.js';
+
 import { AccountChangedOutbox } from './account-changed.outbox.js';
 
 /** Fields that the jobs service copies into jobs and applications. The e-mail address changes elsewhere. */
@@ -22,7 +23,7 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 @Injectable()
 export class UserProfileService {
   constructor(
-    @InjectModel(User.name) private readonly users: Model<User>,
+    @InjectModel('User') private readonly users: Model<User>,
     private readonly outbox: AccountChangedOutbox,
   ) {}
 

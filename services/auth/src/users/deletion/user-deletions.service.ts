@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { emailChangeFields } from '../email/user-email.service.js';
-import { User } from '../user.schema.js';
+import type { User } from '../user.js';
 
 const open = { closed_at: { $exists: false } };
 const after = { returnDocument: 'after' } as const;
@@ -15,7 +15,7 @@ const after = { returnDocument: 'after' } as const;
 export class UserDeletionsService {
   readonly requestedMail: OutboxMark<User>;
 
-  constructor(@InjectModel(User.name) private readonly users: Model<User>) {
+  constructor(@InjectModel('User') private readonly users: Model<User>) {
     this.requestedMail = new OutboxMark(users, {
       since: 'deletion_wanted_at',
       flag: 'deletion_mail_due',

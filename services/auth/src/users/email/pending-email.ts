@@ -1,4 +1,5 @@
-import type { User } from '../user.service.js';
+import type { User } from '../user.js';
+
 import { emailChangeMs } from './user-email.service.js';
 
 /** The new address that awaits confirmation; undefined when there is none or its link has expired. */

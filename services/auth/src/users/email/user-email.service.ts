@@ -6,7 +6,7 @@ import type { Model, Types } from 'mongoose';
 import { AccountChangedOutbox } from '../changes/account-changed.outbox.js';
 import { SecurityNoticeEmail } from '../notices/security-notice.email.js';
 import { noticeDue } from '../notices/security-notice.js';
-import { User } from '../user.schema.js';
+import type { User } from '../user.js';
 
 /** Lifetime of the link to a new address and of the request. */
 export const emailChangeMs = 48 * 3600 * 1_000;
@@ -25,7 +25,7 @@ export class UserEmailService {
   readonly changeMails: OutboxMark<User>;
 
   constructor(
-    @InjectModel(User.name) private readonly users: Model<User>,
+    @InjectModel('User') private readonly users: Model<User>,
     private readonly changes: AccountChangedOutbox,
     private readonly notices: SecurityNoticeEmail,
   ) {

@@ -6,7 +6,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { momentText } from '../../links/moment-text.js';
-import { User } from '../user.schema.js';
+import type { User } from '../user.js';
+
 import type { SecurityNotice, SecurityNoticeKind } from './security-notice.js';
 
 interface Words {
@@ -46,7 +47,7 @@ const words: Readonly<Record<SecurityNoticeKind, Words>> = {
 /** Mails each security notice of an account separately. No setting disables it. */
 @Injectable()
 export class SecurityNoticeEmail extends OutboxMail<User> {
-  constructor(@InjectModel(User.name) users: Model<User>) {
+  constructor(@InjectModel('User') users: Model<User>) {
     const due = {
       since: 'notices_due_at',
       list: 'notices_due',

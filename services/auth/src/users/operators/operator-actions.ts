@@ -4,7 +4,8 @@ import type { ServiceConfig } from '@commons/service-kit/service.config';
 import { Redis } from 'ioredis';
 import type { Connection, UpdateQuery } from 'mongoose';
 import { revocationsIn } from '../../revocations/revocations.service.js';
-import { User, UserSchema } from '../user.schema.js';
+import type { User } from '../user.js';
+import { UserSchema } from '../user.schema.js';
 
 export type Write = (text: string) => void;
 
@@ -17,7 +18,7 @@ export interface OperatorCall {
   readonly email: string;
 }
 
-const usersOf = (connection: Connection) => connection.model(User.name, UserSchema);
+const usersOf = (connection: Connection) => connection.model('User', UserSchema);
 const unknownText = (email: string) => `There is no account with the address ${email}.\n`;
 
 interface Change {

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { AccountChangedOutbox } from '../changes/account-changed.outbox.js';
-import { User } from '../user.schema.js';
+import type { User } from '../user.js';
 
 /** Maximum number of listed operators. */
 const batch = 100;
@@ -15,7 +15,7 @@ export class UserOperatorsService {
   readonly accountTypeMail: OutboxMark<User>;
 
   constructor(
-    @InjectModel(User.name) private readonly users: Model<User>,
+    @InjectModel('User') private readonly users: Model<User>,
     private readonly changes: AccountChangedOutbox,
   ) {
     this.accountTypeMail = new OutboxMark(users, {

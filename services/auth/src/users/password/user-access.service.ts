@@ -5,7 +5,7 @@ import type { Model, Types } from 'mongoose';
 import { emailChangeFields } from '../email/user-email.service.js';
 import { SecurityNoticeEmail } from '../notices/security-notice.email.js';
 import { noticeDue } from '../notices/security-notice.js';
-import { User } from '../user.schema.js';
+import type { User } from '../user.js';
 
 export interface NewPassword {
   readonly password_hash: string;
@@ -17,7 +17,7 @@ export interface NewPassword {
 @Injectable()
 export class UserAccessService {
   constructor(
-    @InjectModel(User.name) private readonly users: Model<User>,
+    @InjectModel('User') private readonly users: Model<User>,
     private readonly notices: SecurityNoticeEmail,
   ) {}
 

@@ -1,5 +1,5 @@
 import type { SeekerPreferences } from '@commons/contracts/job-matches';
-import type { User } from '../user.schema.js';
+import type { User } from '../user.js';
 
 /** The job preferences of an account. `preferred_locations` is stored with semicolons as separators (D2 §7). */
 export const seekerPreferences = (user: User): SeekerPreferences => ({

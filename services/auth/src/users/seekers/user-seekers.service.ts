@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import { User } from '../user.schema.js';
+import type { User } from '../user.js';
 
 /** Recipients of the weekly job alerts. */
 @Injectable()
 export class UserSeekersService {
-  constructor(@InjectModel(User.name) private readonly users: Model<User>) {}
+  constructor(@InjectModel('User') private readonly users: Model<User>) {}
 
   /** A page of the job seekers with job alerts, ordered by id, starting after the id `after`. */
   withAlerts({ after, limit }: { after?: string | undefined; limit: number }): Promise<User[]> {

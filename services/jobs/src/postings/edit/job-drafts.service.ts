@@ -7,9 +7,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
-import type { JobRecord } from '../job.schema.js';
+import type { JobRecord } from '../job.js';
+import { jobNotFound } from '../job.js';
 import { draftedJob, postingFacts, replacedFields } from './job-facts.js';
-import { JobWritesService, jobNotFound } from './job-writes.service.js';
+import { JobWritesService } from './job-writes.service.js';
 import { sameCompany } from './owner-jobs.service.js';
 
 type Draft = z.output<typeof JobDraft>;

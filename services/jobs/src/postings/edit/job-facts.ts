@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { type JobDraft, type JobImportRow, JobPosting } from '@commons/contracts/jobs';
 import { foldWords } from '@commons/service-kit/search/words';
 import type { z } from 'zod';
-import type { JobFacts, JobRecord } from '../job.schema.js';
+import type { JobFacts, JobRecord } from '../job.js';
+
 import { rowPay, statedPay } from '../pay/job-pay.js';
 import { isRemoteFriendly } from '../search/job-search-fields.js';
 import { employmentTypeOf, experienceLevelOf, locationTypeOf } from '../search/job-vocabulary.js';

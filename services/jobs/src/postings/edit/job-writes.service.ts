@@ -13,12 +13,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type QueryFilter, Types } from 'mongoose';
 import { type Employer, EmployersService } from '../../people/employers.service.js';
-import type { JobRecord } from '../job.schema.js';
-import { jobTerms } from '../search/job-search-fields.js';
+import type { JobRecord } from '../job.js';
+import { jobNotFound } from '../job.js';
+import { idTerm, jobTerms } from '../search/job-search-fields.js';
 import type { NewJob } from './job-facts.js';
 import { OwnerJobsService } from './owner-jobs.service.js';
-
-export const jobNotFound = 'Job not found';
 
 /** A conditional change: it is written only if `only` still matches the job. */
 export interface JobChange {
@@ -28,9 +27,6 @@ export interface JobChange {
   /** Set when the posting is rewritten; holds the version that the caller read, if given. */
   readonly rewrite?: { readonly base: BaseVersion };
 }
-
-/** Search term of one job: cached answers depend on it, and writes invalidate it. */
-export const idTerm = (id: Types.ObjectId | string) => `id:${id}`;
 
 /** Writes an owner's jobs without losing concurrent changes. */
 @Injectable()

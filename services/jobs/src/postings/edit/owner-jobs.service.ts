@@ -5,7 +5,7 @@ import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-c
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
-import type { JobRecord } from '../job.schema.js';
+import type { JobRecord } from '../job.js';
 
 /** Company name on jobs of a deleted account that posted under the person's own name. */
 export const formerEmployer = 'Former employer';

@@ -7,7 +7,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Redis } from 'ioredis';
 import type { Model } from 'mongoose';
 import { factNames, type NewJob } from '../edit/job-facts.js';
-import type { JobRecord } from '../job.schema.js';
+import type { JobRecord } from '../job.js';
+
 import { type KnownJob, type RefChange, sortRows } from './job-merging.js';
 
 /** Outcome of an import. */

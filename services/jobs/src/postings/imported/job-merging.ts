@@ -1,5 +1,5 @@
 import type { NewJob } from '../edit/job-facts.js';
-import type { JobRecord } from '../job.schema.js';
+import type { JobRecord } from '../job.js';
 
 /** Fields of an imported job that decide what a row means. */
 export type KnownJob = Pick<

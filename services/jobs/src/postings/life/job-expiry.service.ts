@@ -2,7 +2,7 @@ import { Reconcile } from '@commons/service-kit/queues/processor';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { JobRecord } from '../job.schema.js';
+import type { JobRecord } from '../job.js';
 
 /** Expires jobs after their sixty days (decision A26). */
 @Injectable()

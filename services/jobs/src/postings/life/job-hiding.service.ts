@@ -6,9 +6,9 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
-import type { JobRecord } from '../job.schema.js';
-import { idTerm, jobNotFound } from '../jobs.service.js';
-import { jobTerms } from '../search/job-search-fields.js';
+import type { JobRecord } from '../job.js';
+import { jobNotFound } from '../job.js';
+import { idTerm, jobTerms } from '../search/job-search-fields.js';
 
 /** A conditional write: the condition fails if the job was hidden, shown or renewed concurrently. */
 interface Write {

@@ -1,4 +1,5 @@
-import type { JobRecord } from '../job.schema.js';
+import type { JobRecord } from '../job.js';
+
 import { jobReminderEmail } from './job-reminder.email.js';
 
 it.each([

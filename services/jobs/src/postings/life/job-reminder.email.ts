@@ -6,7 +6,8 @@ import type { ServiceConfig } from '@commons/service-kit/service.config';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { JobRecord } from '../job.schema.js';
+import type { JobRecord } from '../job.js';
+
 import { statusNow } from '../job-answer.js';
 
 /** Reminds an owner that a job expires soon, once per term, unless they want no mails or reminders. */

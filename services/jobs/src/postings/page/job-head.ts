@@ -3,7 +3,8 @@ import type { PageHead } from '@commons/contracts/page-head';
 import { jobPageTitle } from '@commons/contracts/page-titles';
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 import type { z } from 'zod';
-import type { JobRecord } from '../job.schema.js';
+import type { JobRecord } from '../job.js';
+
 import { placeOf, statusNow } from '../job-answer.js';
 import { baseSalary } from '../pay/job-pay.js';
 

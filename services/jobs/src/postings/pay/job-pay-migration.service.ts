@@ -3,7 +3,8 @@ import { MongoConnection } from '@commons/service-kit/mongo/mongo-connection';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { JobRecord } from '../job.schema.js';
+import type { JobRecord } from '../job.js';
+
 import { statedPay } from './job-pay.js';
 
 /** Incremented when pay texts are parsed differently, which reparses those of stored jobs. */

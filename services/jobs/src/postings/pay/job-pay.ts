@@ -1,6 +1,6 @@
 import type { PayUnit } from '@commons/contracts/pay/pay-units';
 import { readPay, statesPay, type TimePay, yearlyPay } from '@commons/contracts/pay/read-pay';
-import type { JobFacts } from '../job.schema.js';
+import type { JobFacts } from '../job.js';
 
 type PayText = Pick<JobFacts, 'salary_range' | 'compensation_type'>;
 type StoredPay = Pick<JobFacts, 'salary_min' | 'salary_max'>;

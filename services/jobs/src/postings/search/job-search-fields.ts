@@ -5,7 +5,9 @@ import { placeNumber } from '@commons/service-kit/search/places/place-number';
 import type { IndexedDocument, SearchSubject } from '@commons/service-kit/search/search-subject';
 import { addressesIn, type FoundAddress } from '@commons/service-kit/search/vocabulary/addresses';
 import { stateWords, streetForms } from '@commons/service-kit/search/vocabulary/places';
-import type { JobFacts, JobRecord } from '../job.schema.js';
+import type { Types } from 'mongoose';
+import type { JobFacts, JobRecord } from '../job.js';
+
 import { hasPay } from '../pay/job-pay.js';
 import { jobFacets } from './job-facets.js';
 import { understoodJobWords } from './job-search-words.js';
@@ -193,3 +195,6 @@ export function indexedJob(job: Indexed): IndexedDocument {
 
 /** Everything that a search may find a job by, for the notes to the gateway. */
 export const jobTerms = (job: Indexed): string[] => findableTerms(jobSubject, indexedJob(job));
+
+/** Search term of one job: cached answers depend on it, and writes invalidate it. */
+export const idTerm = (id: Types.ObjectId | string) => `id:${id}`;

@@ -14,7 +14,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
-import type { JobRecord } from '../job.schema.js';
+import type { JobRecord } from '../job.js';
+
 import { jobAnswer, placeOf } from '../job-answer.js';
 import { jobRequest } from './job-request.js';
 import {

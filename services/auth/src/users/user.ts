@@ -1,0 +1,73 @@
+import type { AccountType } from '@commons/contracts/account-lists';
+import type { Types } from 'mongoose';
+import type { SecurityNotice } from './notices/security-notice.js';
+
+/** An account. The contract converts `email` to lower case, so the unique index is case-insensitive. */
+export interface User {
+  _id: Types.ObjectId;
+  full_name: string;
+  email: string;
+  password_hash: string;
+  account_type: AccountType;
+  company_name?: string;
+  location?: string;
+  phone?: string;
+  website?: string;
+  description?: string;
+  bio?: string;
+  skills?: string[];
+  experience_level?: string;
+  email_notifications: boolean;
+  marketing_emails: boolean;
+  job_alerts: boolean;
+  desired_salary_min?: number;
+  desired_salary_max?: number;
+  preferred_locations?: string;
+  remote_ok?: boolean;
+  employment_types?: string[];
+  preferred_categories?: string[];
+  email_verified: boolean;
+  /** Set on the command line only (decision A62). */
+  operator?: boolean;
+  created_at: Date;
+  /** Account of the demo content, which `npm run operator -- clear-demo` erases. */
+  demo?: boolean;
+  /** Version of the profile and the settings (`record-version`). */
+  version?: number;
+
+  /** When a verification mail was last requested. */
+  verification_wanted_at?: Date;
+  /** Set until that mail is sent. */
+  verification_mail_due?: boolean;
+
+  /** The requested new address and when it was requested; valid as long as its link (decision A41). */
+  pending_email?: string;
+  email_change_wanted_at?: Date;
+  /** When its mails became due, set until all are sent; and whether the notice is still among them. */
+  email_change_mail_due_at?: Date;
+  email_change_notice_due?: boolean;
+
+  /** When and why an operator changed the type; set until the mail is sent. */
+  account_type_mail_due_at?: Date;
+  account_type_reason?: string;
+
+  /** Security notices that are still to be mailed, and since when. */
+  notices_due?: SecurityNotice[];
+  notices_due_at?: Date;
+
+  /** When a field changed that the jobs service copied; set until its task is enqueued. */
+  jobs_news_due_at?: Date;
+
+  /** Requested account deletion: when requested, when due, and whether the confirmation mail is still to be sent. */
+  deletion_wanted_at?: Date;
+  deletion_due_at?: Date;
+  deletion_mail_due?: boolean;
+  /** Once closed, nobody can sign in or cancel; and the services that have not confirmed the erasure. */
+  closed_at?: Date;
+  erasures_left?: string[];
+  farewell_mailed_at?: Date;
+
+  /** Sessions begun up to this time are to be ended, except one; set until that is done. */
+  sessions_end_at?: Date;
+  sessions_end_except?: string;
+}
