@@ -19,6 +19,7 @@ export const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 interface ComposeService {
   readonly image?: string;
+  readonly profiles?: string[];
   readonly restart?: string;
   readonly mem_limit?: string;
   readonly pids_limit?: number;
@@ -78,27 +79,34 @@ function environmentFile(): Record<string, string | undefined> {
 }
 export const given = environmentFile();
 
-/** Fills in `${NAME}`, `${NAME:-default}` and `${NAME:?text}` as compose does; a default may hold such a name too. */
-export function fill(value: string): string {
+/**
+ * Fills in `${NAME}`, `${NAME:-default}`, `${NAME:+instead}` and `${NAME:?text}` as compose does; a default may contain
+ * such a name. @param settings defaults to what `npm run keys` leaves in .env
+ */
+export function fill(value: string, settings = given): string {
   return value.replace(
-    /\$\{(\w+)(?::([-?])((?:[^{}]|\$\{[^{}]*\})*))?\}/g,
+    /\$\{(\w+)(?::([-?+])((?:[^{}]|\$\{[^{}]*\})*))?\}/g,
     (_all, name: string, sign: string | undefined, rest: string) => {
-      const known = given[name];
+      const known = settings[name];
+      if (sign === '+') return known ? fill(rest ?? '', settings) : '';
       if (known) return known;
       if (sign === '?') throw new Error(`${name} is not set: ${rest}`);
-      return sign === '-' ? fill(rest ?? '') : '';
+      return sign === '-' ? fill(rest ?? '', settings) : '';
     },
   );
 }
 
 /** The environment of a container: of its image, then of the compose file, without empty values. */
-export function environmentOf(name: string): Record<string, string> {
+export function environmentOf(name: string, settings = given): Record<string, string> {
   const image = /^ENV (.*)$/m.exec(read(join(folderOf(name), 'Dockerfile')))?.[1] ?? '';
   const pairs = image.split(' ').map((pair) => pair.split('=') as [string, string]);
   const own = Object.entries(service(name).environment ?? {});
-  const filled = own.map(([key, value]) => [key, fill(value)] as [string, string]);
+  const filled = own.map(([key, value]) => [key, fill(value, settings)] as [string, string]);
   return Object.fromEntries([...pairs, ...filled].filter(([, value]) => value !== ''));
 }
+
+/** Services that do their work once and end. */
+export const oneShot = ['minio-buckets', 'ollama-model'];
 
 /** Compose file or image. */
 export const hasHealthCheck = (name: string) =>
@@ -108,4 +116,5 @@ export const hasHealthCheck = (name: string) =>
 
 /** Where a container listens inside the network. */
 export const portOf = (host: string) =>
-  ({ mongo: '27017', redis: '6379', minio: '9000', mailpit: '1025' })[host] ?? '3000';
+  ({ mongo: '27017', redis: '6379', minio: '9000', mailpit: '1025', ollama: '11434' })[host] ??
+  '3000';

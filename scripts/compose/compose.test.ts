@@ -15,6 +15,7 @@ import {
   frontEnds,
   given,
   hasHealthCheck,
+  oneShot,
   portOf,
   read,
   root,
@@ -28,7 +29,7 @@ describe('docker-compose.yml', () => {
       deployables.filter((name) => name !== 'ai-worker').sort(),
     );
     expect(Object.keys(services).sort()).toEqual(
-      [...deployables, 'mongo', 'redis', 'minio', 'minio-buckets', 'mailpit'].sort(),
+      [...deployables, 'mongo', 'redis', 'minio', ...oneShot, 'mailpit', 'ollama'].sort(),
     );
   });
 
@@ -103,25 +104,48 @@ describe('docker-compose.yml', () => {
     );
   });
 
+  it('has a model server of its own only with a profile and a setting', () => {
+    const ofProfile = Object.keys(services).filter((name) => service(name).profiles);
+    expect(ofProfile.sort()).toEqual(['ollama', 'ollama-model']);
+    for (const name of ofProfile) expect(service(name).profiles).toEqual(['local-model']);
+    for (const name of ['ai', 'ai-worker']) {
+      expect(environmentOf(name)).not.toHaveProperty('OPENAI_BASE_URL');
+      const on = { ...given, AI_LOCAL_MODEL: 'qwen3:8b' };
+      expect(environmentOf(name, on)).toMatchObject({
+        OPENAI_BASE_URL: `http://ollama:${portOf('ollama')}/v1`,
+        OPENAI_MODEL: 'qwen3:8b',
+      });
+      const own = { ...on, OPENAI_BASE_URL: 'https://models.example/v1', OPENAI_MODEL: 'm' };
+      expect(environmentOf(name, own)).toMatchObject({
+        OPENAI_BASE_URL: own.OPENAI_BASE_URL,
+        OPENAI_MODEL: 'm',
+      });
+    }
+    expect(fill(service('ollama-model').command?.[1] ?? '', { AI_LOCAL_MODEL: 'qwen3:8b' })).toBe(
+      'qwen3:8b',
+    );
+  });
+
   it('waits for what has a health check or an end', () => {
     for (const [name, { depends_on = {} }] of Object.entries(services)) {
       for (const [other, { condition }] of Object.entries(depends_on)) {
-        const wanted =
-          other === 'minio-buckets' ? 'service_completed_successfully' : 'service_healthy';
+        const wanted = oneShot.includes(other)
+          ? 'service_completed_successfully'
+          : 'service_healthy';
         expect([name, other, condition]).toEqual([name, other, wanted]);
-        expect(other === 'minio-buckets' || hasHealthCheck(other)).toBe(true);
+        expect(oneShot.includes(other) || hasHealthCheck(other)).toBe(true);
       }
     }
   });
 
   it('checks the health of everything that stays up', () => {
-    const staying = Object.keys(services).filter((name) => name !== 'minio-buckets');
+    const staying = Object.keys(services).filter((name) => !oneShot.includes(name));
     expect(staying.filter((name) => !hasHealthCheck(name))).toEqual([]);
   });
 
   it('starts again what ends, and lets nothing take the whole memory or disk', () => {
     for (const [name, kept] of Object.entries(services)) {
-      if (name === 'minio-buckets') continue;
+      if (oneShot.includes(name)) continue;
       expect([name, kept.restart]).toEqual([name, 'unless-stopped']);
       expect([name, kept.mem_limit]).toEqual([name, expect.stringMatching(/^\d+[mg]$/)]);
       expect([name, kept.logging?.options['max-size']]).toEqual([name, '10m']);

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startInbox } from '../inbox/start-inbox.js';
-import type { PortalOptions } from '../portal/portal-options.js';
+import type { Environment, PortalOptions } from '../portal/portal-options.js';
 import { endLeftovers, removeRecord, writeRecord } from '../portal/portal-record.js';
 import { StartFailure } from '../portal/start-failure.js';
 import { lockDataFolder } from './data-lock.js';
@@ -10,6 +10,7 @@ import { type Deployable, frontEndsIn, type Ports, services } from './deployable
 import { freePorts, portTrouble } from './free-ports.js';
 import type { Hosting, HostingPlan } from './hosting.js';
 import type { KeepRunningOptions } from './keep-running.js';
+import { searchLocalModel } from './local-model.js';
 import { serviceKeys } from './service-keys.js';
 import { otherSite, siteUrl } from './site-url.js';
 import { documentStore, queueStore, type Store } from './stores.js';
@@ -22,6 +23,8 @@ export interface Portal {
   readonly ports: Ports;
   /** Kind of each store, for the start message. */
   readonly stores: readonly string[];
+  /** The model on this machine that is used or could be, for the start message. */
+  readonly model?: string | undefined;
   /** Our processes by name; `runner` is this one. */
   pids(): Readonly<Record<string, number>>;
   /** Stops everything in order; the data stays. */
@@ -79,6 +82,7 @@ interface Start {
 
 async function start({ options, say, undo, stop, signal }: Start): Promise<Portal> {
   const { dataDir } = options;
+  const localModel = searchLocalModel(options.env, options.port);
   makeDataFolder(dataDir);
   const lock = lockDataFolder(dataDir);
   undo.push(() => lock.release());
@@ -104,7 +108,10 @@ async function start({ options, say, undo, stop, signal }: Start): Promise<Porta
   });
   signal.throwIfAborted();
 
-  const hosting = await beginHosting(hostingPlan(options, ports, settings), keeping);
+  const model = await localModel();
+  // The user's own settings win.
+  const env = { ...model.settings, ...given(options.env) };
+  const hosting = await beginHosting(hostingPlan({ ...options, env }, ports, settings), keeping);
   undo.push(() => hosting.stop());
   await untilAllAreReady(options, ports, url, signal);
 
@@ -125,8 +132,20 @@ async function start({ options, say, undo, stop, signal }: Start): Promise<Porta
   };
   lock.announce(url);
   const pids = () => ({ runner: process.pid, ...children() });
-  return { url, inboxUrl, ports, stores: [documents.kind, queue.kind], pids, stop };
+  return {
+    url,
+    inboxUrl,
+    ports,
+    stores: [documents.kind, queue.kind],
+    model: model.text,
+    pids,
+    stop,
+  };
 }
+
+/** Without empty values, which count as absent. */
+const given = (env: Environment): Environment =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value));
 
 function makeDataFolder(dataDir: string): void {
   try {

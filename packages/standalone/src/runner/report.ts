@@ -20,6 +20,7 @@ export function readyText(
     '',
     `  Town          ${townText(env)}`,
   ];
+  if (portal.model) lines.push(`  AI model      ${portal.model}`);
   if (portal.inboxUrl) lines.push(`  Mail inbox    ${portal.inboxUrl}`);
   if (operator) {
     lines.push(
