@@ -15,6 +15,8 @@ export const ResumeSection = z.object({
   lines: z.array(z.string()),
   /** Index of the heading, or of the first line without one, in the résumé's `lines`. */
   line: lineIndex.optional(),
+  /** Indexes of `lines` in the résumé's `lines`. */
+  at: z.array(lineIndex).optional(),
   confidence: confidence.optional(),
 });
 export type ResumeSection = z.infer<typeof ResumeSection>;

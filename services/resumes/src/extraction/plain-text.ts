@@ -57,7 +57,7 @@ export function readTxt(bytes: Uint8Array): DocumentLine[] {
   return lines.map((line) => ({
     ...line,
     text: unmarked(line.text),
-    heading: sectionHeading.test(line.text),
+    ...(sectionHeading.test(line.text) && { heading: 1 }),
   }));
 }
 

@@ -2,9 +2,9 @@
 import type { ResumeStructure } from '@commons/contracts/resume-structure';
 import { type DocumentLine, unreadable } from '../structure/document-line.js';
 import { structureOf } from '../structure/structure.js';
+import { readDocx } from './docx/read-docx.js';
 import { readPdf } from './pdf/read-pdf.js';
 import { readCsv, readTxt } from './plain-text.js';
-import { readDocx } from './read-docx.js';
 import type { ResumeFileType } from './resume-file-type.js';
 
 export interface RawResume {

@@ -1,49 +1,34 @@
 import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import type { ResumeEntry, ResumeStructure } from '@commons/contracts/resume-structure';
 import type { ResumeProfileFindings } from '@commons/contracts/resumes';
 import { namesOccupation } from '../structure/occupations.js';
-import { entriesOf } from './entry-lines.js';
 import { fittedFindings } from './fitted-findings.js';
-
-const degree =
-  /\b(?:b\.?sc|m\.?sc|bs|ba|ms|ma|mba|ph\.?d|bachelor|master|doctor|doctorate|associate|diploma|certificate|degree|ged|graduated|minor|major|licen[cs]e)\b/i;
-const school =
-  /\b(?:university|college|school|institute|academy|universit[äée]\w*|hochschule|polytechnic|seminary)\b/i;
 
 const linesOf = ({ sections }: ResumeStructure, kind: ResumeSectionKind): string[] =>
   sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
 
-/** The first matching name, else the first one, and another name. */
-function pick(names: readonly string[], fits: (name: string) => boolean): [string, string] {
-  const found = names.find(fits) ?? names[0] ?? '';
-  return [found, names.find((name) => name !== found) ?? ''];
-}
+const bullet = /^[•▪◦‣·●○*–-]\s*/u;
+
+const entriesOf = ({ entries = [] }: ResumeStructure, kind: ResumeEntry['kind']) =>
+  entries.filter((entry) => entry.kind === kind);
 
 const experienceOf = (structure: ResumeStructure) =>
-  entriesOf(linesOf(structure, 'experience')).map(({ dates, names, details }) => {
-    const [title, company] = pick(names, namesOccupation);
-    return { title, company, duration: dates, description: details.join('\n') };
-  });
+  entriesOf(structure, 'experience').map(({ title, organization, dates, details }) => ({
+    title: title ?? '',
+    company: organization ?? '',
+    duration: dates ?? '',
+    description: details
+      .map((at) => structure.lines[at]?.replace(bullet, '').trim() ?? '')
+      .filter(Boolean)
+      .join('\n'),
+  }));
 
 const educationOf = (structure: ResumeStructure) =>
-  entriesOf(linesOf(structure, 'education')).map(({ dates, names, details }) => {
-    const all = [...names, ...details.slice(0, 1).filter((line) => degree.test(line))];
-    const institution = all.find((name) => school.test(name) && !degree.test(name));
-    const others = all.filter((name) => name !== institution);
-    const [title, other] = pick(others, (name) => degree.test(name));
-    return { degree: title, institution: institution ?? other, year: dates };
-  });
-
-/** Longest list of skills on one line: the pattern that splits it looks ahead from each comma. */
-const longestList = 6_000;
-
-/** "Languages: Python, Go" → Python, Go. Sentences are not skills. */
-const skillsOf = (structure: ResumeStructure) =>
-  linesOf(structure, 'skills')
-    .map((line) => line.replace(/^[•▪◦‣·●○*–-]\s*/u, '').replace(/^[^:]{2,40}:\s*/, ''))
-    .flatMap((line) => line.slice(0, longestList).split(/\s*[,;|•·◆■●，、；،؛]\s*(?![^(]*\))/))
-    .map((skill) => skill.replace(/\.$/, '').trim())
-    .filter((skill) => skill.length > 0 && skill.length <= 60 && skill.split(' ').length <= 6);
+  entriesOf(structure, 'education').map(({ title, organization, dates }) => ({
+    degree: title ?? '',
+    institution: organization ?? '',
+    year: dates ?? '',
+  }));
 
 const asAddress = (link: string | undefined) =>
   link && (/^https?:\/\//i.test(link) ? link : `https://${link}`);
@@ -84,12 +69,10 @@ export function findingsOf(structure: ResumeStructure): ResumeProfileFindings {
     location,
     professional_title: titleOf(structure),
     summary: linesOf(structure, 'summary').join('\n'),
-    skills: skillsOf(structure),
+    skills: structure.skills,
     ...linksOf(structure),
     experience: experienceOf(structure),
     education: educationOf(structure),
-    certifications: linesOf(structure, 'certifications').map((line) =>
-      line.replace(/^[•▪◦‣·●○*–-]\s*/u, ''),
-    ),
+    certifications: structure.certifications,
   });
 }

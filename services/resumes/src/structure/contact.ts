@@ -84,11 +84,11 @@ const isDated = (line: string) => /\b(?:19|20)\d{2}\b/.test(line);
 function locationIn(lines: readonly string[], name?: string): string | undefined {
   const isNamed = (line: string) => name && line.toLowerCase().includes(name.toLowerCase());
   const pieces = lines
-    .filter((line) => !isNamed(line))
     .map(withoutOthers)
     .flatMap((line) => line.replace(icons, '|').split(/\s*[|•·;⋄◇]\s*|\s{2,}/))
     // The pattern takes quadratic time; no place is that long.
-    .map((piece) => piece.slice(0, 400).replace(/^[\s,/*–—-]+|[\s,/*–—-]+$/g, ''));
+    .map((piece) => piece.slice(0, 400).replace(/^[\s,/*–—-]+|[\s,/*–—-]+$/g, ''))
+    .filter((piece) => !isNamed(piece));
   const labelled = pieces.find((piece) => label.test(piece));
   if (labelled) return labelled.replace(label, '').slice(0, 120) || undefined;
   return pieces.find(
@@ -122,4 +122,16 @@ export function contactOf(
     ...(location && { location }),
     links: linksIn(lines, head),
   };
+}
+
+/** Whether a line has contact data or the name of the person: a rewriting never changes it. */
+export function hasContactData(line: string, name?: string): boolean {
+  const isNamed = name !== undefined && line.toLowerCase().includes(name.toLowerCase());
+  return (
+    isNamed ||
+    email.test(line) ||
+    phoneIn(line) !== undefined ||
+    linksIn([line], [line]).length > 0 ||
+    locationIn([line]) !== undefined
+  );
 }

@@ -1,14 +1,30 @@
-/** A line of a document, with what its formatting says about it. */
+/** Where a line stands on its page. Only lines of the body belong to sections. */
+export type LineRegion = 'body' | 'header' | 'footer';
+
+/** A line of a document, with what its position and formatting say about it. */
 export interface DocumentLine {
   readonly text: string;
-  /** Marked as a heading in the document (Word style). */
-  readonly heading?: boolean;
+  /** Level of a heading style of the document (Word, Markdown), from 1. */
+  readonly heading?: number;
   /** Font size in points, if known. */
   readonly size?: number;
+  /** Identifies the font with its weight and slope, if known. */
+  readonly font?: string;
   /** Alone in bold, or after a wide gap: how headings without a style look. */
   readonly apart?: boolean;
   /** Indented text follows immediately, as after the term in a list. */
   readonly term?: boolean;
+  /** From 1. */
+  readonly page?: number;
+  /** Left edge, baseline and width in points from the upper left corner of the page. */
+  readonly x?: number;
+  readonly y?: number;
+  readonly width?: number;
+  /** Number of the column, table cell or text box, in reading order of the document. */
+  readonly column?: number;
+  /** Its column stands beside the one read before: a section does not go on from there. */
+  readonly beside?: boolean;
+  readonly region?: LineRegion;
 }
 
 /** Why a file has no readable text; messages of errors that the child process throws. */

@@ -1,5 +1,6 @@
 import type { DocumentLine } from './document-line.js';
 import { knownHeading } from './headings.js';
+import { placeScore } from './places.js';
 
 const particles = new Set(
   'de da del der den di dos du la le van von bin ibn al el zu zur y e'.split(' '),
@@ -69,18 +70,81 @@ const pieces = (text: string) =>
     .replace(documentWordsBehind, '')
     .split(/\s*[|•·⋄◇,–]\s+|\t/);
 
+/** "Doe, Jane": family name first. */
+const familyFirst = /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*)?)$/u;
+
+function inOrder(text: string): string {
+  const [, family, given] = familyFirst.exec(text.trim()) ?? [];
+  const isOther = !family || !given || placeScore(text) > 0 || degrees.test(`, ${given}`);
+  return isOther ? text : `${given} ${family}`;
+}
+
+/** Pronouns and other notes behind a name: "Jane Doe (she/her)", "Jane Doe - she/her". */
+const pronouns =
+  /\s*[([|–-]*\s*(?:she|he|they)\s*\/\s*(?:her|him|them|hers|his|theirs|they)(?:\s*\/\s*\p{L}+)?\s*[)\]]*/iu;
+
+/** Letters with spaces between, and wider gaps between words: "J A N E   D O E". */
+const withoutSpacing = (text: string) =>
+  /^(?:\p{L}\s){3,}/u.test(text) && /\p{L}\s{2,}\p{L}/u.test(text)
+    ? text
+        .split(/\s{2,}/)
+        .map((word) => word.replaceAll(' ', ''))
+        .join(' ')
+    : text;
+
+const nameIn = (text: string) =>
+  asWritten(pieces(inOrder(withoutSpacing(text.replace(pronouns, '').trim())))[0] ?? '');
+
+/** A name in two lines of the same large font: "JANE", "DOE". */
+function inTwoLines(head: readonly DocumentLine[], at: number): string | undefined {
+  const [first, second] = [head[at], head[at + 1]];
+  const isAlike =
+    first?.size !== undefined && first.size === second?.size && first.font === second.font;
+  const isShort = (text: string) => text.split(/\s+/).length <= 2;
+  if (!isAlike || !second || !isShort(first.text) || !isShort(second.text)) return undefined;
+  const name = nameIn(`${first.text} ${second.text}`);
+  return isName(name) ? name : undefined;
+}
+
+const foldedLetters = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+/** Words that the person's e-mail address has too: a name in small letters, or with an unusual word. */
+function isInAddress(text: string, email: string): boolean {
+  const address = foldedLetters(email.split('@')[0] ?? '');
+  const words = text.split(/\s+/);
+  const isWords =
+    words.length >= 2 &&
+    words.length <= 4 &&
+    words.every((word) => /^\p{L}[\p{L}'’.-]*$/u.test(word));
+  const shared = words.filter((word) => word.length >= 3 && address.includes(foldedLetters(word)));
+  return isWords && shared.length >= 2;
+}
+
 /**
  * The name of the person: the line in the largest font if it can be a name, else the first line of the head that can.
  * @param head lines before the first section
+ * @param email of the person, which often has the name in it
  */
-export function nameOf(head: readonly DocumentLine[]): string | undefined {
-  const candidates = [...head.slice(0, 12)].sort((a, b) => (b.size ?? 0) - (a.size ?? 0));
-  for (const { text } of candidates) {
-    const labelled = labels.test(text);
-    const name = asWritten(pieces(text)[0] ?? '');
+export function nameOf(head: readonly DocumentLine[], email = ''): string | undefined {
+  const first = head.slice(0, 12);
+  const candidates = first
+    .map((line, at) => ({ line, at }))
+    .sort((a, b) => (b.line.size ?? 0) - (a.line.size ?? 0));
+  const largest = candidates[0];
+  const isLarge = largest && (largest.line.size ?? 0) > 1.3 * (candidates.at(-1)?.line.size ?? 0);
+  const two = isLarge ? inTwoLines(head, largest.at) : undefined;
+  if (two) return two;
+  for (const { line } of candidates) {
+    const labelled = labels.test(line.text);
+    const name = nameIn(line.text);
     if (isName(name) || (labelled && name)) return name.slice(0, 100);
   }
-  return undefined;
+  const known = first.map(({ text }) => nameIn(text)).find((text) => isInAddress(text, email));
+  return known?.slice(0, 100);
 }
 
 /**
@@ -94,7 +158,7 @@ export function nameBeside(
 ): string | undefined {
   const alone = lines.filter(({ text, size }) => {
     const isLarge = body === undefined || (size ?? 0) > body + 1;
-    return isLarge && isName(asWritten(text));
+    return isLarge && isName(nameIn(text));
   });
   return nameOf(alone);
 }

@@ -54,6 +54,22 @@ const textOf = (items: readonly PdfItem[]) => items.map(({ text }) => text).join
 const hasHeading = (entries: readonly (readonly [string, string])[]) =>
   entries.some(([own, other]) => knownHeading(own) && (!other || knownHeading(other)));
 
+/** Labels share one look; in a sidebar the headings differ from the text below them. */
+function hasHeadingLook(items: readonly PdfItem[]): boolean {
+  const rows = rowsOf(items).map((row) => ({ text: textOf(row.items), look: lookOf(row.items) }));
+  const headings = rows.filter(({ text }) => knownHeading(text));
+  const looks = new Set(headings.map(({ look }) => look));
+  const others = rows.filter(({ text }) => !knownHeading(text));
+  const alike = others.filter(({ look }) => looks.has(look));
+  return headings.length > 0 && others.length >= 3 && alike.length * 3 <= others.length;
+}
+
+const lookOf = ([first, ...rest]: readonly PdfItem[]) => {
+  const text = textOf(first ? [first, ...rest] : []);
+  const capitals = text === text.toUpperCase() && /\p{Lu}{2}/u.test(text);
+  return `${Math.round((first?.size ?? 0) * 2)} ${first?.font} ${capitals}`;
+};
+
 const isDate = (text: string) => text.length <= labelLetters && date.test(text);
 const date = /\b(?:19|20)\d{2}\b/;
 const isOnlyHeading = ([own, other]: readonly [string, string]) => !other && knownHeading(own);
@@ -81,7 +97,10 @@ function isTable(rows: readonly PdfRow[], x: number): boolean {
   const shared = fewer.filter(([, other]) => other).length;
   const isShort = median(fewer.map(([own]) => own.length)) <= labelLetters;
   if (!isShort) return false;
-  return (shared >= 0.6 * fewer.length && !hasHeading(fewer)) || isDated(fewer, more);
+  if (isDated(fewer, more)) return true;
+  const isLeftFewer = left.length <= right.length;
+  const own = sides(rows, x)[isLeftFewer ? 'left' : 'right'];
+  return shared >= 0.6 * fewer.length && !hasHeading(fewer) && !hasHeadingLook(own);
 }
 
 function scoreOf(rows: readonly PdfRow[], x: number): number {

@@ -5,6 +5,7 @@ export interface PdfItem {
   readonly right: number;
   readonly y: number;
   readonly size: number;
+  readonly font: string;
 }
 
 /** Items on one baseline, from left to right. */

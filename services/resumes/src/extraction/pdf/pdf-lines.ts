@@ -21,6 +21,8 @@ interface TextRow {
   right: number;
   y: number;
   readonly size: number;
+  /** The font of most letters. */
+  readonly font: string;
   readonly above: number;
 }
 
@@ -58,6 +60,12 @@ function joined(items: readonly PdfItem[]): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+function fontOf(items: readonly PdfItem[]): string {
+  const letters = new Map<string, number>();
+  for (const { font, text } of items) letters.set(font, (letters.get(font) ?? 0) + text.length);
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
+
 function textRow({ items, y }: PdfRow, above: number): TextRow {
   const text = joined(items);
   const [first] = items;
@@ -67,6 +75,7 @@ function textRow({ items, y }: PdfRow, above: number): TextRow {
     right: Math.max(...items.map((item) => item.right)),
     y,
     size: Math.max(...items.map(({ size }) => size)),
+    font: fontOf(items),
     above: y - above,
   };
 }
@@ -84,6 +93,8 @@ function goesOn(row: TextRow, line: TextRow, edge: { left: number; right: number
   const reached = line.right > edge.right - 0.15 * (edge.right - edge.left);
   const indent = row.x - line.x;
   if (bullet.test(line.text)) return indent > 2 && indent < hangingIndent * row.size;
+  const isBroken = /\p{Ll}[-‐]$/u.test(line.text) && /^\p{Ll}/u.test(row.text);
+  if (isBroken && Math.abs(indent) < 3) return true;
   const isMidSentence = /[\p{Ll}\p{N}][-‐]$|[,;]$/u.test(line.text) || /^[\p{Ll}(]/u.test(row.text);
   return reached && isMidSentence && Math.abs(indent) < 3;
 }
@@ -124,5 +135,13 @@ export function linesOf(region: Region): DocumentLine[] {
       line.right = next.right;
     } else lines.push(next);
   }
-  return lines.map(({ text, size, above: gap }) => ({ text, size, apart: gap > 1.6 * size }));
+  return lines.map(({ text, size, font, x, right, y, above: gap }) => ({
+    text,
+    size,
+    font,
+    x,
+    y,
+    width: right - x,
+    apart: gap > 1.6 * size,
+  }));
 }

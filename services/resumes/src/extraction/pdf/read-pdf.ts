@@ -1,8 +1,10 @@
 import { getDocumentProxy } from 'unpdf';
 import { type DocumentLine, unreadable } from '../../structure/document-line.js';
-import { regionsOf } from './columns.js';
-import { type PdfItem, printedOnce, rowsOf } from './pdf-item.js';
+import { withoutMargin } from './margin-headings.js';
+import { withoutEdges } from './page-edges.js';
+import { lengthOf, type PdfItem, printedOnce, rowsOf } from './pdf-item.js';
 import { linesOf } from './pdf-lines.js';
+import { inReadingOrder, type PdfPage } from './reading-order.js';
 
 /** Longest side of a page in the format, in points (ISO 32000-1 annex C). A file may claim any size. */
 const longestSide = 14_400;
@@ -25,20 +27,18 @@ const longestWords = 12;
 /** Icons of symbol fonts, which have no meaning as text. */
 const symbols = /[\p{Co}\p{Cc}\uFFFD]/gu;
 
-/** Page footers: "Jane Doe – 1/2", "Page 1 of 2". */
-const pageFoot = /^.{0,60}\b\d{1,2}\s*(?:\/|of)\s*\d{1,2}$/i;
-
 interface RawItem {
   readonly str?: string;
   readonly transform?: readonly number[];
   readonly width?: number;
+  readonly fontName?: string;
 }
 
 /**
  * @param page transform of the visible page: crop, rotation, origin in the upper left corner (`PageViewport.transform`)
  */
 function itemOf(
-  { str = '', transform = [], width = 0 }: RawItem,
+  { str = '', transform = [], width = 0, fontName = '' }: RawItem,
   page: readonly number[],
 ): PdfItem | undefined {
   const [m0 = 0, m1 = 0, m2 = 0, m3 = 0, m4 = 0, m5 = 0] = page;
@@ -48,7 +48,7 @@ function itemOf(
   const text = str.replace(symbols, '').normalize('NFKC').replaceAll('\u00AD', '');
   // Rotated text is a watermark or a margin note.
   if (!text.trim() || Math.abs(b) > Math.abs(a)) return undefined;
-  return { text, x, right: x + width, y, size: Math.hypot(a, b) || 1 };
+  return { text, x, right: x + width, y, size: Math.hypot(a, b) || 1, font: fontName };
 }
 
 /**
@@ -82,23 +82,36 @@ async function open(bytes: Uint8Array) {
  */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentLine[]> {
   const document = await open(bytes);
-  const lines: DocumentLine[] = [];
-  const pages = Math.min(document.numPages, maximumPages);
-  for (let number = 1; number <= pages && lettersOf(lines) < mostLetters; number += 1) {
+  const pages: PdfPage[] = [];
+  let letters = 0;
+  for (let number = 1; number <= Math.min(document.numPages, maximumPages); number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    const { transform, width } = page.getViewport({ scale: 1 });
+    const { transform, width, height } = page.getViewport({ scale: 1 });
     const found = items.slice(0, maximumItems).map((item) => itemOf(item as RawItem, transform));
     const side = Math.min(width, longestSide);
-    const near = found.filter((item) => item !== undefined && isNear(item, side));
-    const rows = rowsOf(printedOnce(near as PdfItem[]));
-    const ofPage = regionsOf(rows).flatMap(linesOf);
-    const isFoot = (at: number, text: string) => at === ofPage.length - 1 && pageFoot.test(text);
-    lines.push(...ofPage.filter(({ text }, at) => !isFoot(at, text)));
+    const near = found.filter((item): item is PdfItem => item !== undefined && isNear(item, side));
+    pages.push({ number, height, rows: rowsOf(printedOnce(near)) });
     page.cleanup();
+    letters += lengthOf(near);
+    if (letters > mostLetters) break;
   }
   await document.loadingTask.destroy();
+  const lines = linesOfPages(pages);
   if (lettersOf(lines) < leastLetters) throw new Error(unreadable.noText);
   if (isGarbled(lines)) throw new Error(unreadable.garbled);
   return lines;
+}
+
+/** Contact data of headers and footers comes last, outside of all sections. */
+function linesOfPages(all: readonly PdfPage[]): DocumentLine[] {
+  const { pages, rows } = withoutEdges(all);
+  const regions = inReadingOrder(pages);
+  const body = regions.flatMap(({ rows: region, page, column, beside = false }) =>
+    linesOf(withoutMargin(region)).map((line) => ({ ...line, page, column, beside })),
+  );
+  const edges = rows.flatMap(({ page, row }) =>
+    linesOf([row]).map((line) => ({ ...line, page, region: 'footer' as const })),
+  );
+  return [...body, ...edges];
 }

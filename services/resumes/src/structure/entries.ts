@@ -1,0 +1,317 @@
+import type { ResumeEntry } from '@commons/contracts/resume-structure';
+import { datesIn, type FoundDates, hasDates } from './dates.js';
+import type { DocumentLine } from './document-line.js';
+import { piecesOf } from './entry-pieces.js';
+import { type EntryKind, namesOf, usualOrder } from './entry-roles.js';
+import { isBullet } from './heading-looks.js';
+import { namesOccupation } from './occupations.js';
+import { hasOrganizationMark, namesDegree, namesSchool } from './organizations.js';
+import { placeScore } from './places.js';
+
+/** A line of a section with its index in the résumé. */
+export interface SectionLine {
+  readonly at: number;
+  readonly line: DocumentLine;
+}
+
+export type Entry = Omit<ResumeEntry, 'section'>;
+
+interface Draft {
+  readonly named: number[];
+  details: number[];
+  readonly dates?: FoundDates;
+  /** Texts of the lines that name it, without dates. */
+  readonly texts: string[];
+}
+
+/** Longest line that names an entry, in letters and words. */
+const longestName = 100;
+const mostWords = 12;
+/** Most lines that name an entry besides that of its dates. */
+const mostNames = 3;
+/** Most entries of a section. */
+const mostEntries = 60;
+
+const wordsOf = (text: string) =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** Whether a line can name a job or course: a few words that are not a sentence. */
+const isName = ({ text }: DocumentLine) =>
+  !isBullet(text) &&
+  text.length <= longestName &&
+  wordsOf(text) <= mostWords &&
+  /^[\p{Lu}\p{Lo}\d("“'’]/u.test(text) &&
+  (!/[.;:!?。；]$/u.test(text) ||
+    /\b(?:inc|ltd|co|corp|llc|s\.a|e\.v|jr|sr)\.$/i.test(text) ||
+    (/:$/.test(text) && wordsOf(text) <= 8));
+
+const isSameLook = (one: DocumentLine, other: DocumentLine) =>
+  one.font === other.font && Math.abs((one.size ?? 0) - (other.size ?? 0)) < 0.6;
+
+/** Words that only a title, an employer, a school or a place has. */
+const namesSomething = (text: string) =>
+  namesOccupation(text) ||
+  hasOrganizationMark(text) ||
+  namesDegree(text) ||
+  namesSchool(text) ||
+  placeScore(text) > 0.6 ||
+  /\s[|·•–—]\s/.test(text);
+
+/** "Sep 2019 –" above "Mar 2024", in a narrow column of dates. */
+function openDates(lines: readonly SectionLine[], position: number): FoundDates | undefined {
+  const [own, next] = [lines[position]?.line.text ?? '', lines[position + 1]?.line.text ?? ''];
+  const dates = datesIn(own);
+  const isOpen = dates?.isRange && dates.present && /[-–—]$/.test(dates.text);
+  const rest = isOpen ? datesIn(next) : undefined;
+  if (!dates || !rest || rest.isRange || rest.from > 2) return undefined;
+  const { end } = rest;
+  return { ...dates, text: `${dates.text} ${rest.text}`, present: false, ...(end && { end }) };
+}
+
+class SectionReader {
+  readonly #dated: number[];
+  /** Lines above the dates that name the first entry; the others have the same form. */
+  readonly #above: number;
+  readonly #continued = new Set<number>();
+
+  constructor(
+    private readonly lines: readonly SectionLine[],
+    private readonly kind: EntryKind,
+  ) {
+    this.#dated = this.#findDated();
+    this.#above = this.#namesAbove();
+  }
+
+  drafts(): Draft[] {
+    if (this.#dated.length === 0) return this.#undated();
+    const starts = this.#dated.map((position, index) => this.#start(position, index));
+    return this.#dated.map((position, index) => {
+      const end = starts[index + 1] ?? this.lines.length;
+      return this.#draft(starts[index] ?? position, position, end);
+    });
+  }
+
+  #line(position: number): DocumentLine {
+    return this.lines[position]?.line ?? { text: '' };
+  }
+
+  /** Positions of lines with the dates of an entry. */
+  #findDated(): number[] {
+    const all = this.lines.flatMap(({ line }, position) => (hasDates(line.text) ? [position] : []));
+    for (const position of all) {
+      if (openDates(this.lines, position)) this.#continued.add(position + 1);
+    }
+    const own = all.filter((position) => !this.#continued.has(position));
+    const plain = own.filter((position) => !isBullet(this.#line(position).text));
+    const dated = plain.length > 0 ? plain : own;
+    const ranges = dated.filter((position) => datesIn(this.#line(position).text)?.isRange);
+    if (ranges.length === 0) return dated.slice(0, mostEntries);
+    return dated
+      .filter((position) => {
+        if (ranges.includes(position)) return true;
+        const line = this.#line(position);
+        const isAlike = ranges.some((other) => isSameLook(this.#line(other), line));
+        return (
+          isAlike && wordsOf(this.#rest(position)) <= mostWords && this.#isFree(position, ranges)
+        );
+      })
+      .slice(0, mostEntries);
+  }
+
+  /** A single year beside a range belongs to the same entry. */
+  #isFree(position: number, ranges: readonly number[]): boolean {
+    return !ranges.includes(position - 1) && !ranges.includes(position + 1);
+  }
+
+  #rest(position: number): string {
+    const { text } = this.#line(position);
+    const found = datesIn(text);
+    return found ? `${text.slice(0, found.from)} | ${text.slice(found.to)}` : text;
+  }
+
+  #partsOn = (position: number) => piecesOf([this.#rest(position)]).parts;
+
+  #namesAbove(): number {
+    const [first = 0] = this.#dated;
+    if (first === 0) return 0;
+    let count = 0;
+    while (count < mostNames && first - count > 0 && isName(this.#line(first - count - 1)))
+      count += 1;
+    if (count === first || first > mostNames + 1) return count;
+    return Math.min(count, 2);
+  }
+
+  /** The first position of the entry with dates at a position. */
+  #start(position: number, index: number): number {
+    const previous = index === 0 ? -1 : (this.#dated[index - 1] ?? -1);
+    const isBare = this.#partsOn(position).length === 0;
+    const most = index === 0 ? this.#above : Math.min(this.#above, mostNames);
+    let start = position;
+    while (position - start < most && start - 1 > previous) {
+      const line = this.#line(start - 1);
+      if (
+        !isName(line) ||
+        this.#continued.has(start - 1) ||
+        !this.#isLikeFirst(line, position - start)
+      )
+        break;
+      start -= 1;
+      if (index > 0 && line.apart === true && line.font === undefined) break;
+    }
+    // The line above a bare date names its entry, if that is not the one before.
+    if (start === position && isBare && this.#above > 0) {
+      const above = position - 1;
+      if (above > previous && isName(this.#line(above))) start = above;
+    }
+    return start;
+  }
+
+  /** Whether a line looks like the one at the same distance above the first dates. */
+  #isLikeFirst(line: DocumentLine, distance: number): boolean {
+    const first = this.#line((this.#dated[0] ?? 0) - distance - 1);
+    return line.font === undefined || isSameLook(first, line) || namesSomething(line.text);
+  }
+
+  #draft(start: number, position: number, end: number): Draft {
+    const named = Array.from({ length: position - start + 1 }, (_, step) => start + step);
+    const dates = openDates(this.lines, position) ?? datesIn(this.#line(position).text);
+    const texts = named.map((one) => (one === position ? this.#rest(one) : this.#line(one).text));
+    let next = position + 1;
+    if (this.#continued.has(next)) {
+      named.push(next);
+      texts.push(this.#rest(next));
+      next += 1;
+    }
+    while (next < end && next - position <= mostNames && this.#isNameBelow(next, end, texts)) {
+      named.push(next);
+      texts.push(this.#line(next).text);
+      next += 1;
+    }
+    const details = this.lines.slice(next, end).map(({ at }) => at);
+    return {
+      named: named.map((one) => this.lines[one]?.at ?? 0),
+      details,
+      ...(dates && { dates }),
+      texts,
+    };
+  }
+
+  /** Whether the line below still names the entry: title or employer is missing so far. */
+  #isNameBelow(position: number, end: number, texts: readonly string[]): boolean {
+    const line = this.#line(position);
+    if (!isName(line)) return false;
+    const { parts, place } = piecesOf(texts);
+    const isPlace = placeScore(line.text) >= 0.7;
+    if (isPlace) return place === undefined;
+    if (parts.length === 0) return true;
+    const names = namesOf(parts, this.kind);
+    const isTitle = this.kind === 'education' ? namesDegree(line.text) : namesOccupation(line.text);
+    const hasTitle = parts.some((part) =>
+      this.kind === 'education' ? namesDegree(part) : namesOccupation(part),
+    );
+    if (parts.length >= 2 || (names.title && names.organization)) {
+      return !hasTitle && isTitle && wordsOf(line.text) <= 9;
+    }
+    if (namesSomething(line.text) && wordsOf(line.text) <= 10)
+      return !(hasTitle && isTitle) || hasOrganizationMark(line.text) || this.kind === 'education';
+    const below = position + 1 < end ? this.#line(position + 1) : undefined;
+    const isDistinct = below?.font !== undefined && !isSameLook(below, line);
+    const isAboveDetails =
+      !below || isBullet(below.text) || below.text.length > line.text.length + 20;
+    return wordsOf(line.text) <= 6 && (isDistinct || isAboveDetails);
+  }
+
+  /** Without dates, a line in another look or above a list names an entry. */
+  #undated(): Draft[] {
+    const starts = this.lines.flatMap(({ line }, position) => {
+      const next = this.#line(position + 1);
+      const isAbove = position + 1 < this.lines.length && (isBullet(next.text) || !isName(next));
+      const words =
+        this.kind === 'education' ? namesDegree(line.text) || namesSchool(line.text) : isAbove;
+      return isName(line) && !line.text.endsWith(',') && words ? [position] : [];
+    });
+    const firsts =
+      this.kind === 'education'
+        ? starts.filter((position) => !starts.includes(position - 1) || this.#isNewCourse(position))
+        : starts;
+    return firsts.slice(0, mostEntries).map((position, index) => {
+      const end = firsts[index + 1] ?? this.lines.length;
+      const isPair =
+        this.kind === 'education' && starts.includes(position + 1) && position + 1 < end;
+      const named = isPair ? [position, position + 1] : [position];
+      return {
+        named: named.map((one) => this.lines[one]?.at ?? 0),
+        details: this.lines.slice(position + named.length, end).map(({ at }) => at),
+        texts: named.map((one) => this.#line(one).text),
+      };
+    });
+  }
+
+  #isNewCourse(position: number): boolean {
+    const [above, own] = [this.#line(position - 1).text, this.#line(position).text];
+    return namesDegree(above) === namesDegree(own) && namesSchool(above) === namesSchool(own);
+  }
+}
+
+/** A line with an employer and its years above several titles with theirs: the employer belongs to each. */
+function withEmployers(drafts: readonly Draft[], kind: EntryKind): Draft[] {
+  let employer: string | undefined;
+  return drafts.flatMap((draft, at) => {
+    const { parts } = piecesOf(draft.texts);
+    const next = drafts[at + 1];
+    const isAlone =
+      parts.length === 1 && !namesOccupation(parts[0] ?? '') && draft.details.length === 0;
+    const nextParts = next ? piecesOf(next.texts).parts : [];
+    const isAbove =
+      kind === 'experience' &&
+      isAlone &&
+      nextParts.length === 1 &&
+      namesOccupation(nextParts[0] ?? '');
+    if (isAbove) {
+      employer = draft.texts.join(' | ');
+      return [];
+    }
+    if (employer && parts.length === 1) return [{ ...draft, texts: [...draft.texts, employer] }];
+    employer = undefined;
+    return [draft];
+  });
+}
+
+/** The jobs or courses of a section. */
+export function entriesOf(lines: readonly SectionLine[], kind: EntryKind): Entry[] {
+  const drafts = withEmployers(new SectionReader(lines, kind).drafts(), kind);
+  const pieces = drafts.map(({ texts }) => piecesOf(texts));
+  const order = usualOrder(
+    pieces.map(({ parts }) => parts),
+    kind,
+  );
+  let before: Entry | undefined;
+  return drafts.map((draft, at): Entry => {
+    const { parts = [], place } = pieces[at] ?? {};
+    const { isCertain, ...names } = namesOf(parts, kind, order);
+    const { dates } = draft;
+    // Several titles at one employer: only the first one names it.
+    const isSame =
+      kind === 'experience' &&
+      names.title !== undefined &&
+      !names.organization &&
+      before?.organization;
+    const organization = names.organization ?? (isSame ? before?.organization : undefined);
+    const isWhole = names.title !== undefined && organization !== undefined;
+    const entry: Entry = {
+      kind,
+      ...(names.title && { title: names.title }),
+      ...(organization && { organization }),
+      ...(place && { place }),
+      ...(dates && { dates: dates.text }),
+      ...(dates?.start && { start: dates.start }),
+      ...(dates?.end && { end: dates.end }),
+      ...(dates?.present && { present: true }),
+      named: draft.named,
+      details: draft.details,
+      confidence: isWhole && dates ? (isCertain ? 0.9 : 0.7) : dates ? 0.6 : 0.4,
+    };
+    before = entry;
+    return entry;
+  });
+}

@@ -1,0 +1,58 @@
+import { placeScore, withoutPlace } from './places.js';
+
+/** What the lines that name an entry say, without dates: parts for title and employer, and a place. */
+export interface EntryPieces {
+  readonly parts: string[];
+  readonly place?: string;
+}
+
+const bullet = /^[•▪◦‣·●○*–-]\s*/u;
+const strong = /\s*[|•·⋄◇▪;；、]\s*|\s+[–—―-]{1,2}\s+|\s{2,}|\s*\t\s*/u;
+const weak = /,\s+|，\s*|\s+@\s*|\s+(?:at|bei|chez|presso)\s+(?=\p{Lu})|\s+\/\/\s+|:\s+/u;
+
+/** A comma before it belongs to the name of a company. */
+const companySuffix =
+  /,\s+(?=(?:inc|llc|l\.l\.c|ltd|limited|corp|co|gmbh|s\.?a|s\.?l|plc|llp|b\.?v)\.?(?:[\s,|)]|$))/gi;
+
+/** Parts that name neither title, nor employer, nor place. */
+const unnamed =
+  /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|(?:c?gpa|grade|note)\b.{0,20}|[^\p{L}]+)$/iu;
+
+const trimmed = (text: string) =>
+  text
+    .replace(bullet, '')
+    .replace(/\(\s*\)|\[\s*\]/g, ' ')
+    .replace(/^[\s,:–—|·-]+|[\s,:–—|·-]+$/gu, '')
+    .replace(/\s+/g, ' ');
+
+const isPart = (text: string) => /\p{L}{2}|\p{Lo}/u.test(text) && !unnamed.test(text);
+
+/** A bracket around the whole part: "(Berlin)". */
+const withoutBrackets = (text: string) => /^\(([^()]+)\)$/.exec(text)?.[1] ?? text;
+
+/** Parts of the text of entry lines; places are taken out. */
+export function piecesOf(lines: readonly string[]): EntryPieces {
+  let place: string | undefined;
+  const strongParts = lines
+    .map((line) => line.slice(0, 300).replace(companySuffix, ' '))
+    .flatMap((line) => line.split(strong))
+    .map(trimmed)
+    .map(withoutBrackets)
+    .filter(isPart);
+  const takePlace = (part: string, isLast: boolean): string[] => {
+    if (placeScore(part) >= 0.7 && (strongParts.length > 1 || !isLast)) {
+      place ??= part;
+      return [];
+    }
+    const { rest, place: found } = withoutPlace(part);
+    if (found) place ??= found;
+    return [trimmed(rest)];
+  };
+  const parts = strongParts.flatMap((part) => takePlace(part, false)).filter(isPart);
+  const split = parts.length > 1 ? parts : parts.flatMap((part) => byCommas(part));
+  const named = split.flatMap((part, at) => (at > 0 ? takePlace(part, at === 1) : [part]));
+  return { parts: named.filter(isPart), ...(place && { place }) };
+}
+
+const byCommas = (part: string) =>
+  part.split(weak).map(trimmed).map(withoutBrackets).filter(isPart);

@@ -1,0 +1,110 @@
+import { endsInOccupation, namesOccupation } from './occupations.js';
+import { hasOrganizationMark, namesDegree, namesSchool } from './organizations.js';
+
+export type EntryKind = 'experience' | 'education';
+
+export interface EntryNames {
+  readonly title?: string;
+  readonly organization?: string;
+  /** Whether words told which is which. */
+  readonly isCertain: boolean;
+}
+
+/** Which of title and organization comes first, if it is not told by words. */
+export type NameOrder = 'title' | 'organization';
+
+const legalForm =
+  /(?<![\p{L}\d])(?:inc|llc|ltd|limited|gmbh|corp|corporation|ag|plc|s\.?r\.?l|s\.?p\.?a|sarl|b\.?v|ltda|university of|universit\p{L}{1,3}|city of|county|department of)\.?(?![\p{L}\d])/iu;
+
+/** Above zero for a title, below for an organization. */
+function leaning(text: string, kind: EntryKind): number {
+  if (kind === 'education') {
+    const [isDegree, isSchool] = [namesDegree(text), namesSchool(text)];
+    if (isDegree && isSchool) return /^\W*(?:high school|secondary school)\b/i.test(text) ? 1 : 0.5;
+    return isDegree ? 2 : isSchool ? -2 : 0;
+  }
+  const [isTitle, isOrganization] = [namesOccupation(text), hasOrganizationMark(text)];
+  if (legalForm.test(text) && !endsInOccupation(text)) return -3;
+  if (isTitle && isOrganization) return endsInOccupation(text) ? 1.5 : -0.5;
+  if (isTitle) return endsInOccupation(text) ? 2.5 : 2;
+  return isOrganization ? -2 : 0;
+}
+
+/** "PhD Princeton University": the degree stands before the school, without a comma. */
+const leadingDegree =
+  /^((?:ph\.?d|b\.?sc?|m\.?sc?|b\.?a|m\.?a|mba|bba|b\.?eng|m\.?eng|b\.?tech|m\.?tech|bachelor|master|diplom)\.?)\s+(.{4,})$/i;
+
+function separated(parts: readonly string[], kind: EntryKind): string[] {
+  if (kind !== 'education') return [...parts];
+  return parts.flatMap((part) => {
+    const [, degree, rest] = leadingDegree.exec(part) ?? [];
+    return degree && rest && namesSchool(rest) && !/^(?:of|in|der|en|de)\b/i.test(rest)
+      ? [degree, rest]
+      : [part];
+  });
+}
+
+const join = (parts: readonly string[]) => parts.join(', ');
+
+/** Assigns the parts of an entry to title and organization. */
+export function namesOf(
+  all: readonly string[],
+  kind: EntryKind,
+  order: NameOrder = 'title',
+): EntryNames {
+  const parts = separated(all, kind);
+  const [only] = parts;
+  if (only === undefined) return { isCertain: false };
+  const leanings = parts.map((part) => leaning(part, kind));
+  if (parts.length === 1) {
+    const isOrganization = (leanings[0] ?? 0) < 0;
+    const isCertain = leanings[0] !== 0;
+    return isOrganization ? { organization: only, isCertain } : { title: only, isCertain };
+  }
+  const titleAt = leanings.indexOf(Math.max(...leanings));
+  const organizationAt = leanings.indexOf(Math.min(...leanings));
+  const isTold =
+    titleAt !== organizationAt && (leanings[titleAt] ?? 0) - (leanings[organizationAt] ?? 0) >= 1;
+  if (!isTold) {
+    const [first, ...rest] = parts;
+    const last = rest[0] ?? '';
+    return order === 'title'
+      ? { title: first ?? '', organization: last, isCertain: false }
+      : { title: last, organization: first ?? '', isCertain: false };
+  }
+  return { ...spread(parts, titleAt, organizationAt, kind), isCertain: true };
+}
+
+/** Parts between belong to the one before them: "Director, Marketing, Acme". */
+function spread(
+  parts: readonly string[],
+  titleAt: number,
+  organizationAt: number,
+  kind: EntryKind,
+) {
+  if (titleAt < organizationAt) {
+    return {
+      title: join(parts.slice(titleAt, organizationAt)),
+      organization: parts[organizationAt] ?? '',
+    };
+  }
+  // In an education the subject may stand behind the school: "PhD, Princeton University, Physics".
+  const end = kind === 'education' ? parts.length : titleAt + 1;
+  return {
+    title: join(parts.slice(titleAt, end)),
+    organization: parts[organizationAt] ?? '',
+  };
+}
+
+/** The order of most entries whose words tell it. */
+export function usualOrder(entries: readonly (readonly string[])[], kind: EntryKind): NameOrder {
+  let titleFirst = 0;
+  for (const parts of entries) {
+    if (parts.length < 2) continue;
+    const { title = '', organization = '', isCertain } = namesOf(parts, kind);
+    if (!isCertain) continue;
+    const at = (text: string) => parts.findIndex((part) => text.startsWith(part));
+    titleFirst += at(title) < at(organization) ? 1 : -1;
+  }
+  return titleFirst < 0 ? 'organization' : 'title';
+}

@@ -1,0 +1,88 @@
+import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
+import type { DocumentLine } from './document-line.js';
+import { knownHeading } from './headings.js';
+
+const longestHeading = 60;
+
+export const isBullet = (text: string): boolean => /^[•▪◦‣·●○*–-]\s/u.test(text);
+const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
+
+/** Whether a line can be a heading: short, and not a sentence, address or number. */
+export const couldBeHeading = ({ text, region }: DocumentLine): boolean =>
+  region !== 'footer' &&
+  text.length <= longestHeading &&
+  !isBullet(text) &&
+  !/[@{}|]|[.,;!?]$|\d{3}/.test(text) &&
+  text.split(/\s+/).length <= 7 &&
+  (/\p{L}{2}/u.test(text) || /^\p{Lo}/u.test(text));
+
+/** How a line looks: lines with one key look the same. */
+export interface Look {
+  readonly key: string;
+  readonly isCapitals: boolean;
+  readonly size: number;
+}
+
+export function lookOf({ text, heading = 0, size = 0, font = '' }: DocumentLine): Look {
+  const rounded = Math.round(size * 2) / 2;
+  const capitals = isCapitals(text);
+  return { key: [heading, rounded, font, capitals].join(' '), isCapitals: capitals, size: rounded };
+}
+
+interface LookCount {
+  letters: number;
+  /** Lines that could be headings. */
+  lines: number;
+  known: number;
+  readonly kinds: Set<ResumeSectionKind>;
+}
+
+/** The looks of a document: that of its text, and those of its headings. */
+export interface Looks {
+  /** Size of the running text; 0 if unknown. */
+  readonly bodySize: number;
+  readonly bodyKey: string;
+  /** Share of known headings among the lines of a look that could be headings. */
+  readonly headings: ReadonlyMap<string, { readonly share: number; readonly known: number }>;
+  /** Known headings have styles of the document. */
+  readonly hasStyles: boolean;
+}
+
+/** Least share of known headings among the lines that look alike. */
+const leastShare = 0.3;
+
+function countLooks(lines: readonly DocumentLine[]): Map<string, LookCount> {
+  const counts = new Map<string, LookCount>();
+  for (const line of lines) {
+    const { key } = lookOf(line);
+    const count = counts.get(key) ?? { letters: 0, lines: 0, known: 0, kinds: new Set() };
+    counts.set(key, count);
+    count.letters += line.text.length;
+    if (!couldBeHeading(line)) continue;
+    count.lines += 1;
+    const kind = knownHeading(line.text);
+    if (!kind) continue;
+    count.known += 1;
+    count.kinds.add(kind);
+  }
+  return counts;
+}
+
+/** Finds the looks of headings by the headings with known words. */
+export function looksOf(lines: readonly DocumentLine[]): Looks {
+  const counts = countLooks(lines);
+  const [body] = [...counts].sort((a, b) => b[1].letters - a[1].letters);
+  const headings = [...counts].flatMap(([key, { known, lines: all, kinds }]) => {
+    const share = known / Math.max(all, 1);
+    const isOwn = key !== body?.[0] && known > 0 && (share >= leastShare || kinds.size >= 3);
+    return isOwn ? [[key, { share, known }] as const] : [];
+  });
+  const styled = lines.filter((line) => line.heading && knownHeading(line.text));
+  const bodyLine = lines.find((line) => lookOf(line).key === body?.[0]);
+  return {
+    bodyKey: body?.[0] ?? '',
+    bodySize: bodyLine ? lookOf(bodyLine).size : 0,
+    headings: new Map(headings),
+    hasStyles: styled.length >= 2,
+  };
+}

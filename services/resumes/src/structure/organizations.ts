@@ -1,0 +1,34 @@
+const marks = [
+  String.raw`inc|llc|l\.l\.c|llp|ltd|limited|corp|corporation|co|company|companies|plc|gmbh|mbh|ag|kg|se|ohg|ug|e\.?\s?v|s\.?a\.?s?|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|sarl|eurl|ltda|b\.?v|n\.?v|oy|ab|aps|a\/s|sp\.? z o\.?o|pty|pvt|sdn bhd|kk`,
+  'group|holdings?|bank|banco|banque|university|universit[äéàá]t?|college|school|academy|institute?|institut|foundation|hospital|clinic|clinics|medical center|health|healthcare|labs?|laboratories|laboratory|studios?|agency|restaurant|hotel|resort|café|cafe|bakery|diner|grill|bistro|kitchen|pizzeria|salon|spa|gym|store|stores|shop|market|markets|supermarket|mart|services|solutions|systems|technologies|tech|technology|software|consulting|consultants|consultancy|partners|associates|industries|enterprises|international|global|ventures|capital|insurance|logistics|airlines|airport|motors|automotive|pharma|pharmacy|energy|media|publishing|press|games|networks?|digital|interactive|ministry|department|county|city of|town of|state of|church|library|museum|theat(?:er|re)|council|authority|union|society|association|club|trust|center|centre|office|works|manufacturing|construction|contractors|builders|electric|plumbing|landscaping|farms?|brewery|brewing|winery|stiftung|verein|krankenhaus|klinik|werke|universidad|hospital|clínica|colegio|escuela|empresa|grupo|ayuntamiento|ministerio|société|groupe|hôpital|mairie|clinique|école|università|azienda|ospedale|comune|gruppo|ziekenhuis|gemeente|spółka|szpital|uniwersytet|urząd|ооо|оао|зао|пао|ао|университет|больница|компания',
+].join('|');
+
+const mark = new RegExp(String.raw`(?<![\p{L}\d])(?:${marks})\.?(?![\p{L}\d])`, 'iu');
+/** "Kreativwerk", "Autohaus". */
+const compound =
+  /(?:werke?|haus|bank|klinik|verlag|technik|bau|handel|praxis|apotheke|bäckerei)(?:\s|$)/i;
+const han =
+  /公司|集团|集團|银行|銀行|大学|大學|学院|學院|医院|醫院|株式会社|有限|研究所|研究院|회사|대학교|대학|병원|은행|그룹|전자|شركة|مؤسسة|بنك|جامعة|مستشفى|מכון|חברת|בע"מ|בנק|אוניברסיטת|בית חולים/;
+
+/** Whether a text has a mark of a company, school or office. */
+export const hasOrganizationMark = (text: string): boolean =>
+  mark.test(text) || han.test(text) || compound.test(text);
+
+const school = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:university|universidad\p{L}*|universit\p{L}*|uniwersytet|politechnika|università|universidade|faculdade|college|colegio|collège|colégio|school|schule|institute?|instituto|institut|istituto|academy|akademie|akademia|academia|hochschule|fachhochschule|gymnasium|berufsschule|realschule|lycée|lyc[ée]e|école|ecole|escuela|escola|liceo|liceum|polytechnic\p{L}*|polytechnique|politecnico|seminary|conservatory|bootcamp|universiteit|hogeschool|faculty|facultad|iut|mit|eth|tu|fh|ucla|caltech|nyu|hs|université|университет|институт|колледж|школа|академия)(?!\p{L})`,
+    '大学|大學|学院|學院|中学|中學|高校|高等学校|学校|學校|専門|대학|학교|جامعة|كلية|معهد|مدرسة|אוניברסיט|מכללת|מכללה|טכניון|בית ספר|המכללה',
+  ].join('|'),
+  'iu',
+);
+export const namesSchool = (text: string): boolean => school.test(text);
+
+const degree = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:b\.?\s?sc|m\.?\s?sc|b\.?s|b\.?a|m\.?s|m\.?a|mba|bba|ph\.?\s?d|b\.?\s?eng|m\.?\s?eng|b\.?\s?tech|m\.?\s?tech|b\.?\s?ed|m\.?\s?ed|ll\.?[bm]|m\.?d|j\.?d|bcom|b\.?com|mphil|dphil|bfa|mfa|bsn|msn|aas|a\.?a\.?s?|ged|btec|hnd|a[- ]levels?|gcse)\.?(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:bachelor|master|magister|doctor|doctorate|doktor|associate|associates|diploma|certificate|degree|graduated|minor|major|licen[cs]e|licenciatura|licenciado|licenciada|grado|máster|maestr[íi]a|doctorado|bachiller\p{L}*|técnico|fp|licence|maîtrise|baccalauréat|bac|dut|bts|doctorat|ingénieur|diplôme|diplom|abitur|fachabitur|staatsexamen|mittlere reife|ausbildung|lehre|promotion|laurea|dottorato|maturità|bacharel\p{L}*|graduação|graduacao|mestrado|doutorado|pós-graduação|tecnólogo|licentiate|vwo|havo|mbo|hbo|magisterium|inżynier\p{L}*|licencjat|matura|бакалавр\p{L}*|магистр\p{L}*|специалист|аспирант\p{L}*|high school|secondary)(?:['’]?s)?(?!\p{L})`,
+    '学士|學士|硕士|碩士|博士|本科|大专|大專|高中|修士|学部|研究科|専攻|専修|卒業|학사|석사|박사|전공|졸업|بكالوريوس|ماجستير|دكتوراه|دبلوم|ثانوية|תואר|בגרות|הנדסאי',
+  ].join('|'),
+  'iu',
+);
+export const namesDegree = (text: string): boolean => degree.test(text);

@@ -1,0 +1,138 @@
+import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
+import { hasDates } from './dates.js';
+import type { DocumentLine } from './document-line.js';
+import { couldBeHeading, type Look, type Looks, lookOf, looksOf } from './heading-looks.js';
+import { isPlainWord, kindOfHeading, knownHeading } from './headings.js';
+import { isName } from './name.js';
+import { namesOccupation } from './occupations.js';
+
+/** A line that begins a section. */
+export interface SectionHeading {
+  readonly line: number;
+  readonly kind: ResumeSectionKind;
+  readonly text: string;
+  readonly confidence: number;
+  /** Text of the section on the line of its heading: "Skills: bread, cakes". */
+  readonly inline?: string;
+}
+
+const withoutColon = (text: string) => text.replace(/\s*[:：]$/, '');
+
+/** Known words in the look of headings; the same in another look; unknown words in the look of headings. */
+const confidences = {
+  sure: 0.95,
+  words: 0.85,
+  wordsInText: 0.7,
+  look: 0.75,
+  lookOnly: 0.6,
+} as const;
+
+/** Kinds that are looked for again when no line in the look of headings names them. */
+const mainKinds: readonly ResumeSectionKind[] = ['summary', 'experience', 'education', 'skills'];
+
+class HeadingFinder {
+  readonly #looks: Looks;
+  readonly #known: readonly number[];
+  /** Most known headings have no indented text right below: a term of a list has. */
+  readonly #standAlone: boolean;
+
+  constructor(private readonly lines: readonly DocumentLine[]) {
+    this.#looks = looksOf(lines);
+    this.#known = lines.flatMap((line, at) =>
+      couldBeHeading(line) && knownHeading(line.text) ? [at] : [],
+    );
+    const terms = this.#known.filter((at) => lines[at]?.term);
+    this.#standAlone = this.#known.length >= 3 && terms.length < this.#known.length / 2;
+  }
+
+  find(): SectionHeading[] {
+    const first = this.lines.flatMap((line, at) => this.#byLook(line, at) ?? []);
+    const kinds = new Set(first.map(({ kind }) => kind));
+    const again = this.#known.flatMap((at) => {
+      const isNew = !first.some(({ line }) => line === at);
+      const found = isNew ? this.#byWords(at, kinds) : undefined;
+      return found ?? [];
+    });
+    const all = [...first, ...again].sort((a, b) => a.line - b.line);
+    return [...all, ...this.#inline(all)].sort((a, b) => a.line - b.line);
+  }
+
+  /** By the look of headings. */
+  #byLook(line: DocumentLine, at: number): SectionHeading | undefined {
+    if (!couldBeHeading(line)) return undefined;
+    const look = lookOf(line);
+    const group = this.#looks.headings.get(look.key);
+    const known = knownHeading(line.text);
+    if (!group || (line.term && this.#standAlone && !line.heading)) return undefined;
+    const text = withoutColon(line.text);
+    if (known) return { line: at, kind: known, text, confidence: confidences.sure };
+    if (group.share < 0.5 || group.known < 2 || !this.#isDistinct(look, line)) return undefined;
+    if (this.#isNameOrTitle(line, at, look)) return undefined;
+    const kind = kindOfHeading(line.text);
+    if (kind === 'other' && this.#isEntry(at)) return undefined;
+    const confidence = kind === 'other' ? confidences.lookOnly : confidences.look;
+    return { line: at, kind, text, confidence };
+  }
+
+  /** Whether a look alone marks a heading. */
+  #isDistinct(look: Look, { heading, apart, text }: DocumentLine): boolean {
+    if (this.#looks.hasStyles) return heading !== undefined;
+    if (this.#looks.bodySize > 0 && look.size > this.#looks.bodySize + 0.75) return true;
+    const isWords = !/[\d;]/.test(text);
+    return look.isCapitals && isWords && apart === true;
+  }
+
+  /** The name at the top, or the title below it, in the look of headings. */
+  #isNameOrTitle({ text }: DocumentLine, at: number, { size }: Look): boolean {
+    const first = this.#known[0] ?? this.lines.length;
+    const headings = [...this.#looks.headings.keys()].map((key) => Number(key.split(' ')[1]));
+    if (at === 0 && size > Math.min(...headings) + 2) return true;
+    return at < Math.max(first, 3) && (isName(text) || namesOccupation(text));
+  }
+
+  /** A title or an employer in the look of headings: its dates are on its line or below. */
+  #isEntry(at: number): boolean {
+    const [own, next] = [this.lines[at], this.lines[at + 1]];
+    return [own, next].some((line) => line !== undefined && hasDates(line.text));
+  }
+
+  /** By known words alone. */
+  #byWords(at: number, found: ReadonlySet<ResumeSectionKind>): SectionHeading | undefined {
+    const line = this.lines[at];
+    const kind = line && knownHeading(line.text);
+    if (!line || !kind || (line.term && this.#standAlone)) return undefined;
+    const hasLook =
+      [...this.#looks.headings.values()].reduce((sum, { known }) => sum + known, 0) >= 2;
+    const isMarked = /[:：]$/.test(line.text) || lookOf(line).isCapitals;
+    const text = withoutColon(line.text);
+    if (this.#looks.hasStyles && line.heading === undefined && !isMarked) return undefined;
+    if (hasLook) {
+      const isMissing = mainKinds.includes(kind) && !found.has(kind) && !isPlainWord(text);
+      const isSmall = (line.size ?? 0) + 0.75 < this.#looks.bodySize;
+      const isAlone = line.apart === true || isMarked;
+      if (!isMissing || isSmall || !isAlone) return undefined;
+      return { line: at, kind, text, confidence: confidences.wordsInText };
+    }
+    if (isPlainWord(text) && !line.apart && !isMarked) return undefined;
+    const confidence = line.apart || isMarked ? confidences.words : confidences.wordsInText;
+    return { line: at, kind, text, confidence };
+  }
+
+  /** "SKILLS: bread, cakes": a section on one line, if no other line begins it. */
+  #inline(found: readonly SectionHeading[]): SectionHeading[] {
+    const kinds = new Set(found.map(({ kind }) => kind));
+    return this.lines.flatMap((line, at) => {
+      const [, label = '', inline = ''] = /^([^:：]{3,40})[:：]\s*(\S.*)$/u.exec(line.text) ?? [];
+      const kind = label ? knownHeading(label) : undefined;
+      if (!kind || kind === 'other' || kinds.has(kind) || isPlainWord(label)) return [];
+      const isInSkills = found.findLast((heading) => heading.line < at)?.kind === 'skills';
+      if (isInSkills && !lookOf({ text: label }).isCapitals) return [];
+      kinds.add(kind);
+      return [{ line: at, kind, text: label, confidence: confidences.wordsInText, inline }];
+    });
+  }
+}
+
+/** The lines that begin sections, by their words and by the look that headings share. */
+export const sectionHeadings = (lines: readonly DocumentLine[]): SectionHeading[] =>
+  new HeadingFinder(lines).find();

@@ -1,0 +1,150 @@
+import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
+import type { DocumentLine } from './document-line.js';
+import { entriesOf, type SectionLine } from './entries.js';
+import { isContactHeading } from './headings.js';
+import { namesOccupation } from './occupations.js';
+import { namesDegree, namesSchool } from './organizations.js';
+import type { SectionHeading } from './section-headings.js';
+
+/** A section with the indexes of its lines. */
+export interface SectionDraft {
+  kind: ResumeSectionKind;
+  /** Empty if it was recognized by its content. */
+  readonly heading: string;
+  /** Index of the heading, or of the first line. */
+  readonly line: number;
+  readonly at: number[];
+  readonly inline?: string;
+  confidence: number;
+}
+
+export interface Sections {
+  readonly sections: SectionDraft[];
+  /** Indexes of lines outside of all sections: name, contact data, and what has no heading. */
+  readonly head: number[];
+}
+
+/** Lines to their sections. A column beside another goes on where the first of them began. */
+export function sectionsAt(
+  lines: readonly DocumentLine[],
+  headings: readonly SectionHeading[],
+): Sections {
+  const byLine = new Map(headings.map((heading) => [heading.line, heading]));
+  const sections: SectionDraft[] = [];
+  const head: number[] = [];
+  let current: SectionDraft | undefined;
+  let before: SectionDraft | undefined;
+  let column: number | undefined;
+  for (const [at, line] of lines.entries()) {
+    if (line.region === 'footer') continue;
+    if (line.column !== column) {
+      if (line.beside) current = before;
+      else before = current;
+      column = line.column;
+    }
+    const heading = byLine.get(at);
+    if (heading) {
+      const { kind, text, confidence, inline } = heading;
+      current = { kind, heading: text, line: at, at: [], confidence, ...(inline && { inline }) };
+      sections.push(current);
+    } else if (current) current.at.push(at);
+    else head.push(at);
+  }
+  return { sections, head };
+}
+
+const confidenceByContent = 0.5;
+
+const linesAt = (lines: readonly DocumentLine[], at: readonly number[]): SectionLine[] =>
+  at.map((index) => ({ at: index, line: lines[index] ?? { text: '' } }));
+
+/** What the dated entries among lines are; undefined without any. */
+function kindByContent(lines: readonly SectionLine[]): 'experience' | 'education' | undefined {
+  const entries = entriesOf(lines, 'experience').filter(({ start }) => start);
+  if (entries.length === 0) return undefined;
+  const textOf = (at: number) => lines.find((one) => one.at === at)?.line.text ?? '';
+  const texts = entries.map(({ named }) => named.map(textOf).join(' '));
+  const jobs = texts.filter((text) => namesOccupation(text)).length;
+  const courses = texts.filter((text) => namesDegree(text) || namesSchool(text)).length;
+  if (jobs * 2 >= texts.length && jobs >= courses) return 'experience';
+  return courses * 2 >= texts.length ? 'education' : undefined;
+}
+
+/** Sections under headings of unknown words are known by their dated entries. */
+function renameByContent({ sections }: Sections, lines: readonly DocumentLine[]): void {
+  for (const section of sections) {
+    const isUnknown = section.kind === 'other' && !isContactHeading(section.heading);
+    const kind = isUnknown ? kindByContent(linesAt(lines, section.at)) : undefined;
+    if (kind && !sections.some((other) => other.kind === kind)) {
+      section.kind = kind;
+      section.confidence = confidenceByContent;
+    }
+  }
+}
+
+/** Jobs and courses without any heading above them. */
+function findEntries({ sections, head }: Sections, lines: readonly DocumentLine[]): SectionDraft[] {
+  const kinds = new Set(sections.map(({ kind }) => kind));
+  if (kinds.has('experience') && kinds.has('education')) return [];
+  const own = linesAt(lines, head);
+  const dated = entriesOf(own, 'experience').filter(({ start, end }) => start ?? end);
+  const found: SectionDraft[] = [];
+  for (const { named, details, start } of dated) {
+    const text = named.map((at) => lines[at]?.text ?? '').join(' ');
+    const isCourse = (namesDegree(text) || namesSchool(text)) && !namesOccupation(text);
+    const kind = isCourse ? 'education' : 'experience';
+    const isSure = isCourse || (start !== undefined && namesOccupation(text));
+    const last = found.at(-1);
+    if (!isSure || kinds.has(kind)) continue;
+    const at = [...named, ...details].sort((a, b) => a - b);
+    if (last?.kind === kind) last.at.push(...at);
+    else {
+      found.push({ kind, heading: '', line: at[0] ?? 0, at, confidence: confidenceByContent });
+    }
+  }
+  return found;
+}
+
+const sentence = /^(?!.*@)(?:\S+\s+){8,}\S+/u;
+/** Least words of a text below the name. */
+const leastWords = 15;
+
+/** A text of sentences below the name, without a heading. */
+function findSummary({ sections, head }: Sections, lines: readonly DocumentLine[]): SectionDraft[] {
+  if (sections.some(({ kind }) => kind === 'summary')) return [];
+  const first = head.findIndex((at) => sentence.test(lines[at]?.text ?? ''));
+  if (first < 0) return [];
+  const rest = head.slice(first);
+  const end = rest.findIndex((at, step) => {
+    const text = lines[at]?.text ?? '';
+    return (
+      at !== (rest[0] ?? 0) + step ||
+      /@|\d{3}[\s.-]?\d{3,4}|^[•▪◦‣·●○*–-]\s/u.test(text) ||
+      text.split(/\s+/).length < 3
+    );
+  });
+  const at = rest.slice(0, end < 0 ? rest.length : end);
+  const words = at
+    .map((index) => lines[index]?.text ?? '')
+    .join(' ')
+    .split(/\s+/).length;
+  if (words < leastWords) return [];
+  const confidence = confidenceByContent;
+  return [{ kind: 'summary', heading: '', line: at[0] ?? 0, at, confidence }];
+}
+
+/** Adds sections that have no heading, and names those whose heading is unknown, by what they hold. */
+export function withContentSections(found: Sections, lines: readonly DocumentLine[]): Sections {
+  renameByContent(found, lines);
+  const added: SectionDraft[] = [];
+  for (const find of [findEntries, findSummary]) {
+    const taken = new Set(added.flatMap(({ at }) => at));
+    const head = found.head.filter((at) => !taken.has(at));
+    added.push(...find({ ...found, head }, lines));
+  }
+  const taken = new Set(added.flatMap(({ at }) => at));
+  return {
+    sections: [...found.sections, ...added].sort((a, b) => a.line - b.line),
+    head: found.head.filter((at) => !taken.has(at)),
+  };
+}
