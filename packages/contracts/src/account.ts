@@ -100,6 +100,18 @@ export const UserSnapshot = z
   .meta({ id: 'UserSnapshot' });
 export type UserSnapshot = z.infer<typeof UserSnapshot>;
 
+/** GET /internal/writers/{id} of auth: with what a person signs texts. */
+export const WriterAccount = z
+  .object({
+    full_name: z.string(),
+    email: z.string(),
+    company_name: z.string().optional(),
+    phone: z.string().optional(),
+    location: z.string().optional(),
+  })
+  .meta({ id: 'WriterAccount' });
+export type WriterAccount = z.infer<typeof WriterAccount>;
+
 /** Claims of the access token (ES256). `sid` identifies the session that sign-out revokes. */
 export const AccessClaims = z.object({
   sub: z.string(),

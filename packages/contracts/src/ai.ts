@@ -85,10 +85,15 @@ export type PromptRequest = z.input<typeof PromptRequest>;
 
 /**
  * `provider` names the writer: screens label 'built-in'. `response` repeats the text, for tools without their own form
- * (AIT-14).
+ * (AIT-14). `missing` is what would make the text better, for people: "the date by which you need an answer".
  */
 export const AiAnswer = z
-  .object({ result: z.string(), provider: z.string(), response: z.string().optional() })
+  .object({
+    result: z.string(),
+    provider: z.string(),
+    response: z.string().optional(),
+    missing: z.array(z.string()).optional(),
+  })
   .meta({ id: 'AiAnswer' });
 export type AiAnswer = z.infer<typeof AiAnswer>;
 

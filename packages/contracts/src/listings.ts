@@ -117,3 +117,21 @@ export const ListingSnapshot = z
   })
   .meta({ id: 'ListingSnapshot' });
 export type ListingSnapshot = z.infer<typeof ListingSnapshot>;
+
+/** GET /internal/listing-facts/{user_id} of directory: what the owner's texts may say about the business. */
+export const ListingTextFacts = z
+  .object({
+    business_name: z.string(),
+    business_category: z.string().optional(),
+    phone: z.string().optional(),
+    email: z.string().optional(),
+    website: z.string().optional(),
+    street_address: z.string().optional(),
+    city: z.string().optional(),
+    state: z.string().optional(),
+    business_hours: z.record(z.string(), z.string()).optional(),
+    average_rating: z.number().optional(),
+    total_reviews: z.number().optional(),
+  })
+  .meta({ id: 'ListingTextFacts' });
+export type ListingTextFacts = z.infer<typeof ListingTextFacts>;

@@ -3,6 +3,7 @@ import { analyzeResume, rewriteResume } from '@commons/contracts/tasks/resume-wr
 import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AccountsService } from './accounts/accounts.service.js';
 import { AI_CONFIG, AiConfig } from './ai.config.js';
 import { CalculatorsController } from './calculators/calculators.controller.js';
 import { DraftsModule } from './drafts/drafts.module.js';
@@ -44,6 +45,7 @@ const rootModule = (config: AiConfig): DynamicModule => ({
   ],
   controllers: [CalculatorsController, ToolsController, AnswersController, AnyToolController],
   providers: [
+    AccountsService,
     AnalyzeResumeProcessor,
     AnswerChannel,
     AnswerRegister,
@@ -78,5 +80,5 @@ export const aiService = defineService({
   module: rootModule,
   stores: ['mongo', 'redis'],
   tasks: [writeText, analyzeResume, rewriteResume],
-  calls: ['auth'],
+  calls: ['auth', 'directory'],
 });

@@ -5,6 +5,7 @@ import {
   RegisterRequest,
   SessionAnswer,
   UserSnapshot,
+  WriterAccount,
 } from '../account.js';
 import {
   AccountDeletionRequest,
@@ -207,6 +208,12 @@ export const auth = operations({
     access: 'internal',
     summary: 'Gives what other services may know of a person.',
     answer: UserSnapshot,
+  },
+  'GET /internal/writers/{id}': {
+    access: 'internal',
+    callers: ['ai'],
+    summary: 'Gives with what a person signs texts.',
+    answer: WriterAccount,
   },
   'GET /internal/operators': {
     access: 'internal',

@@ -9,7 +9,13 @@ import {
 } from '../contact.js';
 import { galleryMaximum, imageRules } from '../image-files.js';
 import { ImportAnswer } from '../jobs.js';
-import { GalleryUpload, ListingInput, ListingSnapshot, LogoUpload } from '../listings.js';
+import {
+  GalleryUpload,
+  ListingInput,
+  ListingSnapshot,
+  ListingTextFacts,
+  LogoUpload,
+} from '../listings.js';
 import {
   ModerationDecision,
   OperatorAction,
@@ -136,6 +142,12 @@ export const directory = operations({
     access: 'public',
     summary: 'Gives a photo or a logo.',
     content: 'image/webp',
+  },
+  'GET /internal/listing-facts/{user_id}': {
+    access: 'internal',
+    callers: ['ai'],
+    summary: "Gives what an owner's texts may say about the business.",
+    answer: ListingTextFacts,
   },
   'GET /internal/listings/by-owner/{user_id}': {
     access: 'internal',

@@ -119,5 +119,6 @@ export const authCalls: Calls = {
   'GET /internal/operators': () => ({}),
   'POST /internal/user-erasures/{user_id}': (stage) => ({ id: seekerA(stage).sub }),
   'GET /internal/seeker-profiles/{id}': (stage) => ({ id: seekerA(stage).sub }),
+  'GET /internal/writers/{id}': (stage) => ({ id: seekerA(stage).sub }),
   'GET /internal/users/{id}': (stage) => ({ id: seekerA(stage).sub }),
 };

@@ -91,6 +91,10 @@ export const listingCalls: Calls = {
     const [, name] = await newPhoto(stage);
     return { id: ['gallery', name] };
   },
+  'GET /internal/listing-facts/{user_id}': async (stage) => {
+    await newListing(stage);
+    return { id: stage.people['employer A'].claims.sub };
+  },
   'GET /internal/listings/by-owner/{user_id}': async (stage) => {
     await newListing(stage);
     return { id: stage.people['employer A'].claims.sub };

@@ -7,6 +7,7 @@ import {
   type GenerationPurpose,
   Generations,
 } from '../generations/generations.service.js';
+import type { BuiltInText } from '../tools/writing-tool.js';
 import { HeldBeginning } from './held-beginning.js';
 import {
   LANGUAGE_MODEL,
@@ -22,7 +23,7 @@ export interface WriterOrder {
   readonly purpose: GenerationPurpose;
   readonly prompt: Prompt;
   /** The text of the built-in writer: no network, no model, only the entries. */
-  writeBuiltIn(): string;
+  writeBuiltIn(): string | BuiltInText;
 }
 
 export interface WriterOptions {
@@ -41,6 +42,8 @@ export interface WriterOptions {
 /** The text, its writer and its cost. */
 export interface WriterAnswer extends Written {
   readonly provider: string;
+  /** What would make the text better. */
+  readonly missing?: readonly string[] | undefined;
 }
 
 /** How often one text is put back because the model requests a pause; then the built-in writer writes it. */
@@ -161,9 +164,11 @@ export class WriterService {
   }
 
   #builtIn(order: WriterOrder, { onText }: WriterOptions): WriterAnswer {
-    const text = order.writeBuiltIn();
+    const written = order.writeBuiltIn();
+    const { text, missing }: BuiltInText =
+      typeof written === 'string' ? { text: written } : written;
     onText(text);
-    return { text, provider: builtInProvider };
+    return { text, provider: builtInProvider, missing };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AccountFacts } from '../facts/account-facts.js';
 import type { Prompt } from '../models/language-model.js';
 
 /** A writing tool: its input, its prompt for a model, and its built-in writer. */
@@ -8,10 +9,22 @@ export interface WritingTool<Schema extends z.ZodType = z.ZodType> {
   readonly request: Schema;
   /** Repeats the text as `response`, which the specification's generic call reads. */
   readonly asResponse?: boolean;
-  /** @param today the town's day, as midnight UTC */
-  prompt(input: z.output<Schema>, today: Date): Prompt;
-  /** Deterministic; invents nothing, marks with `[fill in …]` what only the person knows, and states its origin. */
-  writeBuiltIn(input: z.output<Schema>, today: Date): string;
+  /**
+   * @param today the town's day, as midnight UTC
+   * @param account what the portal knows of the caller
+   */
+  prompt(input: z.output<Schema>, today: Date, account?: AccountFacts): Prompt;
+  /**
+   * Deterministic; invents nothing, marks with `[fill in …]` what only the person knows, and asks beside the text for
+   * what would make it better.
+   */
+  writeBuiltIn(input: z.output<Schema>, today: Date, account?: AccountFacts): string | BuiltInText;
+}
+
+export interface BuiltInText {
+  readonly text: string;
+  /** What would make the text better, for people: "the date by which you need an answer". */
+  readonly missing?: readonly string[];
 }
 
 /** Returns the tool with its types checked. */

@@ -9,6 +9,7 @@ import { TaskCancellations } from '@commons/service-kit/queues/task-cancellation
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject } from '@nestjs/common';
 import type { z } from 'zod';
+import { AccountsService } from '../accounts/accounts.service.js';
 import { ModelFailure } from '../models/language-model.js';
 import { WriterService } from '../models/writer.service.js';
 import { findTool } from '../tools/writing-tools.js';
@@ -37,6 +38,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     private readonly channel: AnswerChannel,
     private readonly cancellations: TaskCancellations,
     private readonly limits: TextLimits,
+    private readonly accounts: AccountsService,
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 
@@ -75,15 +77,17 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     // Runs the look-ups that precede the model call concurrently.
     const begun = this.channel.textSoFar(id);
     const resting = this.writer.isModelResting();
+    const known = this.accounts.facts(user_id);
     for (const asked of [begun, resting]) asked.catch(() => undefined);
     return this.cancellations.watch(id, async (signal) => {
       // A worker died halfway: the text shown so far is discarded.
       if (await begun) await this.channel.tell(id, { kind: 'restart', reason: 'worker' });
-      const { text, provider } = await this.writer.write(
+      const account = await known;
+      const { text, provider, missing } = await this.writer.write(
         {
           purpose: { userId: user_id, tool: tool.id },
-          prompt: tool.prompt(input, today),
-          writeBuiltIn: () => tool.writeBuiltIn(input, today),
+          prompt: tool.prompt(input, today, account),
+          writeBuiltIn: () => tool.writeBuiltIn(input, today, account),
         },
         {
           signal,
@@ -98,7 +102,12 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
         },
       );
       const rest = news.takeRest();
-      const answer = { result: text, provider, ...(tool.asResponse && { response: text }) };
+      const answer = {
+        result: text,
+        provider,
+        ...(tool.asResponse && { response: text }),
+        ...(missing && missing.length > 0 && { missing: [...missing] }),
+      };
       return { kind: 'done', answer, ...(rest && { rest }) };
     });
   }

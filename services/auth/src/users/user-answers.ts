@@ -1,4 +1,4 @@
-import type { CurrentUser, UserSnapshot } from '@commons/contracts/account';
+import type { CurrentUser, UserSnapshot, WriterAccount } from '@commons/contracts/account';
 import type { User } from './user.js';
 
 /** The signed-in person as the API returns it, without the password hash. */
@@ -26,4 +26,13 @@ export const userSnapshot = (user: User): UserSnapshot => ({
   email_notifications: user.email_notifications,
   ...(user.job_alerts ? {} : { job_alerts: false }),
   ...(user.closed_at ? { closed: true } : {}),
+});
+
+/** With what a person signs texts. */
+export const writerAccount = (user: User): WriterAccount => ({
+  full_name: user.full_name,
+  email: user.email,
+  ...(user.company_name ? { company_name: user.company_name } : {}),
+  ...(user.phone ? { phone: user.phone } : {}),
+  ...(user.location ? { location: user.location } : {}),
 });

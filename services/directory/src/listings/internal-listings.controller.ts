@@ -1,4 +1,4 @@
-import type { ListingSnapshot } from '@commons/contracts/listings';
+import type { ListingSnapshot, ListingTextFacts } from '@commons/contracts/listings';
 import { directory } from '@commons/contracts/operations/directory';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
@@ -17,5 +17,27 @@ export class InternalListingsController {
       await this.listings.ofOwner(userId);
     const { city, state } = location_info ?? {};
     return { id: String(_id), business_name, num_employees, city, state };
+  }
+
+  @Handles(directory['GET /internal/listing-facts/{user_id}'])
+  async textFactsOfOwner({
+    params: { user_id: userId },
+  }: Call<'GET /internal/listing-facts/{user_id}'>): Promise<ListingTextFacts> {
+    const listing = await this.listings.ofOwner(userId);
+    const { phone, email, website } = listing.contact_info ?? {};
+    const { street_address, city, state } = listing.location_info ?? {};
+    return {
+      business_name: listing.business_name,
+      business_category: listing.business_category,
+      phone,
+      email,
+      website,
+      street_address,
+      city,
+      state,
+      business_hours: listing.business_hours,
+      average_rating: listing.average_rating,
+      total_reviews: listing.total_reviews,
+    };
   }
 }

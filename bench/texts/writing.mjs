@@ -1,0 +1,25 @@
+const built = (path) => import(new URL(`../../${path}`, import.meta.url).href);
+const { findTool } = await built('services/ai/dist/tools/writing-tools.js');
+const { jobDescriptionContext, variantMarker } = await built('packages/contracts/dist/ai-lists.js');
+const { jobDescriptionPrompt } = await built('packages/contracts/dist/job-description-prompt.js');
+
+/** The body of the call, checked as the service checks it. */
+function inputOf({ tool: id, input }) {
+  if (id === 'job-matching' && !input.prompt)
+    return { prompt: jobDescriptionPrompt(input), context: jobDescriptionContext };
+  if (!findTool(id) || id === 'free-text') return { topic: id.replace(/[-_]+/g, ' '), ...input };
+  return input;
+}
+
+/** The built-in writer's text, its variants, what it asks for beside it, and the time it took. */
+export async function writeText(request) {
+  const tool = findTool(request.tool) ?? findTool('free-text');
+  const input = tool.request.parse(inputOf(request));
+  // The first text also loads the grammar.
+  tool.writeBuiltIn(input, new Date(), request.account);
+  const began = performance.now();
+  const written = tool.writeBuiltIn(input, new Date(), request.account);
+  const ms = performance.now() - began;
+  const { text, missing = [] } = typeof written === 'string' ? { text: written } : written;
+  return { text, missing, ms, variants: text.split(new RegExp(`\n+${variantMarker}\n+`)) };
+}

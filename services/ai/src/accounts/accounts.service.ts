@@ -1,0 +1,37 @@
+import { WriterAccount } from '@commons/contracts/account';
+import { ListingTextFacts } from '@commons/contracts/listings';
+import { InternalClient } from '@commons/service-kit/internal/internal-client';
+import { Injectable } from '@nestjs/common';
+import type { AccountFacts } from '../facts/account-facts.js';
+
+/** What the portal knows of the person who asked for a text: their own account and listing, nobody else's. */
+@Injectable()
+export class AccountsService {
+  constructor(private readonly calls: InternalClient) {}
+
+  /** Never fails: a service that is down costs only its own facts. */
+  async facts(userId: string): Promise<AccountFacts> {
+    const id = encodeURIComponent(userId);
+    const [writer, listing] = await Promise.all([
+      this.calls.get('auth', `/internal/writers/${id}`, WriterAccount).catch(() => undefined),
+      this.calls
+        .get('directory', `/internal/listing-facts/${id}`, ListingTextFacts)
+        .catch(() => undefined),
+    ]);
+    const [city, state] = (writer?.location ?? '').split(',').map((part) => part.trim());
+    return {
+      name: writer?.full_name || undefined,
+      company: listing?.business_name || writer?.company_name || undefined,
+      phone: listing?.phone || writer?.phone || undefined,
+      email: listing?.email || writer?.email || undefined,
+      website: listing?.website || undefined,
+      category: listing?.business_category || undefined,
+      streetAddress: listing?.street_address || undefined,
+      city: listing?.city || city || undefined,
+      state: listing?.state || state || undefined,
+      hours: listing?.business_hours,
+      rating: listing?.total_reviews ? listing.average_rating : undefined,
+      reviews: listing?.total_reviews || undefined,
+    };
+  }
+}

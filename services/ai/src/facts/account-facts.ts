@@ -1,0 +1,16 @@
+/** What the portal knows of the signed-in person: account and listing. Every part may be missing. */
+export interface AccountFacts {
+  readonly name?: string | undefined;
+  readonly company?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+  readonly website?: string | undefined;
+  readonly category?: string | undefined;
+  readonly streetAddress?: string | undefined;
+  readonly city?: string | undefined;
+  readonly state?: string | undefined;
+  /** By weekday, as entered: "8am-5pm". */
+  readonly hours?: Readonly<Record<string, string>> | undefined;
+  readonly rating?: number | undefined;
+  readonly reviews?: number | undefined;
+}
