@@ -57,6 +57,7 @@ export const GatewayConfig = z
     RATE_LIMIT_SIGN_IN: perMinute('sign-in'),
     RATE_LIMIT_WRITE: perMinute('write'),
     RATE_LIMIT_SEARCH: perMinute('search'),
+    RATE_LIMIT_BULK: perMinute('bulk'),
     RATE_LIMIT_UPLOAD: perMinute('upload'),
     RATE_LIMIT_ALL: perMinute('all'),
     /** Time-out of a plain call. */

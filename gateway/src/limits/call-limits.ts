@@ -24,10 +24,11 @@ export class CallLimits {
     reply: FastifyReply,
     kind: RouteKind | undefined,
   ): Promise<void> {
-    const own = kind && limitClassOf(kind, request.method);
+    const { claims } = request as unknown as GuardedRequest;
+    const own = kind && limitClassOf(kind, request.method, claims?.operator === true);
     const seconds = await this.limiter.secondsToWait(own ? ['all', own] : ['all'], {
       address: this.addresses.of(request.raw),
-      account: (request as unknown as GuardedRequest).claims?.sub,
+      account: claims?.sub,
     });
     if (seconds > 0) {
       reply.header('retry-after', String(seconds));

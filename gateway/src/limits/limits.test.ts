@@ -54,6 +54,23 @@ describe('limits', () => {
     expect(seen.map((status) => status === 429)).toEqual([false, false, false, true]);
   });
 
+  it('count imports of operators apart from their writes, those of others as writes', async () => {
+    portal = await startTestPortal({ RATE_LIMIT_WRITE: '1', RATE_LIMIT_BULK: '3' });
+    const [operator, employer] = await Promise.all([
+      portal.gateway.tokenFor({ account_type: 'employer', sub: 'op', operator: true }),
+      portal.gateway.tokenFor({ account_type: 'employer', sub: 'other' }),
+    ]);
+    const load = (token: string) => () =>
+      portal!.raw('/api/jobs/import', { method: 'POST', ...from('203.0.113.1', token) });
+    expect(await statuses(4, load(operator))).toEqual([200, 200, 200, 429]);
+    expect(await statuses(2, load(employer))).toEqual([200, 429]);
+    const post = await portal.raw('/api/jobs', {
+      method: 'POST',
+      ...from('203.0.113.1', operator),
+    });
+    expect(post.status).toBe(200);
+  });
+
   it('count multipart as uploads', async () => {
     portal = await startTestPortal({ RATE_LIMIT_UPLOAD: '1' });
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };

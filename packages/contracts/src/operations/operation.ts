@@ -44,7 +44,7 @@ interface OperationRequest {
   readonly versioned?: true;
   /** Errors that do not follow from the rest, e.g. `{ 409: 'The job is closed' }`. */
   readonly errors?: Readonly<Record<number, string>>;
-  /** Rate limit class at the gateway, where the method does not imply it; `bulk` is for writes as large as a file. */
+  /** Rate limit class at the gateway, where the method does not imply it; `bulk` is for writes of operators as large as a file. */
   readonly limit?: 'sign-in' | 'search' | 'bulk';
   /** Status of the success. Default 200, and 204 without an answer. */
   readonly status?: number;
