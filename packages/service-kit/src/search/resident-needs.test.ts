@@ -55,13 +55,21 @@ it.each([
   expect(find(search).ids[0]).toBe(name);
 });
 
-it('leaves out words of the sentence that nothing has, and says so', () => {
-  expect(find('cloged toilet zwieback')).toMatchObject({
+it('takes the other words of the sentence for details, but not its place', () => {
+  expect(find('cloged toilet zwieback').ids).toEqual(['Miller Plumbing']);
+  expect(find('toothache maumelle').ids).toEqual([]);
+});
+
+it('leaves out what nobody of a trade has, and says so', () => {
+  expect(find('plumbing zwieback')).toMatchObject({
     ids: ['Miller Plumbing'],
     leftOut: ['zwieback'],
   });
-  // Without a need an unknown word still finds nothing.
-  expect(find('plumbing zwieback').ids).toEqual([]);
+  expect(find('dentist locksmith')).toMatchObject({ leftOut: ['dentist'] });
+  expect(find('dentist for locksmith')).toMatchObject({ leftOut: ['locksmith'] });
+  expect(find('plumbing maumelle')).toMatchObject({ ids: [], leftOut: [] });
+  // What is done says nothing of who does it.
+  expect(find('zwieback repair').ids).toEqual([]);
 });
 
 it('says which trade was understood, as a chip that takes the need out', () => {

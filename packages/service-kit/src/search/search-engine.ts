@@ -1,3 +1,4 @@
+import { mainTrade } from './main-trade.js';
 import { mendedWord } from './mended-words.js';
 import type { PayWish } from './pay-words.js';
 import { joinPlaces } from './place-groups.js';
@@ -80,7 +81,16 @@ export class SearchEngine {
 
   #read(search: string): ReadQuery {
     const read = this.#reader.read(search);
-    return { ...read, groups: joinPlaces(this.index.terms, read.groups) };
+    const groups = joinPlaces(this.index.terms, read.groups);
+    const hasNeed = groups.some(({ trade }) => trade !== undefined);
+    // Beside a need other words are its details: "my 2015 Honda" of what does not start.
+    return { ...read, groups: hasNeed ? groups.map((group) => this.#asDetail(group)) : groups };
+  }
+
+  #asDetail(group: WordGroup): WordGroup {
+    const { typed, trade, understood } = group;
+    const isDetail = !trade && !understood && !this.isPlace(typed);
+    return isDetail ? { ...group, optional: true } : group;
   }
 
   /** Typing errors are mended; of three words and more some are left out that nothing has together. */
@@ -93,6 +103,7 @@ export class SearchEngine {
     const documentsWith = (term: string) => this.index.documentsWith(term);
     const replaced = new Map<string, string>();
     for (const word of unknown.flatMap((group) => group.typed)) {
+      if (this.vocabulary.words.has(word)) continue;
       const documents = documentsWith(word);
       const mended = mendedWord(word, { terms, documentsWith }, this.vocabulary);
       // Others make typing errors too: a word of a few is one when its neighbour is that of many.
@@ -124,12 +135,24 @@ export class SearchEngine {
     const needed = () => groups.filter(({ optional }) => !optional);
     let answer = this.#ask(request, { ...read, groups }, filters);
     // Whoever names something that is nowhere is not served with something else.
-    // A need says enough: of the rest of its sentence what is known nowhere tells nothing.
-    const hasNeed = needed().some(({ trade }) => trade !== undefined);
-    if (hasNeed) for (const one of needed()) if (!this.#isKnown(one)) drop(one);
-    if (leftOut.length > 0) answer = this.#ask(request, { ...read, groups }, filters);
-    const isSpare = needed().length >= wordsToSpare && needed().every((one) => this.#isKnown(one));
-    const spare = hasNeed || isSpare;
+    const trade =
+      answer.total === 0 ? mainTrade(read, this.index.subject, this.vocabulary) : undefined;
+    if (trade) {
+      // A trade says enough: what nobody of it has is left out, but never where it has to be.
+      const details = needed().filter(
+        (one) => one !== trade && !one.understood && !this.isPlace(one.typed),
+      );
+      const [unknown, known] = [false, true].map((is) =>
+        details.filter((one) => this.#isKnown(one) === is),
+      );
+      for (const detail of [...(unknown ?? []), ...this.leastTelling(known ?? [])]) {
+        if (answer.total > 0) break;
+        drop(detail);
+        answer = this.#ask(request, { ...read, groups }, filters);
+      }
+      return { ...answer, groups, leftOut: answer.total > 0 ? leftOut : [] };
+    }
+    const spare = needed().length >= wordsToSpare && needed().every((one) => this.#isKnown(one));
     while (spare && answer.total === 0 && needed().length > 1) {
       const [first] = this.leastTelling(needed());
       const candidates = this.leastTelling(needed()).map((group) => ({

@@ -39,7 +39,9 @@ function isInflection(one: string, other: string): boolean {
 
 const isPlural = (one: string, other: string) => {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  if (long === `${short}s` || long === `${short}es`) return true;
+  // "Church's" is no plural of "church".
+  if (long === `${short}s` && !/(s|x|z|ch|sh)$/.test(short)) return true;
+  if (long === `${short}es`) return true;
   return short.endsWith('y') && long === `${short.slice(0, -1)}ies`;
 };
 

@@ -64,6 +64,12 @@ export const listingSubject: SearchSubject = {
     ],
     ...['service', 'services', 'shop', 'shops', 'store', 'stores', 'place', 'places', 'area'],
     ...['llc', 'inc', 'co', 'corp'],
+    // For whom, when and how well: hardly a row says it, and none is wrong for it.
+    ...['kids', 'kid', 'child', 'children', 'teen', 'teens', 'teenager', 'teenagers', 'adults'],
+    ...['toddler', 'beginners', 'women', 'womens', 'men', 'mens', 'ladies', 'downtown'],
+    ...['weekend', 'weekends', 'saturday', 'sunday', 'evening', 'evenings', 'tonight', 'tomorrow'],
+    ...['emergency', 'professional', 'licensed', 'insured', 'experienced', 'reliable', 'trusted'],
+    ...['estimate', 'estimates', 'quote', 'quotes', 'accepting', 'patients', 'new', 'small', 'big'],
   ],
 };
 

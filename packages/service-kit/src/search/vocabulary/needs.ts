@@ -61,7 +61,7 @@ fix watch, watch battery, broken watch, resize ring, ring resized, broken neckla
 
 # Cars
 flat tire, tire flat, tire leaking, new tires, rotate tires, tire rotation, patch tire, plug tire, nail in tire, wheel alignment, blown tire > tire shop
-dead battery, battery dead, car battery, jump start, car wont start, wont start, check engine light, engine light, brakes squeaking, squeaky brakes, grinding brakes, brake pads, new brakes, change oil, oil changed, transmission slipping, car overheating, overheating engine, car ac, car shaking, oil leak, tune up, alternator, starter, spark plugs, radiator leak, car making noise, car broke down, inspect car > auto repair
+dead battery, battery dead, car battery, jump start car, jump start, car wont start, wont start, check engine light, engine light, brakes squeaking, squeaky brakes, grinding brakes, brake pads, new brakes, change oil, oil changed, transmission slipping, car overheating, overheating engine, car ac, car shaking, oil leak, tune up, alternator, starter, spark plugs, radiator leak, car making noise, car broke down, inspect car > auto repair
 broke down, car broken down, stuck in ditch, car in ditch, need tow, out of gas, roadside, car towed, tow car > tow truck
 dent, dents, fender bender, hit a deer, bumper, scratched car, car scratch, scratch on car, car paint, rear ended, car accident repair, wrecked car > body shop
 wash car, dirty car, car cleaned, clean car > car wash, auto detailing
@@ -124,9 +124,9 @@ custom shirt, team shirts, team uniforms, shirts printed, custom hats, embroider
 headshots, family photos, senior pictures, senior photos, baby photos, engagement photos, newborn photos, wedding pictures, wedding photos > photographer
 
 # Phones and computers
-phone screen, cracked screen, cracked phone, broken phone, phone broken, screen cracked, broken screen, screen replaced, iphone screen, iphone broken, iphone battery, phone battery, phone wont charge, fix phone, phone fixed, fix iphone, iphone repair, ipad screen, dropped phone in water > phone repair
+phone screen, cracked screen, cracked phone, broken phone, phone broken, screen cracked, broken screen, screen replaced, iphone screen, iphone broken, iphone battery, phone battery, phone wont charge, phone not, phone cracked, iphone not, tablet broken, cracked tablet, fix phone, phone fixed, fix iphone, iphone repair, ipad screen, dropped phone in water > phone repair
 new phone, unlock phone, phone plan, sim card > cell phone
-laptop broken, broken laptop, laptop repair, fix laptop, laptop screen, computer slow, slow computer, computer virus, virus removal, computer wont start, computer wont turn on, computer broken, fix computer, recover files, data recovery, printer not working, setup wifi, wifi not working, set up wifi, slow internet > computer repair
+laptop not turn on, laptop not, computer not, laptop broken, broken laptop, laptop repair, fix laptop, laptop screen, computer slow, slow computer, computer virus, virus removal, computer wont start, computer wont turn on, computer broken, fix computer, recover files, data recovery, printer not working, setup wifi, wifi not working, set up wifi, slow internet > computer repair
 build website, website built, need website, make a website, make an app, build app > web designer
 
 # Animals
@@ -141,7 +141,7 @@ adopt dog, adopt cat, adopt puppy, adopt kitten, lost dog, lost cat, buy puppy >
 wedding cake, birthday cake, custom cake, cake for birthday, cookies, cupcakes for party, gluten free bread > bakery
 wedding flowers, flowers delivered, send flowers, funeral flowers, corsage, prom flowers, roses, flowers for mom > florist
 food for party, feed office, office lunch, food for wedding, food for funeral, lunch for meeting > caterer
-wedding dress, bridal gown, prom dress, tuxedo rental, rent tux, rent tuxedo, tux, bridesmaid dress > clothing
+rent tux, rent tuxedo, bridesmaid dress, suit for wedding > bridal shop
 place for wedding, place to get married, hall for party, rent hall, place for birthday party, place for reception, quinceanera hall, baby shower venue > wedding venue
 plan wedding, plan party, plan birthday, organize party > party planner
 rent tables, rent chairs, tables and chairs, rent tent, rent bounce house, bouncy castle, rent dunk tank, rent tablecloths > party rental

@@ -232,7 +232,7 @@ public relations, pr agency, publicist > marketing
 market research, survey research > marketing
 graphic designer, graphic design, logo design, commercial artist, illustrator
 web designer, web design, website design, web developer, website, computer design development > computer services
-it support, it services, computer repair, computer service, tech support, computer store, computers > computer services, computer design, computer hardware
+it support, it services, computer repair, computer service, tech support, computer store, computers, laptop, laptop repair > computer services, computer design, computer hardware
 software, software developer, programmer, app developer > computer design development, computer services
 data processing, data entry > data processing service
 internet provider, internet service, isp, broadband > internet companies
@@ -264,7 +264,7 @@ trade school, vocational school, training, training center > schools training ce
 driving school, driving lessons, driver education, drivers ed
 music lessons, piano lessons, guitar lessons, music teacher, piano teacher, music school > music educators, music supplies
 dance, dance studio, dance class, dancing, ballet, dance school > dancing school
-music store, guitar store, instruments > music supplies
+music store, guitar store, instruments, guitar, guitars, piano, guitar repair, instrument repair > music supplies
 dog grooming, pet grooming, groomer, pet groomer, dog groomer, dog wash > pet care
 dog boarding, kennel, pet boarding, doggy daycare, dog kennel, cat boarding, dog hotel > pet care, dog sitting
 dog walking, dog walker, pet sitting, pet sitter, dog sitting, cat sitting > pet care, dog boarding
@@ -276,7 +276,7 @@ golf, mini golf, golf course, miniature golf, putt putt
 party planner, event planner, event planning, wedding planner, events, event coordinator > event promoter
 dj, disc jockey, band, musician, live music > music sound contractor, entertainment
 party rental, tent rental, bounce house, table rental > rentals, amusements
-wedding venue, event venue, banquet hall, event space, venue > rentals, clubs
+wedding venue, event venue, banquet hall, event space, venue > clubs
 club, social club > clubs
 hotel, motel, inn, lodging, hotels, place to stay, motels, suites, accommodation > motels hotels motor lodges
 bed and breakfast, boarding house, rooming house, guest house, airbnb > boarding home
@@ -287,10 +287,11 @@ church, churches, ministry
 theatrical agent, talent agent, modeling agency
 
 # Shops
-clothing, clothes, clothing store, boutique, apparel, fashion, dress shop, womens clothing, mens clothing > clothing retail
+clothing, clothes, clothing store, boutique, apparel, fashion, dress shop, womens clothing, mens clothing, kids clothes, childrens clothing, baby clothes > clothing retail
+bridal shop, bridal, wedding dress, wedding dresses, wedding gown, bridal gown, prom dress, formal wear, tuxedo, tuxedo rental, tux, tuxedos > clothing
 shoes, shoe store, footwear, sneakers, shoe shop
 jewelry, jeweler, jewelry store, jewellery, watch repair, rings > jewelry manufacturer store
-florist, flower shop, flowers, bouquet, floral
+florist, flower shop, flowers, bouquet, floral, flower delivery
 gift shop, gifts, souvenirs, presents > gift shop
 toy store, toys, hobby shop > toys, gift shop
 book store, bookstore, books, bookshop, stationery > books stationery
