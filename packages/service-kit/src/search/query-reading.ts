@@ -22,7 +22,7 @@ const stopWords = new Set(
   [
     'a an the and or of for to at on by with from near me my our your in i am im is are want need needs',
     'looking find search show around within who what where someone somebody somewhere anyone please get',
-    'can do does have has fix this that some any how it its be help hire we us',
+    'can do does have has fix this that some any how it its be help hire we us like likes love loves would could will should',
   ]
     .join(' ')
     .split(' '),

@@ -1,4 +1,3 @@
-import { mainTrade } from './main-trade.js';
 import { mendedWord } from './mended-words.js';
 import type { PayWish } from './pay-words.js';
 import { joinPlaces } from './place-groups.js';
@@ -6,6 +5,7 @@ import { type Around, favourNear, isWithin } from './places/around.js';
 import { neededTerms, QueryReader, type ReadQuery } from './query-reading.js';
 import { bestMatch, type IndexAnswer, type IndexQuery, SearchIndex } from './search-index.js';
 import type { SearchSubject } from './search-subject.js';
+import { detailsOfTrade } from './trade-details.js';
 import type { Vocabulary } from './vocabulary.js';
 import { wordForms } from './word-forms.js';
 import type { WordGroup } from './word-groups.js';
@@ -134,24 +134,20 @@ export class SearchEngine {
     };
     const needed = () => groups.filter(({ optional }) => !optional);
     let answer = this.#ask(request, { ...read, groups }, filters);
-    // Whoever names something that is nowhere is not served with something else.
-    const trade =
-      answer.total === 0 ? mainTrade(read, this.index.subject, this.vocabulary) : undefined;
-    if (trade) {
-      // A trade says enough: what nobody of it has is left out, but never where it has to be.
-      const details = needed().filter(
-        (one) => one !== trade && !one.understood && !this.isPlace(one.typed),
-      );
-      const [unknown, known] = [false, true].map((is) =>
-        details.filter((one) => this.#isKnown(one) === is),
-      );
-      for (const detail of [...(unknown ?? []), ...this.leastTelling(known ?? [])]) {
+    // A trade says enough: what nobody of it has is left out, but never where it has to be.
+    const details = detailsOfTrade(read, this.vocabulary).filter((one) => !this.isPlace(one.typed));
+    for (const known of [false, true]) {
+      const some = details.filter((one) => this.#isKnown(one) === known);
+      for (const detail of this.leastTelling(some)) {
         if (answer.total > 0) break;
         drop(detail);
         answer = this.#ask(request, { ...read, groups }, filters);
       }
-      return { ...answer, groups, leftOut: answer.total > 0 ? leftOut : [] };
     }
+    if (answer.total > 0) return { ...answer, groups, leftOut };
+    groups = read.groups;
+    leftOut.length = 0;
+    // Whoever names something that is nowhere is not served with something else.
     const spare = needed().length >= wordsToSpare && needed().every((one) => this.#isKnown(one));
     while (spare && answer.total === 0 && needed().length > 1) {
       const [first] = this.leastTelling(needed());

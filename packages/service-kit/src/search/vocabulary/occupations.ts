@@ -18,6 +18,8 @@ public health, health department > health, public health advisor
 health inspector, sanitarian, public health sanitarian
 social worker, social work, caseworker, case worker, case manager, msw, lmsw, lcsw > social services, case management
 substance abuse counselor, addiction counselor > counselor
+substance abuse, substance use, addiction, drug abuse > drug use, alcohol, substance abuse counselor
+medical biller, medical billing, medical coder, medical coding, billing specialist > billing
 dental assistant, dental hygienist > dental, dentist, medical assistant
 lab technician, laboratory technician, lab tech, laboratory associate, chemist > laboratory
 phlebotomist, blood draw
@@ -66,7 +68,8 @@ writer, editor, copywriter, technical writer, content writer
 translator, interpreter, bilingual > language
 graphic designer, graphic design, graphic artist, visual designer, designer
 photographer, videographer, video editor, video production
-librarian, library, archivist, records manager, archives
+librarian, library > archivist, archives, records
+archivist, records manager, archives > records
 
 # Computing
 software engineer, software developer, programmer, developer, coder, computer programmer, application developer, software > web developer, engineer
@@ -97,8 +100,8 @@ construction inspector, building inspector > inspector
 electrician, electrical worker, electric > electrician s helper
 electricians helper, electrician helper, electrician apprentice > electrician
 plumber, pipefitter, steamfitter > plumber s helper
-carpenter, carpentry, joiner > maintenance
-painter, painting > maintenance
+carpenter, carpentry, joiner
+painter, painting
 welder, welding, ironworker, iron worker > metal work mechanic
 maintenance worker, maintenance, handyman, building maintenance, maintenance technician, facilities, building engineer > custodian, stationary engineer
 hvac, hvac technician, air conditioning, refrigeration, heating > stationary engineer, boiler
@@ -116,7 +119,8 @@ police officer, cop, law enforcement, sheriff, policeman > police, peace officer
 correction officer, corrections, prison guard, jail > probation
 probation officer, parole officer, probation
 firefighter, fire fighter, fireman > fire inspector, fire prevention, fire protection, fire
-dispatcher, 911 operator, dispatch, police communications technician > operator
+dispatcher, dispatch > operator, emergency communications
+911 operator, police communications technician > dispatcher, call taker, emergency communications
 emergency management, disaster, emergency preparedness > emergency
 lifeguard, life guard, swim, swimming
 energy, energy analyst, sustainability, energy manager > climate
