@@ -163,7 +163,7 @@ describe('changing a job (decision A26)', () => {
     expect([status, body.title, body.created_at]).toEqual([200, 'Head Baker', job.created_at]);
     for (const gone of ['perks', 'salary_range', 'salary_min'])
       expect(body).not.toHaveProperty(gone);
-    const search = { search: 'pastry head', has_salary: true };
+    const search = { search: 'pastry head', has_salary: true, exact: true };
     expect((await service.request('POST', '/jobs/search', { body: search })).body).toEqual([]);
   });
 
