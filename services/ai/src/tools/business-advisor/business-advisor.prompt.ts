@@ -1,21 +1,34 @@
 import type { AdvisorRequest } from '@commons/contracts/ai';
 import type { Prompt } from '../../models/language-model.js';
 import { commonRules, entriesText } from '../writing-tool.js';
+import { compute } from './computations/compute.js';
+import { reviewDay } from './dates-and-amounts.js';
+import { numbersIn } from './entered-numbers.js';
 
 const rules = [
-  'You advise the owner of a small local business.',
-  'Write short sections: assessment, plan for 30, 60 and 90 days, measures, risks.',
+  'You advise the owner of a small local business, in plain words.',
+  'Begin with the stated problem in one sentence, then what the computed figures mean,',
+  'then three to five concrete steps, each with effort, cost and one of the given days to look again,',
+  'then what you could not see, then when to ask a professional.',
+  'Use the computed figures with their arithmetic as given; compute nothing yourself. No filler that fits every business.',
+  'No legal, tax or financial claims as facts.',
   commonRules,
 ].join(' ');
 
-/** Prompt for business advice. */
-export const advicePrompt = (input: AdvisorRequest): Prompt => ({
-  rules,
-  entries: entriesText({
-    'Business stage': input.businessStage,
-    Industry: input.industry,
-    'Primary challenge': input.primaryChallenge,
-    Situation: input.situationDescription,
-    'Desired outcome': input.desiredOutcome,
-  }),
-});
+/** Prompt for business advice. Models compute badly, so figures and days are computed here. */
+export function advicePrompt(input: AdvisorRequest, today: Date): Prompt {
+  const numbers = numbersIn(input.situationDescription);
+  const { lines } = compute(numbers, numbersIn(input.desiredOutcome));
+  return {
+    rules,
+    entries: entriesText({
+      'Business stage': input.businessStage,
+      Industry: input.industry,
+      'Primary challenge': input.primaryChallenge,
+      Situation: input.situationDescription,
+      'Desired outcome': input.desiredOutcome,
+      'Computed figures': lines.join('\n'),
+      'Days to look again': [7, 14, 30, 45, 90].map((days) => reviewDay(today, days)).join('\n'),
+    }),
+  };
+}

@@ -1,34 +1,94 @@
 import type { AdvisorRequest } from '@commons/contracts/ai';
-import { builtInNote, bullets, enteredFigures, known, numbered, quote } from '../entered-text.js';
-import { challengeAdvice, generalAdvice, stageFocus } from './challenge-advice.js';
+import { bullets, capitalised, ended, numbered, quote } from '../entered-text.js';
+import { writeCalculatorAdvice } from './calculator-advice.js';
+import { compute } from './computations/compute.js';
+import type { Computed } from './computations/computed.js';
+import { reviewDay } from './dates-and-amounts.js';
+import { numbersIn, sentencesOf } from './entered-numbers.js';
+import { builtInOrigin } from './origin.js';
+import type { Case, Step } from './plans/plan.js';
+import { planFor } from './problem-kind.js';
+import { goalWords, toYou } from './to-you.js';
 
-function figuresSection(input: AdvisorRequest): string {
-  const figures = enteredFigures(`${input.situationDescription} ${input.desiredOutcome}`);
-  const missing = '[fill in: present value of each measure below, and the value you want]';
-  if (figures.length === 0) return `You named no figures yet. ${missing}`;
-  return `${bullets(figures)}\n- ${missing}`;
+/** Trades that are a place: "your bakery". */
+const places =
+  /\b(?:bakery|caf[eé]|coffee shop|restaurant|diner|bar|brewery|food truck|salon|barber ?shop|spa|shop|store|boutique|gym|studio|clinic|practice|garage|nursery|day ?care|preschool|farm|hotel|inn|pharmacy|laundromat|dental office|market|bookstore|pizzeria|deli|kennel|school|agency|firm|company)$/i;
+
+const businessOf = (industry: string) => {
+  const name = industry.trim().replace(/\s+/g, ' ').toLowerCase();
+  const isShort = name.split(' ').length <= 3 && name.length <= 30;
+  return isShort && places.test(name) ? `your ${name}` : 'your business';
+};
+
+/** A situation of at most so many characters is repeated whole: the reader sees that it was understood. */
+const shortSituation = 420;
+
+/** The sentence that states the problem: it has a figure or a word of trouble, the first such one. */
+function problemSentence(sentences: readonly string[], words: RegExp): string {
+  const trouble =
+    /\b(?:but|not|no|can't|cannot|don't|lost|los\w+|quit|left|late|fell|drop\w*|down|less|fewer|too|never|only|problem|struggl\w*|behind|worse|trouble)\b/i;
+  const score = (sentence: string) =>
+    Math.min((sentence.match(words) ?? []).length, 2) +
+    (trouble.test(sentence) ? 2 : 0) +
+    (/\d/.test(sentence) ? 1 : 0) +
+    (sentence === sentences[0] ? 0.7 : 0);
+  return sentences.reduce(
+    (best, one) => (score(one) > score(best) ? one : best),
+    sentences[0] ?? '',
+  );
+}
+
+/** The problem first; then what else was said, so that no number is lost. */
+function opening(situation: string, words: RegExp, { payGap }: Computed): string {
+  const sentences = sentencesOf(situation);
+  const ofPay = sentences.filter(
+    (sentence) => payGap && (sentence.includes(payGap.own) || sentence.includes(payGap.other)),
+  );
+  const stated = ofPay.length > 0 ? ofPay : [problemSentence(sentences, words)];
+  const problem = stated.map((sentence) => ended(quote(toYou(sentence)))).join(' ');
+  const others = sentences.filter((sentence) => !stated.includes(sentence));
+  const isShort = situation.length <= shortSituation;
+  const told = isShort ? others : others.filter((sentence) => /\d/.test(sentence)).slice(0, 6);
+  const first = `**The problem:** ${problem}`;
+  if (told.length === 0) return first;
+  return `${first}\n\nYou also said: ${told.map((sentence) => ended(quote(toYou(sentence)))).join(' ')}`;
+}
+
+const costText = (cost: string) => cost.replace(/[.\s]+$/, '');
+
+function stepText({ act, effort, time, cost, days }: Step, today: Date): string {
+  return `${act} **Effort:** ${effort}, ${time}. **Cost:** ${costText(cost)}. **Look again:** ${reviewDay(today, days)}.`;
 }
 
 /**
- * Writes without network or model: general practice by stage and challenge, filled with the entries only. It invents no
- * name and no figure; missing facts are marked `[fill in]`.
+ * Writes advice without network or model: the stated problem, what the entered numbers say with the arithmetic, steps
+ * for this kind of problem, and what is not known. It invents no name and no number.
+ * @param today the town's day, as midnight UTC
  */
-export function writeAdvice(input: AdvisorRequest): string {
-  const advice = known(challengeAdvice, input.primaryChallenge) ?? generalAdvice;
-  const focus = known(stageFocus, input.businessStage);
-  const [first, second, third] = advice.actions;
+export function writeAdvice(input: AdvisorRequest, today: Date): string {
+  const forCalculator = writeCalculatorAdvice(input, today);
+  if (forCalculator) return forCalculator;
+  const { situationDescription: situation, desiredOutcome: outcome } = input;
+  const numbers = numbersIn(situation);
+  const computed = compute(numbers, numbersIn(outcome));
+  const plan = planFor({ situation, outcome, challenge: input.primaryChallenge }, computed);
+  const given: Case = {
+    text: `${situation}\n${outcome}`,
+    numbers,
+    computed,
+    business: businessOf(input.industry),
+    goal: goalWords(outcome),
+  };
   return [
-    `# Plan: ${quote(input.primaryChallenge)} (${quote(input.industry)})`,
-    builtInNote,
-    `## Where you stand\nStage: ${quote(input.businessStage)}. ${quote(input.situationDescription)}`,
-    `## What you want\n${quote(input.desiredOutcome)}${focus ? `\n\nAt this stage the usual focus is to ${focus}.` : ''}`,
-    `## Figures to work with\n${figuresSection(input)}`,
-    `## Questions to answer first\n${numbered(advice.questions)}`,
-    `## Next 30 days\n${bullets([`${first}.`, 'Owner: [fill in: name]. Budget limit: [fill in: amount].'])}`,
-    `## Days 31 to 60\n${bullets([`${second}.`, 'Compare with the starting values, and drop what did not move them.'])}`,
-    `## Days 61 to 90\n${bullets([`${third}.`, 'Decide: go on, change or stop. Write down why.'])}`,
-    `## How you will know\n${bullets(advice.measures.map((measure) => `${measure}: now [fill in], goal [fill in]`))}`,
-    `## Watch out for\n${advice.risk}`,
-    '## Check with someone\nThis is general practice, not legal, tax or financial advice.',
+    `# ${plan.title}: ${quote(input.industry)}`,
+    opening(situation, plan.words, computed),
+    `**What you want:** ${ended(capitalised(given.goal))}`,
+    ...(computed.lines.length > 0
+      ? [`## What your numbers say\n\n${bullets(computed.lines)}`]
+      : []),
+    `## What to do\n\n${numbered(plan.steps(given).map((step) => stepText(step, today)))}`,
+    `## What I could not see\n\n${bullets(plan.unseen(given).map((item) => ended(capitalised(item))))}`,
+    `## When to ask somebody\n\n${ended(capitalised(plan.professional))}`,
+    `${builtInOrigin} It is general practice, not legal, tax or financial advice.`,
   ].join('\n\n');
 }

@@ -1,0 +1,52 @@
+import type { AdvisorRequest } from '@commons/contracts/ai';
+import { bullets, numbered } from '../entered-text.js';
+import { type CalculatorSituation, calculatorSituation } from './calculator-situation.js';
+import { breakEvenAdvice } from './calculators/break-even-advice.js';
+import { loanAdvice } from './calculators/loan-advice.js';
+import { roiAdvice } from './calculators/roi-advice.js';
+import { taxAdvice } from './calculators/tax-advice.js';
+import { reviewDay } from './dates-and-amounts.js';
+import { builtInOrigin } from './origin.js';
+
+/** Advice on the numbers of a calculator. */
+export interface CalculatorAdvice {
+  readonly title: string;
+  readonly opening: string;
+  readonly lines: readonly string[];
+  readonly steps: readonly {
+    readonly act: string;
+    readonly effort: string;
+    /** Default: nothing. */
+    readonly cost?: string;
+    readonly days: number;
+  }[];
+  readonly unseen: readonly string[];
+  readonly professional: string;
+}
+
+const writers: Readonly<
+  Record<
+    CalculatorSituation['topic'],
+    (given: CalculatorSituation, today: Date) => CalculatorAdvice | undefined
+  >
+> = { loan: loanAdvice, roi: roiAdvice, 'break-even': breakEvenAdvice, tax: taxAdvice };
+
+/** @returns undefined when no calculator asks */
+export function writeCalculatorAdvice(input: AdvisorRequest, today: Date): string | undefined {
+  const given = calculatorSituation(input.industry, input.situationDescription);
+  const advice = given && writers[given.topic](given, today);
+  if (!advice) return undefined;
+  const steps = advice.steps.map(
+    ({ act, effort, cost = 'nothing', days }) =>
+      `${act} **Effort:** ${effort}. **Cost:** ${cost}. **Look again:** ${reviewDay(today, days)}.`,
+  );
+  return [
+    `# ${advice.title}`,
+    advice.opening,
+    `## What these numbers mean\n\n${bullets(advice.lines)}`,
+    `## What to do\n\n${numbered(steps)}`,
+    `## What I could not see\n\n${bullets(advice.unseen)}`,
+    `## When to ask somebody\n\n${advice.professional}`,
+    `${builtInOrigin} It is a calculation and general practice, not legal, tax or financial advice.`,
+  ].join('\n\n');
+}

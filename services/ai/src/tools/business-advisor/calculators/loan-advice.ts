@@ -1,0 +1,97 @@
+import { type LoanFrequency, loan, paymentsPerYear } from '@commons/calculators/loan';
+import type { CalculatorAdvice } from '../calculator-advice.js';
+import type { CalculatorSituation } from '../calculator-situation.js';
+import { amount, share, usd } from '../dates-and-amounts.js';
+
+const frequencyOf = (text: string | undefined): LoanFrequency =>
+  text === 'weekly' || text === 'bi-weekly' ? text : 'monthly';
+
+/** What the loan costs, and what another term, rate or payment would change, by the loan calculator itself. */
+export function loanAdvice({ text, number }: CalculatorSituation): CalculatorAdvice | undefined {
+  const rate = number('Interest rate');
+  const termText = text('Term');
+  const payment = number('Payment');
+  const interest = number('Total interest');
+  const principal = number('Actual loan amount');
+  const term = number('Term');
+  if (!rate || !term || !termText || !payment || interest === undefined || !principal)
+    return undefined;
+  const months = /year/.test(termText) ? term * 12 : term;
+  const payment_frequency = frequencyOf(text('Payments'));
+  const times = paymentsPerYear[payment_frequency];
+  const compute = (change: {
+    rate?: number;
+    months?: number;
+    extra?: number;
+    principal?: number;
+  }) =>
+    loan({
+      principal: change.principal ?? principal,
+      interest_rate: change.rate ?? rate,
+      years: 1,
+      term_months: change.months ?? months,
+      payment_frequency,
+      extra_payment: change.extra,
+    });
+  const yearly = payment * times;
+  const shorterMonths = months > 24 ? months - 12 : Math.max(Math.round(months * 0.75), 1);
+  const shorter = compute({ months: shorterMonths });
+  const cheaper = rate > 1.5 ? compute({ rate: rate - 1 }) : undefined;
+  const extraSum = Math.max(Math.round(payment / 10), 1);
+  const extra = compute({ extra: extraSum })?.with_extra_payments;
+  const down = compute({ principal: principal * 0.9 });
+  const lines = [
+    `You pay ${usd(payment)} × ${times} = ${usd(yearly)} a year.`,
+    `The ${usd(principal)} cost you ${usd(interest)} in interest over ${termText}: ${usd(interest)} ÷ ${usd(principal)} = ${share((interest / principal) * 100)} on top.`,
+  ];
+  if (shorter && shorter.total_interest < interest)
+    lines.push(
+      `Over ${amount(shorterMonths)} months instead of ${amount(months)}: ${usd(shorter.payment)} a payment, ${usd(shorter.payment - payment)} more each time, and ${usd(interest - shorter.total_interest)} less interest in all.`,
+    );
+  if (cheaper)
+    lines.push(
+      `At ${amount(rate - 1)}% instead of ${amount(rate)}%: ${usd(cheaper.payment)} a payment and ${usd(interest - cheaper.total_interest)} less interest in all. That is what comparing lenders can be worth.`,
+    );
+  if (extra)
+    lines.push(
+      `With ${usd(extraSum)} more each time, a tenth of the payment: ${extra.payments_saved} payments fewer and ${usd(extra.interest_saved)} less interest.`,
+    );
+  return {
+    title: 'This loan in your business',
+    opening: `**The question:** does ${usd(payment)} ${payment_frequency} for ${usd(principal)} at ${amount(rate)}% over ${termText} fit your business, and can you get it cheaper?`,
+    lines,
+    steps: [
+      {
+        act: `Put ${usd(yearly / 12)} a month beside what an average month leaves. With a quarter to spare for a bad month, the business has to leave at least ${usd(yearly / 12 / 0.75)} before the payment.`,
+        effort: 'low, an hour with your books',
+        days: 7,
+      },
+      {
+        act: `Ask three lenders for the total cost in dollars on ${usd(principal)}, with all fees. Yours to beat is ${usd(principal + interest)}.`,
+        effort: 'medium, three talks',
+        days: 21,
+      },
+      {
+        act: `Ask each one whether you may pay more at any time without a fee.${extra ? ` If so, ${usd(extraSum)} extra saves ${usd(extra.interest_saved)}.` : ''}`,
+        effort: 'low, one question',
+        days: 21,
+      },
+      ...(down
+        ? [
+            {
+              act: `Borrow a tenth less if you can wait or buy used: on ${usd(principal * 0.9)} the payment is ${usd(down.payment)} and the interest ${usd(down.total_interest)}.`,
+              effort: 'medium, a few hours of looking around',
+              days: 30,
+            },
+          ]
+        : []),
+    ],
+    unseen: [
+      'Your revenue and what a month leaves, to say which share the payment takes.',
+      'Fees, which many offers leave out of the rate.',
+      'What the money will earn, and from which month.',
+    ],
+    professional:
+      'Before you sign with your home or a personal guarantee: an accountant, and a free adviser of your Small Business Development Center.',
+  };
+}

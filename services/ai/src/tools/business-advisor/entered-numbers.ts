@@ -1,0 +1,138 @@
+/** A number of the entered text with the words around it, from which its meaning is read. */
+export interface EnteredNumber {
+  readonly kind: 'money' | 'percent' | 'count';
+  readonly value: number;
+  /** As entered, e.g. "$9,500". */
+  readonly text: string;
+  /** What an amount or a count is per: hour, day, week, month, year, or another noun (visit, loaf). */
+  readonly per?: string | undefined;
+  /** What a count counts: "appointments". */
+  readonly noun?: string | undefined;
+  /** Words that belong to the number: those since the number or clause before, and those up to the next. */
+  readonly before: string;
+  readonly after: string;
+  readonly sentence: string;
+}
+
+const words: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+};
+
+const digits = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?';
+const pattern = new RegExp(
+  [
+    `(?:US)?\\$\\s?(?<dollars>${digits})\\s?(?<scale>k|m|thousand|million)?\\b`,
+    `(?<![\\w$.])(?<plain>${digits})(?<thousand>k)?\\s?(?:dollars|bucks)\\b`,
+    `(?<![\\w$.])(?<share>${digits})\\s?(?:%|percent\\b)`,
+    `(?<![\\w$.:-])(?<count>${digits})(?![\\d%:]|\\s?(?:am|pm|a\\.m|p\\.m)\\b|(?:st|nd|rd|th)\\b)`,
+    `\\b(?<word>${Object.keys(words).join('|')})\\b(?=\\s+(?:of\\s+(?:our|my|the|them)\\s+)?(?!of\\b|thing\\b|day\\b|more\\b|another\\b)[a-z]+)`,
+  ].join('|'),
+  'gi',
+);
+
+const scales: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  million: 1e6,
+};
+
+const units: Readonly<Record<string, string>> = { hr: 'hour', mo: 'month', yr: 'year', wk: 'week' };
+const notUnits =
+  /^(?:few|lot|bit|while|little|couple|new|second|bad|good|big|small|small|full|part|loan|raise|total|quote|discount)$/;
+
+/** "an hour", "/hr", "per visit", "each month", "monthly". */
+function perOf(after: string, before: string): string | undefined {
+  const own = /^(?:-|\s)*(?:\/|an?\s|per\s|each\s|every\s)\s*([a-z]+)/i
+    .exec(after)?.[1]
+    ?.toLowerCase();
+  if (own && !notUnits.test(own)) return units[own] ?? own;
+  const around = `${before.split(/\s+/).slice(-4).join(' ')} ${after.split(/\s+/).slice(0, 3).join(' ')}`;
+  const adverb = /\b(hour|dai|week|month|year|annual)ly\b/i.exec(around)?.[1]?.toLowerCase();
+  if (adverb) return { dai: 'day', annual: 'year' }[adverb] ?? adverb;
+  return /\bin (?:a|every|each|one) (month|week|day|year)\b/i.exec(after)?.[1]?.toLowerCase();
+}
+
+/** Sentences; a dot between digits ends none. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/\r?\n+|(?<=[.!?])\s+(?=[A-Z0-9"'$])|(?<=[!?;])\s+/)
+    .map((part) =>
+      part
+        .replace(/^[-*•]\s*/, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean);
+
+const boundary = /[,;:()–—]|\s-\s|\b(?:and|but|while|whereas|so|because|though|although|plus)\b/i;
+
+/** The numbers of a text in their order. Years, clock times and ordinals are none. */
+export const numbersIn = (text: string): EnteredNumber[] => sentencesOf(text).flatMap(inSentence);
+
+function inSentence(sentence: string): EnteredNumber[] {
+  const matches = [...sentence.matchAll(pattern)].filter((match) => !isYear(match, sentence));
+  return matches.map((match, at) => {
+    const end = match.index + match[0].length;
+    const last = matches[at - 1];
+    const gapBefore = sentence.slice(last ? last.index + last[0].length : 0, match.index);
+    const gapAfter = sentence.slice(end, matches[at + 1]?.index ?? sentence.length);
+    const before = last ? lastPart(gapBefore) : gapBefore;
+    const after = matches[at + 1] ? firstPart(gapAfter) : gapAfter;
+    return { ...read(match, after, before), before, after, sentence };
+  });
+}
+
+const lastPart = (gap: string) =>
+  gap
+    .split(boundary)
+    .filter((part) => part.trim())
+    .at(-1) ?? gap;
+const firstPart = (gap: string) =>
+  boundary.test(gap.slice(1)) ? gap.slice(0, 1) + (gap.slice(1).split(boundary)[0] ?? '') : gap;
+
+const isYear = (match: RegExpMatchArray, sentence: string) => {
+  const { count } = match.groups ?? {};
+  if (!count || !/^(?:19|20)\d\d$/.test(count)) return false;
+  const before = sentence.slice(0, match.index);
+  return /\b(?:in|since|by|of|until|for|opened|founded|january|february|march|april|may|june|july|august|september|october|november|december)\s*,?\s*$/i.test(
+    before,
+  );
+};
+
+function read(match: RegExpMatchArray, after: string, before: string) {
+  const { dollars, scale, plain, thousand, share, count, word } = match.groups ?? {};
+  const text = match[0].trim();
+  const per = perOf(after, before);
+  const parsed = (digits: string) => Number(digits.replaceAll(',', ''));
+  const money = dollars ?? plain;
+  if (money) {
+    const factor = scales[(scale ?? thousand ?? '').toLowerCase()] ?? 1;
+    return { kind: 'money' as const, value: parsed(money) * factor, text, per };
+  }
+  if (share) return { kind: 'percent' as const, value: parsed(share), text, per };
+  const value = word ? (words[word.toLowerCase()] ?? 0) : parsed(count ?? '0');
+  const noun = /^[\s-]*(?:of (?:our|my|the) )?([a-z][a-z' -]{0,40})/i
+    .exec(after)?.[1]
+    ?.trim()
+    .toLowerCase();
+  return { kind: 'count' as const, value, text, per: perAfterNoun(after) ?? per, noun };
+}
+
+/** "80 appointments a week": what follows the noun. */
+const perAfterNoun = (after: string): string | undefined =>
+  /\b(?:an?|per|each|every)\s+(hour|day|night|week|month|year)\b/i.exec(after)?.[1]?.toLowerCase();

@@ -1,0 +1,223 @@
+import type { EnteredNumber } from './entered-numbers.js';
+
+const hasWords = (pattern: RegExp) => (n: EnteredNumber) =>
+  pattern.test(n.before) || pattern.test(n.after);
+const isMoney = (n: EnteredNumber) => n.kind === 'money';
+const isPeriod = (per: string | undefined) => /^(?:day|week|month|year)$/.test(per ?? '');
+
+const otherPayer =
+  /\b(?:they|them|competitors?|others|other|elsewhere|everyone else|next door|down the (?:road|street)|across|market|going rate|average|ask(?:s|ing)?|want(?:s|ed)?|expects?|leav(?:e|es|ing)|left|amazon|walmart|target|hospital|hotel|warehouse|plant|factory|chain|school district|dealership|corporate|bigger|the (?:\w+ ){1,3}(?:pays?|offers?|starts?))\b/i;
+const payWord =
+  /\b(?:pay|pays|paid|paying|wages?|salary|salaries|offer|offers|offered|offering|start(?:s|ing)?|earn)\b/i;
+const notPay =
+  /\b(?:rent|lease|loan|invoices?|suppliers?|taxes|bills?|insurance|charge|charges|rate to customers|pay (?:off|back))\b/i;
+
+/** What the owner pays, and what others pay, for the same time. */
+export interface PayPair {
+  readonly own: EnteredNumber;
+  readonly other: EnteredNumber;
+}
+
+export function payPair(numbers: readonly EnteredNumber[]): PayPair | undefined {
+  const pay = numbers.filter(
+    (n) =>
+      isMoney(n) &&
+      !notPay.test(n.before) &&
+      !notPay.test(n.after) &&
+      (payWord.test(`${n.before} ${n.after}`) || n.per === 'hour' || otherPayer.test(n.before)) &&
+      n.value < 500_000,
+  );
+  const isAbout = pay.some((n) => payWord.test(n.before) || payWord.test(n.sentence));
+  if (pay.length < 2 || !isAbout) return undefined;
+  const isOther = (n: EnteredNumber) =>
+    otherPayer.test(n.before) ||
+    (otherPayer.test(n.after) && !/\b(?:we|i|our|my)\b/i.test(n.before));
+  const other = pay.find((n) => isOther(n) && !/\b(?:we|i) (?:pay|offer|start)\b/i.test(n.before));
+  const own = pay.find((n) => n !== other && sameScale(n, other));
+  const smaller = own && other && own.value > other.value ? undefined : own;
+  if (smaller && other) return { own: smaller, other };
+  const [low, high] = [...pay].sort((one, two) => one.value - two.value);
+  return low && high && sameScale(low, high) && low.value < high.value
+    ? { own: low, other: high }
+    : undefined;
+}
+
+/** $24 and $31 are pay of the same time, $24 and $65,000 are not. */
+const sameScale = (one: EnteredNumber, two: EnteredNumber | undefined) =>
+  two !== undefined && one.value / two.value < 4 && two.value / one.value < 4;
+
+/** Pay per hour when it is small or says so, else per year. */
+export const isHourly = ({ own, other }: PayPair) =>
+  own.per === 'hour' || other.per === 'hour' || (own.value < 200 && !isPeriod(own.per));
+
+/** "at $65 each", "A cleaning is $120", "Ours is $3.75". */
+const isEach = (n: EnteredNumber) =>
+  /^\s*each\b/i.test(n.after) ||
+  /(?:^|\s)(?:an?|each|one) [a-z]+(?: [a-z]+)? (?:is|runs)\s*(?:about\s*)?$/i.test(n.before) ||
+  /\b(?:ours|mine) (?:is|are|costs?)\s*(?:about\s*)?$/i.test(n.before);
+
+const ofOthers =
+  /\b(?:they|competitors?|chain|rival|other (?:shop|place|store)|new (?:shop|place|store|cafe|one))\b/i;
+
+/** "A chain opened nearby and sells coffee for $2.50": their price. */
+function isOfOthers({ sentence, text }: EnteredNumber): boolean {
+  const before = sentence.slice(0, sentence.indexOf(text));
+  return ofOthers.test(before) && !/\b(?:we|our|ours|i)\b/i.test(before);
+}
+
+const find = (numbers: readonly EnteredNumber[], ...tests: ((n: EnteredNumber) => boolean)[]) =>
+  numbers.find((n) => tests.every((test) => test(n)));
+
+const not = (pattern: RegExp) => (n: EnteredNumber) => !pattern.test(n.before);
+const perPeriod = (n: EnteredNumber) => isPeriod(n.per);
+
+const cashWords =
+  /\b(?:cash|in (?:the|our|my) (?:bank|account)|savings|reserves?|saved|bank (?:balance|account)|cushion|on hand|set aside)\b/i;
+const burnWords =
+  /\b(?:burn(?:ing|s)?|los(?:e|es|ing)|more than (?:comes|came) in|in the red|short(?:fall)?|a loss of|negative)\b/i;
+const revenueWords =
+  /\b(?:revenue|sales|turnover|gross(?:es|ed|ing)?|take in|takes in|taking in|bring in|brings in|comes? in|income|takings|we (?:make|do|earn|sell)|i (?:make|do|earn|sell))\b/i;
+const costWords =
+  /\b(?:costs?|expenses|spend(?:s|ing)?|overhead|bills|goes? out|outgoings|payroll and rent)\b/i;
+
+/** The numbers whose meaning the words around them tell. */
+export function rolesOf(numbers: readonly EnteredNumber[]) {
+  const money = numbers.filter(isMoney);
+  const rent = money.filter(
+    (n) =>
+      /\b(?:rent|lease|landlord)\b/i.test(n.before) ||
+      /^[^,]{0,18}\b(?:rent|lease)\b/i.test(n.after),
+  );
+  const change = changeIn(money);
+  const isRentChange = change && /\b(?:rent|lease|landlord)\b/i.test(change.from.sentence);
+  const cash = find(
+    money,
+    hasWords(cashWords),
+    not(burnWords),
+    (n) => !perPeriod(n) || /cash|bank/i.test(n.before),
+  );
+  const taken = new Set([...rent, ...(cash ? [cash] : [])]);
+  const open = money.filter((n) => !taken.has(n));
+  const burn = find(
+    open,
+    (n) => burnWords.test(n.before) || /more than (?:comes|came)|short\b/i.test(n.after),
+    perPeriod,
+  );
+  const isFlow = (n: EnteredNumber) => perPeriod(n) && n !== burn;
+  const revenue = find(
+    open,
+    isFlow,
+    (n) =>
+      revenueWords.test(n.before) ||
+      /^[^,]{0,25}\b(?:in sales|in revenue|revenue|sales)\b/i.test(n.after),
+  );
+  const costs = find(
+    open,
+    isFlow,
+    (n) =>
+      n !== revenue &&
+      (costWords.test(n.before) ||
+        /^[^,]{0,25}\b(?:in (?:costs|expenses|overhead)|of (?:costs|expenses|overhead)|costs|expenses|overhead)\b/i.test(
+          n.after,
+        )),
+    not(/\b(?:marketing|ads?|advertis\w+|budget)\b/i),
+  );
+  const profit = find(
+    open,
+    isFlow,
+    (n) =>
+      n !== revenue &&
+      n !== costs &&
+      /\b(?:leaves?|profit|net|clear(?:s|ing)?|left over)\b/i.test(n.before),
+  );
+  const unitPrice = find(
+    open,
+    (n) => !isOfOthers(n),
+    (n) =>
+      !perPeriod(n) &&
+      n.per !== 'hour' &&
+      (isEach(n) ||
+        /\b(?:sell(?:s|ing)?|sold|charge|charges|charging|price|priced|ticket|a visit is|average (?:sale|order|ticket|bill|check)|worth|spends?|go(?:es)? for|bill)\b/i.test(
+          n.before,
+        ) ||
+        /^\s*(?:a|an|per|each)\s+(?:visit|cut|cup|loaf|job|customer|session|order|class|appointment|plate|dish|head|cake|lawn|car|night|room)\b/i.test(
+          n.after,
+        )),
+    not(/\b(?:cost|costs|costing|rent|flour|supplier)\b[^,]*$/i),
+  );
+  const unitCost = find(
+    open,
+    (n) => n !== unitPrice && !perPeriod(n),
+    (n) =>
+      /\b(?:costs? (?:me|us)?|costing|ingredients|materials?|to make|make (?:it|one) for|buy (?:it|them) (?:at|for)|wholesale|parts)\b/i.test(
+        n.before,
+      ) ||
+      /^[^,]{0,20}\b(?:to make|in (?:ingredients|materials|parts)|for (?:materials|parts|ingredients))\b/i.test(
+        n.after,
+      ),
+    not(/\b(?:rent|would cost|truck|oven|machine|equipment|quote)\b/i),
+  );
+  const budget = find(
+    open,
+    (n) =>
+      /\b(?:marketing|ads?|advertis\w+|promot\w+|budget|facebook|google|instagram)\b/i.test(
+        n.before,
+      ) ||
+      /^[^,]{0,40}\b(?:on|for|in|to spend on) (?:marketing|ads|advertising|facebook|google|instagram|flyers|promotion)\b/i.test(
+        n.after,
+      ),
+    (n) => n !== revenue,
+  );
+  const owed = find(
+    open,
+    hasWords(
+      /\b(?:owe[sd]?|owing|outstanding|unpaid|receivables|overdue|late invoices|past due)\b/i,
+    ),
+    (n) => !perPeriod(n),
+  );
+  const need = find(
+    open,
+    (n) => n !== owed && n !== unitPrice && n !== unitCost && n !== budget && !perPeriod(n),
+    (n) =>
+      /\b(?:need|needs|borrow|loan|quote|quoted|raise|cost|costs|asking|price of|for sale|financ\w+|invest)\b/i.test(
+        n.before,
+      ),
+    (n) => n.value >= 1_000,
+  );
+  return {
+    profit,
+    cash,
+    burn,
+    revenue,
+    costs,
+    unitPrice,
+    unitCost,
+    budget,
+    owed,
+    need,
+    change,
+    isRentChange,
+    rent: rent[0],
+  };
+}
+
+export type NumberRoles = ReturnType<typeof rolesOf>;
+
+/** "from $3,200 to $4,100". */
+export interface Change {
+  readonly from: EnteredNumber;
+  readonly to: EnteredNumber;
+}
+
+export function changeIn(numbers: readonly EnteredNumber[]): Change | undefined {
+  for (const [at, to] of numbers.entries()) {
+    const from = numbers[at - 1];
+    if (!from || from.sentence !== to.sentence || from.kind !== to.kind) continue;
+    if (
+      /\bfrom\s*(?:about |around |roughly )?$/i.test(from.before) &&
+      /(?:^|\s)(?:down |up )?to\s*(?:about |around |roughly |only |just )?$/i.test(to.before)
+    )
+      return { from, to };
+  }
+  return undefined;
+}

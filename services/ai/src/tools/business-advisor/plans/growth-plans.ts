@@ -1,0 +1,189 @@
+import { usd } from '../dates-and-amounts.js';
+import { mentions, type Plan } from './plan.js';
+
+const online: Plan = {
+  id: 'online',
+  title: 'Website and orders online',
+  words:
+    /\b(?:website|web ?site|web ?shop|online|google|search results|e-?commerce|app\b|booking (?:system|page)|order online|domain|online (?:orders?|store|booking)|software|system)\b/gi,
+  challenges: ['Technology'],
+  steps: (given) => [
+    {
+      act: `Look at ${given.business} on a phone as a stranger: can you see in ten seconds what it offers, when it is open, what it costs, and how to book or buy? Fix what is missing.`,
+      effort: 'low',
+      time: 'an hour',
+      cost: 'nothing',
+      days: 7,
+    },
+    {
+      act: 'Make name, address, phone and hours the same everywhere: the directory here, maps, your own page, social media. Then add photos of this year.',
+      effort: 'low',
+      time: 'two hours',
+      cost: 'nothing',
+      days: 14,
+    },
+    {
+      act: mentions(given, /\b(?:order|orders|shop|store|sell online|e-?commerce|delivery)\b/i)
+        ? 'Sell five things online, not all of them: those that people order by phone today. Use a service with a monthly fee that you can leave.'
+        : 'Let people book or ask by one short form or link, and answer the same day. Take the phone away from nobody.',
+      effort: 'medium',
+      time: 'a day',
+      cost: 'a monthly fee; compare three before you choose',
+      days: 30,
+    },
+    {
+      act: `Ask each new customer whether they saw you online, and write it down. In two months you know whether it serves your goal: ${given.goal}.`,
+      effort: 'low',
+      time: 'a question at the counter',
+      cost: 'nothing',
+      days: 60,
+    },
+  ],
+  unseen: () => [
+    'your website and how many people see it',
+    'what you pay for it today',
+    'which questions people ask by phone',
+  ],
+  professional:
+    'for the shop itself: somebody who shows you three of their local sites, and whose owners you can call',
+};
+
+const expansion: Plan = {
+  id: 'expansion',
+  title: 'A bigger step',
+  words:
+    /\b(?:second (?:location|shop|store|truck|site|van|chair|crew)|another (?:location|truck|shop|van|crew)|new location|expand(?:ing)?|expansion|franchis(?:e|ing)|bigger (?:space|place|kitchen)|open (?:a|another|our) (?:second|new)|grow(?:ing)? (?:too )?fast|scale|turn(?:ing)? (?:away|down) (?:work|jobs|customers|orders))\b/gi,
+  challenges: ['Growth', 'Strategy'],
+  steps(given) {
+    const { roles, monthlyResult, missing } = given.computed;
+    const sum = roles.need?.text;
+    return [
+      {
+        act: `Test the demand before you sign: a market stall, a weekend, a waiting list with deposits. Set the number beforehand that means go. Your goal: ${given.goal}.`,
+        effort: 'medium',
+        time: 'a few weekends',
+        cost: 'little',
+        days: 45,
+      },
+      {
+        act: sum
+          ? `Write the worst case on one page: the ${sum}, six months with half the sales you hope for, and what you do then.${missing && missing > 0 ? ` You still miss ${usd(missing)}.` : ''}`
+          : 'Write the worst case on one page: what it costs to begin, six months with half the sales you hope for, and what you do then.',
+        effort: 'medium',
+        time: 'an evening',
+        cost: 'nothing',
+        days: 14,
+      },
+      {
+        act: monthlyResult
+          ? `Ask whether the present place can carry it. It ${monthlyResult > 0 ? `leaves ${usd(monthlyResult)} a month` : 'makes a loss today'}; how many bad months of the new one is that?`
+          : `Ask whether ${given.business} runs for two weeks without you. If not, a second one halves the first.`,
+        effort: 'low',
+        time: 'an hour',
+        cost: 'nothing',
+        days: 14,
+      },
+      {
+        act: 'Find the person who will run it before you find the place, and let them run the present one for a month.',
+        effort: 'high',
+        time: 'a few months',
+        cost: 'a salary before the first sale',
+        days: 90,
+      },
+    ];
+  },
+  unseen: ({ computed: { roles, monthlyResult } }) => [
+    ...(roles.need ? [] : ['what the step costs']),
+    ...(monthlyResult === undefined ? ['what the present business leaves in a month'] : []),
+    'who would run it',
+    'how many customers you turn away now',
+  ],
+  professional:
+    'before a lease, a purchase or a partner: an accountant for the numbers, a lawyer for the contract',
+};
+
+const newProduct: Plan = {
+  id: 'new-product',
+  title: 'Something new to sell',
+  words:
+    /\b(?:new (?:product|service|menu|line|item|class|flavor|offering)s?|launch(?:ing|ed)?|prototype|start (?:offering|selling)|add(?:ing)? (?:a |an )?(?:catering|delivery|classes|subscription|lunch|brunch|coffee|workshop)\w*|subscription box|idea for)\b/gi,
+  challenges: ['Product Development'],
+  steps: (given) => [
+    {
+      act: `Ask eight customers of ${given.business} about the last time they needed something like it: what did they do, what did they pay? Do not describe your idea first.`,
+      effort: 'low',
+      time: 'eight short talks',
+      cost: 'nothing',
+      days: 14,
+    },
+    {
+      act: 'Sell it before it is perfect: ten orders, paid in advance, for a fixed day. If ten are hard to find, you learned it cheaply.',
+      effort: 'medium',
+      time: 'a week',
+      cost: 'materials for ten',
+      days: 30,
+    },
+    {
+      act: given.computed.unitMargin
+        ? `Set the price by what is left: your present ${usd(given.computed.unitMargin)} a sale is the least the new one should bring for the same work.`
+        : 'Work out materials and minutes for one, and set the price so that it leaves at least what your best seller leaves.',
+      effort: 'low',
+      time: 'an hour',
+      cost: 'nothing',
+      days: 21,
+    },
+    {
+      act: `Decide now what happens after six weeks: go on, change, or stop. Write down the number that decides, and take it from your goal: ${given.goal}.`,
+      effort: 'low',
+      time: 'half an hour',
+      cost: 'nothing',
+      days: 45,
+    },
+  ],
+  unseen: () => [
+    'who would buy it first',
+    'what one costs you to make',
+    'what you would do less of',
+  ],
+  professional:
+    'about permits, labels and liability of the new thing: your city’s business office and your insurer',
+};
+
+/** For a problem that no plan's words describe. */
+export const generalPlan: Plan = {
+  id: 'general',
+  title: 'A first plan',
+  words: /$^/g,
+  steps: (given) => [
+    {
+      act: `Put the problem into one sentence with a number in it, and ask two people at ${given.business} whether they see it the same way.`,
+      effort: 'low',
+      time: 'an hour',
+      cost: 'nothing',
+      days: 7,
+    },
+    {
+      act: `List three ways to your goal: ${given.goal}. Note for each what it costs, how long it takes, and who has to agree.`,
+      effort: 'low',
+      time: 'an evening',
+      cost: 'nothing',
+      days: 14,
+    },
+    {
+      act: `Try the cheapest of the three for four weeks, and write down every week whether the number moved.`,
+      effort: 'medium',
+      time: 'an hour a week',
+      cost: 'what the trial costs; set a limit first',
+      days: 42,
+    },
+  ],
+  unseen: () => [
+    'the number that shows the problem',
+    'what you tried before, and what came of it',
+    'who else it touches',
+  ],
+  professional:
+    'for somebody to think it through with, free of charge: SCORE or your Small Business Development Center',
+};
+
+export const growthPlans = [online, expansion, newProduct];

@@ -1,0 +1,43 @@
+import type { Computed } from '../computations/computed.js';
+import type { EnteredNumber } from '../entered-numbers.js';
+
+/** What a plan is made from. */
+export interface Case {
+  /** Situation and goal, for words that change a step. */
+  readonly text: string;
+  readonly numbers: readonly EnteredNumber[];
+  readonly computed: Computed;
+  /** "your bakery", or "your business" where the trade names no place. */
+  readonly business: string;
+  /** "two cooks who stay", the end of "You want …". */
+  readonly goal: string;
+}
+
+export interface Step {
+  readonly act: string;
+  readonly effort: 'low' | 'medium' | 'high';
+  /** Time in words: "an evening". */
+  readonly time: string;
+  readonly cost: string;
+  /** Days until the result can be seen. */
+  readonly days: number;
+}
+
+/** Advice for one kind of problem. */
+export interface Plan {
+  readonly id: string;
+  /** Heading, e.g. "Hiring and pay". */
+  readonly title: string;
+  /** Words of a situation that speak for this kind. */
+  readonly words: RegExp;
+  /** Entry of the advisor's list of challenges that speaks for it a little. */
+  readonly challenges?: readonly string[];
+  steps(given: Case): readonly Step[];
+  /** What would change the advice and is not in the entries. */
+  unseen(given: Case): readonly string[];
+  /** Who knows more, and when to ask. */
+  readonly professional: string;
+}
+
+/** Whether the text of the case has words. */
+export const mentions = ({ text }: Case, words: RegExp) => words.test(text);
