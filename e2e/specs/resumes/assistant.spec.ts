@@ -63,9 +63,8 @@ test('a résumé is analysed, improved and exported: as text, as Word, as PDF', 
     await expect(page.getByText('Profile saved successfully!')).toBeVisible();
     await page.getByRole('tab', { name: 'Professional Profile' }).click();
     await expect(page.getByRole('region', { name: 'Experience' })).toContainText('Cedar Clinic');
-    await expect(page.getByRole('region', { name: 'Education' })).toContainText(
-      'Nothing here yet.',
-    );
+    await expect(page.getByRole('region', { name: 'Education' })).toBeHidden();
+    await expect(assistant.button('Add to Education')).toBeVisible();
     await assistant.button('Fill from my resume').click();
     await page.getByLabel('Import JSON Resume').setInputFiles(jsonResume);
     await expect(page.getByRole('checkbox', { name: 'First aid, Red Cross' })).toBeChecked();

@@ -78,7 +78,7 @@ export default function JobSeekerDashboardPage() {
           {active === 'professional-profile' && (
             <ProfessionalProfileTab
               leaving={leaving}
-              fill={<FillProfile label="Fill from my resume" />}
+              fill={(look) => <FillProfile label="Fill from my resume" {...look} />}
             />
           )}
           {active === 'resume-assistant' && (

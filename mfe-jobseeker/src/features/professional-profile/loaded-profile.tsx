@@ -5,10 +5,10 @@ import { Stack } from '@commons/ui/page';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { useApi } from '@commons/web-kit/app-context';
 import { useLeaveGuard } from '@commons/web-kit/leave-guard';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { LeaveDialog } from './leave.dialog';
 import { generateLink, saveProfile, useKeepProfile } from './professional-profile.api';
-import type { Attempt } from './professional-profile.tab';
+import type { Attempt, FillButton } from './professional-profile.tab';
 import { ProfileForm } from './profile.form';
 import {
   type ProfileProblems,
@@ -22,7 +22,7 @@ import { useProfileDraft } from './use-profile-draft';
 interface LoadedProfileProps {
   readonly profile: Versioned<ProfessionalProfile>;
   readonly leaving: RefObject<Attempt>;
-  readonly fill: ReactNode;
+  readonly fill: FillButton;
 }
 
 /** View mode or edit mode of a profile. Unsaved changes open in edit mode again. */
@@ -36,6 +36,7 @@ export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
   const { message, showSuccess, showError, showInfo, clear } = useTimedMessage();
   const guard = useGuardedTab(draft.isChanged, leaving);
   const home = useRef<HTMLDivElement>(null);
+  const beginning = useRef<string>(undefined);
 
   const close = () => {
     draft.forget();
@@ -75,7 +76,11 @@ export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
       setBusy(undefined);
     }
   };
-  useFocusAfter(editing, home);
+  const edit = (title?: string) => {
+    beginning.current = title;
+    setEditing(true);
+  };
+  useFocusAfter(editing, home, beginning);
 
   return (
     <Stack gap={6} ref={home}>
@@ -92,7 +97,11 @@ export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
           profile={profile}
           fill={fill}
           sharing={busy === 'sharing'}
-          onEdit={() => setEditing(true)}
+          onEdit={edit}
+          onFilled={() => {
+            showSuccess('Profile saved successfully!');
+            titleOf(home)?.focus();
+          }}
           onShare={share}
           tell={{ showSuccess, showError, showInfo }}
         />
@@ -124,11 +133,29 @@ function useGuardedTab(isChanged: boolean, leaving: RefObject<Attempt>) {
   return guard;
 }
 
-/** The buttons of one mode disappear with it, so the focus moves to the title of the other. */
-function useFocusAfter(editing: boolean, home: RefObject<HTMLElement | null>) {
+const titleOf = (home: RefObject<HTMLElement | null>) =>
+  home.current?.querySelector<HTMLElement>('h2');
+
+/** The first control of a section of the form. */
+const firstOf = (home: RefObject<HTMLElement | null>, title: string | undefined) =>
+  [...(home.current?.querySelectorAll('form h2') ?? [])]
+    .find(({ textContent }) => textContent === title)
+    ?.closest('section')
+    ?.querySelector<HTMLElement>('input, select, textarea, button');
+
+/**
+ * The buttons of one mode disappear with it, so the focus moves to the title of the other, or to the section to begin
+ * with.
+ */
+function useFocusAfter(
+  editing: boolean,
+  home: RefObject<HTMLElement | null>,
+  beginning: RefObject<string | undefined>,
+) {
   const before = useRef(editing);
   useEffect(() => {
-    if (before.current !== editing) home.current?.querySelector<HTMLElement>('h2')?.focus();
+    const first = editing ? firstOf(home, beginning.current) : undefined;
+    if (before.current !== editing) (first ?? titleOf(home))?.focus();
     before.current = editing;
-  }, [editing, home]);
+  }, [editing, home, beginning]);
 }

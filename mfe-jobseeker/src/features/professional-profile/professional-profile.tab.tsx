@@ -10,11 +10,16 @@ import { useProfessionalProfile } from './professional-profile.api';
 /** Leaves at once, or asks first when there are unsaved changes. */
 export type Attempt = (go: () => void) => void;
 
+/** A button that fills the profile from elsewhere. */
+export type FillButton = (look: {
+  readonly variant?: 'primary';
+  readonly onSaved: () => void;
+}) => ReactNode;
+
 export interface ProfessionalProfileTabProps {
   /** While this tab is open, it sets here how the dashboard may leave it. */
   readonly leaving: RefObject<Attempt>;
-  /** A button beside Edit Profile that fills the profile from elsewhere. */
-  readonly fill: ReactNode;
+  readonly fill: FillButton;
 }
 
 /** Professional Profile: the shareable profile of a job seeker, to view and to edit (D2 §2). */

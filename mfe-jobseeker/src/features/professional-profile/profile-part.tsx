@@ -8,12 +8,13 @@ interface ProfilePartProps {
   readonly children: ReactNode;
 }
 
-/** A section of the own profile, also when empty, to show what could be there. */
+/** A section of the own profile. An empty one is shown in the checklist instead. */
 export function ProfilePart({ title, isEmpty, children }: ProfilePartProps) {
+  if (isEmpty) return null;
   return (
     <Card as="section" aria-label={title} className={styles.part}>
       <h3 className={styles.partTitle}>{title}</h3>
-      {isEmpty ? <p className={styles.soft}>Nothing here yet.</p> : children}
+      {children}
     </Card>
   );
 }

@@ -2,23 +2,38 @@ import type { ProfessionalProfile } from '@commons/contracts/profiles';
 import { Button } from '@commons/ui/button';
 import { EditIcon, ShareIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
+import type { FillButton } from './professional-profile.tab';
 import styles from './profile.module.css';
+import { isComplete, profileChecklist } from './profile-checklist';
+import { ProfileChecklistCard } from './profile-checklist.card';
 import { ProfileFacts } from './profile-facts';
 import { ProfileHistory } from './profile-history';
 import { type Notify, ShareCard } from './share.card';
 
 interface ProfileViewProps {
   readonly profile: ProfessionalProfile;
-  readonly fill: ReactNode;
+  readonly fill: FillButton;
+  readonly onFilled: () => void;
   readonly sharing: boolean;
-  readonly onEdit: () => void;
+  /** @param title of the section to begin with */
+  readonly onEdit: (title?: string) => void;
   readonly onShare: () => void;
   readonly tell: Notify;
 }
 
 /** The own profile in view mode, with its public link if there is one. */
-export function ProfileView({ profile, fill, sharing, onEdit, onShare, tell }: ProfileViewProps) {
+export function ProfileView({
+  profile,
+  fill,
+  sharing,
+  onEdit,
+  onShare,
+  onFilled,
+  tell,
+}: ProfileViewProps) {
+  const items = profileChecklist(profile);
+  const isDone = isComplete(items);
   const share = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -27,10 +42,14 @@ export function ProfileView({ profile, fill, sharing, onEdit, onShare, tell }: P
           Professional Profile
         </h2>
         <Row>
-          <Button variant="primary" icon={<EditIcon />} onClick={onEdit}>
+          <Button
+            {...(isDone && { variant: 'primary' })}
+            icon={<EditIcon />}
+            onClick={() => onEdit()}
+          >
             Edit Profile
           </Button>
-          {fill}
+          {isDone && fill({ onSaved: onFilled })}
           <Button
             ref={share}
             icon={<ShareIcon />}
@@ -42,6 +61,13 @@ export function ProfileView({ profile, fill, sharing, onEdit, onShare, tell }: P
           </Button>
         </Row>
       </Row>
+      {!isDone && (
+        <ProfileChecklistCard
+          items={items}
+          fill={fill({ onSaved: onFilled, variant: 'primary' })}
+          onEdit={onEdit}
+        />
+      )}
       {profile.share_token && (
         <ShareCard
           token={profile.share_token}

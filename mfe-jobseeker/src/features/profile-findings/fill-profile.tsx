@@ -7,15 +7,18 @@ import { ProfileFindingsDialog } from './profile-findings.dialog';
 interface FillProfileProps {
   readonly label: string;
   readonly size?: 'small';
+  readonly variant?: 'primary';
+  /** Called after saving; without it the button shows the message itself. */
+  readonly onSaved?: () => void;
 }
 
 /** A button that shows what the résumé offers for the professional profile (decision A38). */
-export function FillProfile({ label, size }: FillProfileProps) {
+export function FillProfile({ label, onSaved, ...look }: FillProfileProps) {
   const [isOpen, setOpen] = useState(false);
   const { message, showSuccess, clear } = useTimedMessage();
   return (
     <>
-      <Button {...(size && { size })} onClick={() => setOpen(true)}>
+      <Button {...look} onClick={() => setOpen(true)}>
         {label}
       </Button>
       {isOpen && (
@@ -23,7 +26,8 @@ export function FillProfile({ label, size }: FillProfileProps) {
           onClose={() => setOpen(false)}
           onSaved={() => {
             setOpen(false);
-            showSuccess('Profile saved successfully!');
+            if (onSaved) onSaved();
+            else showSuccess('Profile saved successfully!');
           }}
         />
       )}

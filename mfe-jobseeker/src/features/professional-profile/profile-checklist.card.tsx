@@ -1,0 +1,63 @@
+import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { TickIcon } from '@commons/ui/icons';
+import { Row } from '@commons/ui/page';
+import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import type { ReactNode } from 'react';
+import styles from './profile.module.css';
+import type { ChecklistItem } from './profile-checklist';
+
+interface ProfileChecklistCardProps {
+  readonly items: readonly ChecklistItem[];
+  /** The button that fills the profile from a résumé. */
+  readonly fill: ReactNode;
+  /** Opens edit mode at this section. */
+  readonly onEdit: (title: string) => void;
+}
+
+/** What is done and what is missing, while something is; empty sections are shown here only. */
+export function ProfileChecklistCard({ items, fill, onEdit }: ProfileChecklistCardProps) {
+  const expected = items.filter(({ isOptional }) => !isOptional);
+  const done = expected.filter(({ isDone }) => isDone).length;
+  return (
+    <Card as="section" tone="sunken" aria-labelledby="profile-checklist" className={styles.part}>
+      <Row spread>
+        <h3 className={styles.partTitle} id="profile-checklist">
+          Complete your profile
+        </h3>
+        <p className={styles.soft}>
+          {done} of {expected.length} done
+        </p>
+      </Row>
+      <Row>
+        {fill}
+        <p className={styles.soft}>The quickest way: you choose what is taken over.</p>
+      </Row>
+      <ul className={styles.checklist}>
+        {items.map(({ title, missing, isDone, isOptional }) => (
+          <li key={title} className={styles.checklistItem}>
+            <span aria-hidden="true" className={isDone ? styles.tick : styles.circle}>
+              {isDone && <TickIcon size={16} />}
+            </span>
+            <span className={styles.checklistWords}>
+              {title}
+              {isDone ? (
+                <VisuallyHidden> (done)</VisuallyHidden>
+              ) : (
+                <span className={styles.soft}>
+                  {missing}
+                  {isOptional && ' (optional)'}
+                </span>
+              )}
+            </span>
+            {!isDone && (
+              <Button size="small" aria-label={`Add to ${title}`} onClick={() => onEdit(title)}>
+                Add
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
