@@ -17,7 +17,9 @@ const bareDomain =
 
 /** Year spans and dates look like phone numbers to a pattern for digits. */
 const isDates = (text: string) =>
-  /^\(?(19|20)\d{2}\b/.test(text.trim()) || /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/.test(text.trim());
+  /^\(?(19|20)\d{2}\b/.test(text.trim()) ||
+  /\b\d{1,2}[/.](?:19|20)\d{2}\b/.test(text) ||
+  /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/.test(text.trim());
 
 /** Arabic and Persian digits. */
 const easternDigits = /[\u0660-\u0669\u06F0-\u06F9]/g;
@@ -81,8 +83,16 @@ const icons = /[\p{Emoji_Presentation}\u2302\u260E\u2706\u2709]\uFE0F?/gu;
 /** A line that names a job or course with its years: "Cook, Blue Plate, 2018 - 2021". */
 const isDated = (line: string) => /\b(?:19|20)\d{2}\b/.test(line);
 
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}'’-]+/gu) ?? [];
+
+/** Whether a text has the words of the name, in any order: "Doe, Jane". */
+const hasName = (text: string, name: string) => {
+  const words = wordsOf(text);
+  return wordsOf(name).every((word) => words.includes(word));
+};
+
 function locationIn(lines: readonly string[], name?: string): string | undefined {
-  const isNamed = (line: string) => name && line.toLowerCase().includes(name.toLowerCase());
+  const isNamed = (line: string) => name !== undefined && hasName(line, name);
   const pieces = lines
     .map(withoutOthers)
     .flatMap((line) => line.replace(icons, '|').split(/\s*[|•·;⋄◇]\s*|\s{2,}/))
@@ -126,7 +136,7 @@ export function contactOf(
 
 /** Whether a line has contact data or the name of the person: a rewriting never changes it. */
 export function hasContactData(line: string, name?: string): boolean {
-  const isNamed = name !== undefined && line.toLowerCase().includes(name.toLowerCase());
+  const isNamed = name !== undefined && hasName(line, name);
   return (
     isNamed ||
     email.test(line) ||

@@ -78,7 +78,7 @@ const moment = new RegExp(
     String.raw`(?<word>\p{L}{3,12}|\p{L}{3,9}\.)[.,]?\s?(?:\d{1,2}(?:st|nd|rd|th)?,\s?)?(?:de |del |of |')?(?<wordYear>${year})`,
     String.raw`(?<word2>\p{L}{3,9})\.?\s?['’](?<shortYear>\d{2})(?!\d)`,
     String.raw`(?<season>${seasons})[\s/-]{1,2}(?<seasonYear>${year})`,
-    String.raw`(?<year>${year})(?:年|년)?`,
+    `(?<year>${year})(?:年|년)?`,
     String.raw`(?<numMonth2>0?[1-9]|1[0-2])[/.'’](?<numShort>\d{2})(?![\d/.])`,
   ]
     .map((form) => `(?:${form})`)
@@ -90,7 +90,7 @@ const presentWords =
   "present|now|current|currently|today|ongoing|to date|till date|date|presente|actualidad|la actualidad|actual|actualmente|hoy|heute|jetzt|aktuell|laufend|dato|aujourd[’']hui|maintenant|actuel|actuellement|ce jour|en cours|atual|atualmente|o momento|hoje|oggi|attuale|in corso|ad oggi|heden|nu|obecnie|teraz|chwili obecnej|nadal|настоящее время|н\\. ?в\\.|сейчас|현재|至今|今|现在|現在|الآن|الان|حتى الآن|الحاضر|اليوم|היום|כיום|hiện tại|nay|günümüz|halen|devam ediyor";
 
 const joint = String.raw`\s*(?:[-‐‑‒–—−~～〜→>至]+|to|until|till|til|thru|through|up to|bis|bis zum|hasta|hasta la|a la|a|à|au|jusqu[’']à|jusqu[’']au|al|até|ate|até o|tot|t/m|do|по|до|إلى|الى|حتى|עד|から|부터|đến|and|/)\s*`;
-const isJoint = new RegExp(String.raw`^(?:${joint})$`, 'iu');
+const isJoint = new RegExp(`^(?:${joint})$`, 'iu');
 /** "Sep. 2023 Mar. 2024": the dash is missing. */
 const isMissingJoint = /^\s{1,4}$/;
 const presentBehind = new RegExp(
@@ -113,7 +113,7 @@ interface Moment {
 const two = (month: number | string) => String(month).padStart(2, '0');
 const century = (short: string) => (Number(short) > 49 ? `19${short}` : `20${short}`);
 
-function momentOf(match: RegExpExecArray): Moment | undefined {
+function momentOf(match: RegExpExecArray): Moment | 'again' | undefined {
   const found = match.groups ?? {};
   const made = (value: string, skip = 0, isWeak = false): Moment => ({
     at: match.index + skip,
@@ -131,8 +131,8 @@ function momentOf(match: RegExpExecArray): Moment | undefined {
     if (month) return made(`${value}-${two(month)}`);
     const isSeason = new RegExp(`^(?:${seasons})$`, 'iu').test(word);
     if (!found.wordYear) return undefined;
-    // The word belongs to the text before the year.
-    return made(value, isSeason ? 0 : match[0].length - 4);
+    // The word belongs to the text before the year, which may be more than a year: "Fabrication, 2024-03".
+    return isSeason ? made(value) : 'again';
   }
   if (found.seasonYear) return made(found.seasonYear);
   if (found.year) return made(found.year);
@@ -156,6 +156,10 @@ function momentsIn(text: string): Moment[] {
   moment.lastIndex = 0;
   for (let match = moment.exec(text); match; match = moment.exec(text)) {
     const one = momentOf(match);
+    if (one === 'again') {
+      moment.lastIndex = match.index + match[0].length - 4;
+      continue;
+    }
     const before = one && text[one.at - 1];
     const isInWord = before !== undefined && /[\p{L}\d]/u.test(before) && !/\p{Lo}/u.test(before);
     if (one && !isNumber(text, one) && !isInWord) found.push(one);
@@ -185,6 +189,12 @@ function rangeAt(text: string, all: readonly Moment[], index: number): FoundDate
     const between = text.slice(first.end, next.at);
     const isJoined = isJoint.test(between);
     const isMissing = isMissingJoint.test(between) && isBefore(first.value, next.value);
+    // On a page read from right to left the two may stand in the other order.
+    const isTurned = isJoined && !isBefore(first.value, next.value);
+    if (isTurned) {
+      const turned = `${text.slice(next.at, next.end)}${between}${text.slice(first.at, first.end)}`;
+      return { ...made(next.end, { end: first.value }), start: next.value, text: turned };
+    }
     if (isJoined || isMissing) return made(next.end, { end: next.value });
   }
   const present = presentBehind.exec(behind);
@@ -254,9 +264,17 @@ const inSentence =
 /** Whether the dates of a line stand apart from its words, as those of a job do. */
 export function hasDates(line: string): boolean {
   const found = datesIn(line);
-  if (!found || (bullet.test(line) && (!found.isRange || line.length > 110))) return false;
+  const isListed =
+    bullet.test(line) && (!(found?.isRange || line.includes(' | ')) || line.length > 110);
+  if (!found || isListed) return false;
   const [before, behind] = [line.slice(0, found.from), line.slice(found.to)];
   if (!found.isRange && inSentence.test(before)) return false;
+  if (
+    /^\p{L}/u.test(found.text) &&
+    since.test(`${found.text.split(' ')[0]} `) &&
+    /\p{L}\s+$/u.test(before)
+  )
+    return false;
   const words = line.trim().split(/\s+/).length;
   if (/[.;]$/.test(line) && words > 9 && !/\b(?:inc|ltd|co|corp|llc)\.$/i.test(line)) return false;
   const isAtStart = before.trim() === '' || /[|,(•·:;–—-]\s*$/.test(before);

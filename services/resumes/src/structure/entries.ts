@@ -6,7 +6,7 @@ import { type EntryKind, namesOf, usualOrder } from './entry-roles.js';
 import { isBullet } from './heading-looks.js';
 import { namesOccupation } from './occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from './organizations.js';
-import { placeScore } from './places.js';
+import { placeScore, withoutPlace } from './places.js';
 
 /** A line of a section with its index in the résumé. */
 export interface SectionLine {
@@ -57,15 +57,35 @@ const namesSomething = (text: string) =>
   placeScore(text) > 0.6 ||
   /\s[|·•–—]\s/.test(text);
 
-/** "Sep 2019 –" above "Mar 2024", in a narrow column of dates. */
-function openDates(lines: readonly SectionLine[], position: number): FoundDates | undefined {
+/** Whether a line ends with a place: "Cedar Clinic, Portland, OR". */
+const hasPlace = (text: string) => withoutPlace(text).place !== undefined;
+
+/** Dates in two lines of a narrow column, with what the lines say besides. */
+interface WrappedDates {
+  readonly dates: FoundDates;
+  readonly rest: readonly [string, string];
+}
+
+/** "Sep 2019 –" above "Mar 2024", or "May 2019 – June" above "2024", in a narrow column of dates. */
+function wrappedDates(lines: readonly SectionLine[], position: number): WrappedDates | undefined {
   const [own, next] = [lines[position]?.line.text ?? '', lines[position + 1]?.line.text ?? ''];
-  const dates = datesIn(own);
-  const isOpen = dates?.isRange && dates.present && /[-–—]$/.test(dates.text);
-  const rest = isOpen ? datesIn(next) : undefined;
-  if (!dates || !rest || rest.isRange || rest.from > 2) return undefined;
-  const { end } = rest;
-  return { ...dates, text: `${dates.text} ${rest.text}`, present: false, ...(end && { end }) };
+  if (own.length > 200 || next.length > 200 || !/\d{4}/.test(own) || !/\d{4}/.test(next))
+    return undefined;
+  const [owns, nexts] = [own.split(' | '), next.split(' | ')];
+  for (const at of [0, -1]) {
+    const [above, below] = [owns.at(at) ?? '', nexts.at(at) ?? ''];
+    if (above.length > 30 || below.length > 16 || !/\d{4}|\d{2}\.?$/.test(below)) continue;
+    const whole = `${above} ${below}`;
+    const dates = datesIn(whole);
+    const isClosed = datesIn(above)?.end !== undefined && datesIn(above)?.isRange;
+    const isWhole =
+      dates?.isRange && !dates.present && dates.from === 0 && dates.to === whole.length;
+    if (!dates || !isWhole || isClosed || !/[-–—]/.test(above)) continue;
+    const without = (parts: string[]) =>
+      parts.filter((_, part) => part !== (at === 0 ? 0 : parts.length - 1));
+    return { dates, rest: [without(owns).join(' | '), without(nexts).join(' | ')] };
+  }
+  return undefined;
 }
 
 class SectionReader {
@@ -73,6 +93,9 @@ class SectionReader {
   /** Lines above the dates that name the first entry; the others have the same form. */
   readonly #above: number;
   readonly #continued = new Set<number>();
+  readonly #wrapped = new Map<number, WrappedDates>();
+  /** Whether the line below the dates names most entries. */
+  readonly #isBelow: boolean;
 
   constructor(
     private readonly lines: readonly SectionLine[],
@@ -80,6 +103,7 @@ class SectionReader {
   ) {
     this.#dated = this.#findDated();
     this.#above = this.#namesAbove();
+    this.#isBelow = this.#areNamesBelow();
   }
 
   drafts(): Draft[] {
@@ -99,12 +123,19 @@ class SectionReader {
   #findDated(): number[] {
     const all = this.lines.flatMap(({ line }, position) => (hasDates(line.text) ? [position] : []));
     for (const position of all) {
-      if (openDates(this.lines, position)) this.#continued.add(position + 1);
+      const wrapped = this.#continued.has(position)
+        ? undefined
+        : wrappedDates(this.lines, position);
+      if (!wrapped) continue;
+      this.#continued.add(position + 1);
+      this.#wrapped.set(position, wrapped);
     }
     const own = all.filter((position) => !this.#continued.has(position));
     const plain = own.filter((position) => !isBullet(this.#line(position).text));
     const dated = plain.length > 0 ? plain : own;
-    const ranges = dated.filter((position) => datesIn(this.#line(position).text)?.isRange);
+    const ranges = dated.filter(
+      (position) => this.#wrapped.has(position) || datesIn(this.#line(position).text)?.isRange,
+    );
     if (ranges.length === 0) return dated.slice(0, mostEntries);
     return dated
       .filter((position) => {
@@ -118,12 +149,16 @@ class SectionReader {
       .slice(0, mostEntries);
   }
 
-  /** A single year beside a range belongs to the same entry. */
+  /** A bare year beside a range belongs to the same entry. */
   #isFree(position: number, ranges: readonly number[]): boolean {
+    if (this.#partsOn(position).length > 0) return true;
     return !ranges.includes(position - 1) && !ranges.includes(position + 1);
   }
 
   #rest(position: number): string {
+    const wrapped = this.#wrapped.get(position)?.rest[0];
+    const below = this.#wrapped.get(position - 1)?.rest[1];
+    if (wrapped !== undefined || below !== undefined) return wrapped ?? below ?? '';
     const { text } = this.#line(position);
     const found = datesIn(text);
     return found ? `${text.slice(0, found.from)} | ${text.slice(found.to)}` : text;
@@ -139,6 +174,24 @@ class SectionReader {
       count += 1;
     if (count === first || first > mostNames + 1) return count;
     return Math.min(count, 2);
+  }
+
+  #areNamesBelow(): boolean {
+    const lines = this.#dated
+      .map((position) => position + 1)
+      .filter((next) => next < this.lines.length && !this.#dated.includes(next));
+    const named = lines.filter((next) => {
+      const line = this.#line(next);
+      const below = next + 1 < this.lines.length ? this.#line(next + 1) : undefined;
+      const isDistinct =
+        below !== undefined && below.font !== undefined && !isSameLook(below, line);
+      const isAboveList = below !== undefined && isBullet(below.text);
+      return (
+        isName(line) &&
+        (hasPlace(line.text) || namesSomething(line.text) || isDistinct || isAboveList)
+      );
+    });
+    return named.length > 0 && named.length * 2 >= lines.length;
   }
 
   /** The first position of the entry with dates at a position. */
@@ -174,7 +227,7 @@ class SectionReader {
 
   #draft(start: number, position: number, end: number): Draft {
     const named = Array.from({ length: position - start + 1 }, (_, step) => start + step);
-    const dates = openDates(this.lines, position) ?? datesIn(this.#line(position).text);
+    const dates = this.#wrapped.get(position)?.dates ?? datesIn(this.#line(position).text);
     const texts = named.map((one) => (one === position ? this.#rest(one) : this.#line(one).text));
     let next = position + 1;
     if (this.#continued.has(next)) {
@@ -214,6 +267,8 @@ class SectionReader {
     }
     if (namesSomething(line.text) && wordsOf(line.text) <= 10)
       return !(hasTitle && isTitle) || hasOrganizationMark(line.text) || this.kind === 'education';
+    if (this.#isBelow && this.#dated.includes(position - 1) && wordsOf(line.text) <= 10)
+      return true;
     const below = position + 1 < end ? this.#line(position + 1) : undefined;
     const isDistinct = below?.font !== undefined && !isSameLook(below, line);
     const isAboveDetails =

@@ -7,11 +7,16 @@ const longestHeading = 60;
 export const isBullet = (text: string): boolean => /^[•▪◦‣·●○*–-]\s/u.test(text);
 const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
 
+/** An icon before a heading is read as a bullet. Only its look tells it from an item of a list. */
+const isListItem = ({ text, size }: DocumentLine) =>
+  isBullet(text) && (!size || /^[-–*]/.test(text));
+
 /** Whether a line can be a heading: short, and not a sentence, address or number. */
-export const couldBeHeading = ({ text, region }: DocumentLine): boolean =>
-  region !== 'footer' &&
+export const couldBeHeading = (line: DocumentLine): boolean =>
+  line.region !== 'footer' && !isListItem(line) && isHeadingText(line.text);
+
+const isHeadingText = (text: string) =>
   text.length <= longestHeading &&
-  !isBullet(text) &&
   !/[@{}|]|[.,;!?]$|\d{3}/.test(text) &&
   text.split(/\s+/).length <= 7 &&
   (/\p{L}{2}/u.test(text) || /^\p{Lo}/u.test(text));
@@ -85,4 +90,26 @@ export function looksOf(lines: readonly DocumentLine[]): Looks {
     headings: new Map(headings),
     hasStyles: styled.length >= 2,
   };
+}
+
+const isOpen = (text: string) => /(?:&|\band|\bund|\by|\bet|\be|,|\/)$/iu.test(text);
+
+/** Joins a heading that takes two lines of a narrow column: "LICENSES &", "CERTIFICATES". */
+export function withWholeHeadings(lines: readonly DocumentLine[]): DocumentLine[] {
+  const joined: DocumentLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const isAlike =
+      before?.size !== undefined &&
+      before.column === line.column &&
+      lookOf(before).key === lookOf(line).key &&
+      before.text.length + line.text.length < longestHeading;
+    const whole = `${before?.text} ${line.text}`;
+    const isHeading = isAlike && couldBeHeading({ text: whole }) && knownHeading(whole);
+    const areTwo = before && knownHeading(before.text) && knownHeading(line.text);
+    if (before && isHeading && (!areTwo || isOpen(before.text))) {
+      joined[joined.length - 1] = { ...before, text: whole };
+    } else joined.push(line);
+  }
+  return joined;
 }

@@ -491,16 +491,29 @@ export function plainHeading(text: string): string {
 export const isContactHeading = (text: string): boolean =>
   plainContactWords.has(plainHeading(text));
 
+const withoutSpaces = (text: string) => text.replaceAll(' ', '');
+/** Letter-spaced headings may lose the gaps between their words: "WORKHISTORY". */
+const kindOfCompact = new Map([...kindOf].map(([plain, kind]) => [withoutSpaces(plain), kind]));
+
 /** Kind of a line that consists of a known heading; undefined for others. */
 export function knownHeading(text: string): ResumeSectionKind | undefined {
+  if (text.length > 80) return undefined;
   const plain = plainHeading(text);
   const exact = kindOf.get(plain);
   if (exact) return exact;
   if (plainContactWords.has(plain)) return 'other';
+  const compact = plain.length >= 8 ? kindOfCompact.get(withoutSpaces(plain)) : undefined;
+  if (compact) return compact;
   // "Education and Certifications", "Awards Honors": each part is a known heading.
-  const parts = plain.split(/ (?:and|und|y|e|et|en|i|и) /).map((part) => kindOf.get(part.trim()));
+  const parts = partsOf(plain).map((part) => kindOf.get(part.trim()));
   return parts.length > 1 && parts.every(Boolean) ? parts[0] : undefined;
 }
+
+/** "licensesandcertifications": the parts of a letter-spaced heading. */
+const partsOf = (plain: string) =>
+  plain.includes(' ')
+    ? plain.split(/ (?:and|und|y|e|et|en|i|и) /)
+    : plain.split(/(?<=s)and(?=\p{L}{5})/u);
 
 /** Headings that are everyday words too: in a list or a sentence they are no heading. */
 const everydayWords = new Set(

@@ -71,11 +71,14 @@ const pieces = (text: string) =>
     .split(/\s*[|•·⋄◇,–]\s+|\t/);
 
 /** "Doe, Jane": family name first. */
-const familyFirst = /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*)?)$/u;
+const familyFirst =
+  /^((?:(?:de|da|del|der|den|dos|du|la|le|van|von|bin|al|el|st\.|san) ){0,3}\p{L}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*)?)$/iu;
 
 function inOrder(text: string): string {
   const [, family, given] = familyFirst.exec(text.trim()) ?? [];
-  const isOther = !family || !given || placeScore(text) > 0 || degrees.test(`, ${given}`);
+  const isDegree = degrees.test(`, ${given}`) || /^\p{Lu}{2,5}$/u.test(given ?? '');
+  const isOther =
+    !family || !given || placeScore(text) > 0 || (isDegree && text !== text.toUpperCase());
   return isOther ? text : `${given} ${family}`;
 }
 
@@ -92,8 +95,16 @@ const withoutSpacing = (text: string) =>
         .join(' ')
     : text;
 
+/** "D ’ Angelo", "Müller- Lüdenscheidt". */
+const withoutGaps = (text: string) =>
+  text
+    .replace(/(?<=\p{L})\s+([’'])\s+(?=\p{L})/gu, '$1')
+    .replace(/(?<=\p{L})-\s+(?=\p{Lu})/gu, '-');
+
 const nameIn = (text: string) =>
-  asWritten(pieces(inOrder(withoutSpacing(text.replace(pronouns, '').trim())))[0] ?? '');
+  asWritten(
+    pieces(inOrder(withoutSpacing(withoutGaps(text.replace(pronouns, '').trim()))))[0] ?? '',
+  );
 
 /** A name in two lines of the same large font: "JANE", "DOE". */
 function inTwoLines(head: readonly DocumentLine[], at: number): string | undefined {

@@ -1,3 +1,5 @@
+import { hasOrganizationMark } from './organizations.js';
+
 const languages = [
   'en',
   'es',
@@ -99,7 +101,10 @@ export function placeScore(text: string): number {
   const parts = plain.split(/\s*,\s*/);
   const last = parts.at(-1) ?? '';
   if (parts.length === 1) return isTown(plain) || countries.has(folded(plain)) ? 0.9 : 0;
-  if (parts.length > 4 || parts.some((part) => !/^[\p{Lu}\p{Lo}\d]/u.test(part))) return 0;
+  if (parts.length > 3 || parts.some((part) => !/^[\p{Lu}\p{Lo}\d]/u.test(part))) return 0;
+  // "Portland, OR, USA" is a place, "Cedar Clinic, Portland, OR" is not.
+  const isLong = parts.length === 3 && !isRegion(parts[1] ?? '');
+  if (isLong || hasOrganizationMark(parts[0] ?? '')) return 0;
   if (isRegion(last)) return 1;
   if (parts.every(isTown)) return 0.9;
   return isTown(parts[0] ?? '') ? 0.7 : 0;

@@ -1,7 +1,14 @@
 import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
 import { hasDates } from './dates.js';
 import type { DocumentLine } from './document-line.js';
-import { couldBeHeading, type Look, type Looks, lookOf, looksOf } from './heading-looks.js';
+import {
+  couldBeHeading,
+  isBullet,
+  type Look,
+  type Looks,
+  lookOf,
+  looksOf,
+} from './heading-looks.js';
 import { isPlainWord, kindOfHeading, knownHeading } from './headings.js';
 import { isName } from './name.js';
 import { namesOccupation } from './occupations.js';
@@ -16,7 +23,7 @@ export interface SectionHeading {
   readonly inline?: string;
 }
 
-const withoutColon = (text: string) => text.replace(/\s*[:：]$/, '');
+const withoutColon = (text: string) => text.replace(/^[•·]\s+/, '').replace(/\s*[:：]$/, '');
 
 /** Known words in the look of headings; the same in another look; unknown words in the look of headings. */
 const confidences = {
@@ -66,7 +73,9 @@ class HeadingFinder {
     if (!group || (line.term && this.#standAlone && !line.heading)) return undefined;
     const text = withoutColon(line.text);
     if (known) return { line: at, kind: known, text, confidence: confidences.sure };
-    if (group.share < 0.5 || group.known < 2 || !this.#isDistinct(look, line)) return undefined;
+    const isUsual = group.share >= 0.6 && group.known >= 3 && line.apart === true;
+    if (group.share < 0.5 || group.known < 2) return undefined;
+    if (!this.#isDistinct(look, line) && !isUsual) return undefined;
     if (this.#isNameOrTitle(line, at, look)) return undefined;
     const kind = kindOfHeading(line.text);
     if (kind === 'other' && this.#isEntry(at)) return undefined;
@@ -87,7 +96,7 @@ class HeadingFinder {
     const first = this.#known[0] ?? this.lines.length;
     const headings = [...this.#looks.headings.keys()].map((key) => Number(key.split(' ')[1]));
     if (at === 0 && size > Math.min(...headings) + 2) return true;
-    return at < Math.max(first, 3) && (isName(text) || namesOccupation(text));
+    return (at < 3 && isName(text)) || (at < Math.max(first, 3) && namesOccupation(text));
   }
 
   /** A title or an employer in the look of headings: its dates are on its line or below. */
@@ -100,7 +109,8 @@ class HeadingFinder {
   #byWords(at: number, found: ReadonlySet<ResumeSectionKind>): SectionHeading | undefined {
     const line = this.lines[at];
     const kind = line && knownHeading(line.text);
-    if (!line || !kind || (line.term && this.#standAlone)) return undefined;
+    if (!line || !kind || isBullet(line.text)) return undefined;
+    if (line.term && this.#standAlone) return undefined;
     const hasLook =
       [...this.#looks.headings.values()].reduce((sum, { known }) => sum + known, 0) >= 2;
     const isMarked = /[:：]$/.test(line.text) || lookOf(line).isCapitals;

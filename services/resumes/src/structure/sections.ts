@@ -70,11 +70,29 @@ function kindByContent(lines: readonly SectionLine[]): 'experience' | 'education
   return courses * 2 >= texts.length ? 'education' : undefined;
 }
 
+const mostSkillWords = 4;
+
+/** Short items only, separated by commas or one a line. */
+function isListOfSkills(lines: readonly SectionLine[]): boolean {
+  const items = lines.flatMap(({ line }) =>
+    line.text.replace(/^[•▪◦‣·●○*–-]\s*/u, '').split(/\s*[,;|•·、，]\s*/),
+  );
+  const short = items.filter((item) => item && item.split(/\s+/).length <= mostSkillWords);
+  return (
+    items.length >= 4 &&
+    short.length >= 0.8 * items.length &&
+    !items.some((item) => /[@]|\b(?:19|20)\d{2}\b.*\d{4}/.test(item))
+  );
+}
+
 /** Sections under headings of unknown words are known by their dated entries. */
 function renameByContent({ sections }: Sections, lines: readonly DocumentLine[]): void {
   for (const section of sections) {
     const isUnknown = section.kind === 'other' && !isContactHeading(section.heading);
-    const kind = isUnknown ? kindByContent(linesAt(lines, section.at)) : undefined;
+    const own = linesAt(lines, section.at);
+    const kind = isUnknown
+      ? (kindByContent(own) ?? (isListOfSkills(own) ? 'skills' : undefined))
+      : undefined;
     if (kind && !sections.some((other) => other.kind === kind)) {
       section.kind = kind;
       section.confidence = confidenceByContent;

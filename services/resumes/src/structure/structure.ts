@@ -7,7 +7,7 @@ import type {
 import { contactOf, hasContactData } from './contact.js';
 import type { DocumentLine } from './document-line.js';
 import { entriesOf } from './entries.js';
-import { looksOf } from './heading-looks.js';
+import { looksOf, withWholeHeadings } from './heading-looks.js';
 import { isContactHeading } from './headings.js';
 import { certificationsIn, languagesIn, skillsIn } from './lists.js';
 import { nameBeside, nameOf } from './name.js';
@@ -77,7 +77,8 @@ export function listsOf(sections: readonly ResumeSection[]) {
  * Parses a résumé into contact data, sections and their entries. Headings are detected by their words or by their
  * common look, and sections without a heading by their content. Data that is not found is absent.
  */
-export function structureOf(lines: readonly DocumentLine[]): ResumeStructure {
+export function structureOf(read: readonly DocumentLine[]): ResumeStructure {
+  const lines = withWholeHeadings(read);
   const headings = sectionHeadings(lines);
   const { sections: drafts, head } = withContentSections(sectionsAt(lines, headings), lines);
   const texts = lines.map(({ text }) => text);

@@ -79,10 +79,10 @@ function isDated(
   dates: readonly (readonly [string, string])[],
   texts: readonly (readonly [string, string])[],
 ): boolean {
-  const own = dates.filter((entry) => !isOnlyHeading(entry));
+  const own = dates.filter((entry) => !isOnlyHeading(entry) && /[\p{L}\p{N}]/u.test(entry[0]));
   const [dated, shared] = [own.filter(([text]) => date.test(text)), own.filter(([, text]) => text)];
   const isMostly = (part: unknown[], share: number) => part.length >= share * own.length;
-  return isMostly(dated, 0.5) && isMostly(shared, 0.9) && !texts.some(isOnlyHeading);
+  return isMostly(dated, 0.5) && isMostly(shared, 0.75) && !texts.some(isOnlyHeading);
 }
 
 /** Dates or labels beside their text, each on the line of its text. */

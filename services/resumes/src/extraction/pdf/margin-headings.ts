@@ -15,6 +15,8 @@ const textOf = (items: readonly PdfItem[]) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const lookOf = ([first]: readonly PdfItem[]) => `${first?.font} ${Math.round(first?.size ?? 0)}`;
+
 /** A heading in the margin, which may take two rows: "PROFESSIONAL", "EXPERIENCE". */
 interface MarginText {
   readonly at: number;
@@ -42,7 +44,9 @@ function marginTexts(rows: Region, edge: number): MarginText[] {
     if (own.length === 0) continue;
     const last = texts.at(-1);
     const size = own[0]?.size ?? 10;
-    const isRest = last && y - last.y < 1.5 * size && !knownHeading(textOf(last.items));
+    const isWhole = last && knownHeading(textOf([...last.items, ...own]));
+    const isNear = last && y - last.y < 1.6 * size;
+    const isRest = isNear && (isWhole || !knownHeading(textOf(last.items)));
     if (isRest) {
       last.items.push(...own);
       last.y = y;
@@ -67,7 +71,10 @@ export function withoutMargin(rows: Region): Region {
   if (edge === undefined) return rows;
   const texts = marginTexts(rows, edge);
   if (!isMargin(texts)) return rows;
-  const headings = texts.filter(({ items }) => knownHeading(textOf(items)));
+  const looks = new Set(
+    texts.filter(({ items }) => knownHeading(textOf(items))).map(({ items }) => lookOf(items)),
+  );
+  const headings = texts.filter(({ items }) => looks.has(lookOf(items)));
   const moved = new Set(headings.flatMap(({ items }) => items));
   return rows.flatMap((row, at): PdfRow[] => {
     const heading = headings.find((text) => text.at === at);

@@ -1,4 +1,6 @@
+import { hasDates } from '../../structure/dates.js';
 import type { DocumentLine } from '../../structure/document-line.js';
+import { knownHeading } from '../../structure/headings.js';
 import type { Region } from './columns.js';
 import type { PdfItem, PdfRow } from './pdf-item.js';
 
@@ -21,14 +23,17 @@ interface TextRow {
   right: number;
   y: number;
   readonly size: number;
-  /** The font of most letters. */
+  /** The font of most letters, of the first and of the last item. */
   readonly font: string;
+  readonly firstFont: string;
+  lastFont: string;
   readonly above: number;
 }
 
-/** Gap in letter heights. */
+/** Gap in letter heights, whichever of the two is to the left. */
 const gapBetween = (before: PdfItem, item: PdfItem) =>
-  (item.x - before.right) / Math.min(item.size, before.size);
+  (item.x >= before.x ? item.x - before.right : before.x - item.right) /
+  Math.min(item.size, before.size);
 
 /** Whether letters are spaced (`W O R K`), as one item or many: they form one word. */
 function isSpaced(items: readonly PdfItem[]): boolean {
@@ -45,14 +50,62 @@ function wordGapOfSpaced(items: readonly PdfItem[]): number {
   return isLetters ? Math.max(wordGap, 1.6 * usual) : wordGap;
 }
 
-function joined(items: readonly PdfItem[]): string {
+/** Least gap, in letter heights, between words that are set apart from each other, such as skills in frames. */
+const chipGap = 0.75;
+
+/** Whether all items of a row are set apart, though they have spaces within. */
+function areChips(items: readonly PdfItem[]): boolean {
+  const gaps = items.slice(1).map((item, at) => gapBetween(items[at] ?? item, item));
+  const hasSpaces = items.some(({ text }) => /\S\s\S/.test(text));
+  const isWide = gaps.some((gap) => gap >= 1) || hasSpaces;
+  return items.length > 1 && isWide && gaps.every((gap) => gap >= chipGap);
+}
+
+const isLatin = ({ text }: PdfItem) => /\p{Script=Latin}/u.test(text);
+const isNeutral = ({ text }: PdfItem) => !/\p{L}/u.test(text);
+
+/** The end of groups of digits that end with a plus sign on a mirrored page: a phone number. */
+function endOfPhone(items: readonly PdfItem[], from: number): number {
+  const isDigits = ({ text }: PdfItem) => /^[+\d() .-]+$/.test(text);
+  const count = items.slice(from).findIndex((item) => !isDigits(item));
+  const run = items.slice(from, count < 0 ? items.length : from + count);
+  const plus = run.findIndex(({ text }) => text.trim().startsWith('+'));
+  return plus > 0 ? from + plus + 1 : from;
+}
+
+/** On a mirrored page, words in Latin letters stand in the wrong order: each run of them is turned. */
+function withLatinRuns(items: readonly PdfItem[]): PdfItem[] {
+  const ordered: PdfItem[] = [];
+  for (let at = 0; at < items.length; at += 1) {
+    let end = at;
+    for (let next = at; next < items.length; next += 1) {
+      const item = items[next];
+      if (!item || !(isLatin(item) || (isNeutral(item) && end > at))) break;
+      if (isLatin(item)) end = next + 1;
+    }
+    const item = items[at];
+    const phone = endOfPhone(items, at);
+    if (phone > at + 1) {
+      ordered.push(...items.slice(at, phone).reverse());
+      at = phone - 1;
+    } else if (end > at + 1) {
+      ordered.push(...items.slice(at, end).reverse());
+      at = end - 1;
+    } else if (item) ordered.push(item);
+  }
+  return ordered;
+}
+
+function joined(row: readonly PdfItem[], isMirrored: boolean): string {
+  const items = isMirrored ? withLatinRuns(row) : row;
   const spaced = isSpaced(items);
+  const entry = !spaced && areChips(items) ? chipGap : entryGap;
   const space = spaced ? wordGapOfSpaced(items) : wordGap;
   let text = '';
   let before: PdfItem | undefined;
   for (const item of items) {
     const gap = before ? gapBetween(before, item) : 0;
-    const isEntry = gap > entryGap && text.trim().length > 1 && !spaced;
+    const isEntry = gap >= entry && text.trim().length > 1 && !spaced;
     const own = spaced ? item.text.replace(/(?<=\p{L}) (?=\p{L})/gu, '') : item.text;
     text += (isEntry ? ' | ' : gap > space ? ' ' : '') + own;
     before = item;
@@ -66,8 +119,8 @@ function fontOf(items: readonly PdfItem[]): string {
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
-function textRow({ items, y }: PdfRow, above: number): TextRow {
-  const text = joined(items);
+function textRow({ items, y }: PdfRow, above: number, isMirrored: boolean): TextRow {
+  const text = joined(items, isMirrored);
   const [first] = items;
   return {
     text,
@@ -76,6 +129,8 @@ function textRow({ items, y }: PdfRow, above: number): TextRow {
     y,
     size: Math.max(...items.map(({ size }) => size)),
     font: fontOf(items),
+    firstFont: first?.font ?? '',
+    lastFont: items.at(-1)?.font ?? '',
     above: y - above,
   };
 }
@@ -92,6 +147,9 @@ function goesOn(row: TextRow, line: TextRow, edge: { left: number; right: number
   if (row.above > 1.75 * row.size || isContact(line, row)) return false;
   const reached = line.right > edge.right - 0.15 * (edge.right - edge.left);
   const indent = row.x - line.x;
+  // Below a bold term in a list stands its explanation.
+  const isSameFont = row.firstFont === line.lastFont || /^\p{Ll}/u.test(row.text);
+  if (bullet.test(line.text) && !isSameFont) return false;
   if (bullet.test(line.text)) return indent > 2 && indent < hangingIndent * row.size;
   const isBroken = /\p{Ll}[-‐]$/u.test(line.text) && /^\p{Ll}/u.test(row.text);
   if (isBroken && Math.abs(indent) < 3) return true;
@@ -110,13 +168,13 @@ function moveNote(row: TextRow, lines: readonly TextRow[]): void {
   const isPoint = isRest || bullet.test(row.text);
   const isNote = at > 0 && row.text.length - at <= longestNote && isPoint;
   const line = lines.slice(-notedPoints).findLast(({ text }) => !bullet.test(text));
-  if (!isNote || !line) return;
+  if (!isNote || !line || knownHeading(line.text) || hasDates(line.text)) return;
   line.text += row.text.slice(at);
   row.text = row.text.slice(0, at);
 }
 
 /** The lines of a region, with wrapped rows joined. */
-export function linesOf(region: Region): DocumentLine[] {
+export function linesOf(region: Region, isMirrored = false): DocumentLine[] {
   const lines: TextRow[] = [];
   const items = region.flatMap((row) => row.items);
   const edge = {
@@ -125,7 +183,7 @@ export function linesOf(region: Region): DocumentLine[] {
   };
   let above = Number.NEGATIVE_INFINITY;
   for (const row of region) {
-    const next = textRow(row, above);
+    const next = textRow(row, above, isMirrored);
     above = row.y;
     const line = lines.at(-1);
     if (!next.text) continue;
@@ -133,6 +191,7 @@ export function linesOf(region: Region): DocumentLine[] {
     if (line && goesOn(next, line, edge)) {
       line.text = append(line.text, next.text);
       line.right = next.right;
+      line.lastFont = next.lastFont;
     } else lines.push(next);
   }
   return lines.map(({ text, size, font, x, right, y, above: gap }) => ({

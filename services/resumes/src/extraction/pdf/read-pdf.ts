@@ -82,7 +82,7 @@ async function open(bytes: Uint8Array) {
  */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentLine[]> {
   const document = await open(bytes);
-  const pages: PdfPage[] = [];
+  const pages: RawPage[] = [];
   let letters = 0;
   for (let number = 1; number <= Math.min(document.numPages, maximumPages); number += 1) {
     const page = await document.getPage(number);
@@ -91,27 +91,53 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentLine[]> {
     const found = items.slice(0, maximumItems).map((item) => itemOf(item as RawItem, transform));
     const side = Math.min(width, longestSide);
     const near = found.filter((item): item is PdfItem => item !== undefined && isNear(item, side));
-    pages.push({ number, height, rows: rowsOf(printedOnce(near)) });
+    pages.push({ number, width: side, height, items: printedOnce(near) });
     page.cleanup();
     letters += lengthOf(near);
     if (letters > mostLetters) break;
   }
   await document.loadingTask.destroy();
-  const lines = linesOfPages(pages);
+  const lines = linesOfPages(inWritingOrder(pages));
   if (lettersOf(lines) < leastLetters) throw new Error(unreadable.noText);
   if (isGarbled(lines)) throw new Error(unreadable.garbled);
   return lines;
+}
+
+interface RawPage extends Pick<PdfPage, 'number' | 'height'> {
+  readonly width: number;
+  readonly items: readonly PdfItem[];
+}
+
+/** Share of the letters from which a document is read from right to left. */
+const leastShare = 0.3;
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
+
+/** Mirrors the pages of a document in Arabic or Hebrew, so that all else is the same for both directions. */
+function inWritingOrder(pages: readonly RawPage[]): PdfPage[] {
+  const text = pages.flatMap(({ items }) => items.map((item) => item.text)).join('');
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const isMirrored = (text.match(rightToLeft)?.length ?? 0) > leastShare * letters;
+  return pages.map(({ number, width, height, items }) => {
+    const mirrored = items.map((item) => ({
+      ...item,
+      x: width - item.right,
+      right: width - item.x,
+    }));
+    return { number, height, isMirrored, rows: rowsOf(isMirrored ? mirrored : items) };
+  });
 }
 
 /** Contact data of headers and footers comes last, outside of all sections. */
 function linesOfPages(all: readonly PdfPage[]): DocumentLine[] {
   const { pages, rows } = withoutEdges(all);
   const regions = inReadingOrder(pages);
+  const isMirrored = pages[0]?.isMirrored ?? false;
   const body = regions.flatMap(({ rows: region, page, column, beside = false }) =>
-    linesOf(withoutMargin(region)).map((line) => ({ ...line, page, column, beside })),
+    linesOf(withoutMargin(region), isMirrored).map((line) => ({ ...line, page, column, beside })),
   );
   const edges = rows.flatMap(({ page, row }) =>
-    linesOf([row]).map((line) => ({ ...line, page, region: 'footer' as const })),
+    linesOf([row], isMirrored).map((line) => ({ ...line, page, region: 'footer' as const })),
   );
   return [...body, ...edges];
 }

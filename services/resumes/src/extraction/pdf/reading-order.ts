@@ -5,6 +5,8 @@ import type { PdfRow } from './pdf-item.js';
 export interface PdfPage {
   readonly number: number;
   readonly height: number;
+  /** Left and right are exchanged, as the text is read from right to left. */
+  readonly isMirrored: boolean;
   readonly rows: readonly PdfRow[];
 }
 
