@@ -36,6 +36,29 @@ describe('reports', () => {
     expect(document.title).toBe('Operator Console · Commons');
   });
 
+  it('give way to what words find, hidden too, with the same decisions', async () => {
+    const hidden = { ...jobReport, title: 'Baker at Mill', no_case: true as const, reporters: 0 };
+    const asked: string[] = [];
+    const { user } = openConsole('', {
+      ...handlers,
+      'GET /business-directory/operator/subjects': () => withTotal([], '0'),
+      'GET /jobs/operator/subjects': ({ path }) => {
+        asked.push(path);
+        return withTotal([hidden], '1');
+      },
+    });
+    await card(reviewReport.title);
+    await user.type(screen.getByRole('searchbox', { name: /Find a business/ }), 'baker{Enter}');
+    const found = await card('Baker at Mill');
+    expect(asked[0]).toContain('search=baker');
+    expect(found.getByText('Nobody reported it.')).toBeVisible();
+    expect(found.getByRole('button', { name: /^Show again/ })).toBeVisible();
+    expect(screen.getByText('No businesses are found for "baker".')).toBeVisible();
+    expect(screen.queryByRole('article', { name: reviewReport.title })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Back to the reports' }));
+    expect(await card(reviewReport.title)).toBeDefined();
+  });
+
   it("of a job show the counted weight, who hid it, and the employer's objection", async () => {
     const hidden = {
       ...jobReport,

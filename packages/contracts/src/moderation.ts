@@ -35,6 +35,8 @@ export const ReportedSubject = z
     hidden_by: z.enum(['reports', 'operator']).optional(),
     objection: z.object({ text: z.string(), created_at: isoDate }).optional(),
     counted: z.number().int().optional(),
+    /** Neither reported nor decided on: only in what operators search for. */
+    no_case: z.literal(true).optional(),
     reporters: z.number().int(),
     reports: z.array(
       z.object({
@@ -79,6 +81,11 @@ export type RestoredJobs = z.infer<typeof RestoredJobs>;
 export const ReportList = z
   .object({ state: z.enum(['open', 'decided']).default('open'), ...paging })
   .meta({ id: 'ReportList' });
+
+/** Query of GET /jobs/operator/subjects and /business-directory/operator/subjects: words, read like those of a search. */
+export const SubjectSearch = z
+  .object({ search: z.string().trim().min(1, 'Enter what to search for.').max(200), ...paging })
+  .meta({ id: 'SubjectSearch' });
 
 /**
  * PATCH /jobs/operator/subjects/{id}, /business-directory/operator/subjects/{kind}/{id}: `hide` suspends the subject,

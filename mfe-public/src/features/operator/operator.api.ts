@@ -30,6 +30,16 @@ export const fetchReports =
   (api: Api, source: ReportSource, state: ReportState) => (offset: number, signal: AbortSignal) =>
     api.list(reports[source], { query: { state, ...page(offset) }, signal });
 
+const subjects = {
+  jobs: 'GET /jobs/operator/subjects',
+  'business-directory': 'GET /business-directory/operator/subjects',
+} as const;
+
+/** Hidden ones too, best match first. */
+export const fetchSubjects =
+  (api: Api, source: ReportSource, search: string) => (offset: number, signal: AbortSignal) =>
+    api.list(subjects[source], { query: { search, ...page(offset) }, signal });
+
 /** Hides or restores the subject, and closes its reports. */
 export function decide(
   api: Api,

@@ -5,6 +5,7 @@ import {
   fetchActions,
   fetchMessages,
   fetchReports,
+  fetchSubjects,
   type LogSource,
   type MessageState,
   type ReportSource,
@@ -19,6 +20,16 @@ export function useReports(source: ReportSource, state: ReportState) {
   const fetchPage = fetchReports(useApi(), source, state);
   return usePagedList({
     queryKey: [consoleKey, 'reports', source, state],
+    fetchPage,
+    keepOld: false,
+  });
+}
+
+/** All content of one service that the words find, hidden too. */
+export function useSubjects(source: ReportSource, words: string) {
+  const fetchPage = fetchSubjects(useApi(), source, words);
+  return usePagedList({
+    queryKey: [consoleKey, 'subjects', source, words],
     fetchPage,
     keepOld: false,
   });

@@ -24,6 +24,7 @@ import {
   ReportInput,
   ReportList,
   ReportReceipt,
+  SubjectSearch,
 } from '../moderation.js';
 import { PageHead } from '../page-head.js';
 import { Review, ReviewInput, ReviewList, ReviewReply } from '../reviews.js';
@@ -197,6 +198,12 @@ export const directory = operations({
     access: 'operator',
     summary: 'Lists reported listings and reviews.',
     query: ReportList,
+    list: ReportedSubject,
+  },
+  'GET /business-directory/operator/subjects': {
+    access: 'operator',
+    summary: 'Finds listings by words, suspended ones too, best match first.',
+    query: SubjectSearch,
     list: ReportedSubject,
   },
   'PATCH /business-directory/operator/subjects/{kind}/{id}': {

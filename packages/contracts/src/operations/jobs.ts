@@ -36,6 +36,7 @@ import {
   ReportReceipt,
   RestoredJobs,
   RestoreInput,
+  SubjectSearch,
 } from '../moderation.js';
 import { PageHead } from '../page-head.js';
 import { resumeMaximumBytes } from '../resume-lists.js';
@@ -282,6 +283,12 @@ export const jobs = operations({
     access: 'operator',
     summary: 'Lists reported jobs.',
     query: ReportList,
+    list: ReportedSubject,
+  },
+  'GET /jobs/operator/subjects': {
+    access: 'operator',
+    summary: 'Finds jobs by words, hidden and closed ones too, best match first.',
+    query: SubjectSearch,
     list: ReportedSubject,
   },
   'PATCH /jobs/operator/subjects/{id}': {

@@ -89,6 +89,13 @@ export abstract class ReportCasesService<Case extends ReportCase, Subject extend
     return { rows, total };
   }
 
+  /** The cases of those subjects that have one. */
+  async findAll(subjects: readonly CaseSubject[]): Promise<Case[]> {
+    if (subjects.length === 0) return [];
+    const any = { $or: subjects.map((subject) => this.keyOf(subject)) } as QueryFilter<Case>;
+    return this.cases.find(any).lean<Case[]>();
+  }
+
   async find(subject: CaseSubject): Promise<Case | undefined> {
     const key = this.keyOf(subject) as QueryFilter<Case>;
     return (await this.cases.findOne(key).lean<Case>()) ?? undefined;

@@ -7,8 +7,22 @@ export type SubjectDecision = Pick<
   'kind' | 'id' | 'title' | 'text' | 'path' | 'hidden' | 'hidden_by' | 'objection'
 >;
 
+/** A subject that nobody reported and no operator decided on. */
+export const withoutCase = (subject: SubjectDecision, since: Date): ReportedSubject => ({
+  ...reportedSubject(subject, {
+    reports: [],
+    reporters: 0,
+    state: 'decided',
+    last_reported_at: since,
+  }),
+  no_case: true,
+});
+
 /** A row of a service's reports: a subject with its case, without the reporters. */
-export function reportedSubject(subject: SubjectDecision, found: ReportCase): ReportedSubject {
+export function reportedSubject(
+  subject: SubjectDecision,
+  found: Pick<ReportCase, 'reports' | 'reporters' | 'state' | 'last_reported_at'>,
+): ReportedSubject {
   const { kind, id, title, text, path, hidden, hidden_by, objection } = subject;
   return {
     ...{ kind, id, title, text, path, hidden },

@@ -41,6 +41,8 @@ export interface SearchedCollection<Stored> {
 
 /** How often an instance that nobody asks looks for changes: so it never falls far behind. */
 const followMs = 2_000;
+/** An engine that is only read on demand is given up after so long without a question. */
+const idleMs = 600_000;
 
 /** Gives the services their search engines, each up to date whenever it is asked for. */
 @Injectable()
@@ -64,11 +66,51 @@ export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShut
    * those of a moment before
    */
   follow<Stored>(collection: SearchedCollection<Stored>): () => Promise<SearchEngine> {
-    const { subject, model, shown, fields } = collection;
-    const key = `${this.config.REDIS_PREFIX}:search:${subject.name}`;
-    const changes = new ChangeLog(this.redis, `${key}:number`, `${key}:changes`);
-    const journal = new RedisChangeJournal(this.redis, changes, `${key}:writing`);
+    const { subject, model, former } = collection;
+    const key = this.#keyOf(subject);
+    const journal = new RedisChangeJournal(this.redis, this.#changesOf(subject), `${key}:writing`);
     keepJournal(model.db, model.modelName, journal);
+    const index = this.#indexOf(collection);
+    this.#followed.push({ index, journal });
+    if (former) this.#former.push(() => dropFormerSearchFields(model, former));
+    return async () => {
+      const { engine, late } = await index.current();
+      if (late) {
+        declareStaleSearch();
+        // The index lags behind: the rows that it finds are read from the store.
+        collection.changed?.();
+      }
+      return engine;
+    };
+  }
+
+  /**
+   * A second engine of a followed collection, e.g. with hidden documents for operators. It is read when it is first asked
+   * for and given up after some minutes without a question, so that it costs neither the start nor memory.
+   */
+  onDemand<Stored>(collection: SearchedCollection<Stored>): () => Promise<SearchEngine> {
+    let index: FollowedIndex | undefined;
+    let idle: NodeJS.Timeout | undefined;
+    return async () => {
+      clearTimeout(idle);
+      index ??= this.#indexOf(collection);
+      idle = setTimeout(() => {
+        index = undefined;
+      }, idleMs);
+      idle.unref();
+      return (await index.current()).engine;
+    };
+  }
+
+  #keyOf = ({ name }: SearchSubject) => `${this.config.REDIS_PREFIX}:search:${name}`;
+
+  #changesOf(subject: SearchSubject): ChangeLog {
+    const key = this.#keyOf(subject);
+    return new ChangeLog(this.redis, `${key}:number`, `${key}:changes`);
+  }
+
+  #indexOf<Stored>(collection: SearchedCollection<Stored>): FollowedIndex {
+    const { subject, model, shown, fields } = collection;
     const read = (stored: { _id: unknown }): IndexedDocument[] => {
       try {
         return [collection.read(stored as Stored)];
@@ -79,7 +121,7 @@ export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShut
       }
     };
     const changed = (ids?: readonly string[]) => collection.changed?.(ids);
-    const index = new FollowedIndex(changes, {
+    return new FollowedIndex(this.#changesOf(subject), {
       changed,
       create: () => new SearchEngine(subject, vocabularyOf(this.config.SEARCH_VOCABULARY_FILE)),
       all: async function* () {
@@ -94,18 +136,6 @@ export class SearchFeed implements OnApplicationBootstrap, BeforeApplicationShut
         return stored.flatMap(read);
       },
     });
-    this.#followed.push({ index, journal });
-    const { former } = collection;
-    if (former) this.#former.push(() => dropFormerSearchFields(model, former));
-    return async () => {
-      const { engine, late } = await index.current();
-      if (late) {
-        declareStaleSearch();
-        // The index lags behind: the rows that it finds are read from the store.
-        changed();
-      }
-      return engine;
-    };
   }
 
   onApplicationBootstrap(): void {

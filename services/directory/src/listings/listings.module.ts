@@ -3,6 +3,7 @@ import { DailyVisits } from '@commons/service-kit/visits/daily-visits';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ImagesModule } from '../images/images.module.js';
+import { AllListingsSearchService } from './all-listings-search.service.js';
 import { ImportedListingsService } from './imported-listings.service.js';
 import { InternalListingsController } from './internal-listings.controller.js';
 import { listingSchema } from './listing.schema.js';
@@ -35,6 +36,7 @@ import { ListingUserData } from './listings.user-data.js';
   providers: [
     ListingsService,
     ListingSearchService,
+    AllListingsSearchService,
     SearchFeed,
     ListingEditorService,
     ImportedListingsService,
@@ -51,6 +53,7 @@ import { ListingUserData } from './listings.user-data.js';
     DailyVisits,
   ],
   exports: [
+    AllListingsSearchService,
     ListingsService,
     ImportedListingsService,
     ListingRatingsService,

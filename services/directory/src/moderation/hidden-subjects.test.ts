@@ -33,6 +33,21 @@ describe('a suspended listing', () => {
       .map(({ id }: { id: string }) => id)
       .includes(listing.id);
 
+  it('is found by the search of operators, and by nobody else', async () => {
+    const path = '/business-directory/operator/subjects?search=mill';
+    await decide('listing', listing.id, 'hide', 'No such shop');
+    const { status, body } = await service.request('GET', path, { token: operator });
+    const found = body.find(({ id }: { id: string }) => id === listing.id);
+    expect([status, found]).toEqual([
+      200,
+      expect.objectContaining({ kind: 'listing', hidden: true, path: page() }),
+    ]);
+    const token = await service.tokenFor({ account_type: 'employer' });
+    expect((await service.request('GET', path, { token })).status).toBe(403);
+    expect((await service.request('GET', path)).status).toBe(401);
+    expect(await find()).toBe(false);
+  });
+
   it('disappears from the directory, stays visible to its owner with the reason, and can be restored', async () => {
     const { owner } = listing;
     await report(page(), { reason: 'fake' });

@@ -2,11 +2,12 @@ import type { ReportedSubject } from '@commons/contracts/moderation';
 import { directory } from '@commons/contracts/operations/directory';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
-import { reportedSubject } from '@commons/service-kit/moderation/reported-subject';
+import { reportedSubject, withoutCase } from '@commons/service-kit/moderation/reported-subject';
 import { Controller } from '@nestjs/common';
+import { AllListingsSearchService } from '../listings/all-listings-search.service.js';
 import type { CaseRecord } from './case.schema.js';
 import { CasesService } from './cases.service.js';
-import { type Subject, SubjectsService } from './subjects.service.js';
+import { listingSubject, type Subject, SubjectsService } from './subjects.service.js';
 
 /** The operators' list of reports, and their decisions (decision A62). */
 @Controller()
@@ -15,6 +16,7 @@ export class ModerationController {
     private readonly cases: CasesService,
     private readonly subjects: SubjectsService,
     private readonly log: OperatorLogService,
+    private readonly search: AllListingsSearchService,
   ) {}
 
   @Handles(directory['GET /business-directory/operator/reports'])
@@ -30,6 +32,21 @@ export class ModerationController {
         return subject ? [reportedSubject(withPath(subject), row)] : [];
       }),
       total: total - gone.length,
+    };
+  }
+
+  @Handles(directory['GET /business-directory/operator/subjects'])
+  async find({ query }: Call<'GET /business-directory/operator/subjects'>) {
+    const { rows, total } = await this.search.find(query);
+    const cases = await this.cases.findAll(rows.map(listingSubject));
+    const known = new Map(cases.map((one) => [one.subject_id, one]));
+    return {
+      rows: rows.map((listing) => {
+        const subject = withPath(listingSubject(listing));
+        const found = known.get(subject.id);
+        return found ? reportedSubject(subject, found) : withoutCase(subject, listing.created_at);
+      }),
+      total,
     };
   }
 

@@ -2,14 +2,15 @@ import type { ReportedSubject } from '@commons/contracts/moderation';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
-import { reportedSubject } from '@commons/service-kit/moderation/reported-subject';
+import { reportedSubject, withoutCase } from '@commons/service-kit/moderation/reported-subject';
 import { Controller } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { JobRecord } from '../postings/job.js';
 import { jobNotFound } from '../postings/job.js';
 import { JobsService } from '../postings/jobs.service.js';
+import { AllJobsSearchService } from '../postings/search/all-jobs-search.service.js';
 import type { CaseRecord } from './case.schema.js';
-import { CasesService, countedReports } from './cases.service.js';
+import { CasesService, countedReports, jobSubject } from './cases.service.js';
 import { JobDecisionsService } from './job-decisions.service.js';
 
 /** Reports of jobs for operators, and their decisions (decision A62). */
@@ -19,6 +20,7 @@ export class ModerationController {
     private readonly cases: CasesService,
     private readonly jobs: JobsService,
     private readonly decisions: JobDecisionsService,
+    private readonly search: AllJobsSearchService,
   ) {}
 
   @Handles(jobs['GET /jobs/operator/reports'])
@@ -35,6 +37,20 @@ export class ModerationController {
         return job ? [answerOf(job, row)] : [];
       }),
       total: total - gone.length,
+    };
+  }
+
+  @Handles(jobs['GET /jobs/operator/subjects'])
+  async find({ query }: Call<'GET /jobs/operator/subjects'>) {
+    const { rows, total } = await this.search.find(query);
+    const cases = await this.cases.findAll(rows.map(jobSubject));
+    const known = new Map(cases.map((one) => [one.job_id, one]));
+    return {
+      rows: rows.map((job) => {
+        const found = known.get(String(job._id));
+        return found ? answerOf(job, found) : withoutCase(subjectOf(job), job.created_at);
+      }),
+      total,
     };
   }
 

@@ -168,3 +168,45 @@ it('limits the reports per hour from one machine', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
   expect((await report(id, '10.0.9.8')).status).toBe(200);
 });
+
+describe('the search of operators', () => {
+  const find = (search: string, token?: string) =>
+    service.request('GET', `/jobs/operator/subjects?search=${encodeURIComponent(search)}`, {
+      ...(token && { token }),
+    });
+
+  it('finds hidden and closed jobs by words, with their reports; nobody else may ask', async () => {
+    const [hidden, closed, open] = [
+      await newJob('Xylophone Tuner'),
+      await newJob('Xylophone Teacher'),
+      await newJob('Xylophone Builder'),
+    ];
+    await decide(hidden, 'hide');
+    const body = { status: 'closed' };
+    await service.request('PATCH', `/jobs/${closed}/status`, { token: employer.token, body });
+    await report(open, '203.0.113.77');
+    const { status, body: rows, headers } = await find('xylophones', operator);
+    expect([status, headers.get('x-total-count')]).toEqual([200, '3']);
+    const byId = new Map(rows.map((row: { id: string }) => [row.id, row]));
+    expect(byId.get(hidden)).toMatchObject({ hidden: true, state: 'decided' });
+    expect(byId.get(closed)).toMatchObject({ hidden: false, no_case: true, reporters: 0 });
+    expect(byId.get(open)).toMatchObject({ state: 'open', reporters: 1 });
+    expect((await find('xylophone', employer.token)).status).toBe(403);
+    expect((await find('xylophone')).status).toBe(401);
+    expect((await find(' ', operator)).status).toBe(422);
+  });
+
+  it('finds a job by its newest state at once, and never a draft', async () => {
+    const id = await newJob('Theremin Player');
+    expect((await find('theremin', operator)).body).toHaveLength(1);
+    await service.request('PUT', `/jobs/${id}`, {
+      token: employer.token,
+      body: posting({ title: 'Ocarina Player' }),
+    });
+    expect((await find('theremin', operator)).body).toEqual([]);
+    expect((await find('ocarina', operator)).body[0].id).toBe(id);
+    const draft = posting({ title: 'Ocarina Draft' });
+    await service.request('POST', '/jobs/drafts', { token: employer.token, body: draft });
+    expect((await find('ocarina', operator)).body).toHaveLength(1);
+  });
+});

@@ -19,6 +19,7 @@ import { JobSitemapController } from './page/job-sitemap.controller.js';
 import { JobViewsService } from './page/job-views.service.js';
 import { JobPayMigrationService } from './pay/job-pay-migration.service.js';
 import { PostingUserData } from './postings.user-data.js';
+import { AllJobsSearchService } from './search/all-jobs-search.service.js';
 import { JobSearchService } from './search/job-search.service.js';
 
 @Module({
@@ -37,6 +38,7 @@ import { JobSearchService } from './search/job-search.service.js';
     JobsService,
     ImportedJobsService,
     JobSearchService,
+    AllJobsSearchService,
     SearchFeed,
     JobViewsService,
     DailyVisits,
@@ -47,6 +49,7 @@ import { JobSearchService } from './search/job-search.service.js';
     JobHidingService,
     JobHiddenEmail,
     JobSearchService,
+    AllJobsSearchService,
     JobsService,
   ],
 })

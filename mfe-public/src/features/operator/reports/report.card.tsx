@@ -67,7 +67,8 @@ function Words({ text }: { readonly text: string }) {
 }
 
 function Reports({ subject }: Pick<ReportCardProps, 'subject'>) {
-  const { reporters, reports, last_reported_at } = subject;
+  const { reporters, reports, last_reported_at, no_case } = subject;
+  if (no_case) return <p className={styles.soft}>Nobody reported it.</p>;
   if (reporters === 0) {
     return (
       <p className={styles.soft}>

@@ -8,9 +8,10 @@ import { OperatorList } from '../operator-list';
 import { ReasonDialog } from '../reason.dialog';
 import { StateChoice, useStateOf } from '../state-choice';
 import type { Done } from '../use-done';
-import { useReports } from '../use-operator-lists';
+import { useReports, useSubjects } from '../use-operator-lists';
 import { type Decision, ReportCard } from './report.card';
 import { RestoreAction } from './restore-action';
+import { SubjectSearchForm, useSubjectWords } from './subject-search.form';
 
 const states = [
   { value: 'open', label: 'Waiting for a decision' },
@@ -27,17 +28,25 @@ interface Choice {
   readonly decision: Decision;
 }
 
-/** Reported content, one section per service, and the decision about it. */
+/** Reported content, or what the words find; one section per service, and the decision about it. */
 export function ReportsPanel({ done }: { readonly done: Done }) {
   const state = useStateOf(states);
+  const words = useSubjectWords();
   const [choice, setChoice] = useState<Choice>();
   return (
     <Stack gap={2}>
-      <StateChoice label="Show reports" states={states} value={state} />
+      <SubjectSearchForm key={words} />
+      {!words && <StateChoice label="Show reports" states={states} value={state} />}
       {sources.map((part) => (
         <Section key={part.source} title={part.title}>
-          {part.source === 'jobs' && state === 'open' && <RestoreAction done={done} />}
-          <Part {...part} onChoice={setChoice} state={state} />
+          {words ? (
+            <Found onChoice={setChoice} source={part.source} words={words} />
+          ) : (
+            <>
+              {part.source === 'jobs' && state === 'open' && <RestoreAction done={done} />}
+              <Part {...part} onChoice={setChoice} state={state} />
+            </>
+          )}
         </Section>
       ))}
       {choice && (
@@ -61,6 +70,27 @@ function Part({ source, noun, state, onChoice }: PartProps) {
     <OperatorList
       empty={empty}
       emptyText="What people report stands here, the latest first."
+      list={list}
+      noun={noun}
+    >
+      {(subject) => (
+        <ReportCard onDecide={(decision) => onChoice({ subject, decision })} subject={subject} />
+      )}
+    </OperatorList>
+  );
+}
+
+interface FoundProps extends Pick<PartProps, 'source' | 'onChoice'> {
+  readonly words: string;
+}
+
+function Found({ source, words, onChoice }: FoundProps) {
+  const list = useSubjects(source, words);
+  const noun = source === 'jobs' ? 'jobs' : 'businesses';
+  return (
+    <OperatorList
+      empty={`No ${noun} are found for "${words}".`}
+      emptyText="Try fewer or other words."
       list={list}
       noun={noun}
     >

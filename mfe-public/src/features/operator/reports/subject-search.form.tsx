@@ -1,0 +1,57 @@
+import { Button } from '@commons/ui/button';
+import { TextField } from '@commons/ui/text-field';
+import { useSearchParams } from '@commons/web-kit/router';
+import { type FormEvent, useState } from 'react';
+import styles from '../operator.module.css';
+
+/** The words that operators search all content for; in the address as `q`. */
+export const useSubjectWords = (): string => useSearchParams()[0].get('q')?.trim() ?? '';
+
+/** Finds businesses and jobs by words, hidden ones too. An empty search shows the reports again. */
+export function SubjectSearchForm() {
+  const words = useSubjectWords();
+  const [, setSearch] = useSearchParams();
+  const [text, setText] = useState(words);
+  const show = (next: string) =>
+    setSearch((now) => {
+      const params = new URLSearchParams(now);
+      if (next) params.set('q', next);
+      else params.delete('q');
+      return params;
+    });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    show(text.trim());
+  };
+  return (
+    <form
+      aria-label="All businesses and jobs"
+      className={styles.lookup}
+      onSubmit={submit}
+      role="search"
+    >
+      <TextField
+        autoComplete="off"
+        help="Hidden and closed ones are found too."
+        label="Find a business or a job"
+        maxLength={200}
+        onChange={(event) => setText(event.target.value)}
+        type="search"
+        value={text}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit">Find</Button>
+        {words && (
+          <Button
+            onClick={() => {
+              setText('');
+              show('');
+            }}
+          >
+            Back to the reports
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
