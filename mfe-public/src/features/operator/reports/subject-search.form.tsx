@@ -24,6 +24,7 @@ export function SubjectSearchForm() {
     show(text.trim());
   };
   return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> means nothing yet to the oldest browsers we serve
     <form
       aria-label="All businesses and jobs"
       className={styles.lookup}
