@@ -13,6 +13,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { AlertsModule } from './alerts/alerts.module.js';
 import { ApplicationsModule } from './applications/applications.module.js';
 import { JobFeedModule } from './feed/job-feed.module.js';
+import { FitModule } from './fit/fit.module.js';
 import { JobImportsModule } from './imports/job-imports.module.js';
 import { JOBS_CONFIG, JobsConfig } from './jobs.config.js';
 import { MatchesModule } from './matches/matches.module.js';
@@ -32,6 +33,7 @@ const rootModule = (config: JobsConfig): DynamicModule => ({
     ApplicationsModule,
     SavedJobsModule,
     MatchesModule,
+    FitModule,
     AlertsModule,
     ModerationModule,
     JobFeedModule,
@@ -53,5 +55,5 @@ export const jobsService = defineService({
     jobsListingChanged,
     mailJobAlerts,
   ],
-  calls: ['auth', 'directory'],
+  calls: ['auth', 'directory', 'resumes'],
 });

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
-/** Settings of jobs, besides those that all services share. Tests raise the limit; it cannot be switched off. */
+/** Settings of jobs, besides those that all services share. Tests raise the limits; they cannot be switched off. */
 export const JobsConfig = z.object({
   /** Most reports of jobs per hour from one machine. */
   REPORTS_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
+  /** Most comparisons of a résumé with a posting per hour, from one machine or by one account. */
+  FITS_PER_ADDRESS: z.coerce.number().int().min(1).default(40),
   /** How long an employer can undo a decision about an application. The applicant is notified afterwards. */
   APPLICATION_UNDO_SECONDS: z.coerce.number().min(0).max(300).default(10),
   /** Age in days from which a report of an account with a confirmed address counts towards hiding a job. */

@@ -4,6 +4,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { ExportsModule } from './exports/exports.module.js';
 import { FindingsModule } from './findings/findings.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
+import { ReadingsModule } from './readings/readings.module.js';
 import { ResumesAssistantModule } from './resumes/resumes.module.js';
 import { ResumesConfig } from './resumes.config.js';
 
@@ -11,7 +12,7 @@ class ResumesModule {}
 
 const rootModule = (): DynamicModule => ({
   module: ResumesModule,
-  imports: [ExportsModule, FindingsModule, ProfilesModule, ResumesAssistantModule],
+  imports: [ExportsModule, FindingsModule, ProfilesModule, ReadingsModule, ResumesAssistantModule],
 });
 
 /** Professional profiles with their public links, and the résumé assistant. */

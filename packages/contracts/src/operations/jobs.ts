@@ -12,6 +12,7 @@ import {
   StatusChange,
   StatusUndo,
 } from '../applications.js';
+import { ApplicationFit, JobFit, JobFitFields, OwnJobFit } from '../job-fit.js';
 import { AlertsStopped, JobMatches } from '../job-matches.js';
 import {
   ImportAnswer,
@@ -39,7 +40,7 @@ import {
   SubjectSearch,
 } from '../moderation.js';
 import { PageHead } from '../page-head.js';
-import { resumeMaximumBytes } from '../resume-lists.js';
+import { resumeMaximumBytes, resumeSizeText } from '../resume-lists.js';
 import { JobSaved, SavedJob, SavedJobIds, SavedJobList } from '../saved-jobs.js';
 import { SearchSummary } from '../search-summary.js';
 import { SitemapPages } from '../sitemap.js';
@@ -173,6 +174,23 @@ export const jobs = operations({
     status: 201,
     errors: { 409: 'The job takes no applications, or the person has applied already' },
   },
+  'GET /jobs/{id}/fit': {
+    access: 'job_seeker',
+    summary:
+      'Compares the stored résumé, or else the profile, with a posting; null without either.',
+    answer: OwnJobFit,
+  },
+  'POST /jobs/{id}/fit': {
+    access: 'public',
+    summary: 'Compares a résumé with a posting, in memory only: nothing is stored.',
+    upload: {
+      part: 'file',
+      maximumBytes: resumeMaximumBytes,
+      tooLargeText: resumeSizeText,
+      fields: JobFitFields,
+    },
+    answer: JobFit,
+  },
   'GET /my-applications': {
     access: 'job_seeker',
     summary: 'Lists the applications of the job seeker, newest first.',
@@ -218,6 +236,11 @@ export const jobs = operations({
     ...own,
     summary: 'Gives the résumé of an application as it was sent, for download only.',
     content: 'application/octet-stream',
+  },
+  'GET /applications/{id}/fit': {
+    ...own,
+    summary: 'Gives what an application says to each requirement of its job.',
+    answer: ApplicationFit,
   },
   'GET /applications/{id}/email-template/{type}': {
     ...own,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ResumeReading, StoredResume } from '../job-fit.js';
 import { JsonResume } from '../json-resume.js';
 import { PageHead } from '../page-head.js';
 import {
@@ -142,6 +143,25 @@ export const resumes = operations({
     summary: 'Gives what the uploaded résumé holds for the professional profile, or null.',
     answer: ProfileFindingsAnswer,
     errors: { 409: 'The résumé is being read' },
+  },
+  'POST /internal/resume-readings': {
+    access: 'internal',
+    callers: ['jobs'],
+    summary: 'Reads a résumé in memory; nothing is stored.',
+    upload: {
+      part: 'file',
+      maximumBytes: resumeMaximumBytes,
+      tooLargeText: resumeSizeText,
+      /** For whom it is read: nobody's files keep others waiting. */
+      fields: z.object({ owner: z.string().max(100) }),
+    },
+    answer: ResumeReading,
+  },
+  'GET /internal/resumes-of/{user_id}': {
+    access: 'internal',
+    callers: ['jobs'],
+    summary: 'Gives the stored résumé of a person, or else the professional profile.',
+    answer: StoredResume,
   },
   'POST /resume/json-resume': {
     access: 'job_seeker',

@@ -16,7 +16,7 @@ import { ServiceTokens } from './service-tokens.js';
 interface InternalRequest {
   readonly method: string;
   readonly headers?: Record<string, string>;
-  readonly body?: string;
+  readonly body?: string | FormData;
   readonly waitMs?: number | undefined;
   /** Aborts the call, instead of the time limit. */
   readonly signal?: AbortSignal;
@@ -55,6 +55,17 @@ export class InternalClient {
     waitMs?: number,
   ) {
     return this.#call(service, path, schema, { ...jsonPost(body), waitMs });
+  }
+
+  /** Like `post`, with a file and text fields of a `multipart/form-data` request. */
+  postForm<Schema extends z.ZodType>(
+    service: ServiceName,
+    path: string,
+    form: FormData,
+    schema: Schema,
+    waitMs?: number,
+  ) {
+    return this.#call(service, path, schema, { method: 'POST', body: form, waitMs });
   }
 
   /**

@@ -18,7 +18,8 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString('utf8');
-  return text ? JSON.parse(text) : undefined;
+  const isJson = request.headers['content-type']?.startsWith('application/json');
+  return text && isJson ? JSON.parse(text) : text || undefined;
 }
 
 /** One server that replaces all other services: the keys of auth, and the test's answers at `/internal/*`. */

@@ -32,7 +32,13 @@ const directoryEnv = {
   REPORTS_PER_ADDRESS: '1000',
 };
 
-const jobsEnv = { REPORTS_PER_ADDRESS: '1000' };
+const jobsEnv = { REPORTS_PER_ADDRESS: '1000', FITS_PER_ADDRESS: '1000' };
+
+/** The answer of resumes to jobs: every file is a résumé of one line. */
+const readResume = ({ path }: { path: string }) =>
+  path === '/internal/resume-readings'
+    ? { structure: { links: [], lines: ['Two years as a baker'], sections: [] } }
+    : undefined;
 
 const services: Record<ServiceName, { start: () => Promise<TestService>; calls: Calls }> = {
   auth: {
@@ -43,7 +49,10 @@ const services: Record<ServiceName, { start: () => Promise<TestService>; calls: 
     start: () => createTestService(directoryService, { env: directoryEnv }),
     calls: { ...directoryCalls, ...reviewCalls },
   },
-  jobs: { start: () => createTestService(jobsService, { env: jobsEnv }), calls: jobsCalls },
+  jobs: {
+    start: () => createTestService(jobsService, { env: jobsEnv, internal: readResume }),
+    calls: jobsCalls,
+  },
   resumes: { start: () => createTestService(resumesService), calls: resumesCalls },
   ai: { start: () => createTestService(aiService), calls: aiCalls },
 };

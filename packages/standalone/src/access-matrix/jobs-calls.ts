@@ -145,6 +145,16 @@ export const jobsCalls: Calls = {
     body: applyForm(),
     look: { read: lookAt(stage, '/applications/all').read },
   }),
+  'GET /jobs/{id}/fit': async (stage) => ({ id: await newJob(stage) }),
+  'POST /jobs/{id}/fit': async (stage) => {
+    const body = new FormData();
+    body.set('text', 'Two years as a baker');
+    return { id: await newJob(stage), body };
+  },
+  'GET /applications/{id}/fit': async (stage) => ({
+    id: await newApplication(stage),
+    mark: { owner: 'employer A', text: 'professional kitchen' },
+  }),
   'GET /my-applications': async (stage) => ({
     mark: { owner: 'job seeker A', text: await newApplication(stage) },
   }),

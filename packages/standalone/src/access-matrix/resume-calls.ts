@@ -44,8 +44,9 @@ const look = (stage: Stage) => ({
 
 const mark = (text: string): Pick<Call, 'mark'> => ({ mark: { owner: 'job seeker A', text } });
 
-function uploadForm(): FormData {
+function uploadForm(fields: Readonly<Record<string, string>> = {}): FormData {
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.append('file', new Blob(['Sam Seeker\nsam@example.org\n']), 'resume.txt');
   return form;
 }
@@ -55,6 +56,11 @@ export const resumeCalls: Calls = {
   'POST /resume/upload': () => ({ body: uploadForm() }),
   'GET /resume/current': async (stage) => mark((await newResume(stage)).text),
   'GET /resume/profile-findings': async (stage) => mark((await newResume(stage)).text),
+  'POST /internal/resume-readings': () => ({ body: uploadForm({ owner: '192.0.2.1' }) }),
+  'GET /internal/resumes-of/{user_id}': async (stage) => {
+    await newResume(stage);
+    return { id: stage.people['job seeker A'].claims.sub };
+  },
   'POST /resume/json-resume': () => ({ body: { basics: { name: 'Sam Seeker' } } }),
   'POST /resume/analyze': async (stage) => ({
     body: { resume_id: (await newResume(stage)).id },

@@ -62,5 +62,6 @@ import { ToApplicantProcessor } from './write-to-applicant/to-applicant.processo
     UserChangedProcessor,
     ListingChangedProcessor,
   ],
+  exports: [ApplicationListsService],
 })
 export class ApplicationsModule {}

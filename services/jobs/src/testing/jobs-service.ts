@@ -1,4 +1,5 @@
 import type { UserSnapshot } from '@commons/contracts/account';
+import type { ResumeReading, StoredResume } from '@commons/contracts/job-fit';
 import type { SeekerPreferences } from '@commons/contracts/job-matches';
 import type { JobPosting } from '@commons/contracts/jobs';
 import type { ListingSnapshot } from '@commons/contracts/listings';
@@ -6,6 +7,7 @@ import {
   createTestService,
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
+import type { InternalAnswers } from '@commons/service-kit/testing/other-services';
 import { jobsService } from '../app.module.js';
 
 /** The service under test, with a fake auth and directory. */
@@ -16,6 +18,14 @@ export interface JobsUnderTest extends TestService {
   readonly listings: Map<string, ListingSnapshot>;
   /** Job seekers in auth, by id. */
   readonly seekers: Map<string, SeekerPreferences>;
+  /** What resumes reads in the next files, in this order. */
+  readonly readings: ResumeReading[];
+  /** The files that resumes got, with their multipart wrapping. */
+  readonly readFiles: string[];
+  /** Stored résumés in resumes, by owner. */
+  readonly storedResumes: Map<string, StoredResume>;
+  /** While true, resumes fails. */
+  resumesIsAway: boolean;
   /** While true, auth fails. */
   authIsAway: boolean;
   /** While true, directory fails. */
@@ -31,17 +41,36 @@ export interface Person extends UserSnapshot {
 let made = 0;
 const nextId = () => (0x650000000000000000000000n + BigInt(++made)).toString(16);
 
-/** Starts the service with a fake auth and directory. Decisions are final at once, unless `env` says otherwise. */
+/** Fake of resumes' /internal paths. */
+function fakeResumes() {
+  const readings: ResumeReading[] = [];
+  const readFiles: string[] = [];
+  const storedResumes = new Map<string, StoredResume>();
+  const state = { resumesIsAway: false };
+  const answer = (what: string, one: string, body: unknown) => {
+    if (state.resumesIsAway) throw new Error('resumes is down');
+    if (what === 'resumes-of') return storedResumes.get(one);
+    readFiles.push(String(body));
+    return readings.shift();
+  };
+  return { readings, readFiles, storedResumes, state, answer };
+}
+
+/** Starts the service with a fake auth, directory and resumes. Decisions are final at once, unless `env` says otherwise. */
 export async function startJobs(env: Record<string, string> = {}): Promise<JobsUnderTest> {
   const accounts = new Map<string, UserSnapshot>();
   const listings = new Map<string, ListingSnapshot>();
   const seekers = new Map<string, SeekerPreferences>();
+  const resumes = fakeResumes();
   const state = { authIsAway: false, directoryIsAway: false };
-  const internal = ({ method, path }: { method: string; path: string }) => {
+  const internal: InternalAnswers = ({ method, path, body }) => {
     const [, , what, one = '', other = ''] = (path.split('?')[0] ?? '').split('/');
     if (what === 'listings') {
       if (state.directoryIsAway) throw new Error('directory is down');
       return listings.get(other);
+    }
+    if (what === 'resume-readings' || what === 'resumes-of') {
+      return resumes.answer(what, one, body);
     }
     if (state.authIsAway) throw new Error('auth is down');
     if (what === 'users') return accounts.get(one);
@@ -69,8 +98,16 @@ export async function startJobs(env: Record<string, string> = {}): Promise<JobsU
     const claims = { sub: id, account_type: type, full_name, email, company_name };
     return { ...person, token: await service.tokenFor(claims) };
   };
-  return Object.defineProperties({ accounts, listings, seekers, account } as JobsUnderTest, {
+  const { readings, readFiles, storedResumes } = resumes;
+  const people = { accounts, listings, seekers, account, readings, readFiles, storedResumes };
+  return Object.defineProperties(people as unknown as JobsUnderTest, {
     ...Object.getOwnPropertyDescriptors(service),
+    resumesIsAway: {
+      get: () => resumes.state.resumesIsAway,
+      set: (away: boolean) => {
+        resumes.state.resumesIsAway = away;
+      },
+    },
     authIsAway: {
       get: () => state.authIsAway,
       set: (away: boolean) => {

@@ -25,5 +25,6 @@ import { UserChangedProcessor } from './user-changed.processor.js';
     ShareLinks,
     UserChangedProcessor,
   ],
+  exports: [ProfilesService],
 })
 export class ProfilesModule {}

@@ -30,6 +30,6 @@ import { WritingController } from './writing.controller.js';
     RunReply,
     RunsService,
   ],
-  exports: [ImprovedResumesService, ResumesService],
+  exports: [ImprovedResumesService, ResumeReader, ResumesService],
 })
 export class ResumesAssistantModule {}

@@ -1,0 +1,114 @@
+import { furtherOccupations } from '@commons/service-kit/search/vocabulary/further-occupations';
+import { occupations } from '@commons/service-kit/search/vocabulary/occupations';
+import { foldWords, stemOf } from '@commons/service-kit/search/words';
+import { credentials } from './credentials.js';
+import { qualities, skills } from './skills.js';
+
+export type ConceptKind = 'credential' | 'skill' | 'quality' | 'occupation';
+
+/** Something that can be said in several ways. */
+interface Concept {
+  readonly kind: ConceptKind;
+  /** Keys of the phrases after `>`. */
+  readonly wider: readonly string[];
+}
+
+/** A concept as somebody put it. */
+export interface Mention {
+  /** As written: "RN". */
+  readonly text: string;
+  readonly key: string;
+  readonly concepts: readonly Concept[];
+  /** The lines of work that it belongs to. */
+  readonly trades: readonly Concept[];
+}
+
+const longestPhrase = 5;
+
+const keyOf = (words: readonly string[]) => words.map(stemOf).join(' ');
+
+const phrasesOf = (list: string) =>
+  list
+    .split(',')
+    .map(foldWords)
+    .filter(({ length }) => length > 0 && length <= longestPhrase)
+    .map(keyOf);
+
+function learn(known: Map<string, Concept[]>, text: string, kind: ConceptKind): void {
+  for (const line of text.split('\n')) {
+    if (line.startsWith('#')) continue;
+    const [same = '', wider = ''] = line.split('>');
+    const concept: Concept = { kind, wider: phrasesOf(wider) };
+    for (const key of new Set(phrasesOf(same)))
+      known.set(key, [...(known.get(key) ?? []), concept]);
+  }
+}
+
+const strict = new Map<string, Concept[]>();
+learn(strict, credentials, 'credential');
+learn(strict, skills, 'skill');
+learn(strict, qualities, 'quality');
+
+const trades = new Map<string, Concept[]>();
+learn(trades, occupations, 'occupation');
+learn(trades, furtherOccupations, 'occupation');
+
+/** A search may be generous: "nurse" finds "RN". A requirement means one of them, so the own lines come first. */
+const conceptsOf = (key: string) => strict.get(key) ?? trades.get(key);
+
+interface Word {
+  readonly folded: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(/[\p{L}\p{N}]+(?:['’`][\p{L}\p{N}]+)*[+#]*/gu)].flatMap((found) => {
+    const [folded] = foldWords(found[0]);
+    return folded ? [{ folded, from: found.index, to: found.index + found[0].length }] : [];
+  });
+
+/** The concepts that a text names, the longest phrases first: "nursing assistant" is not "nursing". */
+export function mentionsIn(text: string): Mention[] {
+  const words = wordsOf(text);
+  const found: Mention[] = [];
+  for (let at = 0; at < words.length; ) {
+    const mention = mentionAt(text, words, at);
+    if (mention) found.push(mention.mention);
+    at += mention?.length ?? 1;
+  }
+  return found;
+}
+
+function mentionAt(text: string, words: readonly Word[], at: number) {
+  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
+    const phrase = words.slice(at, at + length);
+    const key = keyOf(phrase.map(({ folded }) => folded));
+    const concepts = conceptsOf(key);
+    if (!concepts) continue;
+    const written = text.slice(phrase[0]?.from, phrase.at(-1)?.to);
+    const mention = { text: written, key, concepts, trades: trades.get(key) ?? [] };
+    return { length, mention };
+  }
+  return undefined;
+}
+
+const share = (one: readonly Concept[], other: readonly Concept[]) =>
+  one.some((concept) => other.includes(concept));
+
+const widerOf = (concepts: readonly Concept[], known: ReadonlyMap<string, Concept[]>) =>
+  concepts.flatMap(({ wider }) => wider.flatMap((key) => known.get(key) ?? []));
+
+/** Whether a person who says `said` has what is wanted. */
+export const covers = (said: Mention, wanted: Mention): boolean =>
+  share(said.concepts, wanted.concepts) || share(widerOf(said.concepts, strict), wanted.concepts);
+
+/** Whether two mentions are of the same line of work: an LPN has worked in nursing, a forklift driver in a warehouse. */
+export const isNear = (one: Mention, other: Mention): boolean =>
+  covers(one, other) ||
+  share(one.trades, other.trades) ||
+  share(widerOf(one.trades, trades), other.trades) ||
+  share(one.trades, widerOf(other.trades, trades));
+
+export const isKind = ({ concepts }: Mention, wanted: ConceptKind): boolean =>
+  concepts.some(({ kind }) => kind === wanted);

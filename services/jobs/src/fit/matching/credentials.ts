@@ -1,0 +1,54 @@
+/**
+ * Licences, certificates and clearances, in the form of the search vocabulary: the phrases of a line mean the same. Own
+ * collection.
+ */
+export const credentials = `
+rn, registered nurse, rn license, registered nurse license
+lpn, lvn, licensed practical nurse, licensed vocational nurse
+cna, certified nursing assistant, certified nurse aide, state tested nursing assistant, stna
+np, nurse practitioner, aprn
+home health aide, hha, hha certificate
+medical assistant, cma, certified medical assistant
+emt, emergency medical technician, emt b
+paramedic, paramedic license
+bls, basic life support
+acls, advanced cardiac life support
+pals, pediatric advanced life support
+cpr, cpr certification, cardiopulmonary resuscitation
+first aid, first aid certificate
+phlebotomy, phlebotomist, phlebotomy certification
+pharmacy technician, cpht, certified pharmacy technician
+lcsw, licensed clinical social worker
+cdl, commercial driver license, commercial drivers license, cdl license, cdl a, class a cdl, cdl class a, class a license
+cdl b, class b cdl, cdl class b, class b license
+hazmat, hazmat endorsement, hazardous materials endorsement
+tanker endorsement
+driver license, drivers license, driving license, drivers licence, valid license
+clean driving record, clean record, good driving record
+forklift, forklift certification, forklift operator, forklift certificate, forklift license
+osha 10, osha 10 hour
+osha 30, osha 30 hour
+epa 608, epa universal, epa certification, epa section 608
+journeyman, journeyman electrician, journeyman license, journeyman electrician license
+master electrician, master electrician license
+master plumber, master plumber license
+aws d1 1, certified welder, welding certification, aws certified welder
+ase, ase certified, ase certification
+servsafe, serv safe, servsafe manager
+food handler, food handlers card, food handler card, food handlers permit, food handler certificate, food safety certificate
+tips certified, alcohol server permit, bartending license
+cosmetology license, licensed cosmetologist
+real estate license, licensed realtor
+teaching license, teaching certificate, teacher certification, licensed teacher, teaching credential
+cda, child development associate
+cpa, certified public accountant
+pmp, project management professional
+six sigma, lean six sigma, green belt, black belt
+shrm, shrm cp, phr
+notary, notary public
+comptia a, comptia a+, a+ certification
+security clearance, clearance
+security license, guard card, guard license, unarmed guard license
+cissp, security plus, comptia security
+bar admission, admitted to the bar
+`;

@@ -1,0 +1,220 @@
+import type { FitState } from '@commons/contracts/job-fit';
+import { covers, isKind, isNear, type Mention, mentionsIn } from './concepts.js';
+import { contentStems } from './content-words.js';
+import { yearsOf } from './dated-jobs.js';
+import { type DegreeLevel, highestDegree, lowestDegree } from './degrees.js';
+import { type PersonLine, type PersonText, type Quote, quoteOf } from './person-text.js';
+import type { Requirement } from './requirements.js';
+import { languagesIn } from './spoken-languages.js';
+
+/** What a person's text says to a requirement. */
+export interface Evidence {
+  readonly state: FitState;
+  readonly quotes: readonly Quote[];
+  readonly missing: readonly string[];
+  /** The posting's words and the person's, where they mean the same but differ. */
+  readonly wording?: { readonly theirs: string; readonly yours: string };
+  /** Years of related jobs, and of all. */
+  readonly years?: { readonly related: number; readonly all: number };
+  /** The highest education of the person, and the one that is asked for. */
+  readonly degree?: { readonly own?: DegreeLevel; readonly asked: DegreeLevel };
+}
+
+const mostQuotes = 2;
+
+const none: Evidence = { state: 'not_found', quotes: [], missing: [] };
+
+/** One of them is enough: "QuickBooks or Xero", "tools such as …". */
+const isChoice = (text: string) =>
+  /\bor\b|\bsuch as\b|\be\.g\.|\bincluding\b|\blike\b|\w\/\w/i.test(text);
+
+/** The shortest lines first: a sentence about one thing says more than a list. */
+const byLength = (lines: readonly PersonLine[]) =>
+  lines.toSorted((one, other) => one.text.length - other.text.length);
+
+interface Found {
+  readonly wanted: Mention;
+  readonly line?: PersonLine;
+  readonly as?: Mention;
+}
+
+function find(wanted: Mention, lines: readonly PersonLine[]): Found {
+  for (const line of byLength(lines)) {
+    const as = line.mentions.find((mention) => covers(mention, wanted));
+    if (as) return { wanted, line, as };
+  }
+  return { wanted };
+}
+
+function uniqueQuotes(found: readonly { line?: PersonLine; near?: string }[]): Quote[] {
+  const quotes = new Map<string, Quote>();
+  for (const { line, near } of found) {
+    if (line && quotes.size < mostQuotes) quotes.set(line.text, quoteOf(line, near));
+  }
+  return [...quotes.values()];
+}
+
+/** Compares by skills, credentials and occupations that the requirement names. */
+function byMentions(text: string, wanted: readonly Mention[], person: PersonText): Evidence {
+  const found = wanted.map((mention) => find(mention, person.lines));
+  const hits = found.filter(({ line }) => line);
+  const missing = found.filter(({ line }) => !line).map(({ wanted }) => wanted.text);
+  const differing = hits.find(({ wanted, as }) => as && as.key !== wanted.key);
+  const isWhole = missing.length === 0 || (hits.length > 0 && isChoice(text));
+  return {
+    state: isWhole ? 'found' : hits.length > 0 ? 'partly' : 'not_found',
+    quotes: uniqueQuotes(hits.map(({ line, as }) => ({ line, near: as?.text }))),
+    missing: isWhole ? [] : missing,
+    ...(differing?.as && { wording: { theirs: differing.wanted.text, yours: differing.as.text } }),
+  };
+}
+
+const enough = 0.6;
+
+const sharedStems = (stems: ReadonlySet<string>, line: PersonLine) =>
+  [...stems].filter((stem) => line.stems.has(stem));
+
+/** Compares by the words themselves: most of them must stand in one line. */
+function byWords(text: string, person: PersonText): Evidence {
+  const stems = contentStems(text);
+  if (stems.size === 0) return { ...none, state: 'ask' };
+  const best = person.lines
+    .map((line) => ({ line, shared: sharedStems(stems, line) }))
+    .filter(({ shared }) => shared.length > 0)
+    .sort((one, other) => other.shared.length - one.shared.length)
+    .slice(0, mostQuotes);
+  const first = best[0];
+  if (!first) return none;
+  const quotesOf = (some: typeof best) =>
+    uniqueQuotes(some.map(({ line, shared }) => ({ line, near: shared[0] ?? '' })));
+  const least = Math.min(2, stems.size);
+  if (first.shared.length >= least && first.shared.length / stems.size >= enough) {
+    return { state: 'found', quotes: quotesOf([first]), missing: [] };
+  }
+  const together = new Set(best.flatMap(({ shared }) => shared));
+  if (together.size >= 2 && together.size / stems.size >= enough / 2) {
+    return { state: 'partly', quotes: quotesOf(best), missing: [] };
+  }
+  return none;
+}
+
+function byDegree(text: string, person: PersonText): Evidence {
+  const asked = lowestDegree(text);
+  if (!asked) return byWords(text, person);
+  const named = person.lines
+    .map((line) => ({ line, degree: highestDegree(line.text) }))
+    .filter(({ degree }) => degree !== undefined)
+    .sort((one, other) => (other.degree?.level ?? 0) - (one.degree?.level ?? 0));
+  const [highest] = named;
+  const own = highest?.degree;
+  const state = !own ? 'not_found' : own.level >= asked.level ? 'found' : 'partly';
+  return {
+    state,
+    quotes: highest ? [quoteOf(highest.line)] : [],
+    missing: [],
+    degree: { asked, ...(own && { own }) },
+  };
+}
+
+function byLanguage(text: string, person: PersonText): Evidence {
+  const wanted = languagesIn(text);
+  const lines = person.lines.map((line) => ({ line, named: languagesIn(line.text) }));
+  if (wanted.length === 0) {
+    const two = lines.find(
+      ({ line, named }) => named.length > 1 || /\bbilingual\b/i.test(line.text),
+    );
+    return two ? { state: 'found', quotes: [quoteOf(two.line)], missing: [] } : none;
+  }
+  const hits = wanted.map((name) => ({
+    name,
+    line: lines.find(({ named }) => named.includes(name))?.line,
+  }));
+  const missing = hits.filter(({ line }) => !line).map(({ name }) => name);
+  // Nobody who writes in English names it.
+  if (missing.length > 0 && missing.every((name) => name === 'english')) {
+    return { state: 'ask', quotes: [], missing: [] };
+  }
+  const isWhole = missing.length === 0 || (missing.length < hits.length && isChoice(text));
+  return {
+    state: isWhole ? 'found' : missing.length < hits.length ? 'partly' : 'not_found',
+    quotes: uniqueQuotes(hits),
+    missing: isWhole ? [] : missing,
+  };
+}
+
+/** The words of "3+ years of experience in commercial baking" that say in what. */
+const subjectOf = (text: string) =>
+  text
+    .replace(/^.*?\byears?\b/i, '')
+    .replace(/\b(?:professional|paid|hands[- ]on|mid|senior|junior|level|executive)\b/gi, ' ');
+
+/** "baking" is the work of a baker: the stems begin alike. */
+const hasForm = (stems: ReadonlySet<string>, wanted: string) =>
+  [...stems].some(
+    (stem) =>
+      stem === wanted ||
+      (Math.min(stem.length, wanted.length) >= 4 &&
+        (stem.startsWith(wanted) || wanted.startsWith(stem))),
+  );
+
+function byYears({ text, years: wanted }: Requirement, person: PersonText): Evidence {
+  const { jobs } = person;
+  const subject = subjectOf(text);
+  const mentions = mentionsIn(subject);
+  const stems = contentStems(subject);
+  const isOpen = stems.size === 0 || wanted === undefined;
+  const related = isOpen
+    ? jobs
+    : jobs.filter(
+        (job) =>
+          mentions.some((one) => job.mentions.some((other) => isNear(one, other))) ||
+          [...stems].some((stem) => hasForm(job.stems, stem)),
+      );
+  const years = { related: yearsOf(related), all: yearsOf(jobs) };
+  const quotes = related
+    .slice(0, mostQuotes)
+    .map(({ text: line }) => ({ text: line, from: sourceOf(person) }));
+  if (jobs.length === 0) return { ...byStatedYears(wanted, person), years };
+  if (wanted === undefined) return { state: 'ask', quotes, missing: [], years };
+  if (years.related >= wanted) return { state: 'found', quotes, missing: [], years };
+  return { state: years.all > 0 ? 'partly' : 'not_found', quotes, missing: [], years };
+}
+
+const sourceOf = ({ lines }: PersonText) =>
+  lines.find(({ from }) => from !== 'letter')?.from ?? 'resume';
+
+/** Without dated jobs: what a line says, "Five years in kitchens". */
+function byStatedYears(wanted: number | undefined, { lines }: PersonText): Evidence {
+  const line = lines.find(({ text }) =>
+    /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\+? years\b/i.test(text),
+  );
+  if (line) return { state: 'ask', quotes: [quoteOf(line, 'years')], missing: [] };
+  return wanted === undefined ? { ...none, state: 'ask' } : none;
+}
+
+/** Days, strength, checks, qualities: found when the person writes of it, else a question. */
+function byPerson(text: string, person: PersonText): Evidence {
+  const named = mentionsIn(text).filter((mention) => isKind(mention, 'quality'));
+  const found = named.length > 0 ? byMentions(text, named, person) : byWords(text, person);
+  return found.state === 'found' ? found : { state: 'ask', quotes: [], missing: [] };
+}
+
+/** What a person's text says to a requirement, with the lines that say it. */
+export function evidenceFor(requirement: Requirement, person: PersonText): Evidence {
+  const { kind, text } = requirement;
+  if (kind === 'years') return byYears(requirement, person);
+  if (kind === 'degree') return byDegree(text, person);
+  if (kind === 'language') return byLanguage(text, person);
+  if (kind === 'personal' || kind === 'quality') return byPerson(text, person);
+  const wanted = mentionsIn(text);
+  const found = wanted.length > 0 ? byMentions(text, wanted, person) : none;
+  if (found.state === 'found') return found;
+  const words = byWords(text, person);
+  // A line that has most words of the requirement says it, whatever the names.
+  if (words.state === 'found' && !isCredential(wanted)) return words;
+  return wanted.length > 0 ? found : words;
+}
+
+/** A licence is held or not: other words of its line do not prove it. */
+const isCredential = (wanted: readonly Mention[]) =>
+  wanted.some((mention) => isKind(mention, 'credential'));

@@ -1,0 +1,221 @@
+import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import { fitOf } from './fit-of.js';
+import { joined, letterText, personOf } from './person-text.js';
+import type { PostingTexts } from './requirements.js';
+
+const now = new Date('2026-11-22T12:00:00Z');
+
+/** A résumé whose experience has these lines. */
+const resume = (
+  experience: readonly string[],
+  others: readonly string[] = [],
+): ResumeStructure => ({
+  links: [],
+  lines: [...experience, ...others],
+  sections: [{ kind: 'experience', heading: 'Experience', lines: [...experience] }],
+});
+
+const person = (experience: readonly string[], others: readonly string[] = []) =>
+  personOf(resume(experience, others), 'resume', now);
+
+/** The comparison of a single requirement. */
+function one(requirement: string, lines: readonly string[], others: readonly string[] = []) {
+  const { must, nice } = fitOf(
+    { required_qualifications: requirement },
+    person(lines, others),
+    true,
+  );
+  return [...must, ...nice][0];
+}
+
+it.each([
+  ['Registered nurse', 'RN at Riverbend Hospital', 'found'],
+  ['Registered nurse', 'Certified Nursing Assistant at Maple Grove', 'not_found'],
+  ['RN license', 'Registered Nurse, State of Oregon', 'found'],
+  ['LPN', 'Registered Nurse, State of Oregon', 'not_found'],
+  ['CDL', 'Commercial driver’s license, class B', 'found'],
+  ['Class A CDL', 'CDL Class A with hazmat endorsement', 'found'],
+  ['Excel', 'Kept the budget in spreadsheets', 'found'],
+  ['Experience with spreadsheets', 'Excel, Word', 'found'],
+  ['Electronic medical records', 'Charted in Epic', 'found'],
+  ['Experience with Cerner', 'Charted in Epic', 'not_found'],
+  ['QuickBooks or Xero', 'Moved the ledger to QuickBooks', 'found'],
+  ['QuickBooks and payroll', 'Moved the ledger to QuickBooks', 'partly'],
+  ['ServSafe certification', 'Passed every inspection', 'not_found'],
+  ['Node.js', 'Built services in NodeJS', 'found'],
+  ['C# experience', 'Built services in C++', 'not_found'],
+  ['TIG welding', 'GTAW root passes on pipe', 'found'],
+  ['Blueprint reading', 'Read blueprints and ordered material', 'found'],
+  ['Opening and closing the bakery', 'Opened the bakery at five and closed it on Sundays', 'found'],
+  ['Selling antique clocks', 'Baked bread', 'not_found'],
+])('compares %j with %j: %s', (requirement, line, state) => {
+  expect(one(requirement, [line])?.state).toBe(state);
+});
+
+it.each([
+  ['3+ years of baking experience', ['Baker, Stone Bread, 2019 - 2023'], 'found'],
+  [
+    'Five years of experience',
+    ['Baker, Stone Bread, Mar 2019 – Feb 2023', 'Cook, Diner, 2017 - 2019'],
+    'found',
+  ],
+  [
+    'Five years of experience',
+    ['Baker, Stone Bread, 2021 - 2023', 'Cook, Diner, 2020 - 2022'],
+    'partly',
+  ],
+  ['Two years in a warehouse', ['Forklift Operator, Harvest Foods, 05/2022 - present'], 'found'],
+  ['Two years in a warehouse', ['Baker, Stone Bread, 2015 - 2023'], 'partly'],
+  ['Two years in a warehouse', ['Baker at Stone Bread'], 'not_found'],
+])('adds up years for %j', (requirement, lines, state) => {
+  expect(one(requirement, lines)?.state).toBe(state);
+});
+
+it('counts months that overlap once, and says the sum', () => {
+  const found = one('10 years of experience', [
+    'Baker, Stone Bread, Jan 2015 - Dec 2019',
+    'Cook, Diner, Jan 2018 - Dec 2020',
+  ]);
+  expect(found?.note).toContain('about 6 years');
+});
+
+it.each([
+  ['Bachelor’s degree in nursing', 'BSN, Wright State University, 2015', 'found'],
+  ['Bachelor’s degree', 'Master of Education, 2012', 'found'],
+  ['Bachelor’s degree', 'Associate Degree in Business, 2012', 'partly'],
+  ['High school diploma or GED', 'B.A. in Mathematics', 'found'],
+  ['High school diploma or GED', 'Painted houses', 'not_found'],
+  ['Associate or bachelor’s degree', 'Associate of Applied Science', 'found'],
+])('compares education: %j with %j is %s', (requirement, line, state) => {
+  expect(one(requirement, [], [line])?.state).toBe(state);
+});
+
+it.each([
+  ['Bilingual (Spanish)', 'Spanish, fluent', 'found'],
+  ['Fluent in Spanish', 'English, German', 'not_found'],
+  ['Good English', 'Baker since 2015', 'ask'],
+])('compares languages: %j with %j is %s', (requirement, line, state) => {
+  expect(one(requirement, [], [line])?.state).toBe(state);
+});
+
+it.each([
+  'Able to work weekends and holidays',
+  'Lift 50 lbs',
+  'Reliable transportation',
+  'Must pass a background check',
+  'Authorized to work in the US',
+  '18 years of age or older',
+  'Friendly and punctual',
+])('asks instead of denying: %j', (requirement) => {
+  expect(one(requirement, ['Baked bread'])?.state).toBe('ask');
+});
+
+it('finds days and qualities that the person writes of', () => {
+  expect(one('Weekend and night shifts', ['Worked weekend and night shifts'])?.state).toBe('found');
+  expect(one('Punctual', ['Delivered 99 of 100 loads on time'])?.state).toBe('found');
+});
+
+describe('the requirements of a posting', () => {
+  const textsOf = (posting: PostingTexts) => {
+    const { must, nice, work } = fitOf(posting, person([]), true);
+    const texts = (some: typeof must) => some.map(({ text }) => text);
+    return { must: texts(must), nice: texts(nice), work: texts(work) };
+  };
+
+  it('are single lines, sentences, and parts that need answers of their own', () => {
+    const required_qualifications =
+      'Requirements:\n• High school diploma, valid driver’s license, and able to lift 50 lbs.\n• Two years in a kitchen. Knife skills.\n• Flour, water and salt';
+    expect(textsOf({ required_qualifications }).must).toEqual([
+      'High school diploma',
+      'Valid driver’s license',
+      'Able to lift 50 lbs',
+      'Two years in a kitchen',
+      'Knife skills',
+      'Flour, water and salt',
+    ]);
+  });
+
+  it('that are called preferred are nice to have', () => {
+    const required_qualifications = 'Baking bread\nFrench is a plus\nNice to have:\nPastry';
+    const preferred_qualifications = 'Sugar work';
+    expect(textsOf({ required_qualifications, preferred_qualifications })).toMatchObject({
+      must: ['Baking bread'],
+      nice: ['French is a plus', 'Pastry', 'Sugar work'],
+    });
+  });
+
+  it('come from all its fields, without what asks for nothing and what is said twice', () => {
+    const posting = {
+      required_qualifications: 'High School diploma. We are an equal opportunity employer.',
+      key_responsibilities: 'Bake bread. Serve guests.',
+      experience_required: 'Entry Level',
+      education_required: 'High School',
+      physical_requirements: 'Standing for long hours',
+      work_schedule: 'Saturdays',
+    };
+    expect(textsOf(posting)).toEqual({
+      must: ['High School diploma', 'Standing for long hours', 'Saturdays'],
+      nice: [],
+      work: ['Bake bread', 'Serve guests'],
+    });
+    expect(textsOf({ experience_required: 'Mid (3-5)' }).must).toEqual(['Experience: Mid (3-5)']);
+    expect(textsOf({ education_required: 'No formal requirement' }).must).toEqual([]);
+  });
+});
+
+it('quotes the person’s own words, and the part of a long list that matters', () => {
+  const list = `Skills: ${Array.from({ length: 60 }, (_, at) => `tool${at}`).join(', ')}, QuickBooks, ${'x'.repeat(20)}`;
+  const [quote] = one('QuickBooks', [list])?.quotes ?? [];
+  expect(quote?.from).toBe('resume');
+  expect(quote?.text).toContain('QuickBooks');
+  expect(quote?.text.length).toBeLessThan(200);
+});
+
+it('says which words mean the same, and names what it did not find', () => {
+  expect(one('Registered nurse license', ['RN since 2017'])?.note).toBe(
+    'The posting says “Registered nurse license”, you say “RN”. Using both helps a quick reader.',
+  );
+  expect(one('BLS and ACLS', ['BLS, 2025'])).toMatchObject({ state: 'partly', missing: ['ACLS'] });
+});
+
+it('gives an employer quotes of letter and résumé, and no advice', () => {
+  const texts = [
+    person(['Baker, Stone Bread, 2019 - 2023']),
+    letterText('I speak Spanish. I am 20.'),
+  ];
+  const posting = { required_qualifications: '2 years of baking\nSpanish\nForklift certification' };
+  const { must } = fitOf(posting, joined(texts), false);
+  expect(must.map(({ state, quotes }) => [state, quotes[0]?.from])).toEqual([
+    ['found', 'resume'],
+    ['found', 'letter'],
+    ['not_found', undefined],
+  ]);
+  expect(must.some((requirement) => 'note' in requirement)).toBe(false);
+});
+
+it('uses no word about chances or scores', () => {
+  const { must } = fitOf(
+    {
+      required_qualifications:
+        '5 years of nursing\nRN\nBSN\nSpanish\nExcel\nFriendly\nNight shifts',
+    },
+    person(['Baker, Stone Bread, 2019 - 2023']),
+    true,
+  );
+  const notes = must.map(({ note = '' }) => note).join('\n');
+  expect(notes).not.toMatch(/score|chance|percent|%|unqualified|fail|weak|lack|poor|!/i);
+});
+
+it('compares 600 long lines with 30 requirements within a second', () => {
+  const lines = Array.from(
+    { length: 600 },
+    (_, at) => `Did thing ${at} with ${'many words '.repeat(80)}`,
+  );
+  const required_qualifications = Array.from(
+    { length: 60 },
+    (_, at) => `Skill ${at} and Excel`,
+  ).join('\n');
+  const began = performance.now();
+  fitOf({ required_qualifications }, person(lines), true);
+  expect(performance.now() - began).toBeLessThan(3_000);
+});

@@ -1,0 +1,74 @@
+import type { FitRequirement } from '@commons/contracts/job-fit';
+import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import { type Mention, mentionsIn } from './concepts.js';
+import { contentStems } from './content-words.js';
+import { type DatedJob, datedJobsOf } from './dated-jobs.js';
+
+export type Quote = FitRequirement['quotes'][number];
+
+/** One line of a person's text. */
+export interface PersonLine {
+  readonly text: string;
+  readonly from: Quote['from'];
+  readonly mentions: readonly Mention[];
+  readonly stems: ReadonlySet<string>;
+}
+
+/** What a person says: the lines of résumé, profile or letter, and the dated jobs. */
+export interface PersonText {
+  readonly lines: readonly PersonLine[];
+  readonly jobs: readonly DatedJob[];
+}
+
+/** Bounds the work, whatever was sent. */
+const mostLines = 600;
+const longestLine = 1_000;
+
+const withoutBullet = (line: string) => line.replace(/^\s*(?:[-–—•*▪◦‣·]|\d+[.)])\s+/, '').trim();
+
+function readLine(line: string, from: Quote['from']): PersonLine {
+  const text = withoutBullet(line).slice(0, longestLine);
+  return { text, from, mentions: mentionsIn(text), stems: contentStems(text) };
+}
+
+/** The text of a parsed résumé or profile. Headings and contact lines are nobody's claim. */
+export function personOf(structure: ResumeStructure, from: Quote['from'], now: Date): PersonText {
+  const apart = new Set([
+    ...structure.sections.map(({ heading }) => heading),
+    ...(structure.contact_lines ?? []).map((at) => structure.lines[at] ?? ''),
+    structure.name ?? '',
+  ]);
+  const lines = structure.lines.filter((line) => line.trim() !== '' && !apart.has(line));
+  return {
+    lines: lines.slice(0, mostLines).map((line) => readLine(line, from)),
+    jobs: datedJobsOf(structure, now),
+  };
+}
+
+/** A letter: its sentences. */
+export function letterText(letter: string): PersonText {
+  const sentences = letter.split(/(?<=[.!?])\s+|\n+/).filter((text) => text.trim() !== '');
+  return { lines: sentences.slice(0, mostLines).map((line) => readLine(line, 'letter')), jobs: [] };
+}
+
+export const joined = (texts: readonly PersonText[]): PersonText => ({
+  lines: texts.flatMap(({ lines }) => lines),
+  jobs: texts.flatMap(({ jobs }) => jobs),
+});
+
+/** Longest quote: a line on a wide screen, two on a phone. */
+const longestQuote = 180;
+
+/**
+ * The words of a line to show, cut to the part around what was found: a list of forty skills is not an answer.
+ * @param near a word of the part that matters
+ */
+export function quoteOf(line: PersonLine, near = ''): Quote {
+  const { text, from } = line;
+  if (text.length <= longestQuote) return { text, from };
+  const at = Math.max(0, text.toLowerCase().indexOf(near.toLowerCase()));
+  const begin = at < longestQuote / 2 ? 0 : text.lastIndexOf(' ', at - longestQuote / 3) + 1;
+  const end = text.lastIndexOf(' ', begin + longestQuote);
+  const part = text.slice(begin, end > begin ? end : begin + longestQuote).trim();
+  return { text: `${begin > 0 ? '… ' : ''}${part} …`, from };
+}

@@ -1,0 +1,186 @@
+import { isKind, type Mention, mentionsIn } from './concepts.js';
+import { contentStems } from './content-words.js';
+import { lowestDegree } from './degrees.js';
+import { asksLanguage } from './spoken-languages.js';
+
+/** What kind of answer a requirement needs. */
+export type RequirementKind = 'years' | 'degree' | 'language' | 'personal' | 'quality' | 'words';
+
+export interface Requirement {
+  /** The posting's own words. */
+  readonly text: string;
+  readonly kind: RequirementKind;
+  /** For years. */
+  readonly years?: number;
+}
+
+/** The fields of a posting that say what it requires. */
+export interface PostingTexts {
+  readonly required_qualifications?: string | undefined;
+  readonly preferred_qualifications?: string | undefined;
+  readonly key_responsibilities?: string | undefined;
+  readonly experience_required?: string | undefined;
+  readonly education_required?: string | undefined;
+  readonly physical_requirements?: string | undefined;
+  readonly work_schedule?: string | undefined;
+}
+
+export interface Requirements {
+  readonly must: readonly Requirement[];
+  readonly nice: readonly Requirement[];
+  readonly work: readonly Requirement[];
+}
+
+/** Most requirements of one group: longer postings are read to here. */
+const most = 30;
+const longest = 400;
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const years = new RegExp(
+  String.raw`\b(\d{1,2}|${numbers.join('|')}|an?)\b\)?\s*\+?\s*(?:(?:-|–|to|or)\s*\d{1,2}\s*)?(?:\(\d{1,2}\)\s*)?\+?(?:or more |full )?years?\b`,
+  'i',
+);
+
+/** "3+ years", "two to four years", "a year", "Mid (3-5)". */
+export function yearsIn(text: string): number | undefined {
+  const level = /\((\d{1,2})(?:-\d{1,2}|\+)\)/.exec(text)?.[1];
+  if (level) return Number(level) || undefined;
+  if (/\byears? of age\b|\byears? old\b/i.test(text)) return undefined;
+  const found = years.exec(text)?.[1]?.toLowerCase();
+  if (!found) return undefined;
+  const word = numbers.indexOf(found) + 1;
+  return word || (found.startsWith('a') ? 1 : Number(found)) || undefined;
+}
+
+/** What only the person knows: days, strength, checks. */
+const personal =
+  /\b(?:weekends?|saturdays?|sundays?|mondays?|fridays?|evenings?|nights?|holidays?|mornings?|shifts?|overtime|on[- ]call|flexible|availab(?:le|ility)|travel|relocat\w+|transportation|commut\w+|lift(?:ing)?|carry|stand(?:ing)?|walk(?:ing)?|climb\w*|kneel\w*|bend(?:ing)?|background check|drug|authori[sz]ed to work|eligib\w+ to work|work permit|years of age|years old|vaccin\w+|full[- ]time|part[- ]time|hours? (?:a|per) week|physical(?:ly)?|outdoors?|all weather)\b/i;
+
+function kindOf(text: string): Pick<Requirement, 'kind' | 'years'> {
+  const count = yearsIn(text);
+  // "High school diploma or two years of experience": the years are the other way in.
+  const degree = lowestDegree(text);
+  if (count && !degree) return { kind: 'years', years: count };
+  if (degree) return { kind: 'degree' };
+  const mentions = mentionsIn(text);
+  const isCredential = mentions.some((mention) => isKind(mention, 'credential'));
+  if (isCredential) return { kind: 'words' };
+  if (asksLanguage(text)) return { kind: 'language' };
+  if (personal.test(text)) return { kind: 'personal' };
+  return isQuality(text, mentions) ? { kind: 'quality' } : { kind: 'words' };
+}
+
+/** "Friendly with customers", "strong communication skills": nothing but qualities, and hardly another word. */
+const isQuality = (text: string, mentions: readonly Mention[]) =>
+  mentions.some((mention) => isKind(mention, 'quality')) &&
+  mentions.every((mention) => isKind(mention, 'quality')) &&
+  contentStems(text).size <= 4;
+
+const bullets = /^\s*(?:[-–—•*▪◦‣·✓✔●○]|\d{1,2}[.)])\s*/;
+
+/** "Preferred:", "Nice to have" and the like: the lines below belong to another group. */
+const niceHeading =
+  /^(?:preferred|nice[- ]to[- ]haves?|desired|bonus(?: points)?|pluses|a plus)\b[^.]{0,30}:?$/i;
+const mustHeading =
+  /^(?:required|requirements?|qualifications?|minimum|must[- ]haves?|what (?:you|we)\b|you (?:have|bring|are)|about you|responsibilities|duties)\b[^.]{0,40}:$/i;
+const niceLine =
+  /\b(?:preferred|a plus|nice to have|desirable|bonus|an advantage|is helpful|not required)\b/i;
+const boilerplate =
+  /\b(?:equal opportunity|all qualified applicants|regardless of race|without regard to)\b/i;
+
+/** One requirement a line; sentences of a paragraph apart. */
+const linesOf = (text: string) =>
+  text
+    .split(/\r?\n|;\s+|(?:^|\s)[•▪●]\s+/)
+    .flatMap((line) => line.replace(bullets, '').split(/(?<=[a-z)\d][.!])\s+(?=[A-Z])/))
+    .map((line) =>
+      line
+        .trim()
+        .replace(/[.;,]+$/, '')
+        .slice(0, longest),
+    )
+    .filter((line) => /\p{L}{2}/u.test(line) && !boilerplate.test(line));
+
+const isOfItsOwn = (part: string) =>
+  kindOf(part).kind !== 'words' ||
+  mentionsIn(part).some((mention) => isKind(mention, 'credential'));
+
+/** "High school diploma, valid driver's license, able to lift 50 lbs" are three requirements. */
+function split(line: string): string[] {
+  const parts = line
+    .split(/,\s+(?:and\s+)?|\s+and\s+(?=(?:a |an )?(?:valid|current|reliable|able))/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return parts.length > 1 && parts.filter(isOfItsOwn).length >= 2 ? parts : [line];
+}
+
+const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+const requirement = (text: string): Requirement => ({ text: capital(text), ...kindOf(text) });
+
+/** Splits a field, with lines that it calls preferred apart. */
+function groupsOf(field = ''): { readonly must: Requirement[]; readonly nice: Requirement[] } {
+  const must: Requirement[] = [];
+  const nice: Requirement[] = [];
+  let isNice = false;
+  for (const line of linesOf(field)) {
+    if (niceHeading.test(line)) isNice = true;
+    else if (mustHeading.test(line)) isNice = false;
+    else {
+      const into = isNice || niceLine.test(line) ? nice : must;
+      into.push(...split(line).map(requirement));
+    }
+  }
+  return { must, nice };
+}
+
+/** Levels that ask for nothing, and education that is not needed. */
+const nothing =
+  /^(?:entry level|internship|entry \(0-1\)|none|no formal requirement|not required|no requirement)$/i;
+
+function levelOf({ experience_required: level = '' }: PostingTexts): Requirement[] {
+  if (!level || nothing.test(level)) return [];
+  const count = yearsIn(level);
+  const text = /\bexperience\b/i.test(level) ? level : `Experience: ${level}`;
+  return [{ text, kind: 'years', ...(count && { years: count }) }];
+}
+
+function educationOf({ education_required: education = '' }: PostingTexts): Requirement[] {
+  return education && !nothing.test(education) ? [requirement(education)] : [];
+}
+
+const personalOnes = (field: string | undefined) =>
+  linesOf(field ?? '').map((text): Requirement => ({ text: capital(text), kind: 'personal' }));
+
+/** Removes what the posting says twice, e.g. its education in a field and in the text. */
+function once(all: readonly Requirement[]): Requirement[] {
+  const seen = new Set<string>();
+  return all
+    .filter(({ text, kind }) => {
+      const key = kind === 'degree' ? `degree ${lowestDegree(text)?.level}` : text.toLowerCase();
+      return !seen.has(key) && seen.add(key);
+    })
+    .slice(0, most);
+}
+
+/** Splits a posting into single requirements. */
+export function requirementsOf(posting: PostingTexts): Requirements {
+  const { must, nice } = groupsOf(posting.required_qualifications);
+  const preferred = groupsOf(posting.preferred_qualifications);
+  const hasYears = must.some(({ kind }) => kind === 'years');
+  return {
+    must: once([
+      ...must,
+      ...educationOf(posting),
+      // The level repeats in general what the text says in years.
+      ...(hasYears ? [] : levelOf(posting)),
+      ...personalOnes(posting.physical_requirements),
+      ...personalOnes(posting.work_schedule),
+    ]),
+    nice: once([...nice, ...preferred.must, ...preferred.nice]),
+    // "Care for six patients a shift" is work to compare, not a question.
+    work: once(
+      groupsOf(posting.key_responsibilities).must.map(({ text }) => ({ text, kind: 'words' })),
+    ),
+  };
+}
