@@ -1,6 +1,6 @@
 import { refusal, screen, within } from '@commons/web-kit/test-render';
 import { openDashboard } from '../testing/open-dashboard';
-import { myJob } from '../testing/samples';
+import { myJob, publicJob } from '../testing/samples';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -26,7 +26,7 @@ it('saves a new posting with a title as a draft, and lists it', async () => {
     'GET /my-jobs': () => [...jobs],
     'POST /jobs/drafts': () => {
       jobs.push(draft);
-      return draft;
+      return publicJob(draft);
     },
   });
   await user.click(button('Save as Draft'));
@@ -66,8 +66,8 @@ it('keeps the input when saving fails', async () => {
 
 it('opens a draft to save it again', async () => {
   const { user, api } = openDashboard('jobs&edit=7', {
-    'GET /jobs/7': () => draft,
-    'PUT /jobs/drafts/7': () => draft,
+    'GET /jobs/7': () => publicJob(draft),
+    'PUT /jobs/drafts/7': () => publicJob(draft),
   });
   const title = await screen.findByLabelText('Job Title');
   await user.type(title, ' at night');
@@ -80,11 +80,11 @@ it('opens a draft to save it again', async () => {
 it('posts a complete draft from the form; when publishing fails, the text stays and a second press repeats it', async () => {
   let fails = true;
   const { user, api } = openDashboard('jobs&edit=7', {
-    'GET /jobs/7': () => whole,
-    'PUT /jobs/7': () => whole,
+    'GET /jobs/7': () => publicJob(whole),
+    'PUT /jobs/7': () => publicJob(whole),
     'PATCH /jobs/7/status': () => {
       if (fails) throw refusal(503, 'Not now.');
-      return { ...whole, status: 'active' };
+      return publicJob({ ...whole, status: 'active' });
     },
   });
   await screen.findByLabelText('Job Title');
@@ -103,7 +103,7 @@ it('posts a complete draft from the form; when publishing fails, the text stays 
 it('Publish opens the form when the draft is incomplete', async () => {
   const { user, path } = openDashboard('jobs', {
     'GET /my-jobs': () => [draft],
-    'GET /jobs/7': () => draft,
+    'GET /jobs/7': () => publicJob(draft),
     'PATCH /jobs/7/status': () => {
       throw refusal(422, [{ loc: ['body', 'category'], msg: 'Field required', type: 'missing' }]);
     },
@@ -131,7 +131,7 @@ it('deletes a draft after a confirmation', async () => {
 });
 
 it('has no Save as Draft for a posted job', async () => {
-  openDashboard('jobs&edit=7', { 'GET /jobs/7': () => ({ ...whole, status: 'active' }) });
+  openDashboard('jobs&edit=7', { 'GET /jobs/7': () => publicJob({ ...whole, status: 'active' }) });
   await screen.findByLabelText('Job Title');
   expect(screen.queryByRole('button', { name: 'Save as Draft' })).toBeNull();
 });

@@ -70,7 +70,7 @@ it('shows a new application without a reload', async () => {
     await new Promise<void>((resolve) => {
       tell = resolve;
     });
-    yield { event: 'application', data: '{}' };
+    yield { event: 'application', data: '{"application_id":"b"}' };
     await new Promise(() => {});
   }
   openDashboard('applications', {

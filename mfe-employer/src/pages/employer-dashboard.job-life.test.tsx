@@ -1,6 +1,7 @@
+import type { MyJob } from '@commons/contracts/jobs';
 import { refusal, screen, waitFor } from '@commons/web-kit/test-render';
 import { openDashboard } from '../testing/open-dashboard';
-import { myJob } from '../testing/samples';
+import { myJob, publicJob } from '../testing/samples';
 
 const full = {
   ...myJob('7', { title: 'Printer' }),
@@ -19,10 +20,10 @@ it.each([
   ['Close', 'closed', 'The job is closed.'],
   ['Mark Filled', 'filled', 'The job is marked as filled.'],
   ['Renew', 'active', 'The job is on the board for another 60 days.'],
-])('%s sets an active job to %s', async (label, status, text) => {
+] as const)('%s sets an active job to %s', async (label, status, text) => {
   const { user, api } = openDashboard('jobs', {
     'GET /my-jobs': () => [full],
-    'PATCH /jobs/7/status': () => ({ ...full, status }),
+    'PATCH /jobs/7/status': () => publicJob({ ...full, status }),
   });
   await user.click(await screen.findByRole('button', { name: `${label}: Printer` }));
   expect(await screen.findByText(text)).toBeVisible();
@@ -45,13 +46,13 @@ it.each([
 it.each([
   ['Renew', 'active', 'Renew'],
   ['Close', 'closed', 'Reopen'],
-])('keeps the focus at the job after %s', async (label, status, next) => {
-  let job: object = full;
+] as const)('keeps the focus at the job after %s', async (label, status, next) => {
+  let job: MyJob = full;
   const { user } = openDashboard('jobs', {
     'GET /my-jobs': () => [job],
     'PATCH /jobs/7/status': () => {
       job = { ...full, status };
-      return job;
+      return publicJob(job);
     },
   });
   (await screen.findByRole('button', { name: `${label}: Printer` })).focus();
@@ -82,8 +83,8 @@ it('shows why a change was refused', async () => {
 it('[PJF-03] opens the form filled from the job, saves it by PUT, and keeps fields that the form lacks', async () => {
   const { user, api } = openDashboard('jobs', {
     'GET /my-jobs': () => [full],
-    'GET /jobs/7': () => full,
-    'PUT /jobs/7': () => full,
+    'GET /jobs/7': () => publicJob(full),
+    'PUT /jobs/7': () => publicJob(full),
   });
   await user.click(await screen.findByRole('button', { name: 'Edit: Printer' }));
   const title = await screen.findByLabelText(/Job Title/);
@@ -102,8 +103,8 @@ it('[PJF-03] opens the form filled from the job, saves it by PUT, and keeps fiel
 it('posts a similar job by POST with the fields of the first', async () => {
   const { user, api } = openDashboard('jobs', {
     'GET /my-jobs': () => [full],
-    'GET /jobs/7': () => full,
-    'POST /jobs': () => full,
+    'GET /jobs/7': () => publicJob(full),
+    'POST /jobs': () => publicJob(full),
   });
   await user.click(await screen.findByRole('button', { name: 'Post Similar: Printer' }));
   expect(await screen.findByLabelText(/Job Title/)).toHaveValue('Printer');

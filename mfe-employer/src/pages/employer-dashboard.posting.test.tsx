@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@commons/web-kit/api-client';
 import { refusal, renderPage, screen, testUser, waitFor } from '@commons/web-kit/test-render';
 import { openDashboard } from '../testing/open-dashboard';
-import { myJob } from '../testing/samples';
+import { myJob, publicJob } from '../testing/samples';
 import EmployerDashboardPage from './employer-dashboard.page';
 
 beforeEach(() => sessionStorage.clear());
@@ -35,7 +35,7 @@ it('[EMP-09] opens the form, confirms the posting, and refetches the list', asyn
     'GET /my-jobs': () => [...jobs],
     'POST /jobs': () => {
       jobs.unshift(myJob('new', { title: 'Baker' }));
-      return myJob('new');
+      return publicJob(myJob('new'));
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Post New Job' }));
@@ -82,7 +82,7 @@ describe('over HTTP', () => {
         calls.push({ call, token: request.headers.authorization });
       }
       response.writeHead(isPost ? 201 : 200, { ...cors, 'content-type': 'application/json' });
-      response.end(JSON.stringify(isPost ? myJob('new') : []));
+      response.end(JSON.stringify(isPost ? publicJob(myJob('new')) : []));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -2,7 +2,7 @@ import { screen, stale, waitFor, within } from '@commons/web-kit/test-render';
 import { listing } from '../testing/listing';
 import { body, button, edit, field, mine, sent } from '../testing/listing-wizard';
 import { openDashboard } from '../testing/open-dashboard';
-import { myJob } from '../testing/samples';
+import { myJob, publicJob } from '../testing/samples';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -61,7 +61,7 @@ it('removes a logo from the current version of the listing', async () => {
 
 it('shows both versions of a job saved elsewhere in the meantime', async () => {
   const job = {
-    ...myJob('7', { title: 'Baker' }),
+    ...publicJob(myJob('7', { title: 'Baker' })),
     ...{ category: 'Food Service', employment_type: 'Full-time', location_type: 'On-site' },
     ...{ location_city: 'Erie', location_state: 'PA', overview: 'Bread.', etag: '"1"' },
     ...{ key_responsibilities: 'Bake.', required_qualifications: 'Hands.' },

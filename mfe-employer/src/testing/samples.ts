@@ -1,5 +1,5 @@
 import type { EmployerApplication } from '@commons/contracts/applications';
-import type { MyJob } from '@commons/contracts/jobs';
+import type { Job, MyJob } from '@commons/contracts/jobs';
 import { jobSample } from '@commons/web-kit/testing/job-sample';
 
 /** One of the employer's jobs, for page tests. */
@@ -8,6 +8,9 @@ export const myJob = (id: string, changes: Partial<MyJob> = {}): MyJob => ({
   application_count: 0,
   ...changes,
 });
+
+/** The same job as every reader gets it, without the number of applications. */
+export const publicJob = ({ application_count: _count, ...job }: MyJob): Job => job;
 
 /** An application to one of them. */
 export const application = (

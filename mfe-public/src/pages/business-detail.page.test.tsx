@@ -1,4 +1,5 @@
 import { lost, refusal, screen, testUser, waitFor, within } from '@commons/web-kit/test-render';
+import { jobSample } from '@commons/web-kit/testing/job-sample';
 import { openBusiness as open } from '../testing/open-business';
 
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
@@ -192,7 +193,11 @@ it('[BIZ-07] has contact card, details, payment, social links, languages, access
 });
 
 describe('the open jobs', () => {
-  const job = { id: 'j1', title: 'Baker', employment_type: 'Full-time', location: 'Hixson' };
+  const job = jobSample('j1', {
+    title: 'Baker',
+    employment_type: 'Full-time',
+    location: 'Hixson',
+  });
 
   it('shows those of the owner, at most five', async () => {
     const { api } = open({ employer_id: 'owner' }, {}, { 'POST /jobs/search': () => [job] });

@@ -20,7 +20,7 @@ describe('the owner', () => {
         [`PUT ${reviewsPath}/1/reply`]: ({ body }) => {
           const { text } = body as { text: string };
           reply = text ? { text, created_at: '2026-11-12T12:00:00.000Z' } : undefined;
-          return {};
+          return reviewSample('1', { reply });
         },
       },
     );

@@ -21,7 +21,9 @@ const failing = (error: unknown) => () => {
 };
 
 describe('applying', () => {
-  const openForm = async (apply: () => unknown = () => ({ application_id: '1' })) => {
+  const openForm = async (
+    apply: () => unknown = () => ({ application_id: '1', status: 'pending' }),
+  ) => {
     const page = open({}, seeker, { 'POST /jobs/7/apply': apply });
     await title('Printer');
     await page.user.click(button('Apply Now'));

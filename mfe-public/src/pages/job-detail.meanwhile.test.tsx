@@ -1,7 +1,7 @@
 import { pendingApplication } from '@commons/web-kit/pending-application';
 import { refusal, screen, testUser } from '@commons/web-kit/test-render';
 import { jobSample } from '@commons/web-kit/testing/job-sample';
-import { openJob as open } from '../testing/open-job';
+import { applicationSample, openJob as open } from '../testing/open-job';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -9,7 +9,7 @@ const seeker = { user: testUser() };
 const button = (name: string) => screen.getByRole('button', { name });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const letter = () => screen.getByLabelText('Cover Letter (Optional)');
-const application = { application_id: 'a', job_id: '7', applied_at: '2026-11-20T12:00:00Z' };
+const application = applicationSample('2026-11-20T12:00:00Z');
 
 /** Server state changes while the form is open: `refused` is its answer, `then` what it returns from then on. */
 async function refusedMeanwhile(

@@ -9,7 +9,7 @@ import {
   within,
 } from '@commons/web-kit/test-render';
 import { act } from 'react';
-import { openJob as open } from '../testing/open-job';
+import { applicationSample, openJob as open } from '../testing/open-job';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -125,7 +125,7 @@ describe('reading a job', () => {
   });
 
   it('says when the reader has already applied', async () => {
-    const applied = { job_id: '7', applied_at: '2026-11-05T12:00:00.000Z' };
+    const applied = applicationSample('2026-11-05T12:00:00.000Z');
     open({}, seeker, { 'GET /my-applications': () => [applied] });
     expect(await screen.findByText('Applied on Nov 5, 2026')).toBeVisible();
     expect(button('Apply Now')).toBeDisabled();

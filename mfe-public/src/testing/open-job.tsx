@@ -1,9 +1,24 @@
+import type { SeekerApplication } from '@commons/contracts/applications';
 import type { Job } from '@commons/contracts/jobs';
 import { fakeApi, renderPage } from '@commons/web-kit/test-render';
 import { jobSample } from '@commons/web-kit/testing/job-sample';
 import JobDetailPage from '../pages/job-detail.page';
 
 type Options = Parameters<typeof renderPage>[1];
+
+/** The reader's application for job 7. */
+export const applicationSample = (applied_at: string): SeekerApplication => ({
+  application_id: 'a',
+  job_id: '7',
+  job_title: 'Printer',
+  company_name: 'River Press',
+  employment_type: 'Full-time',
+  category: 'Sales',
+  status: 'pending',
+  timeline: [],
+  applied_at,
+  job_created_at: '2026-11-01T12:00:00.000Z',
+});
 
 /** Renders /jobs/7, 'Printer' at 'River Press', or its load error; `calls` are further fake answers. */
 export const openJob = (

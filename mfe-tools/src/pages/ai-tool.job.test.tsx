@@ -1,4 +1,5 @@
 import { refusal, screen, waitFor, within } from '@commons/web-kit/test-render';
+import { jobSample } from '@commons/web-kit/testing/job-sample';
 import { enter, generateButton, openTool, requiredOf, streamOf } from '../testing/ai-tool-calls';
 
 beforeEach(() => sessionStorage.clear());
@@ -64,7 +65,7 @@ async function described(text: string, handlers: Parameters<typeof openTool>[1] 
 }
 
 it('[AIT-12] [AIT-13] publishes the description as a job and confirms it below', async () => {
-  const { user, posted } = await described(description, { 'POST /jobs': () => ({ id: '7' }) });
+  const { user, posted } = await described(description, { 'POST /jobs': () => jobSample('7') });
   await user.click(convert());
   expect(await screen.findByText(success)).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Result' })).getByText(success)).toBeVisible();
@@ -79,7 +80,9 @@ it('[AIT-12] [AIT-13] publishes the description as a job and confirms it below',
 });
 
 it('[AIT-12] uses the input for sections missing in the text', async () => {
-  const { user, posted } = await described('We look for a baker.', { 'POST /jobs': () => ({}) });
+  const { user, posted } = await described('We look for a baker.', {
+    'POST /jobs': () => jobSample('7'),
+  });
   await user.click(convert());
   await screen.findByText(success);
   expect(posted()[0]?.body).toEqual({
@@ -96,8 +99,8 @@ describe('a description with placeholders', () => {
 
   it('is never published: it opens in the job form as a draft', async () => {
     const { user, posted, calls, path } = await described(text, {
-      'POST /jobs': () => ({ id: '7' }),
-      'POST /jobs/drafts': () => ({ id: '8' }),
+      'POST /jobs': () => jobSample('7'),
+      'POST /jobs/drafts': () => jobSample('8'),
     });
     expect(screen.getByText(/^2 places are still to be filled in, so this cannot/)).toBeVisible();
     await user.click(convert());
@@ -111,7 +114,7 @@ describe('a description with placeholders', () => {
   });
 
   it('is published once they are filled in', async () => {
-    const { user, posted } = await described(text, { 'POST /jobs': () => ({}) });
+    const { user, posted } = await described(text, { 'POST /jobs': () => jobSample('7') });
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     const area = screen.getByLabelText('Edit the text');
     await user.clear(area);
@@ -140,7 +143,7 @@ it('[AIT-13] reports a failure below the description, and allows a retry', async
   const { user, posted } = await described(description, {
     'POST /jobs': () => {
       if (fails) throw refusal(422, [{ loc: ['body', 'title'], msg: 'Too long', type: 'value' }]);
-      return {};
+      return jobSample('7');
     },
   });
   await user.click(convert());

@@ -1,5 +1,4 @@
-import { ai } from '@commons/contracts/operations/ai';
-import { auth } from '@commons/contracts/operations/auth';
+import { allOperations } from '@commons/contracts/operations/all';
 import {
   findOperation,
   objectToAnswer,
@@ -7,14 +6,13 @@ import {
   objectToRequest,
 } from '@commons/contracts/operations/check-exchange';
 import type { Operation } from '@commons/contracts/operations/operation';
-import { resumes } from '@commons/contracts/operations/resumes';
 import type { ApiClient, ApiRequest, ServerEvent } from '@commons/contracts/shell-contract';
 import { listAnswer } from './api-client.js';
 import { ApiError } from './api-error.js';
 
 /**
- * What a fake call answers: any value is the JSON of a 200, for `events` a list or an async generator of events (any other value is one event);
- * `refusal` and `lost` make failures.
+ * What a fake call answers: any value is the JSON of a 200, for `events` a list or an async generator of events (any
+ * other value is one event); `refusal` and `lost` make failures.
  */
 export type FakeHandler = (request: ApiRequest & { readonly path: string }) => unknown;
 
@@ -26,7 +24,7 @@ export interface FakeCall extends ApiRequest {
 /** The answer of a list call with its X-Total-Count, e.g. `withTotal(rows, '1000+')`. */
 export const withTotal = (rows: unknown[], totalCount: string) => new CountedRows(rows, totalCount);
 
-/** An answer that the contract does not allow, for screens that bear more than our services answer. */
+/** An answer that the contract does not allow, for screens that cope with more than our services answer. */
 export const offContract = (answer: unknown) => new OffContract(answer);
 
 class OffContract {
@@ -51,11 +49,8 @@ export const stale = (current: object) =>
 /** A failed call without an answer. */
 export const lost = () => new ApiError({ failure: 'network' });
 
-/** A call that nothing was heard of for 30 s. */
+/** A call without an answer for 30 s. */
 export const timedOut = () => new ApiError({ failure: 'timeout' });
-
-/** Operations that are checked: not all fakes of jobs and directory are valid answers yet. */
-const checked = { ...ai, ...auth, ...resumes };
 
 /** Answers that are not to be checked. */
 const offered = new WeakSet<object>();
@@ -93,7 +88,7 @@ export function fakeApi(
       offered.add(Object(answer.answer));
       return answer.answer;
     }
-    const operation = findOperation<Operation>(checked, method, place);
+    const operation = findOperation<Operation>(allOperations, method, place);
     if (operation) {
       report(operation, objectToRequest(operation, { body: request.body, query }));
       const json = answer instanceof CountedRows ? answer.rows : withoutEtag(operation, answer);
@@ -121,7 +116,7 @@ export function fakeApi(
       const [place = ''] = path.split('?');
       if (!findHandler(handlers, `${method} ${place}`)) return quiet(request);
       const answer = await call(path, request);
-      const operation = findOperation<Operation>(checked, method, place);
+      const operation = findOperation<Operation>(allOperations, method, place);
       const isChecked = operation && !offered.has(answer as object);
       for await (const event of eventsOf(answer)) {
         if (isChecked) report(operation, objectToEvent(operation, event.event, event.data));

@@ -1,4 +1,5 @@
 import { fakeApi, refusal, renderPage, screen } from '@commons/web-kit/test-render';
+import { jobSample } from '@commons/web-kit/testing/job-sample';
 import { JobForm, type JobFormOwnProps } from './job.form';
 
 beforeEach(() => sessionStorage.clear());
@@ -20,7 +21,7 @@ const overview = 'Join [fill in: name of your business]. Hours: [fill in].';
 
 const open = (
   initial?: JobFormOwnProps['initial'],
-  answers: Parameters<typeof fakeApi>[0] = { 'POST /jobs': () => ({ id: '7' }) },
+  answers: Parameters<typeof fakeApi>[0] = { 'POST /jobs': () => jobSample('7') },
 ) => {
   const onPosted = jest.fn();
   const api = fakeApi(answers);

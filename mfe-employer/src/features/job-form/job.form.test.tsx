@@ -9,6 +9,7 @@ import {
   timeoutText,
   within,
 } from '@commons/web-kit/test-render';
+import { jobSample } from '@commons/web-kit/testing/job-sample';
 import { JobForm, type JobFormOwnProps } from './job.form';
 
 beforeEach(() => sessionStorage.clear());
@@ -17,7 +18,7 @@ type Answers = Parameters<typeof fakeApi>[0];
 
 const open = (answers: Answers = {}, initial?: JobFormOwnProps['initial']) => {
   const [onPosted, onCancel] = [jest.fn(), jest.fn()];
-  const api = fakeApi({ 'POST /jobs': () => ({ id: '7' }), ...answers });
+  const api = fakeApi({ 'POST /jobs': () => jobSample('7'), ...answers });
   const form = <JobForm initial={initial} onPosted={onPosted} onCancel={onCancel} />;
   return { api, onPosted, onCancel, ...renderPage(form, { api }) };
 };
@@ -75,7 +76,7 @@ it('[PJF-01] has three steps with Previous, Next Step, Cancel and Post Job', asy
   expect(screen.queryByRole('button', { name: 'Next Step' })).toBeNull();
   await form.user.click(button('Post Job'));
   expect(button('Posting Job...')).toBeDisabled();
-  answer({ id: '7' });
+  answer(jobSample('7'));
   await screen.findByRole('button', { name: 'Post Job' });
 
   await form.user.click(button('Cancel'));
