@@ -6,7 +6,7 @@ import {
 } from '@commons/service-kit/http/search-cache-headers';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cacheScope } from '../routing/route-table.js';
+import { cacheScope } from '../routing/call-operation.js';
 import type { BriefCache } from './brief-cache.js';
 import { chooseEncoding, isCompressible } from './compression.js';
 import { failureOf } from './failures.js';
@@ -28,7 +28,7 @@ export class GuestSearch {
   accepts(request: FastifyRequest, path: string): boolean {
     const { headers } = request.raw;
     return (
-      cacheScope(`${request.method} ${path}`) !== undefined &&
+      cacheScope(request.method, path) !== undefined &&
       headers.authorization === undefined &&
       headers['transfer-encoding'] === undefined &&
       Number(headers['content-length'] ?? 0) <= largestBody
@@ -47,8 +47,8 @@ export class GuestSearch {
       const target = options.path.path + options.path.query;
       const who = this.#visitorOf(request, options.path.path);
       const key = `${target}\n${who}\n${type}\n${body.toString('latin1')}`;
-      const kept = await this.cache.get(service, key, () => this.#load(request, options, body));
-      await send(request, reply, kept, options.headers ?? {});
+      const cached = await this.cache.get(service, key, () => this.#load(request, options, body));
+      await send(request, reply, cached, options.headers ?? {});
     } catch (error) {
       throw failureOf(error);
     }
@@ -56,7 +56,7 @@ export class GuestSearch {
 
   /** What services distinguish guests by, where it matters. */
   #visitorOf(request: FastifyRequest, path: string): string {
-    if (cacheScope(`${request.method} ${path}`) === 'everybody') return '';
+    if (cacheScope(request.method, path) === 'everybody') return '';
     return `${this.forwarder.addressOf(request)} ${request.headers['user-agent'] ?? ''}`;
   }
 
@@ -65,8 +65,8 @@ export class GuestSearch {
    * @param headers of the service's answer; undefined without one, when the write may still have happened
    */
   written(service: ServiceName, headers?: IncomingHttpHeaders): Promise<void> {
-    const noted = headers?.[searchChangesHeader];
-    return this.cache.written(service, typeof noted === 'string' ? noted : undefined);
+    const declared = headers?.[searchChangesHeader];
+    return this.cache.written(service, typeof declared === 'string' ? declared : undefined);
   }
 
   async #load(
@@ -110,15 +110,15 @@ async function readWhole(request: FastifyRequest, body: Readable | undefined): P
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  kept: CachedAnswer,
+  cached: CachedAnswer,
   headers: HeaderMap,
 ): Promise<void> {
-  const packable = isCompressible(String(kept.headers['content-type']), kept.body.length);
+  const packable = isCompressible(String(cached.headers['content-type']), cached.body.length);
   const encoding = packable ? chooseEncoding(request.headers['accept-encoding']) : undefined;
-  reply.code(kept.status).headers({ ...kept.headers, ...headers });
+  reply.code(cached.status).headers({ ...cached.headers, ...headers });
   reply.removeHeader('content-length');
   if (encoding) {
     reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' });
   }
-  reply.send(encoding ? await kept.in(encoding) : kept.body);
+  reply.send(encoding ? await cached.in(encoding) : cached.body);
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { callOperation } from './call-operation.js';
 import type { RequestPath } from './request-path.js';
-import { bulkCalls, signInCalls, slowPrefixes } from './route-table.js';
+import { slowPrefixes } from './route-table.js';
 
 /** Kind of a call, which determines its limits and time-outs. */
 export type RouteKind = 'sign-in' | 'search' | 'upload' | 'bulk' | 'slow' | 'write' | 'read';
@@ -24,12 +25,9 @@ export function isPatient(kind: RouteKind): boolean {
 /** @param path as the service gets it, without `/api` */
 export function routeKind(request: IncomingMessage, path: RequestPath): RouteKind {
   const method = request.method ?? 'GET';
-  const call = `${method} ${path.path}`;
-  if (signInCalls.has(call)) {
-    return 'sign-in';
-  }
-  if (bulkCalls.has(call)) {
-    return 'bulk';
+  const limit = callOperation(method, path.path)?.limit;
+  if (limit === 'sign-in' || limit === 'bulk') {
+    return limit;
   }
   if (request.headers['content-type']?.startsWith('multipart/form-data')) {
     return 'upload';
@@ -41,10 +39,5 @@ export function routeKind(request: IncomingMessage, path: RequestPath): RouteKin
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') {
     return 'read';
   }
-  // It accompanies a search, which is counted.
-  if (method === 'POST' && path.path.endsWith('/search/summary')) {
-    return 'read';
-  }
-  const computes = path.segments.at(-1) === 'search' || path.segments[0] === 'calculators';
-  return method === 'POST' && computes ? 'search' : 'write';
+  return limit ?? 'write';
 }

@@ -46,13 +46,15 @@ export const directory = operations({
   'POST /business-directory/search': {
     access: 'public',
     limit: 'search',
+    cache: 'everybody',
     summary: 'Searches the business directory.',
     body: BusinessSearch,
     list: BusinessListItem,
   },
   'POST /business-directory/search/summary': {
     access: 'public',
-    limit: 'search',
+    limit: 'read',
+    cache: 'everybody',
     summary: 'Summarises what a search finds: counts for its filters.',
     body: BusinessSearch,
     answer: SearchSummary,

@@ -67,13 +67,15 @@ export const jobs = operations({
   'POST /jobs/search': {
     access: 'public',
     limit: 'search',
+    cache: 'everybody',
     summary: 'Searches the job board.',
     body: JobSearch,
     list: Job,
   },
   'POST /jobs/search/summary': {
     access: 'public',
-    limit: 'search',
+    limit: 'read',
+    cache: 'everybody',
     summary: 'Summarises what a search finds: counts for its filters.',
     body: JobSearch,
     answer: SearchSummary,
@@ -94,6 +96,7 @@ export const jobs = operations({
   },
   'GET /jobs/{id}': {
     access: 'public',
+    cache: 'visitor',
     summary: 'Gives a job and counts the view; its owner gets it with its version.',
     answer: Job,
     versioned: true,

@@ -44,8 +44,16 @@ interface OperationRequest {
   readonly versioned?: true;
   /** Errors that do not follow from the rest, e.g. `{ 409: 'The job is closed' }`. */
   readonly errors?: Readonly<Record<number, string>>;
-  /** Rate limit class at the gateway, where the method does not imply it; `bulk` is for writes of operators as large as a file. */
-  readonly limit?: 'sign-in' | 'search' | 'bulk';
+  /**
+   * Rate limit class at the gateway, where the method does not imply it; `bulk` is for writes of operators as large
+   * as a file, `read` for a POST that only reads and accompanies a call that is counted.
+   */
+  readonly limit?: 'sign-in' | 'search' | 'bulk' | 'read';
+  /**
+   * The gateway may cache answers to guests (docs/adr/0007): one for everybody, or one per visitor where each visitor's
+   * first call counts a view.
+   */
+  readonly cache?: 'everybody' | 'visitor';
   /** Status of the success. Default 200, and 204 without an answer. */
   readonly status?: number;
 }
