@@ -3,8 +3,8 @@ import { jobs } from '@commons/contracts/operations/jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
+import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import type { UploadedFile } from '@commons/service-kit/http/upload';
-import { noteNoSearchChange } from '@commons/service-kit/search/search-notes';
 import { Controller } from '@nestjs/common';
 import { JobsService } from '../postings/jobs.service.js';
 import { FitLimit } from './fit-limit.service.js';
@@ -42,7 +42,7 @@ export class JobFitController {
     request,
     upload,
   }: Call<'POST /jobs/{id}/fit'>): Promise<JobFit> {
-    noteNoSearchChange();
+    declareNoSearchChange();
     const who = claims?.sub ?? clientAddress(request);
     await this.limit.take(who);
     const job = await this.jobs.readShown(id, claims);
