@@ -51,6 +51,27 @@ const load = async (...rows: Row[]) =>
       body: { rows },
     })
   ).body;
+/** Stores what an earlier version stored: a listing for each row, each with its place. */
+async function storeDoubles(...rows: Row[]) {
+  for (const one of rows) {
+    await load({ ...one, street_address: `${rows.indexOf(one) + 1} Elsewhere St` });
+  }
+  const database = await service.database();
+  const listings = database.collection('listings');
+  const [first] = await listings.find({}).toArray();
+  const { street_address } = rows[0] as Row;
+  await listings.updateMany(
+    {},
+    {
+      $set: {
+        place_key: `${String(street_address).toLowerCase()}|72204`,
+        'location_info.street_address': street_address,
+      },
+    },
+  );
+  await database.close();
+  return first;
+}
 async function all() {
   const database = await service.database();
   const found = await database.collection('listings').find({}).sort({ business_name: 1 }).toArray();
@@ -244,5 +265,34 @@ describe('permits', () => {
       ['Otter Spirits', 'Retail', ''],
       ['Red Crab #0202', 'Food & Restaurants', ''],
     ]);
+  });
+});
+
+describe('doubles that an earlier version stored', () => {
+  const rows = [row('Fix It', 'Locksmith'), row('Fix It Inc', 'Window glass')];
+
+  it('become one when their file is loaded again, with everything that found them', async () => {
+    await storeDoubles(...rows);
+    expect(await all()).toHaveLength(2);
+    expect(await load(...rows)).toMatchObject({ imported: 0, merged: 1 });
+    const [only, ...others] = await all();
+    expect(others).toEqual([]);
+    expect([only?.import_ref, ...(only?.import_refs ?? [])].sort()).toEqual(
+      rows.map(({ ref }) => `ref:${ref}`).sort(),
+    );
+    for (const words of ['locksmith', 'window glass'])
+      expect(await search({ search: words })).toHaveLength(1);
+    // A further load finds both rows in it.
+    expect(await load(...rows)).toMatchObject({ imported: 0, unchanged: 2 });
+    expect(await all()).toHaveLength(1);
+  });
+
+  it('stay where people wrote reviews or an owner claimed them', async () => {
+    await storeDoubles(...rows);
+    const database = await service.database();
+    await database.collection('listings').updateMany({}, { $set: { total_reviews: 1 } });
+    await database.close();
+    await load(...rows);
+    expect(await all()).toHaveLength(2);
   });
 });

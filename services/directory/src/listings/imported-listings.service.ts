@@ -11,8 +11,10 @@ import type { ListingRecord } from './listing.js';
 import {
   type ImportedRow,
   isSameBusiness,
+  isUntouched,
   type NewListing,
   restatedBy,
+  withDouble,
   withFurtherRow,
 } from './listing-merging.js';
 
@@ -51,6 +53,8 @@ export class ImportedListingsService {
     for (const row of rows) count[held.take(row)] += 1;
     await this.#insert(held.fresh());
     await this.#write(held.changed());
+    // Only after its references stand with the other listing: a failure in between leaves a double, not a loss.
+    if (held.doubles.length > 0) await this.listings.deleteMany({ _id: { $in: held.doubles } });
     return count;
   }
 
@@ -94,6 +98,8 @@ class HeldListings {
   readonly #all: Held[] = [];
   readonly #byRef = new Map<string, Held>();
   readonly #byPlace = new Map<string, Held[]>();
+  /** Stored listings that went into another of the same business. */
+  readonly doubles: ListingRecord['_id'][] = [];
 
   constructor(stored: readonly ListingRecord[]) {
     const unique = new Map(stored.map((listing) => [String(listing._id), listing]));
@@ -107,6 +113,7 @@ class HeldListings {
     if (known) {
       // Additional rows of a business only contribute their reference.
       if (known.listing.import_ref !== import_ref) return 'unchanged';
+      if (this.#joinDouble(known)) return 'merged';
       const changes = restatedBy(known.listing, row);
       this.#change(known, changes);
       return Object.keys(changes).length > 0 ? 'updated' : 'unchanged';
@@ -123,6 +130,27 @@ class HeldListings {
     return 'merged';
   }
 
+  /** Merges a stored listing into another one of the same business, e.g. from a load of before rows were merged. */
+  #joinDouble(double: Held): boolean {
+    const { listing } = double;
+    if (!('_id' in listing) || !isUntouched(listing)) return false;
+    const others = this.#byPlace.get(listing.place_key ?? '') ?? [];
+    const other = others.find(
+      (held) =>
+        held !== double &&
+        '_id' in held.listing &&
+        isSameBusiness(held.listing, listing) &&
+        !this.doubles.includes(held.listing._id),
+    );
+    if (!other) return false;
+    this.#change(other, withDouble(other.listing, listing));
+    this.doubles.push(listing._id);
+    for (const ref of [listing.import_ref ?? [], listing.import_refs ?? []].flat()) {
+      this.#byRef.set(ref, other);
+    }
+    return true;
+  }
+
   fresh(): NewListing[] {
     return this.#all.filter(({ listing }) => !('_id' in listing)).map(({ listing }) => listing);
   }
@@ -130,7 +158,9 @@ class HeldListings {
   changed() {
     return this.#all.filter(
       (held): held is Held & { listing: ListingRecord } =>
-        '_id' in held.listing && Object.keys(held.changes).length > 0,
+        '_id' in held.listing &&
+        Object.keys(held.changes).length > 0 &&
+        !this.doubles.includes(held.listing._id),
     );
   }
 

@@ -73,6 +73,27 @@ export function withFurtherRow(present: Known, { listing, licence }: ImportedRow
   };
 }
 
+/** Whether nobody has added anything to an imported listing: then it may go into another of the same business. */
+export const isUntouched = (listing: Known): boolean =>
+  !listing.owner_id &&
+  listing.total_reviews === 0 &&
+  (listing.gallery_images ?? []).length === 0 &&
+  listing.suspended === undefined;
+
+/** The changes to a listing from a stored one of the same business, which goes. */
+export function withDouble(present: Known, double: Known): Partial<NewListing> {
+  const refs = [double.import_ref ?? [], double.import_refs ?? []].flat();
+  const further = union(double.key_services, [double.short_description ?? []].flat());
+  const services = further?.filter((licence) => licence !== present.short_description);
+  return {
+    ...(!present.owner_id && {
+      found_by: union(present.found_by, double.found_by),
+      key_services: union(present.key_services, services),
+    }),
+    import_refs: union(present.import_refs, refs),
+  };
+}
+
 /** The changes to a listing from a new version of its row. */
 export function restatedBy(present: Known, { listing }: ImportedRow): Partial<NewListing> {
   const changed = statedFields.filter(
