@@ -41,6 +41,24 @@ test('a resident finds a business despite a typing error, and from the landing p
     await expect(directory.card('Ridge Electric')).toBeVisible();
   });
 
+  await test.step('rows stay readable while the list is searched anew', async () => {
+    await directory.open();
+    await expect(directory.card('Ridge Electric')).toBeVisible();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\/api\/business-directory\/search$/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await directory.search('suppers');
+    await expect(page.locator('main ul[aria-busy="true"]')).toHaveCSS('opacity', '1');
+    answer();
+    await expect(page.locator('main ul[aria-busy="true"]')).toHaveCount(0);
+    await page.unroute(/\/api\/business-directory\/search$/);
+  });
+
   await test.step('the search works without suggestions and summary', async () => {
     await page.route(/\/api\/business-directory\/(suggestions|search\/summary)/, (route) =>
       route.fulfill({ status: 503, json: { detail: 'Busy.' } }),

@@ -16,7 +16,7 @@ const wholeQuality = 0.6;
 /** What a further alternative of the same group adds when it stands in another field, of its value. */
 const again = 0.15;
 /** What a merely related word in the name of a company counts for: the Department of Health has typists too. */
-const relatedCompany = 0.4;
+const relatedCompany = 0.25;
 /** What the words of a search that fill a field add, of its weight. */
 const wholeShare = 0.5;
 

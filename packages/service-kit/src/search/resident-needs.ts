@@ -85,9 +85,10 @@ export class ResidentNeeds {
     return {
       typed: words.filter((_, at) => needed.includes(stems[at] as string)),
       trade: trades[0]?.join(' ') ?? '',
-      synonyms: trades.flatMap((trade) => [
-        { words: trade, same: true },
-        ...(this.vocabulary.of(trade) ?? []),
+      // The first trade is who is meant; the others can do it too.
+      synonyms: trades.flatMap((words, at) => [
+        { words, same: at === 0 },
+        ...(this.vocabulary.of(words) ?? []).map((one) => ({ ...one, same: one.same && at === 0 })),
       ]),
     };
   }

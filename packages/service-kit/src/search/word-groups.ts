@@ -36,7 +36,7 @@ export const qualities = {
   joined: 0.95,
   synonym: 0.75,
   stem: 0.8,
-  wider: 0.4,
+  wider: 0.28,
   apart: 0.5,
   mended: 0.5,
   derived: 0.45,

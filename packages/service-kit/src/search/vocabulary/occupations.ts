@@ -16,7 +16,7 @@ pharmacist, pharmacy technician, pharmacy tech
 epidemiologist, epidemiology, disease control > public health
 public health, health department > health, public health advisor
 health inspector, sanitarian, public health sanitarian
-social worker, social work, caseworker, case worker, case manager, msw, lmsw, lcsw > social services, case management
+social worker, social work, caseworker, case worker, case manager, msw, lmsw, lcsw > social services, case management, youth development, child protective, family services, counselor
 substance abuse counselor, addiction counselor > counselor
 substance abuse, substance use, addiction, drug abuse > drug use, alcohol, substance abuse counselor
 medical biller, medical billing, medical coder, medical coding, billing specialist > billing

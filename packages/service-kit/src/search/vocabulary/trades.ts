@@ -95,8 +95,8 @@ pizza, pizzeria, pizza place, pizza delivery
 burger, burgers, hamburger, hamburgers, cheeseburger
 sandwich, sandwiches, sub, subs, hoagie, deli, delicatessen
 barbecue, bbq, bar b q, barbeque, bar b que, b b q, bar b cue > smokehouse, ribs
-coffee, coffee shop, coffeehouse, espresso, latte, cafe > tea, roasters, starbucks
-cafe, café, coffee house
+coffee, coffee shop, coffeehouse, espresso, latte > cafe, tea, roasters, starbucks
+cafe, café, coffee house > coffee, coffee shop
 mexican, mexican food, mexican restaurant, taqueria, tacos, taco, burrito, tex mex > cantina
 chinese, chinese food, chinese restaurant > china, wok, asian
 sushi, japanese, japanese restaurant, hibachi > asian
