@@ -97,8 +97,8 @@ function Assistant({ resume, more }: AssistantProps) {
         {resume ? (
           <ResumeProgress
             {...{ resume, more, run, calls, tell, isPicking, apply }}
-            onAnalyze={() => {
-              const body = { resume_id: resume.resume_id };
+            onAnalyze={(sections) => {
+              const body = { resume_id: resume.resume_id, ...(sections && { sections }) };
               void begin({ name: 'POST /resume/analyze', body });
             }}
             onCancel={() => void attempt(cancel)}

@@ -1,15 +1,14 @@
-import type { CurrentResume } from '@commons/contracts/resumes';
+import type { CurrentResume, ResumeSectionAnswer } from '@commons/contracts/resumes';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Row, Stack } from '@commons/ui/page';
 import type { ReactNode } from 'react';
+import { ResumeAnalysis } from './analysis/resume-analysis';
 import type { Notify } from './notify';
 import { ResumeResult } from './resume.result';
-import { ResumeAnalysis } from './resume-analysis';
 import type { ResumeCalls } from './resume-assistant.api';
 import { ResumeFileCard } from './resume-file.card';
-import { SuggestionsForm } from './resume-suggestions.form';
 import { ResumeWorking } from './resume-working';
 import type { RunState } from './use-resume-run';
 
@@ -22,7 +21,7 @@ interface ProgressProps {
   /** Picking suggestions again although there is an improved version. */
   readonly isPicking: boolean;
   readonly apply: (picked: string[]) => void;
-  readonly onAnalyze: () => void;
+  readonly onAnalyze: (sections?: ResumeSectionAnswer[]) => void;
   readonly onCancel: () => void;
   readonly onDelete: () => void;
   readonly onExpiry: (expires: boolean) => void;
@@ -54,21 +53,21 @@ function PresentStep(props: ProgressProps) {
     );
   }
   return (
-    <Stack gap={8}>
-      <ResumeAnalysis analysis={analysis} />
-      <SuggestionsForm
-        onApply={apply}
-        resumeId={resume.resume_id}
-        suggestions={analysis.feedback.action_items}
-        advice={analysis.feedback.advice ?? []}
-      />
-      <Row gap={3}>
-        {isPicking && <Button onClick={() => onPicking(false)}>Back to the improved resume</Button>}
-        <Button variant="quiet" onClick={onAnalyze}>
-          Analyze again
-        </Button>
-      </Row>
-    </Stack>
+    <ResumeAnalysis
+      {...{ resume, analysis }}
+      onAnswer={onAnalyze}
+      onApply={apply}
+      actions={
+        <Row gap={3}>
+          {isPicking && (
+            <Button onClick={() => onPicking(false)}>Back to the improved resume</Button>
+          )}
+          <Button variant="quiet" onClick={() => onAnalyze()}>
+            Analyze again
+          </Button>
+        </Row>
+      }
+    />
   );
 }
 
@@ -86,7 +85,7 @@ function Uploaded({ failed, onAnalyze }: UploadedProps) {
           software can read it, and says what would make it better.
         </p>
         <div>
-          <Button size="large" variant="primary" onClick={onAnalyze}>
+          <Button size="large" variant="primary" onClick={() => onAnalyze()}>
             Analyze Resume
           </Button>
         </div>

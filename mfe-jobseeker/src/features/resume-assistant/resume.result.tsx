@@ -8,12 +8,12 @@ import { useDraft } from '@commons/web-kit/draft';
 import { OpenPlacesNote } from '@commons/web-kit/open-places-note';
 import { useEffect, useRef, useState } from 'react';
 import type { Notify } from './notify';
-import { WrittenBy } from './resume-analysis';
 import type { ResumeCalls } from './resume-assistant.api';
 import styles from './resume-assistant.module.css';
 import { ResumeComparison } from './resume-comparison';
 import { ResumeExportButtons } from './resume-export';
 import { nothingApplied } from './use-resume-run';
+import { WrittenBy } from './written-by';
 
 interface ResultProps {
   readonly resume: CurrentResume;

@@ -1,0 +1,27 @@
+import { Button } from '@commons/ui/button';
+
+interface DismissButtonProps {
+  /** What is not right, for screen readers. */
+  readonly about: string;
+  readonly onDismiss: () => void;
+}
+
+/** Removes a point that is wrong. The focus moves to the next point, because the button disappears. */
+export function DismissButton({ about, onDismiss }: DismissButtonProps) {
+  return (
+    <Button
+      aria-label={`This is not right: ${about}`}
+      data-dismiss=""
+      onClick={({ currentTarget }) => {
+        const all = [...document.querySelectorAll<HTMLElement>('[data-dismiss]')];
+        const at = all.indexOf(currentTarget);
+        (all[at + 1] ?? all[at - 1])?.focus();
+        onDismiss();
+      }}
+      size="small"
+      variant="quiet"
+    >
+      This is not right
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ResumeLineQuote } from '@commons/contracts/resumes';
+
+export interface ExcerptLine {
+  readonly index: number;
+  readonly text: string;
+  readonly isQuoted: boolean;
+}
+
+/** Lines shown before and after a quoted one. */
+const context = 3;
+
+/** The quoted lines among their neighbors; empty when the text of the résumé is not at hand or is another one. */
+export function excerptAround(
+  quotes: readonly ResumeLineQuote[],
+  all: readonly string[],
+): ExcerptLine[] {
+  const quoted = new Set(
+    quotes
+      .filter(({ index, text }) => all[index]?.trim() === text.trim())
+      .map(({ index }) => index),
+  );
+  return all.flatMap((text, index) => {
+    const isNear = [...quoted].some((other) => Math.abs(other - index) <= context);
+    return isNear ? [{ index, text, isQuoted: quoted.has(index) }] : [];
+  });
+}

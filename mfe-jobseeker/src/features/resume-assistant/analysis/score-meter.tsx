@@ -1,0 +1,33 @@
+import styles from './analysis.module.css';
+
+const levels = [
+  { from: 8, word: 'Good', look: styles.good },
+  { from: 5, word: 'Fair', look: styles.fair },
+  { from: 0, word: 'Needs work', look: styles.weak },
+] as const;
+
+/** What a score out of 10 means, so that the color is not all that says it. */
+const levelOf = (score: number) => levels.find(({ from }) => score >= from) ?? levels[2];
+
+/** A score out of 10 as a bar, beside a ScoreText that says it. */
+export function ScoreMeter({ score }: { readonly score: number }) {
+  return (
+    <div aria-hidden="true" className={styles.meter}>
+      <div className={levelOf(score).look} style={{ width: `${score * 10}%` }} />
+    </div>
+  );
+}
+
+/** What the score means: "Needs work". */
+export function ScoreWord({ score }: { readonly score: number }) {
+  return <span className={styles.soft}>{levelOf(score).word}</span>;
+}
+
+/** "2/10 Needs work" */
+export function ScoreText({ score }: { readonly score: number }) {
+  return (
+    <span className={styles.scoreText}>
+      <span>{score}/10</span> <ScoreWord score={score} />
+    </span>
+  );
+}

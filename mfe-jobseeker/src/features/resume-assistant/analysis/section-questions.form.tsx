@@ -1,0 +1,107 @@
+import type { ResumeQuestion, ResumeSectionAnswer } from '@commons/contracts/resumes';
+import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
+import { Stack } from '@commons/ui/page';
+import { SelectField } from '@commons/ui/select-field';
+import { type FormEvent, useState } from 'react';
+import styles from './analysis.module.css';
+
+interface QuestionsFormProps {
+  readonly questions: readonly ResumeQuestion[];
+  readonly lines: readonly string[];
+  /** Analyzes again with the answers. */
+  readonly onAnswer: (answers: ResumeSectionAnswer[]) => void;
+}
+
+/** The value of a choice: the index of a line, 'none', or 'other' for a line chosen from all. */
+type Choices = Readonly<Record<string, string>>;
+
+const noAnswerText = 'Choose a line, or “It is not there”';
+
+/** What the reading is not certain about is asked instead of scored. */
+export function SectionQuestionsForm({ questions, lines, onAnswer }: QuestionsFormProps) {
+  const [chosen, setChosen] = useState<Choices>({});
+  const [others, setOthers] = useState<Choices>({});
+  const [problem, setProblem] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const answers = questions.flatMap(({ kind }) => {
+      const choice = chosen[kind] === 'other' ? others[kind] : chosen[kind];
+      if (!choice) return [];
+      return [{ kind, line: choice === 'none' ? null : Number(choice) }];
+    });
+    setProblem(answers.length === 0 ? noAnswerText : '');
+    if (answers.length > 0) onAnswer(answers);
+  };
+  return (
+    <Card as="form" aria-labelledby="resume-questions" onSubmit={submit} tone="todo">
+      <Stack gap={4}>
+        <h2 className={styles.title} id="resume-questions">
+          Help us read your resume
+        </h2>
+        {questions.map((question) => (
+          <Question
+            key={question.kind}
+            {...{ question, lines }}
+            choice={chosen[question.kind] ?? ''}
+            other={others[question.kind] ?? ''}
+            onChoice={(choice) => setChosen((old) => ({ ...old, [question.kind]: choice }))}
+            onOther={(line) => setOthers((old) => ({ ...old, [question.kind]: line }))}
+            problem={problem}
+          />
+        ))}
+        <div>
+          <Button type="submit" variant="primary">
+            Analyze with my answers
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+interface QuestionProps {
+  readonly question: ResumeQuestion;
+  readonly lines: readonly string[];
+  readonly choice: string;
+  readonly other: string;
+  readonly onChoice: (choice: string) => void;
+  readonly onOther: (line: string) => void;
+  readonly problem: string;
+}
+
+function Question({ question, lines, choice, other, onChoice, onOther, problem }: QuestionProps) {
+  const { kind, text, candidates } = question;
+  const radio = (value: string) => ({
+    name: `question-${kind}`,
+    value,
+    checked: choice === value,
+    onChange: () => onChoice(value),
+  });
+  return (
+    <ChoiceGroup legend={text} {...(problem && !choice && { error: problem })}>
+      {candidates.map(({ index, text: line }) => (
+        <RadioField
+          key={index}
+          label={`“${line}”`}
+          help={`Line ${index + 1}`}
+          {...radio(String(index))}
+        />
+      ))}
+      {lines.length > 0 && <RadioField label="Another line" {...radio('other')} />}
+      {choice === 'other' && (
+        <SelectField
+          label="It begins at"
+          onChange={({ target }) => onOther(target.value)}
+          options={lines.flatMap((line, index) =>
+            line.trim() ? [{ value: String(index), label: `${index + 1}: ${line}` }] : [],
+          )}
+          placeholder="Choose a line"
+          value={other}
+        />
+      )}
+      <RadioField label="It is not there" {...radio('none')} />
+    </ChoiceGroup>
+  );
+}

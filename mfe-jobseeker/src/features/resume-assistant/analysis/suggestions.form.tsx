@@ -1,0 +1,89 @@
+import { noSuggestionText } from '@commons/contracts/resume-lists';
+import { Button } from '@commons/ui/button';
+import { Card } from '@commons/ui/card';
+import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
+import { Row, Stack } from '@commons/ui/page';
+import { useDraft } from '@commons/web-kit/draft';
+import { type FormEvent, useState } from 'react';
+import styles from './analysis.module.css';
+import type { AnalysisPoint } from './analysis-points';
+import { DismissButton } from './dismiss.button';
+import { PointWords } from './point-words';
+import { QuotedLines } from './quoted-lines';
+
+interface SuggestionsFormProps {
+  readonly resumeId: string;
+  /** Each has a suggestion that the writer can apply. */
+  readonly points: readonly AnalysisPoint[];
+  readonly lines: readonly string[];
+  readonly onDismiss: (point: AnalysisPoint) => void;
+  readonly onApply: (picked: string[]) => void;
+}
+
+/** The suggestions to apply (RES-05). The ticks survive a reload. */
+export function SuggestionsForm({
+  resumeId,
+  points,
+  lines,
+  onDismiss,
+  onApply,
+}: SuggestionsFormProps) {
+  const [{ picked }, change] = useDraft<{ picked: string[] }>(`resume-picks:${resumeId}`, {
+    picked: [],
+  });
+  const [problem, setProblem] = useState<string>();
+  const known = points.flatMap(({ action = '' }) => (picked.includes(action) ? [action] : []));
+  const pick = (list: string[]) => {
+    change({ picked: list });
+    setProblem(undefined);
+  };
+  const submit = (event: FormEvent<HTMLElement>) => {
+    event.preventDefault();
+    if (known.length > 0) return onApply(known);
+    setProblem(noSuggestionText);
+    // The message is beside the suggestions, and the list may be longer than the screen.
+    event.currentTarget.querySelector('input')?.focus();
+  };
+  const isAll = known.length === points.length;
+  return (
+    <Card as="form" onSubmit={submit}>
+      <Stack gap={4}>
+        <ChoiceGroup
+          legend="Suggestions to apply"
+          help="A new version is written with the ones you tick; you see every change before you accept it. Your upload stays as it is."
+          {...(problem && { error: problem })}
+        >
+          {points.map((point) => {
+            const { id, action = '' } = point;
+            return (
+              <div className={styles.point} key={id}>
+                <CheckboxField
+                  checked={known.includes(action)}
+                  help={point.texts.length > 0 && <PointWords {...point} />}
+                  label={action}
+                  onChange={({ target }) =>
+                    pick(
+                      target.checked ? [...known, action] : known.filter((one) => one !== action),
+                    )
+                  }
+                />
+                <div className={styles.below}>
+                  <QuotedLines all={lines} quotes={point.lines} />
+                  <DismissButton about={action} onDismiss={() => onDismiss(point)} />
+                </div>
+              </div>
+            );
+          })}
+        </ChoiceGroup>
+        <Row gap={3}>
+          <Button type="submit" variant="primary">
+            Apply Suggestions
+          </Button>
+          <Button variant="quiet" onClick={() => pick(isAll ? [] : points.map(({ id }) => id))}>
+            {isAll ? 'Clear all' : 'Select all'}
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

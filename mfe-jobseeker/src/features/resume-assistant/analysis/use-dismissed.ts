@@ -1,0 +1,15 @@
+import { useDraft } from '@commons/web-kit/draft';
+import type { AnalysisPoint } from './analysis-points';
+
+const nothing: { dismissed: string[] } = { dismissed: [] };
+
+/** Points that the person says are not right; they survive a reload and the next analysis. */
+export function useDismissed(resumeId: string) {
+  const [{ dismissed }, change] = useDraft(`resume-dismissed:${resumeId}`, nothing);
+  return {
+    isDismissed: ({ id }: AnalysisPoint) => dismissed.includes(id),
+    dismiss: ({ id }: AnalysisPoint) => change({ dismissed: [...dismissed, id] }),
+    restoreAll: () => change(nothing),
+  };
+}
+export type Dismissed = ReturnType<typeof useDismissed>;
