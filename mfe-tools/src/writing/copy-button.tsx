@@ -2,6 +2,7 @@ import { MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { CopyIcon } from '@commons/ui/icons';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { withWholeLinks } from './text-blocks';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -15,7 +16,7 @@ export function CopyButton({ text, label, children }: CopyButtonProps) {
   const { message, showSuccess, showError, clear } = useTimedMessage();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(withWholeLinks(text, window.location.origin));
       showSuccess('Copied to clipboard!');
     } catch {
       showError('The text could not be copied. Select it and copy it by hand.');

@@ -1,3 +1,4 @@
+import { Link } from '@commons/web-kit/router';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import styles from './formatted-text.module.css';
 import { type Block, linePieces, textBlocks } from './text-blocks';
@@ -116,8 +117,15 @@ function Row({ cells: [first = '', ...others] }: { cells: readonly string[] }) {
 const elements = { strong: 'strong', emphasis: 'em', code: 'code', gap: 'mark' } as const;
 
 function Line({ text }: { text: string }) {
-  return linePieces(text).map(({ text: words, mark }, at) => {
+  return linePieces(text).map(({ text: words, mark, to }, at) => {
     if (mark === 'none') return words;
+    if (mark === 'link')
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
+        <Link key={at} to={to ?? '/'}>
+          {words}
+        </Link>
+      );
     const Mark = elements[mark];
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
     return <Mark key={at}>{words}</Mark>;

@@ -26,7 +26,7 @@ const cells = (line: string) =>
     .map((cell) => cell.trim());
 
 /**
- * Parses headings, lists, tables and paragraphs. Our own parser on purpose: Markdown libraries support links, images
+ * Parses headings, lists, tables and paragraphs. Our own parser on purpose: Markdown libraries support any link, images
  * and HTML, which a model's text must never contain, and are several times larger than this page.
  */
 export function textBlocks(text: string): Block[] {
@@ -72,20 +72,37 @@ function addRow(blocks: Block[], line: string, isHead: boolean): void {
 /** A part of a line, with its inline mark. */
 export interface Piece {
   readonly text: string;
-  readonly mark: 'none' | 'strong' | 'emphasis' | 'code' | 'gap';
+  readonly mark: 'none' | 'strong' | 'emphasis' | 'code' | 'gap' | 'link';
+  /** Of a link. */
+  readonly to?: string;
 }
 
+/** Links to businesses and jobs of this portal. All others stay plain text, whoever wrote them. */
+const portalLink = /\[([^[\]\n]+)\]\((\/(?:business-directory|jobs)(?:[/?][^()\s]*)?)\)/;
+
+/** Without its groups, which `split` would give as pieces. */
+const linkSource = portalLink.source.replaceAll(/\((?=\[|\\\/)/g, '(?:');
+
 const marked = new RegExp(
-  `(\\*\\*[^*\\n]+\\*\\*|\`[^\`\\n]+\`|\\*[^*\\s][^*\\n]*\\*|${placeholderPattern.source})`,
+  `(\\*\\*[^*\\n]+\\*\\*|\`[^\`\\n]+\`|\\*[^*\\s][^*\\n]*\\*|${linkSource}|${placeholderPattern.source})`,
   'i',
 );
 
-/** Bold, emphasis, code and placeholders of a line. */
+/** The text with each link as its words and its whole address, for use outside of the portal. */
+export const withWholeLinks = (text: string, origin: string): string =>
+  text.replaceAll(
+    new RegExp(portalLink, 'g'),
+    (_, words: string, to: string) => `${words} (${origin}${to})`,
+  );
+
+/** Bold, emphasis, code, placeholders and links of a line. */
 export function linePieces(line: string): Piece[] {
   return line
     .split(marked)
     .filter(Boolean)
     .map((text) => {
+      const [whole, words, to] = portalLink.exec(text) ?? [];
+      if (whole === text && words && to) return { text: words, mark: 'link', to };
       if (placeholdersIn(text)[0]?.text === text) return { text, mark: 'gap' };
       if (/^\*\*[^*]+\*\*$/.test(text)) return { text: text.slice(2, -2), mark: 'strong' };
       if (/^\*[^*]+\*$/.test(text)) return { text: text.slice(1, -1), mark: 'emphasis' };

@@ -10,6 +10,7 @@ import { DraftsModule } from './drafts/drafts.module.js';
 import { generationSchema } from './generations/generation.schema.js';
 import { Generations } from './generations/generations.service.js';
 import { GenerationUserData } from './generations/generations.user-data.js';
+import { MarketsService } from './markets/markets.service.js';
 import { LANGUAGE_MODEL } from './models/language-model.js';
 import { ModelHealth } from './models/model-health.service.js';
 import { ModelLimits } from './models/model-limits.service.js';
@@ -53,6 +54,7 @@ const rootModule = (config: AiConfig): DynamicModule => ({
     GenerationUserData,
     Generations,
     Listeners,
+    MarketsService,
     ModelHealth,
     ModelLimits,
     ModelRest,
@@ -80,5 +82,5 @@ export const aiService = defineService({
   module: rootModule,
   stores: ['mongo', 'redis'],
   tasks: [writeText, analyzeResume, rewriteResume],
-  calls: ['auth', 'directory'],
+  calls: ['auth', 'directory', 'jobs'],
 });

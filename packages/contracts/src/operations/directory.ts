@@ -31,6 +31,7 @@ import { Review, ReviewInput, ReviewList, ReviewReply } from '../reviews.js';
 import { SearchSummary } from '../search-summary.js';
 import { SitemapPages } from '../sitemap.js';
 import { Suggestion, SuggestionQuery } from '../suggestions.js';
+import { TradeInTown, TradeQuery } from '../trade-in-town.js';
 import { operations } from './operation.js';
 
 const { logos, gallery } = imageRules;
@@ -157,6 +158,13 @@ export const directory = operations({
     callers: ['jobs'],
     summary: 'Gives what jobs show of the business of an employer.',
     answer: ListingSnapshot,
+  },
+  'POST /internal/trade-in-town': {
+    access: 'internal',
+    callers: ['ai'],
+    summary: 'Counts the businesses of a trade, and looks names up.',
+    body: TradeQuery,
+    answer: TradeInTown,
   },
   'POST /business-directory/import': {
     access: 'operator',

@@ -45,6 +45,7 @@ import { JobSaved, SavedJob, SavedJobIds, SavedJobList } from '../saved-jobs.js'
 import { SearchSummary } from '../search-summary.js';
 import { SitemapPages } from '../sitemap.js';
 import { Suggestion, SuggestionQuery } from '../suggestions.js';
+import { TradeJobs, TradeQuery } from '../trade-in-town.js';
 import { operations } from './operation.js';
 
 const onlyEmployers =
@@ -328,5 +329,12 @@ export const jobs = operations({
     summary: 'Lists what operators did to jobs, newest first.',
     query: OperatorActionList,
     list: OperatorAction,
+  },
+  'POST /internal/trade-jobs': {
+    access: 'internal',
+    callers: ['ai'],
+    summary: 'Counts the open jobs of a trade.',
+    body: TradeQuery,
+    answer: TradeJobs,
   },
 });

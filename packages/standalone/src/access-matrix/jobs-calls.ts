@@ -194,4 +194,5 @@ export const jobsCalls: Calls = {
     mark: { owner: 'employer A', text: '%PDF-1.4' },
   }),
   ...jobBoardCalls,
+  'POST /internal/trade-jobs': () => ({ body: { trade: 'bakery' } }),
 };

@@ -95,6 +95,7 @@ export const listingCalls: Calls = {
     await newListing(stage);
     return { id: stage.people['employer A'].claims.sub };
   },
+  'POST /internal/trade-in-town': () => ({ body: { trade: 'bakery', names: ['Corner Bakery'] } }),
   'GET /internal/listings/by-owner/{user_id}': async (stage) => {
     await newListing(stage);
     return { id: stage.people['employer A'].claims.sub };

@@ -1,5 +1,7 @@
+import type { TradeQuery } from '@commons/contracts/trade-in-town';
 import type { z } from 'zod';
 import type { AccountFacts } from '../facts/account-facts.js';
+import type { MarketFacts } from '../markets/market-facts.js';
 import type { Prompt } from '../models/language-model.js';
 
 /** A writing tool: its input, its prompt for a model, and its built-in writer. */
@@ -9,16 +11,29 @@ export interface WritingTool<Schema extends z.ZodType = z.ZodType> {
   readonly request: Schema;
   /** Repeats the text as `response`, which the specification's generic call reads. */
   readonly asResponse?: boolean;
+  /** The trade to look up in the portal before writing, if the tool uses that. */
+  tradeOf?(input: z.output<Schema>): TradeQuery;
   /**
    * @param today the town's day, as midnight UTC
    * @param account what the portal knows of the caller
+   * @param market what it knows of `tradeOf`
    */
-  prompt(input: z.output<Schema>, today: Date, account?: AccountFacts): Prompt;
+  prompt(
+    input: z.output<Schema>,
+    today: Date,
+    account?: AccountFacts,
+    market?: MarketFacts,
+  ): Prompt;
   /**
    * Deterministic; invents nothing, marks with `[fill in …]` what only the person knows, and asks beside the text for
    * what would make it better.
    */
-  writeBuiltIn(input: z.output<Schema>, today: Date, account?: AccountFacts): string | BuiltInText;
+  writeBuiltIn(
+    input: z.output<Schema>,
+    today: Date,
+    account?: AccountFacts,
+    market?: MarketFacts,
+  ): string | BuiltInText;
 }
 
 export interface BuiltInText {

@@ -10,6 +10,7 @@ import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service
 import { Inject } from '@nestjs/common';
 import type { z } from 'zod';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { MarketsService } from '../markets/markets.service.js';
 import { ModelFailure } from '../models/language-model.js';
 import { WriterService } from '../models/writer.service.js';
 import { findTool } from '../tools/writing-tools.js';
@@ -39,6 +40,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     private readonly cancellations: TaskCancellations,
     private readonly limits: TextLimits,
     private readonly accounts: AccountsService,
+    private readonly markets: MarketsService,
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
 
@@ -78,16 +80,18 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     const begun = this.channel.textSoFar(id);
     const resting = this.writer.isModelResting();
     const known = this.accounts.facts(user_id);
+    const trade = tool.tradeOf?.(input);
+    const lookedUp = trade && this.markets.facts(trade);
     for (const asked of [begun, resting]) asked.catch(() => undefined);
     return this.cancellations.watch(id, async (signal) => {
       // A worker died halfway: the text shown so far is discarded.
       if (await begun) await this.channel.tell(id, { kind: 'restart', reason: 'worker' });
-      const account = await known;
+      const [account, market] = await Promise.all([known, lookedUp]);
       const { text, provider, missing } = await this.writer.write(
         {
           purpose: { userId: user_id, tool: tool.id },
-          prompt: tool.prompt(input, today, account),
-          writeBuiltIn: () => tool.writeBuiltIn(input, today, account),
+          prompt: tool.prompt(input, today, account, market),
+          writeBuiltIn: () => tool.writeBuiltIn(input, today, account, market),
         },
         {
           signal,

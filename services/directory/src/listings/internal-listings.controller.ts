@@ -1,13 +1,23 @@
 import type { ListingSnapshot, ListingTextFacts } from '@commons/contracts/listings';
 import { directory } from '@commons/contracts/operations/directory';
+import type { TradeInTown } from '@commons/contracts/trade-in-town';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { ListingsService } from './listings.service.js';
+import { TradeInTownService } from './trade-in-town.service.js';
 
 /** Internal API of listings for other services. */
 @Controller()
 export class InternalListingsController {
-  constructor(private readonly listings: ListingsService) {}
+  constructor(
+    private readonly listings: ListingsService,
+    private readonly trades: TradeInTownService,
+  ) {}
+
+  @Handles(directory['POST /internal/trade-in-town'])
+  trade({ body }: Call<'POST /internal/trade-in-town'>): Promise<TradeInTown> {
+    return this.trades.about(body);
+  }
 
   @Handles(directory['GET /internal/listings/by-owner/{user_id}'])
   async ofOwner({

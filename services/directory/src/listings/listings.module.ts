@@ -23,6 +23,7 @@ import { ListingViewsService } from './listing-views.service.js';
 import { ListingsController } from './listings.controller.js';
 import { ListingsService } from './listings.service.js';
 import { ListingUserData } from './listings.user-data.js';
+import { TradeInTownService } from './trade-in-town.service.js';
 
 @Module({
   imports: [
@@ -50,6 +51,7 @@ import { ListingUserData } from './listings.user-data.js';
     ListingUserData,
     ListingViewsService,
     ListingChangedOutbox,
+    TradeInTownService,
     DailyVisits,
   ],
   exports: [

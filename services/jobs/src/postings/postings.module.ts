@@ -21,10 +21,11 @@ import { JobPayMigrationService } from './pay/job-pay-migration.service.js';
 import { PostingUserData } from './postings.user-data.js';
 import { AllJobsSearchService } from './search/all-jobs-search.service.js';
 import { JobSearchService } from './search/job-search.service.js';
+import { TradeJobsController } from './search/trade-jobs.controller.js';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Job', schema: jobSchema }]), PeopleModule],
-  controllers: [JobSitemapController, JobDraftsController, JobsController],
+  controllers: [JobSitemapController, JobDraftsController, JobsController, TradeJobsController],
   providers: [
     OwnerJobsService,
     JobWritesService,

@@ -6,6 +6,10 @@ import { writeMarketAnalysis } from './market-analysis.writer.js';
 export const marketAnalysis = writingTool({
   id: 'market-analysis',
   request: MarketRequest,
-  prompt: marketPrompt,
-  writeBuiltIn: writeMarketAnalysis,
+  tradeOf: ({ businessType, mainCompetitors }) => ({
+    trade: businessType,
+    names: mainCompetitors,
+  }),
+  prompt: (input, today, _account, market) => marketPrompt(input, today, market),
+  writeBuiltIn: (input, today, _account, market) => writeMarketAnalysis(input, today, market),
 });

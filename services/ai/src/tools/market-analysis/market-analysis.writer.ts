@@ -1,108 +1,143 @@
 import type { MarketRequest } from '@commons/contracts/ai';
 import type { z } from 'zod';
+import type { MarketFacts } from '../../markets/market-facts.js';
+import { compute } from '../business-advisor/computations/compute.js';
+import { reviewDay } from '../business-advisor/dates-and-amounts.js';
+import { numbersIn } from '../business-advisor/entered-numbers.js';
+import { builtInOrigin } from '../business-advisor/origin.js';
+import { toYou } from '../business-advisor/to-you.js';
+import { bullets, cutAtWord, ended, numbered, quote } from '../entered-text.js';
 import {
-  builtInNote,
-  bullets,
-  capitalised,
-  cutAtWord,
-  ended,
-  enteredFigures,
-  numbered,
-  quote,
-  table,
-} from '../entered-text.js';
+  businessLink,
+  capitalDay,
+  competitorsTable,
+  openGaps,
+  portalLines,
+} from './portal-lines.js';
 import { generalTrade, type Trade, trades } from './trades.js';
 
 type Input = z.output<typeof MarketRequest>;
 
-const tradeOf = ({ businessType, productService }: Input): Trade =>
+export const tradeOf = ({ businessType, productService }: Input): Trade =>
   trades.find(({ words }) => words.test(businessType)) ??
   trades.find(({ words }) => words.test(productService)) ??
   generalTrade;
 
-function size({ targetLocation }: Input, { unit }: Trade): string {
-  return bullets([
-    `People or businesses in ${quote(targetLocation)} who could buy: [fill in: number]. Free figures: census.gov (QuickFacts, County Business Patterns).`,
-    `Of these, those who have the need: [fill in: share]. What each spends a year: ${unit} = [fill in: $].`,
-    'Market a year = number × share × spending = [fill in: $].',
-    'What you can serve with the people and hours you have: [fill in: $]. This number counts for the plan, not the one above.',
-  ]);
+const bare = (text: string) => cutAtWord(text, 300).replace(/[.!?\s]+$/, '');
+
+function standOut(input: Input, { town }: MarketFacts, { compares }: Trade): string {
+  const lines: string[] = [];
+  const [gap] = town ? openGaps(town) : [];
+  if (gap)
+    lines.push(
+      `**Hours.** ${capitalDay(gap.day)} is nearly free of competition here. Try it for six weeks before you decide, and write the hours on your page.`,
+    );
+  const best = town?.leading[0];
+  if (best && best.reviews <= 12)
+    lines.push(
+      `**Reviews.** ${best.reviews + 1} reviews would make you the most reviewed of all in this portal. That is a matter of asking.`,
+    );
+  if (input.valueProposition)
+    lines.push(
+      `**Your own reason.** You say: “${bare(input.valueProposition)}”. ${input.mainCompetitors.length > 0 ? `Can ${quote(input.mainCompetitors[0] ?? '')} say the same? If yes, it is no reason yet.` : 'Ask five customers whether they would have said so too.'}`,
+    );
+  else
+    lines.push(
+      `**Your own reason.** You did not say why people should choose you for ${bare(toYou(input.productService)).replace(/^./, (letter) => letter.toLowerCase())}. Ask three customers, and use their words.`,
+    );
+  lines.push(
+    `**What people compare** when they choose among such businesses: ${compares.slice(0, 4).join(', ')}. Pick the one where you are surely ahead, and say it first.`,
+  );
+  return bullets(lines);
 }
 
-function competitors({ mainCompetitors, targetLocation }: Input, { compares }: Trade): string {
-  const criteria = compares.slice(0, 4);
-  const names = mainCompetitors.length > 0 ? mainCompetitors : ['[fill in: competitor]'];
-  const rows = ['You', ...names.map((name) => cutAtWord(name, 60))].map((name) => [
-    name,
-    ...criteria.map(() => '[fill in]'),
-  ]);
-  const missing =
-    mainCompetitors.length === 0
-      ? `You named no competitors. Search for your offer in ${quote(targetLocation)} as a customer would and take the first three.\n\n`
-      : '';
-  return `${missing}${table(['', ...criteria.map(capitalised)], rows)}\n\nA cell that is better for you in every row is a reason to buy; a row without one is a gap to close.`;
+interface Step {
+  readonly act: string;
+  readonly effort: string;
+  readonly cost: string;
+  readonly days: number;
 }
 
-function position({
-  businessType,
-  targetLocation,
-  productService,
-  valueProposition,
-}: Input): string {
-  const value = valueProposition
-    ? cutAtWord(valueProposition, 300).replace(/[.!?]+$/, '')
-    : '[fill in: what you do better, that customers can check]';
+function steps(input: Input, { town }: MarketFacts, { places }: Trade): Step[] {
+  const listed = town?.named.flatMap(({ listing }) => listing ?? []) ?? [];
+  const visits = [...listed, ...(town?.leading ?? [])]
+    .filter((one, at, all) => all.findIndex(({ id }) => id === one.id) === at)
+    .slice(0, 2)
+    .map(businessLink);
+  const named =
+    visits.length > 0
+      ? visits
+      : input.mainCompetitors.slice(0, 2).map((name) => cutAtWord(name, 60));
+  const [gap] = town ? openGaps(town) : [];
+  const place = quote(input.targetLocation);
   return [
-    `For [fill in: kind of customer] in ${quote(targetLocation)}, we are the ${quote(businessType)} that offers ${cutAtWord(productService, 300).replace(/[.!?]+$/, '')}. Why us: ${value}.`,
-    'Test: show the sentence to five customers. It is good when they can say in their own words why they would choose you.',
-  ].join('\n\n');
-}
-
-function swot({ mainCompetitors, valueProposition, targetLocation }: Input): string {
-  const rivals =
-    mainCompetitors.length > 0
-      ? `Named competitors: ${mainCompetitors.map((name) => cutAtWord(name, 60)).join(', ')}`
-      : 'Competitors not named yet: [fill in]';
-  return bullets([
-    `Strength: ${valueProposition ? quote(valueProposition) : '[fill in]'} – proof: [fill in: reviews, numbers, samples]`,
-    'Weakness: [fill in: what customers have to put up with today]',
-    `Opportunity: [fill in: a group in ${quote(targetLocation)} that nobody serves well]`,
-    `Threat: ${rivals}; what they could copy from you: [fill in]`,
-  ]);
-}
-
-function plan({ targetLocation, mainCompetitors }: Input, { places }: Trade): string {
-  const [first, second, third] = places;
-  const visit = mainCompetitors[0]
-    ? `Buy once at ${cutAtWord(mainCompetitors[0], 60)} and at one other`
-    : 'Buy once at two competitors';
-  return numbered([
-    `Weeks 1–2: talk with ten people in ${quote(targetLocation)} who bought something like it; ask what they compared and paid.`,
-    `Weeks 3–4: ${visit}; fill the table above.`,
-    `Weeks 5–8: try ${first} and ${second}, each with a fixed budget: [fill in: $]. Count enquiries and orders of each.`,
-    `Weeks 9–12: keep the better one, try ${third}, and set prices by what the talks and the trial showed.`,
-    'Day 90: go on, change or stop, by the measures below.',
-  ]);
+    {
+      act: `Be a customer at ${named.length > 0 ? named.join(' and ') : `two businesses in ${place} that people name when they need this`}. Write down price, wait, choice, and what was worse than at your place.`,
+      effort: 'low, two hours',
+      cost: 'a purchase',
+      days: 10,
+    },
+    {
+      act: `Talk with ten people in ${place} who bought something like it this year: what did they compare, what did they pay, what annoyed them?`,
+      effort: 'medium, ten short talks',
+      cost: 'nothing',
+      days: 21,
+    },
+    gap
+      ? {
+          act: `Open on ${capitalDay(gap.day)} as a trial, with one person and the part of the offer that needs least work. Count sales by the hour.`,
+          effort: 'medium, six weeks of one day',
+          cost: 'the pay of those hours',
+          days: 45,
+        }
+      : {
+          act: `Be seen where people look first: ${places[0]}. Set a small budget beforehand, try it for one month, and ask each new customer where they heard of you.`,
+          effort: 'low, two hours',
+          cost: 'the budget you set',
+          days: 30,
+        },
+    {
+      act: `Make your page in the directory complete (photos, hours, services), and ask ten customers for a review. ${town && town.with_reviews < town.looked_at ? `${town.looked_at - town.with_reviews} of the ${town.looked_at} you compete with here have none.` : 'It is the first thing many compare.'}`,
+      effort: 'low, an evening',
+      cost: 'nothing',
+      days: 30,
+    },
+  ];
 }
 
 /**
- * Builds an analysis from the entries and general practice of the trade: what to find out, a comparison table, a
- * position, a plan of ninety days. It contains no market figures, because it knows none.
+ * Builds an analysis from the entries and from what the portal itself knows of the trade, which it names as such. It
+ * contains no other market figures, because it knows none.
+ * @param today the town's day, as midnight UTC
  */
-export function writeMarketAnalysis(input: Input): string {
+export function writeMarketAnalysis(input: Input, today: Date, market: MarketFacts = {}): string {
   const trade = tradeOf(input);
-  const figures = enteredFigures(`${input.productService}\n${input.valueProposition ?? ''}`);
+  const place = quote(input.targetLocation);
+  const offer = `${input.productService}\n${input.valueProposition ?? ''}`;
+  const { lines } = compute(numbersIn(offer), []);
+  const competitors = competitorsTable(input.mainCompetitors, market);
+  const missing = [
+    `Businesses in ${place} that are not listed in this portal. Search a map for your offer as a customer would.`,
+    `How many people there could buy, and what they spend: census.gov (QuickFacts) has people and incomes for ${place}.`,
+    ...(input.mainCompetitors.length === 0
+      ? ['Whom you see as your competitors: you named none.']
+      : []),
+    'Prices: the portal does not list them for all.',
+  ];
   return [
-    `# Market analysis: ${quote(input.businessType)} in ${quote(input.targetLocation)}`,
-    `${builtInNote} It knows no market figures: where one is needed, it says where to find it.`,
-    `## Your offer\n\n${ended(quote(input.productService))}${figures.length > 0 ? `\n\nFigures you named:\n${bullets(figures)}` : ''}`,
-    `## What customers compare\n\n${bullets(trade.compares.map((item) => `${capitalised(item)}: how you do [fill in]`))}`,
-    `## Size of the market\n\n${size(input, trade)}`,
-    `## Competitors\n\n${competitors(input, trade)}`,
-    `## Position\n\n${position(input)}`,
-    `## Strengths, weaknesses, opportunities, threats\n\n${swot(input)}`,
-    `## Plan for 90 days\n\n${plan(input, trade)}`,
-    `## Measures\n\n${bullets(['Enquiries a week, by where they came from', 'Share of enquiries that buy', 'Cost of a new customer', 'Reviews a month'].map((name) => `${name}: now [fill in], goal [fill in]`))}`,
-    'General practice, not legal, tax or financial advice.',
+    `# Market analysis: ${quote(input.businessType)} in ${place}`,
+    `**What you offer:** ${ended(quote(toYou(input.productService)))}`,
+    ...(lines.length > 0 ? [`## What your numbers say\n\n${bullets(lines)}`] : []),
+    `## What this portal knows\n\n${bullets(portalLines(input, market, today))}`,
+    ...(competitors ? [`## Your competitors, looked up\n\n${competitors}`] : []),
+    `## Where you could stand out\n\n${standOut(input, market, trade)}`,
+    `## What to do\n\n${numbered(
+      steps(input, market, trade).map(
+        ({ act, effort, cost, days }) =>
+          `${act} **Effort:** ${effort}. **Cost:** ${cost}. **Look again:** ${reviewDay(today, days)}.`,
+      ),
+    )}`,
+    `## What I could not see\n\n${bullets(missing)}`,
+    `${builtInOrigin.replace('your entries alone', 'your entries and from what this portal lists')} It is general practice, not legal, tax or financial advice.`,
   ].join('\n\n');
 }

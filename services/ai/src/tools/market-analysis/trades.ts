@@ -3,12 +3,53 @@ export interface Trade {
   readonly words: RegExp;
   readonly compares: readonly string[];
   readonly places: readonly string[];
-  /** Unit for estimating the market size. */
-  readonly unit: string;
 }
 
-/** The first one whose words occur in the entered type of business applies. */
+/**
+ * In this order, special trades before shops in general: a barber shop is no retail, lawn care no health care. The first one
+ * whose words occur in the entered type of business applies.
+ */
 export const trades: readonly Trade[] = [
+  {
+    words:
+      /child ?care|day ?care|preschool|nanny|babysit|kindergarten|after[- ]school|\bschool|educat|lessons/i,
+    compares: [
+      'trust in the people',
+      'hours that fit a working day',
+      'a free place now',
+      'price a month',
+      'distance from home or work',
+    ],
+    places: ['other parents', 'schools and pediatricians nearby', 'a visit day'],
+  },
+  {
+    words: /\bpets?\b|\bdogs?\b|kennel|grooming|\bcats?\b/i,
+    compares: ['how the animals are treated', 'free times', 'price', 'pick-up and hours'],
+    places: ['veterinarians nearby', 'dog parks and shelters', 'reviews with photos'],
+  },
+  {
+    words:
+      /construct|contractor|plumb|electric|roof|landscap|lawn|tree service|yard|snow removal|pool|clean|handyman|hvac|heating|locksmith|pest|home (?:repair|service|improvement)|paint|garden(?:er|ing)|fenc|floor/i,
+    compares: [
+      'time to the first answer',
+      'licence and insurance',
+      'fixed price or hourly',
+      'reviews of similar jobs',
+      'guarantee',
+    ],
+    places: ['local search in an emergency', 'neighbours’ groups', 'property managers'],
+  },
+  {
+    words:
+      /salon|\bspa\b|beauty|barber|nail|massage|wellness|fitness|\bgym|yoga|pilates|martial|sport/i,
+    compares: [
+      'free times at short notice',
+      'results seen in photos',
+      'the person who serves',
+      'price and packages',
+    ],
+    places: ['booking pages', 'photos on social media', 'referrals of present customers'],
+  },
   {
     words: /restaurant|caf[eé]|coffee|baker|food|bar\b|catering|pizz|deli|brew/i,
     compares: [
@@ -19,39 +60,10 @@ export const trades: readonly Trade[] = [
       'delivery and takeaway',
     ],
     places: ['search with “near me” and maps', 'reviews with photos', 'offices and events nearby'],
-    unit: 'visits a year × average bill',
   },
   {
-    words: /retail|shop|store|boutique|florist|book|furniture|cloth/i,
-    compares: ['choice and stock', 'price', 'advice', 'returns', 'parking and way there'],
-    places: ['maps and local search', 'window and street', 'social media with photos'],
-    unit: 'purchases a year × average purchase',
-  },
-  {
-    words: /salon|spa|beauty|barber|nail|massage|wellness|fitness|gym|yoga|sport/i,
-    compares: [
-      'free times at short notice',
-      'results seen in photos',
-      'the person who serves',
-      'price and packages',
-    ],
-    places: ['booking pages', 'photos on social media', 'referrals of present customers'],
-    unit: 'visits a year × average price',
-  },
-  {
-    words: /construct|contractor|plumb|electric|roof|landscap|clean|repair|hvac|home|paint|garden/i,
-    compares: [
-      'time to the first answer',
-      'licence and insurance',
-      'fixed price or hourly',
-      'reviews of similar jobs',
-      'guarantee',
-    ],
-    places: ['local search in an emergency', 'neighbours’ groups', 'property managers'],
-    unit: 'jobs a year × average job',
-  },
-  {
-    words: /health|dent|clinic|medical|therap|pet|vet|care/i,
+    words:
+      /health|dent(?:al|ist)|clinic|medical|therap|\bvet(?:erinar|s?\b)|chiropract|optic|optomet|nursing|home care|elder|senior care|urgent care|counsel/i,
     compares: [
       'trust and qualification',
       'first free appointment',
@@ -59,10 +71,26 @@ export const trades: readonly Trade[] = [
       'distance',
     ],
     places: ['referrals of other practices', 'local search', 'reviews'],
-    unit: 'appointments a year × average fee',
   },
   {
-    words: /software|tech|it\b|web|app\b|data|saas|online/i,
+    words:
+      /transport|\bauto|\bcars?\b|mechanic|tires?\b|truck(?!.*food)|moving|deliver|logistic|taxi/i,
+    compares: ['free times', 'punctuality', 'price known beforehand', 'insurance', 'reviews'],
+    places: ['local search', 'business customers with regular orders', 'partners nearby'],
+  },
+  {
+    words:
+      /consult|account|bookkeep|legal|law (?:firm|office)|lawyer|attorney|financ|insur|real estate|marketing|advert|design|photo|event|wedding|coach|tutor|notary/i,
+    compares: [
+      'proof with similar clients',
+      'who does the work',
+      'clear scope and price',
+      'time to answer',
+    ],
+    places: ['referrals', 'local associations and talks', 'search by problem'],
+  },
+  {
+    words: /software|\btech|\bIT (?:support|service)|web|\bapp\b|\bdata|saas|computer/i,
     compares: [
       'how soon it brings something',
       'fit with present tools',
@@ -75,25 +103,11 @@ export const trades: readonly Trade[] = [
       'talks with present customers',
       'partners who sell to the same buyers',
     ],
-    unit: 'customers × price a year',
   },
   {
-    words:
-      /consult|account|legal|law|financ|insur|real estate|market|advert|design|photo|event|coach|school|educat|tutor/i,
-    compares: [
-      'proof with similar clients',
-      'who does the work',
-      'clear scope and price',
-      'time to answer',
-    ],
-    places: ['referrals', 'local associations and talks', 'search by problem'],
-    unit: 'clients a year × average order',
-  },
-  {
-    words: /transport|auto|car\b|truck|moving|deliver|logistic|taxi/i,
-    compares: ['free times', 'punctuality', 'price known beforehand', 'insurance', 'reviews'],
-    places: ['local search', 'business customers with regular orders', 'partners nearby'],
-    unit: 'orders a year × average order',
+    words: /retail|shop|store|boutique|florist|book|furniture|cloth/i,
+    compares: ['choice and stock', 'price', 'advice', 'returns', 'parking and way there'],
+    places: ['maps and local search', 'window and street', 'social media with photos'],
   },
 ];
 
@@ -102,5 +116,4 @@ export const generalTrade: Trade = {
   words: /./,
   compares: ['price', 'quality', 'time to the first answer', 'reviews', 'distance'],
   places: ['local search and maps', 'referrals', 'the free directory listing'],
-  unit: 'orders a year × average order',
 };

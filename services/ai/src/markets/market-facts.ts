@@ -1,0 +1,7 @@
+import type { TradeInTown, TradeJobs } from '@commons/contracts/trade-in-town';
+
+/** What the portal knows of a trade. A part is absent when its service could not be reached. */
+export interface MarketFacts {
+  readonly town?: TradeInTown | undefined;
+  readonly jobs?: TradeJobs | undefined;
+}
