@@ -12,19 +12,21 @@ const analysisRules = [
   'Answer with one JSON object and nothing else:',
   '{"overall_score": number 0-10, "strengths": [string], "areas_for_improvement": [string],',
   '"section_feedback": {"<section>": {"score": number 0-10, "feedback": string}}, "action_items": [string]}.',
+  'Deny nothing that is there: check the text before you say that something is missing.',
   'Give three to eight points in each list. Each action item is one change that can be made to the text.',
   dataRule,
 ].join(' ');
 
 const rewriteRules = [
   'You improve a résumé. Apply each picked suggestion and change nothing else of substance.',
-  'Where a suggestion needs a fact that is not there, write [fill in: what is missing].',
+  'Change sentences only: names, contact data, headings, job titles, employers, places and dates stay word for word, each on its line.',
+  'Where a suggestion needs a fact that is not there, write [fill in: what is missing] into a sentence of a job.',
   'Answer with one JSON object and nothing else:',
   '{"content": string with the whole résumé as plain text, "applied_suggestions": [the suggestions you applied, word for word]}.',
   dataRule,
 ].join(' ');
 
-const resumeText = (resume: ResumeStructure) => resume.lines.join('\n');
+const resumeText = (resume: ResumeStructure) => resume.lines.filter(Boolean).join('\n');
 
 export const analysisPrompt = (resume: ResumeStructure): Prompt => ({
   rules: analysisRules,

@@ -155,13 +155,51 @@ describe('rewriting a résumé', () => {
 
   it('accepts from a model only suggestions that were picked', async () => {
     const { env } = await model(() =>
-      JSON.stringify({ content: 'Dana Fields', applied_suggestions: ['One', 'Made up'] }),
+      JSON.stringify({
+        content: sampleResume.lines.join('\n').replace('Kept the shelves', 'Filled the shelves'),
+        applied_suggestions: ['One', 'Made up'],
+      }),
     );
     const { rewrite } = await start(env);
-    expect(await rewrite(['One', 'Two'])).toEqual({
-      content: 'Dana Fields',
+    expect(await rewrite(['One', 'Two'])).toMatchObject({
+      content: expect.stringContaining('- Filled the shelves of the market'),
       applied_suggestions: ['One'],
       provider: 'small-model',
+    });
+  });
+
+  it('[RES-06] puts back the facts that a model changed or left out, and names each change', async () => {
+    const content = [
+      'Dana A. Fields',
+      'Experience',
+      'Head Baker, Morning Loaf, Jan 2018 – present',
+      '- Managed the oven line of the early shift',
+      '- Raised weekly bread sales from 120 to 310 loaves in two years',
+      'Skills [fill in: heading]',
+      'Baking, hygiene [fill in: more]',
+    ].join('\n');
+    const { env } = await model(() => JSON.stringify({ content, applied_suggestions: ['One'] }));
+    const { rewrite } = await start(env);
+    const written = await rewrite(['One']);
+    const lines = written?.content.split('\n') ?? [];
+    expect(lines.slice(0, 2)).toEqual(sampleResume.lines.slice(0, 2));
+    for (const fact of [
+      'Education',
+      'Work Experience',
+      'Baker, Morning Loaf, Jan 2019 – present',
+      'Clerk, Corner Market, 2016 – 2018',
+      'Skills',
+      'Baking, hygiene',
+    ]) {
+      expect(lines).toContain(fact);
+    }
+    expect(written?.content).not.toContain('fill in');
+    expect(written?.changes).toContainEqual({
+      line: 6,
+      at: lines.indexOf('- Managed the oven line of the early shift'),
+      before: '- Responsible for managing the oven line of the early shift',
+      after: '- Managed the oven line of the early shift',
+      why: 'One',
     });
   });
 });

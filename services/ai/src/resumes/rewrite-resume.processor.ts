@@ -1,3 +1,4 @@
+import { builtInProvider } from '@commons/contracts/ai-lists';
 import { ResumeRewriting, rewriteResume } from '@commons/contracts/tasks/resume-writing-tasks';
 import {
   Processor,
@@ -9,7 +10,8 @@ import { isPlainRefusal } from '../models/plain-refusal.js';
 import { StructuredWriter } from '../models/structured-writer.service.js';
 import { rewritePrompt } from './resume-prompts.js';
 import { ResumeTasks } from './resume-tasks.service.js';
-import { rewriteBuiltIn } from './rewriting/built-in-rewriter.js';
+import { plainText, rewriteBuiltIn } from './rewriting/built-in-rewriter.js';
+import { withFacts } from './rewriting/with-facts.js';
 import { safeResume } from './safe-resume.js';
 
 type Payload = z.output<(typeof rewriteResume)['payload']>;
@@ -20,7 +22,7 @@ const shape = ResumeRewriting.omit({ provider: true }).refine(
   { error: 'The content is not the résumé.' },
 );
 
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
 
 /** Rewrites a résumé for the resumes service, which fetches the answer by the task's id. */
 @Processor(rewriteResume)
@@ -42,12 +44,14 @@ export class RewriteResumeProcessor implements TaskProcessor<typeof rewriteResum
         },
         options,
       );
+      const isBuiltIn = provider === builtInProvider;
+      const checked = isBuiltIn ? value : withFacts(resume, value.content, suggestions);
       // A model may only list picked suggestions, and none for an unchanged text.
-      const isSame = wordsOf(value.content) === wordsOf(resume.lines.join(' '));
+      const isSame = wordsOf(checked.content) === wordsOf(plainText(resume));
       const applied_suggestions = suggestions.filter(
         (text) => !isSame && value.applied_suggestions.includes(text),
       );
-      return ResumeRewriting.parse({ ...value, applied_suggestions, provider });
+      return ResumeRewriting.parse({ ...value, ...checked, applied_suggestions, provider });
     });
   }
 }

@@ -15,14 +15,17 @@ const addressedToSoftware = [
 
 const isAddressed = (line: string) => addressedToSoftware.some((form) => form.test(line));
 
-/** The résumé without lines that are addressed to software. */
+const withoutAddressed = (lines: readonly string[]) =>
+  lines.map((line) => (isAddressed(line) ? '' : line));
+
+/** The résumé with such lines empty: the indexes of all others stay. */
 export function safeResume(resume: ResumeStructure): ResumeStructure {
   return {
     ...resume,
-    lines: resume.lines.filter((line) => !isAddressed(line)),
+    lines: withoutAddressed(resume.lines),
     sections: resume.sections.map((section) => ({
       ...section,
-      lines: section.lines.filter((line) => !isAddressed(line)),
+      lines: withoutAddressed(section.lines),
     })),
   };
 }

@@ -2,6 +2,7 @@ import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
 import type { ResumeEntry, ResumeStructure } from '@commons/contracts/resume-structure';
 import type { ResumeProfileFindings } from '@commons/contracts/resumes';
 import { namesOccupation } from '../structure/occupations.js';
+import { structureOf } from '../structure/structure.js';
 import { fittedFindings } from './fitted-findings.js';
 
 const linesOf = ({ sections }: ResumeStructure, kind: ResumeSectionKind): string[] =>
@@ -60,7 +61,9 @@ function titleOf({ lines, name, sections }: ResumeStructure): string | undefined
 }
 
 /** Profile fields from a résumé; fields that it does not have are absent. */
-export function findingsOf(structure: ResumeStructure): ResumeProfileFindings {
+export function findingsOf(stored: ResumeStructure): ResumeProfileFindings {
+  // Records from before the entries were read.
+  const structure = stored.entries ? stored : structureOf(stored.lines.map((text) => ({ text })));
   const { name, email, phone, location } = structure;
   return fittedFindings({
     full_name: name,

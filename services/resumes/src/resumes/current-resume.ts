@@ -14,7 +14,7 @@ export const currentAnswer = (resume: ResumeRecord, step?: ResumeStep): CurrentR
     ...(resume.expires_at && { expires_at: resume.expires_at.toISOString() }),
     ...(resume.run && step && { running: { kind: resume.run.kind, step } }),
     ...(failed && { failed }),
-    ...(resume.analysis && { analysis: resume.analysis }),
+    ...(resume.analysis && { analysis: resume.analysis, reading: resume.structure }),
     ...(resume.rewrite && {
       rewrite: resume.rewrite,
       original_content: resume.structure?.lines.join('\n') ?? '',

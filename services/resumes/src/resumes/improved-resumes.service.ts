@@ -1,3 +1,4 @@
+import { placeholdersIn } from '@commons/contracts/placeholders';
 import type { RewriteAnswer } from '@commons/contracts/resumes';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
@@ -26,7 +27,12 @@ export class ImprovedResumesService {
   async update(id: string, userId: string, content: string): Promise<RewriteAnswer> {
     await this.own(id, userId);
     const of = { 'rewrite.improved_resume_id': id, user_id: userId };
-    const change = { $set: { 'rewrite.improved_content': content } };
+    const change = {
+      $set: {
+        'rewrite.improved_content': content,
+        'rewrite.open_places': placeholdersIn(content).length,
+      },
+    };
     const after = { returnDocument: 'after' } as const;
     const stored = await this.resumes.findOneAndUpdate(of, change, after).lean<ResumeRecord>();
     if (!stored?.rewrite) throw refuse(404, resumeTexts.notFound);

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { resumeTypeText } from '@commons/contracts/resume-lists';
 import { emptyFileText } from '@commons/contracts/resume-trouble';
+import type { ResumeSectionAnswer } from '@commons/contracts/resumes';
 import { extractResumeText } from '@commons/contracts/tasks/resumes-tasks';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { plainFilename } from '@commons/service-kit/http/plain-filename';
@@ -18,6 +19,7 @@ import {
   type ResumeFileType,
   resumeFileType,
 } from '../extraction/resume-file-type.js';
+import { withAnswers } from '../structure/section-answers.js';
 import { type ResumeRecord, resumeKey } from './resume.schema.js';
 import { resumeTexts } from './resume-texts.js';
 import { RunsService } from './runs.service.js';
@@ -114,6 +116,21 @@ export class ResumesService {
     const found = await this.resumes.findOne({ _id, user_id: userId }).lean<ResumeRecord>();
     if (!found) throw refuse(404, resumeTexts.notFound);
     return found;
+  }
+
+  /**
+   * Corrects the reading by what the person says about it.
+   * @throws 409 while the text is being read or analysed
+   */
+  async answer(
+    resume: ResumeRecord,
+    answers: readonly ResumeSectionAnswer[],
+  ): Promise<ResumeRecord> {
+    if (!resume.structure || resume.run) throw refuse(409, resumeTexts.busy);
+    const structure = withAnswers(resume.structure, answers);
+    const free = { _id: resume._id, run: { $exists: false } };
+    await this.resumes.updateOne(free, { $set: { structure } });
+    return this.own(String(resume._id), resume.user_id);
   }
 
   /** Sets whether the raw upload is deleted 30 days after it was uploaded. */

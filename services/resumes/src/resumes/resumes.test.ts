@@ -53,6 +53,7 @@ describe('the steps', () => {
       improved_content: expect.stringContaining('Maya Lindgren'),
       applied_suggestions: selected_suggestions,
       provider: 'built-in',
+      open_places: 0,
     });
     const exported = await call('GET', `/resume/export/${body.improved_resume_id}?format=txt`);
     expect(exported.body).toEqual({ content: body.improved_content, filename: 'cv_improved.txt' });

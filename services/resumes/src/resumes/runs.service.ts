@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { placeholdersIn } from '@commons/contracts/placeholders';
 import type { ResumeStep } from '@commons/contracts/resume-lists';
 import { AnalyzeAnswer } from '@commons/contracts/resumes';
 import {
@@ -141,9 +142,10 @@ export class RunsService {
     }
     const written = await this.answers.read(id, ResumeRewriting);
     if (!written) return undefined;
-    const { content: improved_content, applied_suggestions, provider } = written;
+    const { content: improved_content, ...rest } = written;
     const improved_resume_id = String(new Types.ObjectId());
-    return { rewrite: { improved_resume_id, improved_content, applied_suggestions, provider } };
+    const open_places = placeholdersIn(improved_content).length;
+    return { rewrite: { improved_resume_id, improved_content, ...rest, open_places } };
   }
 
   async #fail({ _id }: ResumeRecord, run: ResumeRun, detail: string): Promise<undefined> {

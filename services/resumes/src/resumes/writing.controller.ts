@@ -14,12 +14,13 @@ export class WritingController {
 
   @Handles(resumes['POST /resume/analyze'])
   async analyze({
-    body: { resume_id },
+    body: { resume_id, sections = [] },
     claims,
     request,
     reply,
   }: Call<'POST /resume/analyze'>): Promise<void> {
-    const resume = await this.resumes.own(resume_id, claims.sub);
+    const own = await this.resumes.own(resume_id, claims.sub);
+    const resume = sections.length > 0 ? await this.resumes.answer(own, sections) : own;
     await this.reply.answer({ request, reply, resume, kind: 'analyze' });
   }
 

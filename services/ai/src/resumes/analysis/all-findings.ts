@@ -4,6 +4,7 @@ import { measureExperience } from './experience.measure.js';
 import type { Finding, Measure } from './finding.js';
 import { measureEducation, measureSkills, measureSummary } from './other.measures.js';
 import { measureReadability } from './readability.measure.js';
+import { ResumeView } from './resume-view.js';
 import { measureStructure } from './structure.measure.js';
 
 const measures: readonly Measure[] = [
@@ -17,5 +18,7 @@ const measures: readonly Measure[] = [
 ];
 
 /** All findings, in the order of the parts. */
-export const findingsOf = (resume: ResumeStructure): Finding[] =>
-  measures.flatMap((measure) => measure(resume));
+export function findingsOf(resume: ResumeStructure): Finding[] {
+  const view = new ResumeView(resume);
+  return measures.flatMap((measure) => measure(view));
+}

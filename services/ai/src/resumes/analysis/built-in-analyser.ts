@@ -1,8 +1,10 @@
 import type { ResumeStructure } from '@commons/contracts/resume-structure';
-import type { ResumeFeedback } from '@commons/contracts/resumes';
+import type { ResumeFeedback, ResumeFinding } from '@commons/contracts/resumes';
 import { appliesTo } from '../rewriting/built-in-rewriter.js';
 import { findingsOf } from './all-findings.js';
 import { type AnalysedPart, analysedParts, type Finding } from './finding.js';
+import { questionsOf } from './questions.js';
+import { ResumeView } from './resume-view.js';
 
 /** Weight of each part in the overall score. */
 const weights: Readonly<Record<AnalysedPart, number>> = {
@@ -18,8 +20,14 @@ const weights: Readonly<Record<AnalysedPart, number>> = {
 /** Score of a missing part. */
 const absent = 2;
 
-/** Most points per list. */
+/** Score of a résumé that could be better. */
+const nearlyFull = 9.9;
+
+/** Most points per list, and in all lists together. */
 const most = 12;
+const mostFindings = 60;
+const mostLines = 10;
+const longestLine = 2_000;
 
 const rounded = (score: number) => Math.round(score * 10) / 10;
 
@@ -28,10 +36,26 @@ function scoreOf(findings: readonly Finding[]): number {
   return Math.max(1, 10 - findings.reduce((sum, { off = 0 }) => sum + off, 0));
 }
 
+const asAnswer = ({ part, text, lines, off, action }: Finding): ResumeFinding => ({
+  part,
+  kind: off ? 'improvement' : 'strength',
+  text: text.slice(0, 1_000),
+  lines: lines
+    .filter(({ index }) => index >= 0)
+    .slice(0, mostLines)
+    .map(({ index, text: line }) => ({ index, text: line.slice(0, longestLine) })),
+  ...(action && { action }),
+});
+
 /** Analyses without a model: what can be measured, each point with its line. */
 export function analyseBuiltIn(resume: ResumeStructure): ResumeFeedback {
   const findings = findingsOf(resume);
-  const parts = analysedParts.map((part) => {
+  const questions = questionsOf(new ResumeView(resume));
+  // What the reading is not certain about is asked, not scored.
+  const asked = new Set(questions.map(({ part }) => part));
+  const isRead = (part: AnalysedPart) =>
+    !asked.has(part) || findings.some((finding) => finding.part === part);
+  const parts = analysedParts.filter(isRead).map((part) => {
     const own = findings.filter((finding) => finding.part === part);
     return { part, own, score: rounded(scoreOf(own)) };
   });
@@ -47,8 +71,13 @@ export function analyseBuiltIn(resume: ResumeStructure): ResumeFeedback {
     ...new Set(some.flatMap(({ action }) => action ?? [])),
   ];
   const action_items = actionsOf(problems.filter(applies)).slice(0, most);
+  const advice = actionsOf(problems.filter((finding) => !applies(finding)))
+    .filter((text) => !action_items.includes(text))
+    .slice(0, most);
+  const overall = rounded(total / weight);
+  const isPerfect = problems.length === 0 && questions.length === 0;
   return {
-    overall_score: rounded(total / weight),
+    overall_score: isPerfect ? overall : Math.min(overall, nearlyFull),
     strengths: findings
       .filter(({ off }) => !off)
       .map(({ text }) => text)
@@ -66,8 +95,8 @@ export function analyseBuiltIn(resume: ResumeStructure): ResumeFeedback {
       ]),
     ),
     action_items,
-    advice: actionsOf(problems.filter((finding) => !applies(finding)))
-      .filter((text) => !action_items.includes(text))
-      .slice(0, most),
+    advice,
+    findings: findings.slice(0, mostFindings).map(asAnswer),
+    questions,
   };
 }

@@ -1,9 +1,6 @@
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
-import { type Finding, headLine, quote, type ResumeDraft } from './finding.js';
-
-const addToHead = (text: string) => (draft: ResumeDraft) => {
-  draft.head.splice(1, 0, text);
-};
+import type { ResumeDraft } from '../rewriting/resume-draft.js';
+import { type Finding, quote } from './finding.js';
+import type { ResumeView } from './resume-view.js';
 
 interface Wanted {
   readonly field: 'name' | 'email' | 'phone' | 'location';
@@ -19,42 +16,77 @@ const wanted: readonly Wanted[] = [
   { field: 'location', label: 'the town you live in', off: 1, place: '[fill in: town and state]' },
 ];
 
+const words = (text: string) => text.split(/\s+/).length;
+
+/** Whether a line may hold what was not found: then nothing is denied. */
+const mayHold: Record<Wanted['field'], (text: string) => boolean> = {
+  name: (text) => /\p{L}{2}/u.test(text) && words(text) <= 6 && !/[@\d]/.test(text),
+  email: (text) => text.includes('@'),
+  phone: (text) => (text.match(/[\d٠-٩۰-۹*x]/g)?.length ?? 0) >= 7 && /\d{2}/.test(text),
+  location: () => false,
+};
+
 /** Checks what an employer needs to reply. */
-export function measureContact(resume: ResumeStructure): Finding[] {
-  const missing = wanted
-    .filter(({ field }) => !resume[field])
+export function measureContact(view: ResumeView): Finding[] {
+  const { resume, headLine } = view;
+  const missing = wanted.filter(({ field }) => !resume[field]);
+  const denied = missing
+    .filter(({ field }) => !view.head.slice(0, 12).some(({ text }) => mayHold[field](text)))
     .map(
-      ({ label, off, place }): Finding => ({
+      ({ label, off, place, field }): Finding => ({
         part: 'Contact',
         off,
-        text: `The head of your resume, ${quote(headLine(resume))}, does not show ${label}.`,
+        text: textOf(field, quote(headLine.text), label),
+        lines: [headLine],
         action: `Add ${label} to the head of your resume.`,
-        fix: addToHead(place),
+        fix: (draft: ResumeDraft) => draft.addToHead(place),
       }),
     );
-  return missing.length > 0 ? [...missing, ...mail(resume)] : [complete(resume), ...mail(resume)];
+  const praise = missing.length === 0 ? [complete(view)] : [];
+  const doubt = missing.length > denied.length && denied.length === 0 ? [partly(view)] : [];
+  return [...denied, ...praise, ...doubt, ...mail(view)];
 }
 
-const complete = (resume: ResumeStructure): Finding => ({
+const textOf = (field: Wanted['field'], head: string, label: string) =>
+  field === 'location'
+    ? `We found no line with ${label} near ${head}.`
+    : `The head of your resume, ${head}, does not show ${label}.`;
+
+const contactLines = ({ resume, lines, headLine }: ResumeView) => {
+  const values = [resume.email, resume.phone, resume.location].filter(
+    (value) => value !== undefined,
+  );
+  const found = lines.filter(({ text }) => values.some((value) => text.includes(value)));
+  return found.length > 0 ? found.slice(0, 4) : [headLine];
+};
+
+const stated = ({ resume }: ResumeView) =>
+  quote([resume.email, resume.phone, resume.location].filter(Boolean).join(', '));
+
+const complete = (view: ResumeView): Finding => ({
   part: 'Contact',
-  text: `An employer can reach you at once: ${quote([resume.email, resume.phone, resume.location].filter(Boolean).join(', '))}.`,
+  text: `An employer can reach you at once: ${stated(view)}.`,
+  lines: contactLines(view),
 });
 
-/** Nicknames in an address look less serious. */
-function mail({ email }: ResumeStructure): Finding[] {
+const partly = (view: ResumeView): Finding => ({
+  part: 'Contact',
+  text: `Your contact details begin at ${quote(view.headLine.text)}. Check that each of them can be read as text.`,
+  lines: [view.headLine],
+});
+
+/** Nicknames in an address look less serious. Only the person can change the address. */
+function mail({ resume: { email }, lines, headLine }: ResumeView): Finding[] {
   if (!email || !/\d{4,}|69|420|xx|sexy|hot|party|babe|dude/i.test(email.split('@')[0] ?? ''))
     return [];
+  const line = lines.find(({ text }) => text.includes(email)) ?? headLine;
   return [
     {
       part: 'Contact',
       off: 1,
       text: `${quote(email)} reads like a nickname. An address made of your name looks more serious.`,
+      lines: [line],
       action: 'Use an email address made of your name.',
-      fix: (draft) => {
-        draft.head = draft.head.map((line) =>
-          line.replace(email, '[fill in: an email address made of your name]'),
-        );
-      },
     },
   ];
 }

@@ -1,22 +1,15 @@
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
-import {
-  dateRange,
-  type Finding,
-  isStatement,
-  linesOf,
-  quote,
-  rewordLine,
-  withoutBullet,
-} from './finding.js';
+import { type Finding, quote } from './finding.js';
+import { hasNumber, isResultInNumbers } from './results.js';
+import { type ResumeView, type ViewLine, withoutBullet } from './resume-view.js';
 import { capital, firstPerson, strongVerb, weakOpenings } from './verbs.js';
 
 /** Most lines of one kind that are listed one by one. */
 const named = 3;
 
-function weak(lines: readonly string[]): Finding[] {
+function weak(lines: readonly ViewLine[]): Finding[] {
   return lines
     .flatMap((line) => {
-      const text = withoutBullet(line);
+      const text = withoutBullet(line.text);
       const opening = weakOpenings.find(({ form }) => form.test(text));
       if (!opening) return [];
       const reword = (from: string) => capital(from.replace(opening.form, opening.by));
@@ -26,99 +19,118 @@ function weak(lines: readonly string[]): Finding[] {
     .map(({ line, better, reword }) => ({
       part: 'Experience',
       off: 1,
-      text: `${quote(withoutBullet(line))} begins with words that say little. Begin with what you did.`,
-      action: `Write ${quote(better)} instead of ${quote(withoutBullet(line))}.`,
-      fix: (draft) => rewordLine(draft, line, (text) => `- ${reword(withoutBullet(text))}`),
+      text: `${quote(withoutBullet(line.text))} begins with words that say little. Begin with what you did.`,
+      lines: [line],
+      action: `Write ${quote(better)} instead of ${quote(withoutBullet(line.text))}.`,
+      fix: (draft) => draft.reword(line, reword),
     }));
 }
 
-function numbers(lines: readonly string[]): Finding[] {
-  if (lines.length === 0) return [];
-  const counted = lines.filter((line) =>
-    /\d/.test(withoutBullet(line).replace(/\b(?:19|20)\d\d\b/g, '')),
-  );
-  const best = counted[0];
+function numbers(lines: readonly ViewLine[], isEnglish: boolean): Finding[] {
+  const texts = lines.map((line) => ({ line, text: withoutBullet(line.text) }));
+  const results = texts.filter(({ text }) => isResultInNumbers(text, isEnglish));
+  const [best] = results;
   const praise: Finding[] = best
-    ? [{ part: 'Experience', text: `${quote(withoutBullet(best))} shows your result in numbers.` }]
+    ? [
+        {
+          part: 'Experience',
+          text: `${quote(best.text)} shows your result in numbers.`,
+          lines: results.slice(0, named).map(({ line }) => line),
+        },
+      ]
     : [];
-  if (counted.length * 3 >= lines.length) return praise;
-  const bare = lines.filter((line) => !counted.includes(line)).slice(0, named);
+  const bare = texts.filter(({ text }) => !hasNumber(text));
+  const isEnough = (lines.length - bare.length) * 3 >= lines.length;
+  if (lines.length === 0 || isEnough || !isEnglish) return praise;
   return [
     ...praise,
-    ...bare.map(
-      (line): Finding => ({
+    ...bare.slice(0, named).map(
+      ({ line, text }): Finding => ({
         part: 'Experience',
         off: 0.7,
-        text: `${quote(withoutBullet(line))} names no number. How many, how much, how often, how fast?`,
-        action: `Add a number to ${quote(withoutBullet(line))}.`,
+        text: `${quote(text)} names no number. How many, how much, how often, how fast?`,
+        lines: [line],
+        action: `Add a number to ${quote(text)}.`,
         fix: (draft) =>
-          rewordLine(
-            draft,
+          draft.reword(
             line,
-            (text) =>
-              `- ${withoutBullet(text).replace(/[.;]?\s*$/, '')} [fill in: number or result]`,
+            (present) => `${present.replace(/[.;]?\s*$/, '')} [fill in: number or result]`,
           ),
       }),
     ),
   ];
 }
 
-function person(lines: readonly string[]): Finding[] {
-  const line = lines.find((text) => firstPerson.test(withoutBullet(text)));
+function person(lines: readonly ViewLine[]): Finding[] {
+  const line = lines.find(({ text }) => firstPerson.test(withoutBullet(text)));
   if (!line) return [];
-  const without = (text: string) =>
-    capital(withoutBullet(text).replace(/^I(?:'m|'ve| am| have| was)?\s+/, ''));
+  const text = withoutBullet(line.text);
+  const without = (present: string) =>
+    capital(present.replace(/^I(?:'m|’m|'ve|’ve| am| have| was)?\s+/, ''));
   return [
     {
       part: 'Experience',
       off: 0.5,
-      text: `${quote(withoutBullet(line))} speaks of “I” or “my”. Resumes leave the person out.`,
-      action: `Leave “I” out of ${quote(withoutBullet(line))}.`,
-      fix: (draft) => rewordLine(draft, line, (text) => `- ${without(text)}`),
+      text: `${quote(text)} speaks of “I” or “my”. Resumes leave the person out.`,
+      lines: [line],
+      action: `Leave “I” out of ${quote(text)}.`,
+      fix: (draft) => draft.reword(line, without),
     },
   ];
 }
 
-function dates(resume: ResumeStructure, lines: readonly string[]): Finding[] {
-  const dated = lines.filter((line) => dateRange.test(line));
-  const first = dated[0];
-  if (first) {
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\d\d\b|[٠-٩۰-۹]{4}|\d{1,2}[/.]\d{2}\b/;
+
+function dates(view: ResumeView): Finding[] {
+  const jobs = view.entries.filter(({ kind, dates: found }) => kind === 'experience' && found);
+  const first = jobs[0]?.named
+    .map((index) => ({ index, text: view.resume.lines[index] ?? '' }))
+    .find(({ text }) => year.test(text));
+  const dated = first ?? view.linesOf('experience').find(({ text }) => year.test(text));
+  if (dated) {
     return [
       {
         part: 'Experience',
-        text: `${quote(first)} tells when: readers and their software need the dates.`,
+        text: `${quote(dated.text)} tells when: readers and their software need the dates.`,
+        lines: [dated],
       },
     ];
   }
-  const heading = resume.sections.find(({ kind }) => kind === 'experience')?.heading ?? '';
+  const [section] = view.of('experience');
+  const line = section?.heading.text ? section.heading : section?.lines[0];
+  if (!section || !line) return [];
   return [
     {
       part: 'Experience',
       off: 2,
-      text: `Under ${quote(heading)} no job says from when to when.`,
+      text: `Under ${quote(line.text)} no job says from when to when.`,
+      lines: [line],
       action: 'Give the months and years of each job.',
-      fix: (draft) => {
-        const section = draft.sections.find(({ kind }) => kind === 'experience');
-        section?.lines.splice(1, 0, '[fill in: month and year – month and year]');
-      },
+      fix: (draft) =>
+        draft.addToSection('experience', '[fill in: month and year – month and year]', 1),
     },
   ];
 }
 
-/** Checks verbs, numbers and dates of the experience. */
-export function measureExperience(resume: ResumeStructure): Finding[] {
-  const lines = linesOf(resume, 'experience');
-  if (lines.length === 0) return [];
-  const statements = lines.filter(isStatement);
-  const strong = statements.find((line) => strongVerb.test(withoutBullet(line)));
+/** Checks verbs, numbers and dates of the experience. Rules about words are for English. */
+export function measureExperience(view: ResumeView): Finding[] {
+  if (view.linesOf('experience').length === 0) return [];
+  const { statements, isEnglish } = view;
+  const strong = isEnglish && statements.find(({ text }) => strongVerb.test(withoutBullet(text)));
   const praise: Finding[] = strong
-    ? [{ part: 'Experience', text: `${quote(withoutBullet(strong))} begins with a strong verb.` }]
+    ? [
+        {
+          part: 'Experience',
+          text: `${quote(withoutBullet(strong.text))} begins with a strong verb.`,
+          lines: [strong],
+        },
+      ]
     : [];
   return [
     ...praise,
-    ...weak(statements),
-    ...numbers(statements),
-    ...person(statements),
-    ...dates(resume, lines),
+    ...(isEnglish ? weak(statements) : []),
+    ...numbers(statements, isEnglish),
+    ...(isEnglish ? person(statements) : []),
+    ...dates(view),
   ];
 }

@@ -1,23 +1,26 @@
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
-import { type Finding, linesOf, quote, rewordLine, withoutBullet } from './finding.js';
+import { type Finding, quote } from './finding.js';
+import { wordCount } from './language.js';
+import { type ResumeView, withoutBullet } from './resume-view.js';
 
 /** Clichés that any applicant could use. */
 const hollow =
   /\b(hard[- ]?working|team player|go[- ]getter|detail[- ]oriented|self[- ]starter|think outside the box|results[- ]driven|synergy|dynamic|motivated individual|references available)\b/i;
 
 /** Checks the summary: a short text at the top. */
-export function measureSummary(resume: ResumeStructure): Finding[] {
-  const lines = linesOf(resume, 'summary');
-  const first = lines[0];
+export function measureSummary(view: ResumeView): Finding[] {
+  const lines = view.linesOf('summary');
+  const [first] = lines;
   if (!first) return [];
-  const words = lines.join(' ').split(/\s+/).length;
-  const empty = hollow.exec(lines.join(' '))?.[0];
+  const texts = lines.map(({ text }) => text);
+  const words = wordCount(texts.join(' '));
+  const empty = view.isEnglish ? hollow.exec(texts.join(' '))?.[0] : undefined;
   const findings: Finding[] = [];
   if (words > 110) {
     findings.push({
       part: 'Summary',
       off: 1.5,
-      text: `The text that begins with ${quote(first)} has ${words} words. Three or four lines are read, more are not.`,
+      text: `The text that begins with ${quote(first.text)} has ${words} words. Three or four lines are read, more are not.`,
+      lines,
       action: 'Shorten the summary to three or four lines.',
     });
   }
@@ -25,108 +28,115 @@ export function measureSummary(resume: ResumeStructure): Finding[] {
     findings.push({
       part: 'Summary',
       off: 1.5,
-      text: `${quote(lines.join(' '))} is too short to say what you offer: your work, your years, your best result.`,
+      text: `${quote(texts.join(' '))} is too short to say what you offer: your work, your years, your best result.`,
+      lines,
       action: 'Say in the summary what you do, for how long, and your best result.',
-      fix: (draft) => {
-        draft.sections
-          .find(({ kind }) => kind === 'summary')
-          ?.lines.push('[fill in: years of experience and your best result]');
-      },
+      fix: (draft) =>
+        draft.addToSection('summary', '[fill in: years of experience and your best result]'),
     });
   }
   if (empty) {
+    const line = lines.find(({ text }) => text.includes(empty)) ?? first;
     findings.push({
       part: 'Summary',
       off: 1,
-      text: `${quote(lines.find((line) => line.includes(empty)) ?? first)} says “${empty}”, which everybody writes. Show it by a result instead.`,
+      text: `${quote(line.text)} says “${empty}”, which everybody writes. Show it by a result instead.`,
+      lines: [line],
       action: `Replace “${empty}” in the summary by something you did.`,
-      fix: (draft) => {
-        for (const line of lines)
-          rewordLine(draft, line, (text) =>
-            text.replace(empty, '[fill in: something you did that shows it]'),
-          );
-      },
     });
   }
   return findings.length > 0
     ? findings
-    : [{ part: 'Summary', text: `${quote(first)} says in a few lines who you are.` }];
+    : [
+        {
+          part: 'Summary',
+          text: `${quote(first.text)} says in a few lines who you are.`,
+          lines: [first],
+        },
+      ];
 }
 
 /** Items of a skill list, whatever their separator. */
-const skillsOf = (lines: readonly string[]) =>
+const skillsIn = (lines: readonly string[]) =>
   lines
     .flatMap((line) =>
       withoutBullet(line)
-        .replace(/^[^:]{2,40}:\s*/, '')
-        .split(/[,;|•·]/),
+        .replace(/^[^:：]{2,40}[:：]\s*/, '')
+        .split(/[,;|•·，、；،]/),
     )
     .map((text) => text.trim())
     .filter(Boolean);
 
-export function measureSkills(resume: ResumeStructure): Finding[] {
-  const lines = linesOf(resume, 'skills');
-  const first = lines[0];
+export function measureSkills(view: ResumeView): Finding[] {
+  const lines = view.linesOf('skills');
+  const texts = lines.map(({ text }) => text);
+  const [first] = lines;
   if (!first) return [];
-  const skills = skillsOf(lines);
-  if (skills.length < 5) {
+  const { skills: read = [] } = view.resume;
+  const listed = skillsIn(texts);
+  const skills = read.length > 0 ? read : listed;
+  const count = Math.max(skills.length, listed.length);
+  // Sentences about skills cannot be counted.
+  const isProse = wordCount(texts.join(' ')) > 8 * count;
+  if (count < 5 && !isProse) {
     return [
       {
         part: 'Skills',
         off: 2,
-        text: `${quote(lines.join(', '))} names ${skills.length} ${skills.length === 1 ? 'skill' : 'skills'}. Software that sorts resumes compares them with the words of the job.`,
+        text: `${quote(texts.join(', '))} names ${count} ${count === 1 ? 'skill' : 'skills'}. Software that sorts resumes compares them with the words of the job.`,
+        lines,
         action: 'Name at least five skills that the job asks for and you have.',
-        fix: (draft) => {
-          draft.sections
-            .find(({ kind }) => kind === 'skills')
-            ?.lines.push('[fill in: more skills that the job asks for]');
-        },
+        fix: (draft) =>
+          draft.addToSection('skills', '[fill in: more skills that the job asks for]'),
       },
     ];
   }
-  return [
-    {
-      part: 'Skills',
-      text: `${quote(skills.slice(0, 6).join(', '))}: ${skills.length} skills that software can find.`,
-    },
-  ];
+  const text = isProse
+    ? `${quote(first.text)} describes what you can do.`
+    : `${quote(skills.slice(0, 6).join(', '))}: ${skills.length} skills that software can find.`;
+  return [{ part: 'Skills', text, lines: lines.slice(0, 5) }];
 }
 
 const degree =
   /\b(bachelor|master|ph\.?\s?d|doctor|associate|diploma|ged|high school|certificate|b\.?\s?(?:a|s|sc|eng|ba)\b|m\.?\s?(?:a|s|sc|eng|ba)\b|mba|degree)/i;
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\d\d\b|[٠-٩۰-۹]{4}/;
 
-export function measureEducation(resume: ResumeStructure): Finding[] {
-  const lines = linesOf(resume, 'education');
-  const first = lines[0];
+export function measureEducation(view: ResumeView): Finding[] {
+  const lines = view.linesOf('education');
+  const [first] = lines;
   if (!first) return [];
+  const courses = view.entries.filter(({ kind }) => kind === 'education');
   const findings: Finding[] = [];
-  if (!lines.some((line) => degree.test(line))) {
+  const namesDegree =
+    courses.some(({ title }) => title) || lines.some(({ text }) => degree.test(text));
+  // Degrees of other languages have other names.
+  if (!namesDegree && view.isEnglish) {
     findings.push({
       part: 'Education',
       off: 2,
-      text: `${quote(first)} names no degree or certificate.`,
+      text: `${quote(first.text)} names no degree or certificate.`,
+      lines: [first],
       action: 'Name the degree or certificate of your education.',
-      fix: (draft) => {
-        draft.sections
-          .find(({ kind }) => kind === 'education')
-          ?.lines.splice(1, 0, '[fill in: degree or certificate]');
-      },
+      fix: (draft) => draft.addToSection('education', '[fill in: degree or certificate]', 1),
     });
   }
-  if (!lines.some((line) => /\b(?:19|20)\d\d\b/.test(line))) {
+  if (!courses.some(({ dates }) => dates) && !lines.some(({ text }) => year.test(text))) {
     findings.push({
       part: 'Education',
       off: 1,
-      text: `${quote(first)} has no year.`,
+      text: `${quote(first.text)} has no year.`,
+      lines: [first],
       action: 'Give the years of your education.',
-      fix: (draft) => {
-        draft.sections
-          .find(({ kind }) => kind === 'education')
-          ?.lines.splice(1, 0, '[fill in: year]');
-      },
+      fix: (draft) => draft.addToSection('education', '[fill in: year]', 1),
     });
   }
   return findings.length > 0
     ? findings
-    : [{ part: 'Education', text: `${quote(first)} is complete: what, where and when.` }];
+    : [
+        {
+          part: 'Education',
+          text: `${quote(first.text)} is complete: what, where and when.`,
+          lines: [first],
+        },
+      ];
 }

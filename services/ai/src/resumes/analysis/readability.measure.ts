@@ -1,13 +1,5 @@
-import type { ResumeStructure } from '@commons/contracts/resume-structure';
-import {
-  type Finding,
-  headLine,
-  isStatement,
-  presentLine,
-  quote,
-  rewordLine,
-  withoutBullet,
-} from './finding.js';
+import { type Finding, quote } from './finding.js';
+import { type ResumeView, withoutBullet } from './resume-view.js';
 
 /** Words that repeat naturally. */
 const ordinary = new Set(
@@ -16,66 +8,62 @@ const ordinary = new Set(
   ),
 );
 
-function repeated(resume: ResumeStructure): Finding[] {
-  const counts = new Map<string, number>();
-  const statements = resume.lines.filter(isStatement);
+const mostAlike = 4;
+
+function repeated({ statements }: ResumeView): Finding[] {
+  const byWord = new Map<string, typeof statements>();
   for (const line of statements) {
-    const first =
-      withoutBullet(line)
-        .split(/\s+/)[0]
-        ?.toLowerCase()
-        .replace(/[^\p{L}]/gu, '') ?? '';
-    if (first.length >= 4 && !ordinary.has(first)) counts.set(first, (counts.get(first) ?? 0) + 1);
+    const [first = ''] = withoutBullet(line.text).split(/\s+/);
+    const word = first.toLowerCase().replace(/[^\p{L}]/gu, '');
+    if (word.length >= 4 && !ordinary.has(word)) {
+      byWord.set(word, [...(byWord.get(word) ?? []), line]);
+    }
   }
-  const [word, count] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? ['', 0];
-  if (count < 4) return [];
-  const line = statements.find((text) => withoutBullet(text).toLowerCase().startsWith(word)) ?? '';
+  const [word = '', lines = []] =
+    [...byWord].sort(([, one], [, other]) => other.length - one.length)[0] ?? [];
+  if (lines.length < mostAlike) return [];
   return [
     {
       part: 'Readability',
       off: 1,
-      text: `${count} lines begin with “${word}”, like ${quote(withoutBullet(line))}. Different verbs show different work.`,
+      text: `${lines.length} lines begin with “${word}”, like ${quote(withoutBullet(lines[0]?.text ?? ''))}. Different verbs show different work.`,
+      lines: lines.slice(0, 10),
       action: `Begin fewer lines with “${word}”.`,
     },
   ];
 }
 
-function longLines(resume: ResumeStructure): Finding[] {
-  const long = resume.lines.find((line) => isStatement(line) && line.split(/\s+/).length > 45);
+const mostWords = 45;
+
+function longLines({ statements }: ResumeView): Finding[] {
+  const long = statements.find(({ text }) => text.split(/\s+/).length > mostWords);
   if (!long) return [];
   return [
     {
       part: 'Readability',
       off: 1,
-      text: `${quote(long)} goes on for ${long.split(/\s+/).length} words. Two lines are read at a glance.`,
-      action: `Cut ${quote(long)} into two points.`,
-      fix: (draft) => {
-        const present = presentLine(draft, long);
-        const [first, ...rest] = withoutBullet(present).split(/(?<=[.;])\s+/);
-        if (rest.length === 0) return;
-        for (const section of draft.sections) {
-          section.lines = section.lines.flatMap((line) =>
-            line.trim() === present.trim() ? [`- ${first}`, `- ${rest.join(' ')}`] : [line],
-          );
-        }
-      },
+      text: `${quote(long.text)} goes on for ${long.text.split(/\s+/).length} words. Two lines are read at a glance.`,
+      lines: [long],
+      action: `Cut ${quote(long.text)} into two points.`,
+      fix: (draft) => draft.split(long),
     },
   ];
 }
 
 /** Characters that software often cannot read: icons, tables drawn with lines, private-use characters. */
-function signs(resume: ResumeStructure): Finding[] {
+function signs(view: ResumeView): Finding[] {
   const odd = /[\uE000-\uF8FF\uFFFD│┃║■□]|\uFE0F|[\u{1F300}-\u{1FAFF}]/u;
-  const line = resume.lines.find((text) => odd.test(text));
+  const line = view.lines.find(({ text }) => odd.test(text));
   if (!line) return [];
   return [
     {
       part: 'Readability',
       off: 1.5,
-      text: `${quote(line)} holds signs that software which sorts resumes often cannot read.`,
-      action: `Write ${quote(line)} without special signs.`,
+      text: `${quote(line.text)} holds signs that software which sorts resumes often cannot read.`,
+      lines: [line],
+      action: `Write ${quote(line.text)} without special signs.`,
       fix: (draft) =>
-        rewordLine(draft, line, (text) =>
+        draft.reword(line, (text) =>
           text.replace(new RegExp(odd, 'gu'), ' ').replace(/\s+/g, ' ').trim(),
         ),
     },
@@ -83,13 +71,15 @@ function signs(resume: ResumeStructure): Finding[] {
 }
 
 /** Checks how well people and applicant tracking software can read the text. */
-export function measureReadability(resume: ResumeStructure): Finding[] {
-  const findings = [...repeated(resume), ...longLines(resume), ...signs(resume)];
+export function measureReadability(view: ResumeView): Finding[] {
+  const findings = [...repeated(view), ...longLines(view), ...signs(view)];
   if (findings.length > 0) return findings;
+  const { headLine } = view;
   return [
     {
       part: 'Readability',
-      text: `The lines from ${quote(headLine(resume))} on are short and plain: software reads them well.`,
+      text: `The lines from ${quote(headLine.text)} on are short and plain: software reads them well.`,
+      lines: [headLine],
     },
   ];
 }

@@ -12,7 +12,8 @@ describe('the built-in rewriter', () => {
     expect([...applied_suggestions].sort()).toEqual([...picked].sort());
     expect(content).toContain('- Managed the oven line of the early shift');
     expect(content).not.toContain('Responsible');
-    expect(content.indexOf('WORK EXPERIENCE')).toBeLessThan(content.indexOf('EDUCATION'));
+    expect(content.indexOf('\nWork Experience\n')).toBeGreaterThan(0);
+    expect(content.indexOf('\nWork Experience\n')).toBeLessThan(content.indexOf('\nEducation\n'));
     expect(content).toContain('- I trained new people');
     expect(content).not.toContain('[fill in');
   });

@@ -1,59 +1,27 @@
 import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import type { ResumeChange } from '@commons/contracts/resumes';
 import { findingsOf } from '../analysis/all-findings.js';
-import { type Finding, type ResumeDraft, withoutBullet } from '../analysis/finding.js';
+import type { Finding } from '../analysis/finding.js';
+import { ResumeView } from '../analysis/resume-view.js';
+import { ResumeDraft } from './resume-draft.js';
 
 export interface Rewritten {
   readonly content: string;
   readonly applied_suggestions: string[];
+  readonly changes: ResumeChange[];
 }
 
-/** Lines before the first section: name and contact. */
-function headOf(resume: ResumeStructure): string[] {
-  const first = resume.sections.find(({ heading }) => heading)?.heading;
-  const end = first === undefined ? -1 : resume.lines.indexOf(first);
-  const lines = end > 0 ? resume.lines.slice(0, end) : resume.lines.slice(0, 4);
-  return lines.map((line) => line.trim()).filter(Boolean);
-}
-
-const draftOf = (resume: ResumeStructure): ResumeDraft => ({
-  head: headOf(resume),
-  sections: resume.sections.map(({ kind, heading, lines }) => ({
-    kind,
-    heading,
-    lines: [...lines],
-  })),
-  reworded: new Map(),
-});
-
-const isBullet = (line: string) => /^\s*[-–—•*▪◦‣·]\s+\S/.test(line);
-
-/** Plain text that software can read: head, headings in capitals, one kind of bullet. */
-function textOf({ head, sections }: ResumeDraft): string {
-  const blocks = sections.map(({ heading, lines }) =>
-    [
-      heading.toUpperCase(),
-      ...lines
-        .map((line) => (isBullet(line) ? `- ${withoutBullet(line)}` : line.trim()))
-        .filter(Boolean),
-    ]
-      .filter(Boolean)
-      .join('\n'),
-  );
-  return [head.join('\n'), ...blocks].filter(Boolean).join('\n\n');
-}
-
-/** @returns whether the draft changed */
-function change(draft: ResumeDraft, { fix }: Finding): boolean {
-  const before = textOf(draft);
-  fix?.(draft);
-  return textOf(draft) !== before;
-}
+/** The draft and its findings share the lines of one view. */
+const draftOf = (resume: ResumeStructure) => new ResumeDraft(new ResumeView(resume));
 
 /** Whether the built-in writer can apply a finding's suggestion: only then it is offered. */
 export const appliesTo =
   (resume: ResumeStructure) =>
-  (finding: Finding): boolean =>
-    change(draftOf(resume), finding);
+  ({ action = '', fix }: Finding): boolean =>
+    draftOf(resume).apply(action, fix);
+
+/** The text of a résumé before any suggestion is applied. */
+export const plainText = (resume: ResumeStructure): string => draftOf(resume).text;
 
 /**
  * Applies the picked suggestions without a model: it moves, cuts and rewords the text, and marks with [fill in: …] what
@@ -62,9 +30,8 @@ export const appliesTo =
 export function rewriteBuiltIn(resume: ResumeStructure, suggestions: readonly string[]): Rewritten {
   const draft = draftOf(resume);
   const applied = new Set<string>();
-  for (const finding of findingsOf(resume)) {
-    const { action = '' } = finding;
-    if (suggestions.includes(action) && change(draft, finding)) applied.add(action);
+  for (const { action = '', fix } of findingsOf(resume)) {
+    if (suggestions.includes(action) && draft.apply(action, fix)) applied.add(action);
   }
-  return { content: textOf(draft), applied_suggestions: [...applied] };
+  return { content: draft.text, applied_suggestions: [...applied], changes: draft.changes };
 }

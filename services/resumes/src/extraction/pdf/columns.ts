@@ -103,11 +103,14 @@ function isTable(rows: readonly PdfRow[], x: number): boolean {
   return shared >= 0.6 * fewer.length && !hasHeading(fewer) && !hasHeadingLook(own);
 }
 
-function scoreOf(rows: readonly PdfRow[], x: number): number {
+/** Where a gutter of the page before was: from its left to its right edge. */
+export type KnownGutter = readonly [number, number];
+
+function scoreOf(rows: readonly PdfRow[], x: number, isKnown: boolean): number {
   const { left, right } = sides(rows, x);
   const few = Math.min(rowsOf(left).length, rowsOf(right).length);
   const letters = Math.min(lengthOf(left), lengthOf(right));
-  return few < leastRows || letters < leastLetters || isTable(rows, x) ? 0 : letters;
+  return few < leastRows || letters < leastLetters || (!isKnown && isTable(rows, x)) ? 0 : letters;
 }
 
 /**
@@ -151,7 +154,7 @@ function runsAt(rows: Region, x: number): [number, number][] {
   return runs;
 }
 
-function bestGutter(rows: Region): Gutter | undefined {
+function bestGutter(rows: Region, known: readonly KnownGutter[]): Gutter | undefined {
   const all = rows.flatMap(({ items }) => items);
   const first = Math.min(...all.map(({ x }) => x));
   const last = Math.max(...all.map(({ right }) => right));
@@ -161,7 +164,8 @@ function bestGutter(rows: Region): Gutter | undefined {
       const [begin] = run;
       const to = endOfColumns(rows, run, x);
       const from = begin + datedRows(rows.slice(begin, to), x);
-      const score = scoreOf(rows.slice(from, to), x);
+      const isKnown = known.some(([left, right]) => left <= x && x <= right);
+      const score = scoreOf(rows.slice(from, to), x, isKnown);
       if (score > (best?.score ?? 0)) best = { x, from, to, score };
     }
   }
@@ -172,11 +176,12 @@ function bestGutter(rows: Region): Gutter | undefined {
  * Splits a page into regions in reading order: where a vertical gap separates two blocks of text, the left block comes
  * before the right one. Text above, below or across stays in place.
  */
-export function regionsOf(rows: Region, depth = 0): Region[] {
-  const gutter = depth < 4 && rows.length >= leastRows ? bestGutter(rows) : undefined;
+export function regionsOf(rows: Region, known: readonly KnownGutter[] = [], depth = 0): Region[] {
+  const isDeep = depth >= 4 || rows.length < leastRows;
+  const gutter = isDeep ? undefined : bestGutter(rows, known);
   if (!gutter) return rows.length > 0 ? [rows] : [];
   const { left, right } = sides(rows.slice(gutter.from, gutter.to), gutter.x);
   return [rows.slice(0, gutter.from), rowsOf(left), rowsOf(right), rows.slice(gutter.to)].flatMap(
-    (part) => regionsOf(part, depth + 1),
+    (part) => regionsOf(part, known, depth + 1),
   );
 }

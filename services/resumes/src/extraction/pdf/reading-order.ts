@@ -1,4 +1,4 @@
-import { type Region, regionsOf } from './columns.js';
+import { type KnownGutter, type Region, regionsOf } from './columns.js';
 import type { PdfRow } from './pdf-item.js';
 
 /** The text of a page, without its repeated headers and footers. */
@@ -73,6 +73,15 @@ function continued(box: Box, columns: readonly Box[]): Box | undefined {
   );
 }
 
+/** The gaps between columns. */
+function guttersOf(columns: readonly Box[]): KnownGutter[] {
+  const ordered = [...columns].sort((a, b) => a.left - b.left);
+  return ordered
+    .slice(1)
+    .map((box, at): KnownGutter => [ordered[at]?.right ?? 0, box.left])
+    .filter(([left, right]) => left < right);
+}
+
 /**
  * The regions of all pages in reading order: a column that continues on the next page is read to its end before the
  * column beside it, so that a sidebar over two pages does not end in the middle of a section.
@@ -82,7 +91,7 @@ export function inReadingOrder(pages: readonly PdfPage[]): PlacedRegion[] {
   let open: Box[] = [];
   let column = 0;
   for (const { number, rows } of pages) {
-    const boxes = regionsOf(rows).map((region) => {
+    const boxes = regionsOf(rows, guttersOf(open)).map((region) => {
       column += 1;
       return boxOf(region, number, column);
     });

@@ -1,0 +1,78 @@
+import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
+import { certain } from '@commons/contracts/resume-structure';
+import type { ResumeQuestion } from '@commons/contracts/resumes';
+import { quote } from './finding.js';
+import type { ResumeView, ViewLine } from './resume-view.js';
+import { usualSections } from './usual-sections.js';
+
+const mostCandidates = 5;
+
+const range =
+  /(?:19|20)\d\d\D{1,20}(?:(?:19|20)\d\d|present|now|current|today|ongoing)|(?:19|20)\d\d\s*[-–—]/i;
+const school =
+  /\b(?:universi\p{L}*|college|school|academy|institut\p{L}*|bachelor|master|diplom\p{L}*|degree|ph\.?d|escuela|école|hochschule|gymnasium)\b/iu;
+const isList = (text: string) =>
+  text.split(/[,;|•·、，]/).filter((item) => item.trim() && item.trim().split(/\s+/).length <= 4)
+    .length >= 4;
+const isProse = (text: string) => text.split(/\s+/).length >= 9;
+
+const looksLike: Partial<Record<ResumeSectionKind, (text: string) => boolean>> = {
+  experience: (text) => range.test(text),
+  education: (text) => school.test(text),
+  skills: isList,
+  summary: isProse,
+};
+
+/** Lines that no section of a known kind explains. */
+function unexplained(view: ResumeView): ViewLine[] {
+  const others = view.of('other').flatMap(({ heading, lines }) => [heading, ...lines]);
+  return [...view.head, ...others].filter(
+    (line) => line.index >= 0 && line.text && !view.resume.contact_lines?.includes(line.index),
+  );
+}
+
+/** Lines where a section that was not found may begin. None if the person says that there is none. */
+export function candidatesFor(view: ResumeView, kind: ResumeSectionKind): ViewLine[] {
+  if (view.resume.absent?.includes(kind)) return [];
+  const fits = looksLike[kind];
+  if (!fits) return [];
+  // The place below the name is the only one for a summary.
+  const lines = kind === 'summary' ? view.head : unexplained(view);
+  const headings = view
+    .of('other')
+    .filter((section) => section.lines.some(({ text }) => fits(text)))
+    .map(({ heading }) => heading)
+    .filter(({ index, text }) => index >= 0 && text);
+  const found = [...headings, ...lines.filter(({ text }) => fits(text))];
+  return [...new Map(found.map((line) => [line.index, line])).values()].slice(0, mostCandidates);
+}
+
+const longestLine = 2_000;
+const cut = ({ index, text }: ViewLine) => ({ index, text: text.slice(0, longestLine) });
+
+const lower = (name: string) => name.toLowerCase();
+
+/** Asks for sections that were not found or not recognized with certainty. */
+export function questionsOf(view: ResumeView): ResumeQuestion[] {
+  return usualSections.flatMap(({ kind, name }): ResumeQuestion[] => {
+    const sections = view.of(kind);
+    const [doubtful] = sections.filter(({ confidence }) => confidence < certain);
+    if (sections.length > 0 && (!doubtful || view.isCertain(kind))) return [];
+    if (doubtful) {
+      const first = doubtful.heading.text ? doubtful.heading : doubtful.lines[0];
+      if (!first) return [];
+      return [
+        {
+          part: name,
+          kind,
+          text: `We read your ${lower(name)} as beginning at ${quote(first.text)}, where no usual heading stands. Is it here?`,
+          candidates: [cut(first)],
+        },
+      ];
+    }
+    const candidates = candidatesFor(view, kind);
+    if (candidates.length === 0) return [];
+    const text = `We could not find where your ${lower(name)} begins: is it here?`;
+    return [{ part: name, kind, text, candidates: candidates.map(cut) }];
+  });
+}

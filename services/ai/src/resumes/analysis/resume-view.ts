@@ -1,0 +1,148 @@
+import type { ResumeSectionKind } from '@commons/contracts/resume-lists';
+import {
+  certain,
+  type ResumeEntry,
+  type ResumeStructure,
+} from '@commons/contracts/resume-structure';
+import { isEnglishText } from './language.js';
+
+/** A line with its index in the résumé. */
+export interface ViewLine {
+  readonly index: number;
+  readonly text: string;
+}
+
+export interface ViewSection {
+  readonly kind: ResumeSectionKind;
+  /** Empty for a section without one. */
+  readonly heading: ViewLine;
+  /** Lines with text. */
+  readonly lines: readonly ViewLine[];
+  readonly confidence: number;
+}
+
+const bullet = /^\s*[-–—•*▪◦‣·]\s+\S/;
+
+export const isBullet = (line: string): boolean => bullet.test(line);
+
+/** The text of a line without its bullet. */
+export const withoutBullet = (line: string): string =>
+  line.replace(/^\s*(?:[-–—•*▪◦‣·]|\d+[.)])\s+/, '').trim();
+
+/** Dates, addresses and numbers of people: such a line is never reworded. */
+const facts =
+  /@|https?:|www\.|(?:19|20)\d\d\b.{0,24}(?:(?:19|20)\d\d\b|present|now|current|today|heute|actual|oggi|atual)|^[^\p{Ll}]*(?:19|20)\d\d\W*$/iu;
+/** Longest line that consists of a title, an employer and dates. */
+const mostNameWords = 12;
+
+const wordsOf = (text: string) => text.trim().split(/\s+/).filter(Boolean);
+
+/** A bullet, or a sentence of some words. */
+const isSentence = (text: string) =>
+  isBullet(text) ? wordsOf(withoutBullet(text)).length >= 3 : wordsOf(text).length >= 5;
+
+/** Two views of a résumé have lines of their own. */
+export const isSameLine = (one: ViewLine | undefined, other: ViewLine): boolean =>
+  one !== undefined && one.index === other.index && one.text === other.text;
+
+/** The sections of a résumé whose record has no indexes: they are found by their text. */
+function located(resume: ResumeStructure): { line: number; at: number[] }[] {
+  let next = 0;
+  const find = (text: string) => {
+    const at = resume.lines.indexOf(text, next);
+    if (at >= 0) next = at + 1;
+    return at;
+  };
+  return resume.sections.map(({ heading, line, lines, at }) => {
+    if (line !== undefined && at) return { line, at };
+    const own = heading ? find(heading) : -1;
+    return { line: own, at: lines.map((text) => (text.trim() ? find(text) : -1)) };
+  });
+}
+
+/** A résumé as the measures see it: every line by its index, and which lines are facts. */
+export class ResumeView {
+  readonly sections: readonly ViewSection[];
+  readonly entries: readonly ResumeEntry[];
+  readonly isEnglish: boolean;
+  readonly #inSections = new Map<number, ViewSection>();
+  readonly #named: ReadonlySet<number>;
+  readonly #details: ReadonlySet<number>;
+
+  constructor(readonly resume: ResumeStructure) {
+    const places = located(resume);
+    this.sections = resume.sections.map(({ kind, heading, lines, confidence = 1 }, section) => {
+      const { line = -1, at = [] } = places[section] ?? {};
+      const own = lines.map((text, position) => ({ index: at[position] ?? -1, text }));
+      return {
+        kind,
+        heading: { index: heading ? line : -1, text: heading },
+        lines: own.filter(({ text }) => text.trim()),
+        confidence,
+      };
+    });
+    for (const section of this.sections) {
+      for (const { index } of section.lines) this.#inSections.set(index, section);
+    }
+    this.entries = resume.entries ?? [];
+    const jobs = this.entries.filter(({ kind }) => kind === 'experience');
+    this.#named = new Set(this.entries.flatMap(({ named }) => named));
+    this.#details = new Set(jobs.flatMap(({ details }) => details));
+    this.isEnglish = isEnglishText(resume.lines);
+  }
+
+  /** Lines with text, with their indexes. */
+  get lines(): ViewLine[] {
+    return this.resume.lines.flatMap((text, index) => (text.trim() ? [{ index, text }] : []));
+  }
+
+  of(kind: ResumeSectionKind): ViewSection[] {
+    return this.sections.filter((section) => section.kind === kind);
+  }
+
+  linesOf(kind: ResumeSectionKind): ViewLine[] {
+    return this.of(kind).flatMap(({ lines }) => lines);
+  }
+
+  /** Whether the reading is certain that a section is of its kind. */
+  isCertain(kind: ResumeSectionKind): boolean {
+    return this.of(kind).some(({ confidence }) => confidence >= certain);
+  }
+
+  /** The line that represents the head: its name, else the first line. */
+  get headLine(): ViewLine {
+    const { name } = this.resume;
+    const named =
+      name && this.lines.find(({ text }) => text.toLowerCase().includes(name.toLowerCase()));
+    return named || (this.lines[0] ?? { index: 0, text: '' });
+  }
+
+  /** Lines outside of all sections. */
+  get head(): ViewLine[] {
+    const headings = new Set(this.sections.map(({ heading }) => heading.index));
+    return this.lines.filter(({ index }) => !this.#inSections.has(index) && !headings.has(index));
+  }
+
+  /** Whether a line states facts: a name, heading, title, employer, date or contact data. It is never reworded. */
+  isFact({ index, text }: ViewLine): boolean {
+    const section = this.#inSections.get(index);
+    if (!section || this.#named.has(index)) return true;
+    if (this.resume.contact_lines?.includes(index)) return true;
+    return !isBullet(text) && facts.test(text) && wordsOf(text).length <= mostNameWords;
+  }
+
+  /** What the person did: the sentences of the jobs. */
+  get statements(): ViewLine[] {
+    const isDetail = ({ index }: ViewLine) => this.#details.size === 0 || this.#details.has(index);
+    return this.linesOf('experience').filter(
+      (line) =>
+        isDetail(line) && !this.isFact(line) && isSentence(line.text) && !isOnlyDates(line.text),
+    );
+  }
+}
+
+/** "Sep. 2023 Mar. 2024": dates, whatever stands between them. */
+const isOnlyDates = (text: string) => {
+  const years = withoutBullet(text).match(/\b(?:19|20)\d\d\b/g)?.length ?? 0;
+  return years > 0 && wordsOf(withoutBullet(text)).length <= 2 + 2 * years;
+};

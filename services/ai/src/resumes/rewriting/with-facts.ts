@@ -1,0 +1,147 @@
+import { placeholdersIn } from '@commons/contracts/placeholders';
+import type { ResumeStructure } from '@commons/contracts/resume-structure';
+import type { ResumeChange } from '@commons/contracts/resumes';
+import { isBullet, ResumeView, type ViewLine, withoutBullet } from '../analysis/resume-view.js';
+import { lineSteps } from './line-changes.js';
+
+interface Checked {
+  readonly content: string;
+  readonly changes: ResumeChange[];
+}
+
+/** A line of the answer; `original` is the one in whose place it stands. */
+interface Line {
+  readonly text: string;
+  readonly original?: ViewLine;
+}
+
+/** Letters and digits in lower case: bullets, capitals and spaces of a line may differ. */
+const keyOf = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}+#%$€£@]+/gu)
+    ?.join(' ') ?? '';
+
+const plainLine = (text: string) => (isBullet(text) ? `- ${withoutBullet(text)}` : text.trim());
+
+/** Share of the words that two lines have in common; nearly 1 if one line has all words of the original. */
+function likeness(original: string, other: string): number {
+  const words = new Set(keyOf(original).split(' '));
+  const others = new Set(keyOf(other).split(' '));
+  const shared = [...words].filter((word) => others.has(word)).length;
+  return shared === words.size ? 0.9 : shared / Math.max(words.size, others.size, 1);
+}
+
+const leastLikeness = 0.3;
+
+/** The lines of a step: facts are put back, and sentences stand for the ones they are most like. */
+function linesOfStep(
+  view: ResumeView,
+  before: readonly ViewLine[],
+  after: readonly string[],
+): Line[] {
+  const left = [...after];
+  const lines: Line[] = [];
+  for (const original of before) {
+    const best = left
+      .map((text, at) => ({ text, at, score: likeness(original.text, text) }))
+      .sort((a, b) => b.score - a.score)[0];
+    const isAlike = best !== undefined && best.score >= leastLikeness;
+    if (view.isFact(original)) {
+      if (isAlike) left.splice(best.at, 1);
+      lines.push({ text: plainLine(original.text), original });
+    } else if (isAlike) {
+      lines.push(...left.slice(0, best.at).map((text) => ({ text })));
+      left.splice(0, best.at + 1);
+      lines.push({ text: best.text, original });
+    }
+  }
+  return [...lines, ...left.map((text) => ({ text }))];
+}
+
+/** Places to fill in belong to the sentences of a job, or on lines of their own. */
+function withAllowedPlaces(view: ResumeView, line: Line): Line[] {
+  const { text, original } = line;
+  const isStatement = original
+    ? view.statements.some(({ index }) => index === original.index)
+    : isBullet(text);
+  if (placeholdersIn(text).length === 0 || isStatement || isOwnLine(text)) return [line];
+  return original ? [{ text: plainLine(original.text), original }] : [];
+}
+
+const isOwnLine = (text: string) =>
+  placeholdersIn(text).some((place) => withoutBullet(text) === place.text);
+
+/**
+ * Checks the rewriting of a model: lines of facts (names, contact data, headings, titles, employers, dates) that it
+ * changed or left out are put back, and each other change is told.
+ */
+export function withFacts(
+  resume: ResumeStructure,
+  content: string,
+  suggestions: readonly string[],
+): Checked {
+  const view = new ResumeView(resume);
+  const before = view.lines;
+  const after = content.split(/\r\n|[\n\r]/).map((line) => line.trim());
+  const filled = after.filter(Boolean);
+  const steps = lineSteps(
+    before.map(({ text }) => keyOf(text)),
+    filled.map(keyOf),
+  );
+  const lines = steps.flatMap(({ before: olds, after: news }): Line[] => {
+    const [old, text] = [olds[0], news[0]];
+    const original = old === undefined ? undefined : before[old];
+    const isSame =
+      olds.length === 1 &&
+      news.length === 1 &&
+      original &&
+      keyOf(original.text) === keyOf(filled[text ?? 0] ?? '');
+    if (isSame)
+      return [
+        {
+          text: view.isFact(original) ? plainLine(original.text) : (filled[text ?? 0] ?? ''),
+          original,
+        },
+      ];
+    return linesOfStep(
+      view,
+      olds.flatMap((index) => before[index] ?? []),
+      news.flatMap((index) => filled[index] ?? []),
+    );
+  });
+  return laidOut(
+    view,
+    lines.flatMap((line) => withAllowedPlaces(view, line)),
+    suggestions,
+  );
+}
+
+/** The text with an empty line before each heading, and its changes. */
+function laidOut(
+  view: ResumeView,
+  lines: readonly Line[],
+  suggestions: readonly string[],
+): Checked {
+  const headings = new Set(
+    view.sections.map(({ heading }) => heading.index).filter((at) => at >= 0),
+  );
+  const why = suggestions.length === 1 ? (suggestions[0] ?? '') : '';
+  const texts: string[] = [];
+  const changes: ResumeChange[] = [];
+  for (const { text, original } of lines) {
+    if (original && headings.has(original.index) && texts.length > 0) texts.push('');
+    const plain = plainLine(text);
+    const before = original ? plainLine(original.text) : '';
+    if (plain !== before) {
+      const line = original ? { line: original.index } : {};
+      changes.push({ ...line, at: texts.length, before, after: plain, why });
+    }
+    texts.push(plain);
+  }
+  const kept = new Set(lines.map(({ original }) => original?.index));
+  for (const { index, text } of view.lines) {
+    if (!kept.has(index)) changes.push({ line: index, before: plainLine(text), after: '', why });
+  }
+  return { content: texts.join('\n'), changes };
+}
