@@ -8,6 +8,7 @@ import styles from './application.card.module.css';
 import { ApplicationTimeline } from './application-timeline';
 import { CoverLetter } from './cover-letter';
 import { Decisions, type DecisionsProps } from './decisions';
+import { FitSection } from './fit/fit-section';
 import { Resume } from './resume';
 
 /** One application: applicant, job, letter, résumé, and the possible decisions. */
@@ -52,6 +53,7 @@ export function ApplicationCard(props: DecisionsProps) {
             <strong>Your note:</strong> {notes}
           </p>
         )}
+        {!withdrawn_at && <FitSection applicationId={application.id} />}
         {withdrawn_at ? (
           <p>The applicant took this application back. Resume and letter were removed.</p>
         ) : (

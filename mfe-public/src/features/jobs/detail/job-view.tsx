@@ -6,6 +6,7 @@ import { ShareBox } from '@commons/ui/share-box';
 import type { ReactNode } from 'react';
 import { postedDate } from '../job-text';
 import { SaveJobButton } from '../save-job-button';
+import { FitSection } from './fit/fit-section';
 import { JobHeader } from './job-header';
 import { shareWords } from './job-share';
 import { JobSummary } from './job-summary';
@@ -62,6 +63,7 @@ export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied, report
         }
       >
         <JobTexts job={job} />
+        {job.status === 'active' && <FitSection job={job} />}
         <div className={styles.foot} data-print="hide">
           {apply('Apply for this Job')}
         </div>

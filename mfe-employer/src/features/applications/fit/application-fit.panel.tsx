@@ -1,0 +1,78 @@
+import type { ApplicationFit, FitRequirement } from '@commons/contracts/job-fit';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Stack } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
+import styles from './application-fit.module.css';
+
+/** Quotes of letter and résumé beside each requirement: no count, no score, no order of people. */
+export default function ApplicationFitPanel({ id }: { readonly id: string }) {
+  const api = useApi();
+  const fit = useQuery({
+    queryKey: ['/applications', id, 'fit'],
+    queryFn: ({ signal }) => api.json('GET /applications/{id}/fit', { params: { id }, signal }),
+    retry: false,
+  });
+  if (fit.data) return <Quotes fit={fit.data} />;
+  if (!fit.error) return <Spinner room="panel" />;
+  return (
+    <Banner tone="warning">
+      {errorMessage(fit.error, 'This application could not be compared with the job.')}{' '}
+      <Button size="small" variant="quiet" onClick={() => void fit.refetch()}>
+        Try again
+      </Button>
+    </Banner>
+  );
+}
+
+function Quotes({ fit }: { readonly fit: ApplicationFit }) {
+  const { must, nice, work, unread, has_resume } = fit;
+  if (must.length + nice.length + work.length === 0) {
+    return <p>This job names no requirements to compare with.</p>;
+  }
+  return (
+    <Stack gap={4}>
+      {unread && <Banner tone="warning">{unread}</Banner>}
+      {!has_resume && <p>There is no resume: only the letter was read.</p>}
+      <p className={styles.about}>
+        Lines of this application that use the words of your posting. A requirement without a line
+        may only have been put in other words: read on, or ask.
+      </p>
+      <Group all={must} title="Required" />
+      <Group all={nice} title="Nice to have" />
+      <Group all={work} title="The work" />
+    </Stack>
+  );
+}
+
+function Group({
+  all,
+  title,
+}: {
+  readonly all: readonly FitRequirement[];
+  readonly title: string;
+}) {
+  if (all.length === 0) return null;
+  return (
+    <section>
+      <h4 className={styles.title}>{title}</h4>
+      <dl className={styles.list}>
+        {all.map(({ text, quotes }) => (
+          <div className={styles.pair} key={text}>
+            <dt>{text}</dt>
+            {quotes.map((quote) => (
+              <dd key={quote.text}>
+                <q className={styles.quote}>{quote.text}</q>{' '}
+                <span className={styles.from}>{quote.from === 'letter' ? 'letter' : 'resume'}</span>
+              </dd>
+            ))}
+            {quotes.length === 0 && <dd className={styles.from}>No line uses these words.</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Disclosure } from '@commons/ui/disclosure';
+import { Spinner } from '@commons/ui/spinner';
+import { lazy, Suspense, useState } from 'react';
+
+// Loaded on demand, as is the comparison: it opens the resume.
+const ApplicationFitPanel = lazy(() => import('./application-fit.panel'));
+
+/** What an application says to each requirement of its job. */
+export function FitSection({ applicationId }: { readonly applicationId: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Disclosure label="What it says to each requirement" onToggle={setOpen} open={open}>
+      {open && (
+        <Suspense fallback={<Spinner room="panel" />}>
+          <ApplicationFitPanel id={applicationId} />
+        </Suspense>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Job } from '@commons/contracts/jobs';
+import { Button } from '@commons/ui/button';
+import { Section } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { lazy, Suspense, useState } from 'react';
+import styles from './fit.module.css';
+
+// Loaded on demand: most readers of a job do not open it.
+const FitPanel = lazy(() => import('./fit.panel'));
+
+/** Whether a posting says enough to compare a résumé with it. Imported ones often do not. */
+const isComparable = (job: Job) =>
+  [job.required_qualifications, job.preferred_qualifications, job.key_responsibilities].some(
+    (text) => text?.trim(),
+  );
+
+/** "How does your resume fit?": closed until it is asked for. */
+export function FitSection({ job }: { readonly job: Job }) {
+  const [open, setOpen] = useState(false);
+  if (!isComparable(job)) return null;
+  return (
+    <Section className={styles.section} data-print="hide" title="How does your resume fit?">
+      {open ? (
+        <Suspense fallback={<Spinner room="panel" />}>
+          <FitPanel jobId={job.id} />
+        </Suspense>
+      ) : (
+        <>
+          <p className={styles.text}>
+            See which of your own words speak about what this job asks for, and what you could add.
+            It needs no account, and the employer does not see it.
+          </p>
+          <div>
+            <Button onClick={() => setOpen(true)}>Compare my resume</Button>
+          </div>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Api } from '@commons/web-kit/api';
+
+/** The stored résumé or profile beside the posting; null without either. */
+export const fetchOwnFit = (api: Api, id: string, signal: AbortSignal) =>
+  api.json('GET /jobs/{id}/fit', { params: { id }, signal });
+
+/** What is sent is compared and forgotten. */
+export function compareResume(api: Api, id: string, sent: { file: File | null; text: string }) {
+  const body = new FormData();
+  if (sent.file) body.set('file', sent.file, sent.file.name);
+  else body.set('text', sent.text);
+  return api.json('POST /jobs/{id}/fit', { params: { id }, body });
+}

@@ -1,0 +1,106 @@
+import type { JobFit } from '@commons/contracts/job-fit';
+import {
+  resumeFileTypes,
+  resumeMaximumBytes,
+  resumeSizeText,
+  resumeTypeText,
+} from '@commons/contracts/resume-lists';
+import { emptyFileText } from '@commons/contracts/resume-trouble';
+import { Button } from '@commons/ui/button';
+import { FileField } from '@commons/ui/file-field';
+import { TextArea } from '@commons/ui/text-area';
+import { uploadMessage } from '@commons/web-kit/api-error';
+import { useApi } from '@commons/web-kit/app-context';
+import { type FormEvent, useState } from 'react';
+import { compareResume } from './fit.api';
+import styles from './fit.module.css';
+
+interface FitFormProps {
+  readonly jobId: string;
+  readonly onCompared: (fit: JobFit) => void;
+}
+
+/** A file or a pasted text. Both stay in this page until they are compared, and nowhere after that. */
+export function FitForm({ jobId, onCompared }: FitFormProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [text, setText] = useState('');
+  const { busy, problem, setProblem, send } = useCompare(jobId, onCompared);
+  const choose = ([chosen]: File[]) => {
+    const found = chosen && fileProblem(chosen);
+    setProblem(found ? { in: 'file', text: found } : undefined);
+    setFile(found ? null : (chosen ?? null));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!file && !text.trim()) {
+      setProblem({ in: 'file', text: 'Choose a file, or paste the text of your resume.' });
+      return;
+    }
+    void send({ file, text: text.trim() });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p className={styles.text}>
+        Choose your resume or paste its text. It is read for this answer only: it is not stored, and
+        the employer does not see it.
+      </p>
+      <FileField
+        accept={resumeFileTypes.map((type) => `.${type}`).join(',')}
+        chosen={file ? [file.name] : []}
+        error={problem?.in === 'file' ? problem.text : undefined}
+        help="PDF, DOCX, TXT or CSV, up to 5 MB"
+        label="Your resume"
+        onFiles={choose}
+      />
+      {file ? (
+        <div>
+          <Button size="small" variant="quiet" onClick={() => setFile(null)}>
+            Remove the file and paste text instead
+          </Button>
+        </div>
+      ) : (
+        <TextArea
+          error={problem?.in === 'text' ? problem.text : undefined}
+          label="Or paste its text"
+          maxLength={60_000}
+          onChange={(event) => setText(event.target.value)}
+          rows={6}
+          value={text}
+        />
+      )}
+      <div>
+        <Button busy={busy} busyLabel="Comparing..." type="submit" variant="primary">
+          Compare
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+  if (!resumeFileTypes.some((type) => name.toLowerCase().endsWith(`.${type}`)))
+    return resumeTypeText;
+  if (size === 0) return emptyFileText;
+  return size > resumeMaximumBytes ? resumeSizeText : undefined;
+}
+
+function useCompare(jobId: string, onCompared: (fit: JobFit) => void) {
+  const api = useApi();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ in: 'file' | 'text'; text: string }>();
+  const send = async (sent: { file: File | null; text: string }) => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      onCompared(await compareResume(api, jobId, sent));
+    } catch (error) {
+      const failed = 'Your resume could not be compared. Please try again.';
+      const said = uploadMessage(error, failed, resumeSizeText);
+      setProblem({ in: sent.file ? 'file' : 'text', text: said });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, setProblem, send };
+}

@@ -1,0 +1,46 @@
+import type { JobFit } from '@commons/contracts/job-fit';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Stack } from '@commons/ui/page';
+import { Spinner } from '@commons/ui/spinner';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useQuery } from '@commons/web-kit/query';
+import { useState } from 'react';
+import { fetchOwnFit } from './fit.api';
+import { FitForm } from './fit.form';
+import { FitResult } from './fit.result';
+
+/** A job seeker sees the stored résumé compared; anybody can send another one. */
+export default function FitPanel({ jobId }: { readonly jobId: string }) {
+  const { user } = useSession();
+  const [sent, setSent] = useState<JobFit>();
+  const [asks, setAsks] = useState(user?.account_type !== 'job_seeker');
+  const own = useOwnFit(jobId, !asks);
+  if (sent) return <FitResult fit={sent} onAnother={() => setSent(undefined)} />;
+  if (!asks && own.isLoading) return <Spinner room="panel" />;
+  if (!asks && own.data) return <FitResult fit={own.data} onAnother={() => setAsks(true)} />;
+  return (
+    <Stack gap={4}>
+      {!asks && own.error && (
+        <Banner tone="warning">
+          {errorMessage(own.error, 'Your stored resume could not be compared.')}{' '}
+          <Button size="small" variant="quiet" onClick={() => void own.refetch()}>
+            Try again
+          </Button>
+        </Banner>
+      )}
+      <FitForm jobId={jobId} onCompared={setSent} />
+    </Stack>
+  );
+}
+
+function useOwnFit(jobId: string, enabled: boolean) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/jobs', jobId, 'fit'],
+    queryFn: ({ signal }) => fetchOwnFit(api, jobId, signal),
+    enabled,
+    retry: false,
+  });
+}

@@ -1,0 +1,109 @@
+import type { FitRequirement, FitState, JobFit } from '@commons/contracts/job-fit';
+import { Button } from '@commons/ui/button';
+import { Disclosure } from '@commons/ui/disclosure';
+import { Stack } from '@commons/ui/page';
+import { useEffect, useRef } from 'react';
+import styles from './fit.module.css';
+import { fitSummary } from './fit-summary';
+
+interface FitResultProps {
+  readonly fit: JobFit;
+  readonly onAnother: () => void;
+}
+
+/** The result: what the words of a résumé say to each requirement. */
+export function FitResult({ fit, onAnother }: FitResultProps) {
+  const summary = useRef<HTMLParagraphElement>(null);
+  // Keyboard and screen reader continue where the answer begins.
+  useEffect(() => summary.current?.focus(), []);
+  const { counted, kind } = fitSummary(fit);
+  return (
+    <Stack gap={6}>
+      <div className={styles.summary}>
+        <p className={styles.source}>{comparedWith(fit)}</p>
+        <p className={styles.counted} ref={summary} tabIndex={-1}>
+          {counted}
+        </p>
+        <p className={styles.text}>{kind}</p>
+      </div>
+      {fit.must.length > 0 && <Group all={fit.must} title="What the job asks for" />}
+      {fit.nice.length > 0 && <Group all={fit.nice} title="What would be nice to have" />}
+      {fit.work.length > 0 && (
+        <Disclosure label="What the work consists of">
+          <Group all={fit.work} />
+        </Disclosure>
+      )}
+      <div>
+        <Button onClick={onAnother}>Compare another resume</Button>
+      </div>
+    </Stack>
+  );
+}
+
+function comparedWith({ read, filename }: JobFit): string {
+  if (read === 'profile') return 'Compared with your professional profile.';
+  if (read === 'resume') return `Compared with ${filename ?? 'your stored resume'}.`;
+  return 'Compared with what you sent. It is not stored.';
+}
+
+/** Groups in the order in which they are read, with what holds for all of a group. */
+const groups: readonly { state: FitState; heading: string; about?: string }[] = [
+  { state: 'found', heading: 'In your words' },
+  { state: 'partly', heading: 'Partly there' },
+  {
+    state: 'not_found',
+    heading: 'Not in your words yet',
+    about:
+      'If you have done it, one line with where and how often is enough. If not, your letter can say what comes nearest.',
+  },
+  {
+    state: 'ask',
+    heading: 'For you to answer',
+    about: 'A resume rarely shows this. If it suits you, one sentence in your letter says so.',
+  },
+];
+
+function Group({
+  all,
+  title,
+}: {
+  readonly all: readonly FitRequirement[];
+  readonly title?: string;
+}) {
+  return (
+    <section>
+      {title && <h3 className={styles.title}>{title}</h3>}
+      <Stack gap={4}>
+        {groups.map(({ state, heading, about }) => {
+          const own = all.filter((requirement) => requirement.state === state);
+          if (own.length === 0) return null;
+          return (
+            <div className={styles[state]} data-state={state} key={state}>
+              <h4 className={styles.heading}>{heading}</h4>
+              {about && <p className={styles.about}>{about}</p>}
+              <ul className={styles.list}>
+                {own.map((requirement) => (
+                  <Requirement key={requirement.text} {...requirement} />
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </Stack>
+    </section>
+  );
+}
+
+function Requirement({ text, quotes, note }: FitRequirement) {
+  return (
+    <li className={styles.requirement}>
+      <span className={styles.asked}>{text}</span>
+      {quotes.map((quote) => (
+        <q className={styles.quote} key={quote.text}>
+          {quote.text}
+        </q>
+      ))}
+      {note && <span className={styles.note}>{note}</span>}
+    </li>
+  );
+}
