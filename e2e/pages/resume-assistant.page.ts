@@ -27,10 +27,16 @@ export class ResumeAssistant {
     await expect(this.button('Apply Suggestions')).toBeVisible();
   }
 
-  /** Applies all suggestions. */
+  /** Applies all suggestions and accepts their changes. */
   async apply(): Promise<void> {
     await this.button('Select all').click();
     await this.button('Apply Suggestions').click();
+    const accept = this.button('Accept all');
+    await expect(accept.or(this.button('Copy to clipboard'))).toBeVisible();
+    if (await accept.isVisible()) {
+      await accept.click();
+      await this.button('Use this text').click();
+    }
     await expect(this.button('Copy to clipboard')).toBeVisible();
   }
 

@@ -1,13 +1,18 @@
 import { refusal, screen, waitFor } from '@commons/web-kit/test-render';
 import {
   analyzed,
+  changesDecided,
   finished,
   openAssistant,
   rewrite,
   rewritten,
 } from '../testing/open-resume-assistant';
 
-afterEach(() => sessionStorage.clear());
+beforeEach(changesDecided);
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 describe('export', () => {
   const clicked: string[] = [];

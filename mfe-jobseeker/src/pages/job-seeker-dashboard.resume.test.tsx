@@ -27,7 +27,10 @@ const pdf = (name = 'cv.pdf', size = 10) => {
   return file;
 };
 // The ticks are stored for a reload, not for the next test.
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 it('[RES-01] walks the four steps, marks finished ones, and starts over', async () => {
   const { api, user } = openAssistant(null);
@@ -42,6 +45,9 @@ it('[RES-01] walks the four steps, marks finished ones, and starts over', async 
   expect(finished()).toBe(2);
   await user.click(screen.getByLabelText('Add a summary'));
   await user.click(screen.getByRole('button', { name: 'Apply Suggestions' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept all' }));
+  expect(finished()).toBe(2);
+  await user.click(screen.getByRole('button', { name: 'Use this text' }));
   await screen.findByRole('button', { name: 'Print as PDF' });
   expect(finished()).toBe(3);
   await user.click(screen.getByRole('button', { name: 'Start Over' }));

@@ -33,6 +33,10 @@ const done = (name: 'analyzing' | 'rewriting', answer: object) => [
   event('done', answer),
 ];
 
+/** The changes of the improved résumé were decided before. */
+export const changesDecided = () =>
+  localStorage.setItem('commons-reviewed-resume', rewrite.improved_resume_id);
+
 /** Renders the tab with a fake server whose state is `state.now`; handlers change it as the server would. */
 export function openAssistant(
   now: CurrentResume | null,

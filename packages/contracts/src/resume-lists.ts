@@ -16,6 +16,12 @@ export const resumeLinesText = 'A resume can have at most 3,000 lines. Please sh
 export const hasTooManyLines = (text: string): boolean =>
   text.split(/\r\n|[\n\r\f\v\u2028\u2029]/, resumeMaximumLines + 1).length > resumeMaximumLines;
 
+/**
+ * A suggestion that changes nothing: POST /resume/rewrite with it leads to an export of the text as it is (RES-08), also
+ * where an analysis suggests nothing.
+ */
+export const keepAsItIs = 'Keep my resume as it is';
+
 export const noSuggestionText = 'Please select at least one suggestion to apply';
 
 /** Formats of GET /resume/export/{id}?format=…; 'json' is JSON Resume (https://jsonresume.org/schema). */

@@ -97,6 +97,16 @@ export function useResumeCalls() {
         await api.json('PUT /resume/improved/{id}', { params: { id }, body: { improved_content } });
         await refresh();
       },
+      /** Gives the improved résumé the text of the upload, whatever the writer made of it. */
+      restoreOriginal: async () => {
+        const resume = await api.json('GET /resume/current');
+        if (!resume?.rewrite || resume.original_content === undefined) return;
+        const { improved_resume_id: id, improved_content } = resume.rewrite;
+        if (improved_content === resume.original_content) return;
+        const body = { improved_content: resume.original_content };
+        await api.json('PUT /resume/improved/{id}', { params: { id }, body });
+        await refresh();
+      },
       exported: (id: string, format: ResumeExportFormat) =>
         api.json('GET /resume/export/{id}', { params: { id }, query: { format } }),
     };

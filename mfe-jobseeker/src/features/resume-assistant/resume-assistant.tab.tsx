@@ -1,3 +1,4 @@
+import { keepAsItIs } from '@commons/contracts/resume-lists';
 import type { CurrentResume } from '@commons/contracts/resumes';
 import { Banner, MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
@@ -11,15 +12,16 @@ import { useCurrentResume, useResumeCalls } from './resume-assistant.api';
 import styles from './resume-assistant.module.css';
 import { ResumeProgress } from './resume-progress';
 import { ResumeUploadForm } from './resume-upload.form';
+import { useReviewed } from './review/use-reviewed';
 import { useResumeRun } from './use-resume-run';
 
 const steps = ['Upload', 'AI Analysis', 'Apply Suggestions', 'Export'];
 
-/** The current step; all four are finished after an export. */
-function stepOf(resume: CurrentResume | null, isPicking: boolean, isExported: boolean): number {
+/** The current step; suggestions are applied once their changes are decided, and an export finishes all four. */
+function stepOf(resume: CurrentResume | null, isReviewed: boolean, isExported: boolean): number {
   if (!resume) return 0;
   if (!resume.analysis) return 1;
-  if (!resume.rewrite || isPicking) return 2;
+  if (!isReviewed) return 2;
   return isExported ? 4 : 3;
 }
 
@@ -67,7 +69,8 @@ function Assistant({ resume, more }: AssistantProps) {
   const { run, begin, cancel } = useResumeRun(resume, calls, tell);
   const [isPicking, setPicking] = useState(false);
   const [isExported, setExported] = useState(false);
-  const step = stepOf(resume, isPicking, isExported);
+  const [isReviewed, markReviewed] = useReviewed(resume?.rewrite?.improved_resume_id);
+  const step = stepOf(resume, isReviewed && !isPicking, isExported);
   const place = useFocusOnStep(run ? `${run.kind} runs` : String(Math.min(step, 3)));
   const attempt = (work: () => Promise<unknown>) =>
     work().catch((error: unknown) => tell.showError(errorMessage(error)));
@@ -85,6 +88,13 @@ function Assistant({ resume, more }: AssistantProps) {
     const body = { resume_id: resume.resume_id, selected_suggestions };
     void begin({ name: 'POST /resume/rewrite', body });
   };
+  const exportAsItIs = () => {
+    setPicking(false);
+    setExported(false);
+    if (!resume) return;
+    const body = { resume_id: resume.resume_id, selected_suggestions: [keepAsItIs] };
+    void begin({ name: 'POST /resume/rewrite', body }, () => attempt(calls.restoreOriginal));
+  };
   return (
     <Stack gap={6}>
       <Row gap={4} spread data-print="hide">
@@ -96,7 +106,9 @@ function Assistant({ resume, more }: AssistantProps) {
       <div className={styles.place} ref={place} tabIndex={-1}>
         {resume ? (
           <ResumeProgress
-            {...{ resume, more, run, calls, tell, isPicking, apply }}
+            {...{ resume, more, run, calls, tell, isPicking, isReviewed, apply }}
+            onAsItIs={exportAsItIs}
+            onReviewed={() => markReviewed(resume.rewrite?.improved_resume_id ?? '')}
             onAnalyze={(sections) => {
               const body = { resume_id: resume.resume_id, ...(sections && { sections }) };
               void begin({ name: 'POST /resume/analyze', body });

@@ -3,14 +3,17 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Row, Stack } from '@commons/ui/page';
-import type { ReactNode } from 'react';
+import { Spinner } from '@commons/ui/spinner';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ResumeAnalysis } from './analysis/resume-analysis';
 import type { Notify } from './notify';
-import { ResumeResult } from './resume.result';
 import type { ResumeCalls } from './resume-assistant.api';
 import { ResumeFileCard } from './resume-file.card';
 import { ResumeWorking } from './resume-working';
 import type { RunState } from './use-resume-run';
+
+// Loaded on demand: most visits to the dashboard need none of it.
+const ResumeResult = lazy(() => import('./resume.result'));
 
 interface ProgressProps {
   readonly resume: CurrentResume;
@@ -20,7 +23,11 @@ interface ProgressProps {
   readonly tell: Notify;
   /** Picking suggestions again although there is an improved version. */
   readonly isPicking: boolean;
+  readonly isReviewed: boolean;
+  readonly onReviewed: () => void;
   readonly apply: (picked: string[]) => void;
+  /** Goes on to the export with the text as it was uploaded. */
+  readonly onAsItIs: () => void;
   readonly onAnalyze: (sections?: ResumeSectionAnswer[]) => void;
   readonly onCancel: () => void;
   readonly onDelete: () => void;
@@ -41,15 +48,18 @@ export function ResumeProgress(props: ProgressProps) {
 }
 
 function PresentStep(props: ProgressProps) {
-  const { resume, calls, tell, isPicking, apply, onAnalyze, onExported, onPicking } = props;
+  const { resume, calls, tell, isPicking, isReviewed, apply } = props;
+  const { onAnalyze, onAsItIs, onExported, onPicking, onReviewed } = props;
   const { analysis, rewrite, failed } = resume;
   if (!analysis) return <Uploaded {...{ failed, onAnalyze }} />;
   if (rewrite && !isPicking) {
     return (
-      <ResumeResult
-        {...{ resume, rewrite, calls, tell, onExported }}
-        onPickAgain={() => onPicking(true)}
-      />
+      <Suspense fallback={<Spinner label="Loading..." room="panel" />}>
+        <ResumeResult
+          {...{ resume, rewrite, calls, tell, isReviewed, onReviewed, onExported }}
+          onPickAgain={() => onPicking(true)}
+        />
+      </Suspense>
     );
   }
   return (
@@ -59,6 +69,7 @@ function PresentStep(props: ProgressProps) {
       onApply={apply}
       actions={
         <Row gap={3}>
+          {!isPicking && <Button onClick={onAsItIs}>Export without changes</Button>}
           {isPicking && (
             <Button onClick={() => onPicking(false)}>Back to the improved resume</Button>
           )}

@@ -45,7 +45,8 @@ export function useResumeRun(resume: CurrentResume | null, calls: ResumeCalls, t
       tell.showSuccess(texts[kind].done);
   }, [resume, running, followed, tell]);
 
-  const begin = async (order: ResumeRun) => {
+  /** @param after runs before the end is shown, and takes the place of its message */
+  const begin = async (order: ResumeRun, after?: () => Promise<unknown>) => {
     const kind = order.name === 'POST /resume/analyze' ? 'analyze' : 'rewrite';
     const controller = new AbortController();
     leave.current = controller;
@@ -54,9 +55,11 @@ export function useResumeRun(resume: CurrentResume | null, calls: ResumeCalls, t
     try {
       const end = await calls.run(order, onStep, controller.signal);
       if (controller.signal.aborted) return;
-      if (end.outcome === 'failed') tell.showError(end.detail || texts[kind].failed);
-      if (end.outcome === 'unchanged') tell.showError(nothingApplied);
-      if (end.outcome === 'done') tell.showSuccess(texts[kind].done);
+      const isOver = end.outcome === 'done' || end.outcome === 'unchanged';
+      if (after && isOver) await after();
+      else if (end.outcome === 'failed') tell.showError(end.detail || texts[kind].failed);
+      else if (end.outcome === 'unchanged') tell.showError(nothingApplied);
+      else if (end.outcome === 'done') tell.showSuccess(texts[kind].done);
     } catch (error) {
       if (controller.signal.aborted) return;
       if (!isLost(error)) tell.showError(errorMessage(error, texts[kind].failed));

@@ -1,0 +1,109 @@
+import { placeholdersIn } from '@commons/contracts/placeholders';
+import { Button } from '@commons/ui/button';
+import { Row, Stack } from '@commons/ui/page';
+import { TextArea } from '@commons/ui/text-area';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { openPlacesText } from '@commons/web-kit/open-places-note';
+import { useEffect, useRef, useState } from 'react';
+import type { ResultProps } from './resume.result';
+
+interface ImprovedTextFormProps extends Pick<ResultProps, 'rewrite' | 'calls' | 'tell'> {
+  readonly text: string;
+  /** Begins at the first place to fill in. */
+  readonly isFilling: boolean;
+  readonly onText: (text: string) => void;
+  readonly onDone: () => void;
+}
+
+/** Edits the improved text, from one place to fill in to the next. */
+export function ImprovedTextForm({
+  rewrite,
+  calls,
+  tell,
+  text,
+  isFilling,
+  onText,
+  onDone,
+}: ImprovedTextFormProps) {
+  const [isSaving, setSaving] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const places = placeholdersIn(text).length;
+  useEffect(() => {
+    if (isFilling) selectFirstPlace(area.current);
+  }, [isFilling]);
+  const save = async () => {
+    setSaving(true);
+    try {
+      await calls.saveImproved(rewrite.improved_resume_id, text);
+      onDone();
+    } catch (error) {
+      tell.showError(errorMessage(error, 'Failed to save the text'));
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <form
+      data-print="hide"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack gap={4}>
+        <Row gap={3} spread>
+          <p role="status">
+            {places > 0 ? `${openPlacesText(places)}.` : 'Every place is filled in.'}
+          </p>
+          {places > 0 && (
+            <Row gap={3}>
+              <Button onClick={() => selectPlace(area.current, -1)}>Previous place</Button>
+              <Button onClick={() => selectPlace(area.current, 1)}>Next place</Button>
+            </Row>
+          )}
+        </Row>
+        <TextArea
+          autoFocus
+          label="Text of the improved resume"
+          help="What stands in [fill in: …] only you know."
+          maxLength={60_000}
+          onChange={(event) => onText(event.target.value)}
+          ref={area}
+          required
+          rows={10}
+          value={text}
+        />
+        <Row gap={3}>
+          <Button busy={isSaving} busyLabel="Saving..." type="submit" variant="primary">
+            Save text
+          </Button>
+          <Button onClick={onDone}>Cancel</Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}
+
+function select(area: HTMLTextAreaElement, { start, end }: { start: number; end: number }) {
+  area.focus();
+  area.setSelectionRange(start, end);
+  // A selection outside the visible part is not scrolled to by every browser.
+  const share = start / Math.max(1, area.value.length);
+  area.scrollTop = share * area.scrollHeight - area.clientHeight / 2;
+}
+
+function selectFirstPlace(area: HTMLTextAreaElement | null) {
+  const [first] = placeholdersIn(area?.value ?? '');
+  if (area && first) select(area, first);
+}
+
+/** Selects the place after (or before) the cursor, so that typing replaces it; from the last it goes to the first. */
+function selectPlace(area: HTMLTextAreaElement | null, step: 1 | -1) {
+  if (!area) return;
+  const places = placeholdersIn(area.value);
+  const found =
+    step === 1
+      ? (places.find(({ start }) => start >= area.selectionEnd) ?? places[0])
+      : (places.findLast(({ end }) => end <= area.selectionStart) ?? places.at(-1));
+  if (found) select(area, found);
+}

@@ -1,0 +1,32 @@
+import { placeholdersIn } from '@commons/contracts/placeholders';
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { openPlacesText } from '@commons/web-kit/open-places-note';
+
+interface OpenPlacesProps {
+  readonly text: string;
+  /** Opens the editor at the first place. */
+  readonly onFill: () => void;
+}
+
+/** How many places are to be filled in before the text is given to anybody. */
+export function OpenPlaces({ text, onFill }: OpenPlacesProps) {
+  const places = placeholdersIn(text);
+  if (places.length === 0) return null;
+  const names = [...new Set(places.map((place) => place.text))];
+  return (
+    <div data-print="hide">
+      <Banner
+        action={
+          <Button onClick={onFill} size="small">
+            Fill in
+          </Button>
+        }
+        announce="off"
+        tone="warning"
+      >
+        {openPlacesText(places.length)}: {names.join(', ')}.
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button } from '@commons/ui/button';
+import { changedWords, type Piece } from './changed-words';
+import styles from './review.module.css';
+import type { TextChange } from './text-changes';
+import type { Decision } from './use-decisions';
+
+interface ChangeItemProps {
+  readonly change: TextChange;
+  readonly number: number;
+  readonly decision: Decision | undefined;
+  readonly onDecide: (decision: Decision) => void;
+}
+
+const titles = {
+  changed: 'Reworded',
+  added: 'Added',
+  removed: 'Removed',
+  moved: 'Moved',
+} as const;
+
+/** One change with the words marked that differ, to accept or to refuse. */
+export function ChangeItem({ change, number, decision, onDecide }: ChangeItemProps) {
+  const { kind, why } = change;
+  const choice = (name: Decision, label: string) => (
+    <Button
+      aria-label={`${label} change ${number}`}
+      aria-pressed={decision === name}
+      className={decision === name ? styles[name] : undefined}
+      onClick={() => onDecide(name)}
+      size="small"
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <li className={styles.change} data-change={change.id}>
+      <div className={styles.words}>
+        <h3 className={styles.kind}>
+          {number}. {titles[kind]}
+        </h3>
+        {why && <p className={styles.why}>{why}</p>}
+        {kind === 'moved' ? <Moved lines={change.after} /> : <Difference {...change} />}
+      </div>
+      <div className={styles.choices}>
+        {choice('accepted', 'Accept')}
+        {choice('refused', 'Refuse')}
+      </div>
+    </li>
+  );
+}
+
+function Moved({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <>
+      <p className={styles.soft}>To another place:</p>
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
+        <p className={styles.line} key={at}>
+          {line}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Difference({ before, after }: TextChange) {
+  const [old, improved] = changedWords(before.join('\n'), after.join('\n'));
+  return (
+    <dl className={styles.difference}>
+      {before.length > 0 && (
+        <div>
+          <dt>Before</dt>
+          <dd className={styles.line}>
+            <Words as="del" pieces={old} />
+          </dd>
+        </div>
+      )}
+      {after.length > 0 && (
+        <div>
+          <dt>After</dt>
+          <dd className={styles.line}>
+            <Words as="ins" pieces={improved} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+interface WordsProps {
+  readonly as: 'del' | 'ins';
+  readonly pieces: readonly Piece[];
+}
+
+function Words({ as: Changed, pieces }: WordsProps) {
+  return pieces.map(({ text, isChanged }, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity, and none moves
+    isChanged ? <Changed key={at}>{text}</Changed> : <span key={at}>{text}</span>,
+  );
+}

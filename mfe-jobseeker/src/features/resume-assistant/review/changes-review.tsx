@@ -1,0 +1,112 @@
+import { Banner } from '@commons/ui/banner';
+import { Button } from '@commons/ui/button';
+import { Row, Section, Stack } from '@commons/ui/page';
+import { errorMessage } from '@commons/web-kit/api-error';
+import { useRef, useState } from 'react';
+import type { Notify } from '../notify';
+import type { ResumeCalls } from '../resume-assistant.api';
+import { ResumeComparison } from '../resume-comparison';
+import { ChangeItem } from './change.item';
+import { focusChange, onChangeKey } from './change-keys';
+import styles from './review.module.css';
+import { type Comparison, composedText } from './text-changes';
+import { useDecisions } from './use-decisions';
+
+interface ChangesReviewProps {
+  readonly improvedId: string;
+  readonly original: string;
+  readonly improved: string;
+  readonly comparison: Comparison;
+  readonly calls: ResumeCalls;
+  readonly tell: Notify;
+  readonly onDone: () => void;
+}
+
+const openText = (count: number) =>
+  count === 1 ? '1 change is not decided yet.' : `${count} changes are not decided yet.`;
+
+/** Every change of the rewriting, accepted or refused before the text is used. */
+export function ChangesReview({
+  improvedId,
+  original,
+  improved,
+  comparison,
+  calls,
+  tell,
+  onDone,
+}: ChangesReviewProps) {
+  const { changes } = comparison;
+  const decisions = useDecisions(improvedId, changes);
+  const [problem, setProblem] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const text = composedText(comparison, (id) => decisions.of(id) !== 'refused');
+  const open = decisions.undecided.length;
+  const finish = async () => {
+    const [first] = decisions.undecided;
+    if (first) {
+      setProblem(`${openText(open)} Accept or refuse each, or all at once.`);
+      const items = [...(list.current?.children ?? [])];
+      return focusChange(items.find((item) => (item as HTMLElement).dataset.change === first.id));
+    }
+    setSaving(true);
+    try {
+      if (text !== improved.trim()) await calls.saveImproved(improvedId, text);
+      onDone();
+    } catch (error) {
+      tell.showError(errorMessage(error, 'Failed to save the text'));
+      setSaving(false);
+    }
+  };
+  return (
+    <Stack gap={6} data-print="hide">
+      <Section
+        title="Check the changes"
+        action={
+          <p className={styles.soft} role="status">
+            {changes.length - open} of {changes.length} decided
+          </p>
+        }
+      >
+        <Row gap={3} spread>
+          <p className={styles.soft}>
+            A refused change leaves the line as it was. Keys in the list: A accepts, R refuses, J
+            and K go on and back.
+          </p>
+          <Row gap={3}>
+            <Button onClick={() => decisions.decideAll('accepted')}>Accept all</Button>
+            <Button onClick={() => decisions.decideAll('refused')}>Refuse all</Button>
+          </Row>
+        </Row>
+        <ol
+          className={styles.changes}
+          onKeyDown={(event) => onChangeKey(event, decisions.decide)}
+          ref={list}
+        >
+          {changes.map((change, at) => (
+            <ChangeItem
+              change={change}
+              decision={decisions.of(change.id)}
+              key={change.id}
+              number={at + 1}
+              onDecide={(decision) => decisions.decide(change.id, decision)}
+            />
+          ))}
+        </ol>
+        {problem && open > 0 && <Banner tone="error">{problem}</Banner>}
+        <div>
+          <Button
+            busy={isSaving}
+            busyLabel="Saving..."
+            onClick={() => void finish()}
+            size="large"
+            variant="primary"
+          >
+            Use this text
+          </Button>
+        </div>
+      </Section>
+      <ResumeComparison after={text} before={original} />
+    </Stack>
+  );
+}
