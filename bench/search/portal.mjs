@@ -11,7 +11,10 @@ const root = join(import.meta.dirname, '../..');
 
 /** No rate limits: the bench is a single client. */
 const limits = Object.fromEntries(
-  ['SIGN_IN', 'WRITE', 'SEARCH', 'UPLOAD', 'ALL'].map((name) => [`RATE_LIMIT_${name}`, '0']),
+  ['SIGN_IN', 'WRITE', 'SEARCH', 'BULK', 'UPLOAD', 'ALL'].map((name) => [
+    `RATE_LIMIT_${name}`,
+    '0',
+  ]),
 );
 
 /**

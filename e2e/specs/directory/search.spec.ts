@@ -52,9 +52,10 @@ test('a resident finds a business despite a typing error, and from the landing p
       await asked;
       await route.continue();
     });
-    await directory.search('suppers');
+    const searched = directory.search('suppers');
     await expect(page.locator('main ul[aria-busy="true"]')).toHaveCSS('opacity', '1');
     answer();
+    await searched;
     await expect(page.locator('main ul[aria-busy="true"]')).toHaveCount(0);
     await page.unroute(/\/api\/business-directory\/search$/);
   });

@@ -70,6 +70,11 @@ describe('what comes first', () => {
       'Front office',
       'Police officer',
     ]);
+    expect(order('dj', ['Music DJ'], ["DJ's Donuts"])).toEqual(['Music DJ', "DJ's Donuts"]);
+    expect(order('church', ['Grace Church'], ["Church's Chicken"])).toEqual([
+      'Grace Church',
+      "Church's Chicken",
+    ]);
     expect(order('parking', ['Parks supervisor'], ['Parking attendant'])).toEqual([
       'Parking attendant',
     ]);

@@ -5,7 +5,7 @@ import { type Around, favourNear, isWithin } from './places/around.js';
 import { neededTerms, QueryReader, type ReadQuery } from './query-reading.js';
 import { bestMatch, type IndexAnswer, type IndexQuery, SearchIndex } from './search-index.js';
 import type { SearchSubject } from './search-subject.js';
-import { detailsOfTrade } from './trade-details.js';
+import { detailsOfTrade, saysWhatIsDone } from './trade-details.js';
 import type { Vocabulary } from './vocabulary.js';
 import { wordForms } from './word-forms.js';
 import type { WordGroup } from './word-groups.js';
@@ -172,6 +172,7 @@ export class SearchEngine {
       if (understood) return 0;
       if (trade) return 4;
       if (this.isPlace(typed)) return 1;
+      if (saysWhatIsDone(typed)) return 1.5;
       return this.vocabulary.of(typed) ? 3 : 2;
     };
     return [...groups].reverse().sort((one, other) => weight(one) - weight(other));

@@ -14,9 +14,13 @@ const generic = new Set(
 /** What follows these is for whom, where or with what. */
 const joints = new Set(['for', 'at', 'in', 'on', 'with']);
 
+/** Whether these words say what is done, when or how, not who does it. */
+export const saysWhatIsDone = (typed: readonly string[]): boolean =>
+  typed.every((word) => generic.has(word));
+
 /** Whether these words name a trade or an occupation that says who is looked for. */
 const isTrade = ({ typed, trade }: WordGroup, vocabulary: Vocabulary) =>
-  trade !== undefined || (vocabulary.isName(typed) && !typed.every((word) => generic.has(word)));
+  trade !== undefined || (vocabulary.isName(typed) && !saysWhatIsDone(typed));
 
 /**
  * What a search may do without when nothing has all of it: the details of a trade ("welder for a

@@ -45,7 +45,11 @@ const isPlural = (one: string, other: string) => {
   return short.endsWith('y') && long === `${short.slice(0, -1)}ies`;
 };
 
+/** "DJ's Donuts" has nothing of a DJ. */
+const shortest = 3;
+
 function formQuality(word: string, term: string): number {
+  if (Math.min(word.length, term.length) < shortest) return qualities.derived;
   if (isPlural(word, term)) return qualities.plural;
   return isInflection(word, term) || isInflection(term, word) ? qualities.stem : qualities.derived;
 }

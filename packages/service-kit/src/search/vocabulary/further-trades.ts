@@ -17,6 +17,11 @@ greek restaurant, greek food, gyros, mediterranean, mediterranean restaurant, fa
 ethiopian restaurant, ethiopian food, african restaurant > ethiopian
 vegan restaurant, vegan food, vegan, vegetarian, vegetarian restaurant, vegetarian food, plant based, plant based food
 buffet, all you can eat, cafeteria > restaurants
+halal, halal food
+kosher, kosher food
+gluten free, dairy free
+soul food, southern food, soulfood > home cooking
+personal chef, private chef, meal prep, meal delivery > caterer, chef
 brewery, brewpub, craft beer, microbrewery, taproom, tap room, beer garden > brewing, bar
 winery, vineyard, wine tasting, tasting room > wine
 distillery, spirits > brewing
@@ -47,7 +52,7 @@ snow removal, snow plowing, ice removal > landscaping, lawn care
 sprinkler repair, drip irrigation > irrigation, landscaping
 pressure washing, power washing, soft wash > cleaning, janitorial
 junk removal, hauling, trash hauling, debris removal, dumpster rental, dumpster > haulers, waste
-well drilling, water well, well pump > well
+well drilling, water well, well pump, well service
 propane, propane delivery, heating oil > fuel, gas
 security camera, security cameras, surveillance camera, video doorbell > alarm, security
 smart home, home automation, home theater installation > electronics, alarm
@@ -55,6 +60,10 @@ generator, generators, generator repair, backup generator > electrical contracto
 crane, crane service, crane rental, rigging > equipment rental
 garden center, plant nursery, garden supply, plants > nursery
 piano tuner, piano tuning, piano mover > music supplies
+lawn mower repair, mower repair, small engine repair, chainsaw sharpening, chainsaw repair, lawn mower, lawn mowers > mower, small engine
+firewood, wood delivery, seasoned firewood > tree service, wood
+pet waste removal, dog poop, dog poop cleanup, poop scooping, pooper scooper > pet care
+sewing machine repair, sewing machine, sewing machines > sewing, vacuum cleaners
 
 # Body and health
 podiatrist, foot doctor, podiatry > medical doctor
@@ -93,11 +102,14 @@ private investigator, detective agency, private detective, background check > in
 process server, process serving > legal services
 title company, title insurance, escrow, closing > title
 payday loan, title loan, car title loan, cash advance, loans > loan company
+fingerprinting, fingerprints, live scan, drug test, drug testing > laboratories x ray testing
 food bank, food pantry, charity, non profit organization > nonprofit
 coworking, coworking space, shared office, virtual office > office rental
 startup, start up, tech company, technology company, software company > software
 
 # Going out
+karaoke, karaoke bar > nightclub, mixed drink permit
+hookah, hookah lounge, hookah bar, shisha > smoke shop
 aquarium, fish store, reptile store > pet shops
 zoo, petting zoo, wildlife park > amusements
 escape room, laser tag, trampoline park, go karts, paintball, axe throwing > amusements

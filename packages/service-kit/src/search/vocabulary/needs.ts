@@ -138,14 +138,14 @@ dog food, cat food, cat litter, bird seed, fish tank > pet store
 adopt dog, adopt cat, adopt puppy, adopt kitten, lost dog, lost cat, buy puppy > pet store, vet
 
 # Family, celebrations, going out
-wedding cake, birthday cake, custom cake, cake for birthday, cookies, cupcakes for party, gluten free bread > bakery
+wedding cake, birthday cake, custom cake, cake for birthday, cookies, cupcakes for party > bakery
 wedding flowers, flowers delivered, send flowers, funeral flowers, corsage, prom flowers, roses, flowers for mom > florist
 food for party, feed office, office lunch, food for wedding, food for funeral, lunch for meeting > caterer
 rent tux, rent tuxedo, bridesmaid dress, suit for wedding > bridal shop
 place for wedding, place to get married, hall for party, rent hall, place for birthday party, place for reception, quinceanera hall, baby shower venue > wedding venue
 plan wedding, plan party, plan birthday, organize party > party planner
 rent tables, rent chairs, tables and chairs, rent tent, rent bounce house, bouncy castle, rent dunk tank, rent tablecloths > party rental
-music for wedding, music for party, band for wedding, wedding dj, wedding band music, karaoke > dj
+music for wedding, music for party, band for wedding, wedding dj > dj
 birthday party for kids, things to do, kids activities, something fun, date night, rainy day kids, field trip > amusement park, bowling
 watch my kids, watch kids, watch baby, watch my baby, babysit, sitter, sitter for kids, after school, summer camp, infant care, place for toddler > daycare
 help with math, help with homework, homework help, reading help, sat prep, act prep, learn to read, ged, learn english, esl class > tutor

@@ -150,7 +150,7 @@ nursing home, nursing homes, assisted living, retirement home, senior living, el
 home health, home health care, in home care, home care, caregiver, caregivers > nursing services in home
 pharmacy, drugstore, drug store, pharmacist, prescriptions, chemist
 hearing aid, hearing aids, audiologist, audiology
-medical lab, blood test, laboratory, lab, x ray, imaging, mri > laboratories x ray testing
+medical lab, blood test, blood work, lab work, laboratory, lab, x ray, imaging, mri > laboratories x ray testing
 medical supplies, medical equipment, wheelchair > artificial limbs
 massage, massage therapist, massage therapy, masseuse > massages and baths
 acupuncture, acupuncturist > therapist
@@ -274,7 +274,7 @@ movie theater, cinema, movies, theater, theatre, movie theatre > theaters
 bowling, arcade, amusement park, games, amusement, fun > amusements
 golf, mini golf, golf course, miniature golf, putt putt
 party planner, event planner, event planning, wedding planner, events, event coordinator > event promoter
-dj, disc jockey, band, musician, live music > music sound contractor, entertainment
+dj, disc jockey, band, musician, live music, live band, karaoke dj > music sound contractor, entertainment
 party rental, tent rental, bounce house, table rental > rentals, amusements
 wedding venue, event venue, banquet hall, event space, venue > clubs
 club, social club > clubs
